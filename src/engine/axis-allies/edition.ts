@@ -1,0 +1,73 @@
+import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+
+export interface Power {
+  readonly id: PowerId;
+  readonly name: string;
+  readonly side: Side;
+  readonly startingIncome: number;
+  readonly capital: SpaceId;
+}
+
+export interface UnitType {
+  readonly id: UnitTypeId;
+  readonly domain: 'land' | 'air' | 'sea';
+  readonly cost: number;
+  readonly move: number;
+  readonly attack: number;
+  readonly defense: number;
+  /** Hits it takes before it is lost. */
+  readonly hits: number;
+}
+
+export interface SeaZone {
+  readonly id: SpaceId;
+  readonly name: string;
+  readonly kind: 'sea';
+}
+
+export interface Territory {
+  readonly id: SpaceId;
+  readonly name: string;
+  readonly kind: 'land';
+  /** IPCs it is worth each turn. */
+  readonly ipc: number;
+  /** Who controlled it first; null for neutral territories. */
+  readonly owner: PowerId | null;
+  readonly neutral: boolean;
+  readonly island: boolean;
+  readonly coastal: boolean;
+  readonly industrialComplex: boolean;
+  readonly capitalOf: PowerId | null;
+  readonly capitalCity: string | null;
+}
+
+export type Space = SeaZone | Territory;
+
+export interface Canal {
+  readonly name: string;
+  readonly between: readonly [SpaceId, SpaceId];
+  /** All of these must be controlled by one side for its ships to pass. */
+  readonly controlledBy: readonly SpaceId[];
+}
+
+/** Checked when the turn of `afterTurnOf` ends: `side` wins if it controls `needs` of these capitals. */
+export interface VictoryCondition {
+  readonly side: Side;
+  readonly afterTurnOf: PowerId;
+  readonly needs: number;
+  readonly capitals: readonly SpaceId[];
+}
+
+/** An edition of the game as data. */
+export interface Edition {
+  readonly id: string;
+  readonly powers: readonly Power[];
+  readonly turnOrder: readonly PowerId[];
+  readonly units: readonly UnitType[];
+  readonly spaces: readonly Space[];
+  readonly adjacent: readonly (readonly [SpaceId, SpaceId])[];
+  readonly canals: readonly Canal[];
+  readonly closedToSeaUnits: readonly SpaceId[];
+  readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
+  readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
+}

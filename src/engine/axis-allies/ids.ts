@@ -1,0 +1,22 @@
+/** Ids are plain strings of the edition's data: 'sz-5', 'karelia', 'soviet-union', 'carrier', 'u17'. */
+export type PowerId = string;
+export type SpaceId = string;
+export type UnitTypeId = string;
+export type UnitId = string;
+
+export const SIDES = ['axis', 'allies'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const PHASES = [
+  'purchase-units',
+  'combat-move',
+  'conduct-combat',
+  'noncombat-move',
+  'mobilize-new-units',
+  'collect-income',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type ByPower<Value> = Readonly<Record<PowerId, Value>>;
+export type BySpace<Value> = Readonly<Record<SpaceId, Value>>;
+export type ByUnitType<Value> = Readonly<Record<UnitTypeId, Value>>;

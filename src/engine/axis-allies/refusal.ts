@@ -1,0 +1,106 @@
+import type { PowerId, SpaceId, UnitId } from './ids.ts';
+import type { RuleId } from './ruleIds.ts';
+
+/** Why a command was refused. The engine names the reason; src/text turns it into a sentence. */
+export const REASONS = [
+  // any command
+  'game-over',
+  'not-now', // the game waits for something else (dice, casualties, another phase)
+  'unknown-unit',
+  'unknown-space',
+  'not-your-unit',
+  'no-units-chosen',
+  // purchase
+  'unknown-unit-type',
+  'not-for-sale',
+  'cannot-afford',
+  // moves, any
+  'already-moved',
+  'already-fought',
+  'same-space',
+  'neutral-space', // entering, or the only way leads through
+  'wrong-element', // land units to sea without loading, sea units ashore
+  'too-far',
+  'no-route', // blocked: `spaces` name what stands in the way
+  'must-stop', // a route would pass a space where the unit must stop; `space` is that space
+  'canal-closed',
+  'strait-closed',
+  'route-broken', // `via` names spaces that are not adjacent, or not passable for it
+  'cargo-moves-with-ship',
+  // combat move
+  'ends-friendly', // a combat move must end in a hostile space
+  'nothing-to-attack',
+  'must-be-noncombat',
+  'transports-attack-alone',
+  'transport-must-leave',
+  'cannot-land', // no way to land for `units`
+  'assault-required', // `units` were loaded for an assault and must have a target
+  'move-without-purpose', // sea units ended in a friendly zone without an assault or an attack there
+  // transports
+  'no-transport',
+  'no-room',
+  'not-adjacent',
+  'zone-hostile',
+  'transport-done',
+  'cannot-carry',
+  'not-aboard',
+  'friend-transport-now', // a friend's transport: offload on a later turn of yours
+  'not-coastal',
+  'not-hostile-target',
+  'one-territory', // a transport offloads into one territory
+  'all-loaded-must-land',
+  'needs-warship', // ignoring submarines needs a warship of yours in the zone
+  // engage
+  'nothing-to-engage',
+  'engagement-needed', // units came for this attack
+  // battles
+  'no-such-battle',
+  'assaults-first',
+  'sea-battle-first',
+  'battles-remain',
+  'wrong-dice-count',
+  'not-a-die',
+  'not-a-submarine-here',
+  'destroyer-present',
+  'too-few-casualties',
+  'too-many-casualties',
+  'not-a-casualty', // `units` cannot take these hits
+  'transports-last',
+  'cannot-retreat',
+  'not-a-retreat-space',
+  // noncombat move
+  'hostile-space',
+  'not-a-landing-place',
+  'must-save-air', // `units` could be saved and would be lost
+  'stranded-first',
+  'not-a-stranded-landing',
+  // mobilize
+  'nothing-purchased',
+  'no-complex',
+  'complex-taken-this-turn',
+  'complex-of-friend',
+  'complex-limit',
+  'wrong-place', // land units to sea, sea units ashore
+  'no-carrier-room',
+  'must-place', // units that can be placed must be
+  // command data that no rule foresees
+  'bad-command',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface Refusal {
+  /** The rule that refuses. */
+  readonly rule: RuleId;
+  readonly reason: Reason;
+  /** The space or spaces in question. */
+  readonly spaces?: readonly SpaceId[];
+  readonly units?: readonly UnitId[];
+  readonly power?: PowerId;
+  /** What was asked and what is allowed, in the reason's own measure (IPCs, spaces, units, dice). */
+  readonly asked?: number;
+  readonly allowed?: number;
+  /** Spaces that would do instead, nearest first. */
+  readonly instead?: readonly SpaceId[];
+}
+
+export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'rule' | 'reason'> = {}): Refusal => ({ rule, reason, ...details });
