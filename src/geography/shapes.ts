@@ -1,0 +1,162 @@
+/**
+ * The board's shapes as the app reads them: the compact file written by the
+ * map build, and its decoding. This is the only file of the geography that
+ * runs in the browser, so it imports nothing.
+ *
+ * Coastlines and countries come from Natural Earth (naturalearthdata.com),
+ * which is in the public domain.
+ */
+
+export type Point = readonly [x: number, y: number];
+export type Ring = readonly Point[];
+export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** A stretch of map that belongs to no space: lakes, polar ice, islets outside the game. */
+export type DecorKind = 'lake' | 'ice' | 'land';
+
+export interface SpaceShape {
+  readonly id: string;
+  /** Outer rings and holes alike, to be filled by the even-odd rule. Closed without repeating the first point. */
+  readonly rings: readonly Ring[];
+  /** A space lying on both sides of the seam has bounds as wide as the board: focus on `anchor` instead. */
+  readonly bounds: Bounds;
+  readonly label: Point;
+  /** Where units stand: the roomiest place, apart from the label if the space is big enough for both. */
+  readonly anchor: Point;
+  /** Radius of the largest circle around the anchor that stays inside the space, in map pixels. */
+  readonly radius: number;
+}
+
+export interface Border {
+  /** Space ids, or the kind of decor where a space ends at decor. */
+  readonly between: readonly [string, string];
+  /** Coasts part land from water or ice, sea borders part two waters. */
+  readonly kind: 'coast' | 'land' | 'sea';
+  readonly points: readonly Point[];
+}
+
+export interface Decor {
+  readonly kind: DecorKind;
+  readonly rings: readonly Ring[];
+}
+
+export interface Canal {
+  readonly id: string;
+  readonly at: Point;
+  readonly between: readonly [string, string];
+}
+
+export interface BoardShapes {
+  /** The board wraps: x and x + width are the same place. Shapes are cut where they cross x = 0. */
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly SpaceShape[];
+  readonly borders: readonly Border[];
+  readonly decor: readonly Decor[];
+  readonly canals: readonly Canal[];
+}
+
+/** A ring as a list of arcs: n means arc n as stored, ~n means arc n backwards. */
+export type ArcRing = readonly number[];
+
+export interface ShapesFile {
+  readonly version: 1;
+  readonly width: number;
+  readonly height: number;
+  /** Grid units per map pixel; every coordinate below is in whole grid units. */
+  readonly scale: number;
+  /** Flat x, y lists: the first point as it is, the others as steps from the point before. */
+  readonly arcs: readonly (readonly number[])[];
+  /** What lies left and right of each arc: an index into spaces followed by decor, or -1 for nothing. */
+  readonly sides: readonly (readonly [left: number, right: number])[];
+  readonly spaces: readonly {
+    readonly id: string;
+    readonly kind: 'land' | 'sea';
+    readonly rings: readonly ArcRing[];
+    readonly label: Point;
+    readonly anchor: Point;
+    readonly radius: number;
+  }[];
+  readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
+  readonly canals: readonly Canal[];
+}
+
+export function decodeShapes(file: ShapesFile): BoardShapes {
+  const arcs = file.arcs.map((deltas) => decodeArc(deltas, file.scale));
+  const toPixels = ([x, y]: Point): Point => [x / file.scale, y / file.scale];
+  const toRings = (rings: readonly ArcRing[]): Ring[] => rings.map((ring) => joinArcs(ring, arcs));
+  return {
+    width: file.width,
+    height: file.height,
+    spaces: file.spaces.map((space) => {
+      const rings = toRings(space.rings);
+      return {
+        id: space.id,
+        rings,
+        bounds: boundsOf(rings),
+        label: toPixels(space.label),
+        anchor: toPixels(space.anchor),
+        radius: space.radius / file.scale,
+      };
+    }),
+    borders: decodeBorders(file, arcs),
+    decor: file.decor.map(({ kind, rings }) => ({ kind, rings: toRings(rings) })),
+    canals: file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) })),
+  };
+}
+
+function decodeArc(deltas: readonly number[], scale: number): Point[] {
+  const points: Point[] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i + 1 < deltas.length; i += 2) {
+    x += deltas[i] ?? 0;
+    y += deltas[i + 1] ?? 0;
+    points.push([x / scale, y / scale]);
+  }
+  return points;
+}
+
+function joinArcs(ring: ArcRing, arcs: readonly (readonly Point[])[]): Ring {
+  const joined: Point[] = [];
+  for (const reference of ring) {
+    const arc = arcs[reference < 0 ? ~reference : reference] ?? [];
+    const points = reference < 0 ? arc.toReversed() : arc;
+    // The last point of every arc is the first of the next one.
+    for (const point of points.slice(0, -1)) joined.push(point);
+  }
+  return joined;
+}
+
+function boundsOf(rings: readonly Ring[]): Bounds {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings) {
+    for (const [x, y] of ring) {
+      x0 = Math.min(x0, x);
+      y0 = Math.min(y0, y);
+      x1 = Math.max(x1, x);
+      y1 = Math.max(y1, y);
+    }
+  }
+  return [x0, y0, x1, y1];
+}
+
+function decodeBorders(file: ShapesFile, arcs: readonly (readonly Point[])[]): Border[] {
+  const sides = [
+    ...file.spaces.map(({ id, kind }) => ({ name: id, land: kind === 'land' })),
+    ...file.decor.map(({ kind }) => ({ name: kind, land: kind === 'land' })),
+  ];
+  const borders: Border[] = [];
+  file.sides.forEach(([leftIndex, rightIndex], index) => {
+    const left = sides[leftIndex];
+    const right = sides[rightIndex];
+    const points = arcs[index] ?? [];
+    // No border at the board's upper and lower edge, nor where the seam cuts through one and the same
+    // space; and a border that does run along the seam is kept once, at x = 0.
+    if (!left || !right || left.name === right.name) return;
+    if (points.every(([x]) => x === file.width)) return;
+    const kind = left.land !== right.land ? 'coast' : left.land ? 'land' : 'sea';
+    borders.push({ between: [left.name, right.name], kind, points });
+  });
+  return borders;
+}
