@@ -1,0 +1,19 @@
+import type { BattleResult, GameState, SpaceId } from '../engine/index.ts';
+import { spaceName } from './names.ts';
+
+/** The result of a battle in words. */
+export function battleResultText(state: GameState, space: SpaceId, result: BattleResult): string {
+  const where = spaceName(state, space);
+  switch (result) {
+    case 'attacker-won':
+      return `The attackers win in ${where}.`;
+    case 'defender-won':
+      return `The defenders hold ${where}.`;
+    case 'both-lost':
+      return `Both sides are destroyed in ${where}.`;
+    case 'attacker-retreated':
+      return `The attackers retreat from ${where}.`;
+    case 'stalemate':
+      return `The battle in ${where} ends with neither side able to go on.`;
+  }
+}

@@ -1,0 +1,49 @@
+import { editionOf, type GameState, type Phase, type PowerId, type Side, type SpaceId } from '../engine/index.ts';
+import { joinWords } from './words.ts';
+
+const PHASE_NAMES: Record<Phase, string> = {
+  'purchase-units': 'Purchase units',
+  'combat-move': 'Combat move',
+  'conduct-combat': 'Conduct combat',
+  'noncombat-move': 'Noncombat move',
+  'mobilize-new-units': 'Mobilize new units',
+  'collect-income': 'Collect income',
+};
+
+export const phaseName = (phase: Phase): string => PHASE_NAMES[phase];
+
+export const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'Allies');
+
+/** 'Soviet Union', 'Germany'. */
+export function powerName(state: GameState, power: PowerId): string {
+  return editionOf(state.edition).powers.find(({ id }) => id === power)?.name ?? power;
+}
+
+/** The power's name inside a sentence: 'the Soviet Union', 'Germany'. */
+export function thePower(state: GameState, power: PowerId): string {
+  const name = powerName(state, power);
+  return name.startsWith('United') || name.endsWith('Union') ? `the ${name}` : name;
+}
+
+/** 'Sea Zone 6', 'Karelia'. */
+export function spaceName(state: GameState, space: SpaceId): string {
+  return editionOf(state.edition).spaces.find(({ id }) => id === space)?.name ?? space;
+}
+
+export function spaceList(state: GameState, spaces: readonly SpaceId[], last = 'and'): string {
+  return joinWords(spaces.map((space) => spaceName(state, space)), last);
+}
+
+export function powerList(state: GameState, powers: readonly PowerId[]): string {
+  return joinWords(powers.map((power) => powerName(state, power)));
+}
+
+/** Who decides for these powers: 'Ada (Germany)'; players at the table are named, then their powers. */
+export function deciderName(state: GameState, powers: readonly PowerId[]): string {
+  return joinWords(
+    state.players
+      .map(({ name, powers: own }) => ({ name, asked: own.filter((power) => powers.includes(power)) }))
+      .filter(({ asked }) => asked.length > 0)
+      .map(({ name, asked }) => `${name} (${powerList(state, asked)})`),
+  ) || powerList(state, powers);
+}

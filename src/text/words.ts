@@ -1,0 +1,13 @@
+/** "a", "a and b", "a, b and c". */
+export function joinWords(words: readonly string[], last = 'and'): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** "1 IPC", "3 IPCs". */
+export const ipcs = (n: number): string => `${n} ${n === 1 ? 'IPC' : 'IPCs'}`;
+
+/** "1 hit", "2 hits": regular plurals only. */
+export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

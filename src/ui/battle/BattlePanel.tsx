@@ -1,0 +1,4 @@
+/** To be filled: reads the stores. */
+export function BattlePanel() {
+  return <section aria-label="Battles" />;
+}

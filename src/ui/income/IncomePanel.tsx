@@ -1,0 +1,4 @@
+/** To be filled: reads the stores. */
+export function IncomePanel() {
+  return <section aria-label="Income" />;
+}

@@ -1,0 +1,4 @@
+/** To be filled: reads the stores. */
+export function MobilizePanel() {
+  return <section aria-label="Mobilize" />;
+}

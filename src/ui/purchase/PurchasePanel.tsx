@@ -1,0 +1,4 @@
+/** To be filled: reads the stores. */
+export function PurchasePanel() {
+  return <section aria-label="Purchase" />;
+}
