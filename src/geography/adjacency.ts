@@ -1,0 +1,57 @@
+/** Reads the board's graph off its shapes: spaces are adjacent where they share a border of some length. */
+
+import { forEachSide, pairKey } from './planar.ts';
+import type { BoardShapes, Point } from './shapes.ts';
+
+/** Shorter contacts, in map pixels, count as spaces meeting in a point. */
+export const SHORTEST_BORDER = 4;
+
+/** The pairs 'a|b' (in alphabetical order) of spaces with a real border. */
+export function adjacentPairs(shapes: BoardShapes): Set<string> {
+  return new Set([...contactLengths(shapes)].filter(([, length]) => length >= SHORTEST_BORDER).map(([pair]) => pair));
+}
+
+/** The length of every contact between two spaces, however short, by pair. */
+export function contactLengths(shapes: BoardShapes): Map<string, number> {
+  const lengths = new Map<string, number>();
+  const add = (a: string, b: string, length: number): void => {
+    if (a !== b) lengths.set(pairKey(a, b), (lengths.get(pairKey(a, b)) ?? 0) + length);
+  };
+  const owners = new Map<string, string>();
+  const atSeam: SeamStretch[] = [];
+  for (const { id, rings } of shapes.spaces) {
+    for (const ring of rings) {
+      forEachSide(ring, (p, q) => {
+        if (p[0] === q[0] && (p[0] === 0 || p[0] === shapes.width)) {
+          atSeam.push({ id, isLeft: p[0] === 0, top: Math.min(p[1], q[1]), bottom: Math.max(p[1], q[1]) });
+          return;
+        }
+        // Both owners of a side have it point for point: shapes are made of shared arcs.
+        const key = sideKey(p, q);
+        const owner = owners.get(key);
+        if (owner === undefined) owners.set(key, id);
+        else add(owner, id, Math.hypot(q[0] - p[0], q[1] - p[1]));
+      });
+    }
+  }
+  const [left, right] = [atSeam.filter(({ isLeft }) => isLeft), atSeam.filter(({ isLeft }) => !isLeft)];
+  for (const a of left) {
+    for (const b of right) {
+      const length = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (length > 0) add(a.id, b.id, length);
+    }
+  }
+  return lengths;
+}
+
+interface SeamStretch {
+  readonly id: string;
+  readonly isLeft: boolean;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function sideKey(p: Point, q: Point): string {
+  const swap = p[0] > q[0] || (p[0] === q[0] && p[1] > q[1]);
+  return swap ? `${q.join()} ${p.join()}` : `${p.join()} ${q.join()}`;
+}

@@ -1,0 +1,68 @@
+/** Joins the edges between different labels into arcs that run from junction to junction. */
+
+import type { Arrangement } from './faces.ts';
+import { OUTSIDE } from './labels.ts';
+import type { Label } from './labels.ts';
+import { at } from './planar.ts';
+import type { Point } from './planar.ts';
+import type { Seam } from './seam.ts';
+
+export interface Arc {
+  readonly left: Label;
+  readonly right: Label;
+  /** For arcs on the seam: what lies beyond it, at the board's other edge. */
+  readonly across?: Label;
+  readonly points: readonly Point[];
+}
+
+export function joinArcs(arrangement: Arrangement, labels: readonly Label[], seam: Seam): Arc[] {
+  const { vertices, edgeCount, origin, face } = arrangement;
+  const label = (h: number): Label => at(labels, face(h));
+  const across = edgesAcross(arrangement, labels, seam);
+  const isBorder = (edge: number): boolean => label(2 * edge) !== label(2 * edge + 1);
+
+  const leaving = new Map<number, number[]>();
+  for (let h = 0; h < 2 * edgeCount; h++) {
+    if (!isBorder(h >> 1)) continue;
+    const list = leaving.get(origin(h));
+    if (list) list.push(h);
+    else leaving.set(origin(h), [h]);
+  }
+  /** How a border goes on at a vertex, or undefined where the arc ends: at a junction or a change of sides. */
+  const onward = (h: number): number | undefined => {
+    const here = leaving.get(origin(h ^ 1)) ?? [];
+    const other = here.length === 2 ? here.find((candidate) => candidate !== (h ^ 1)) : undefined;
+    if (other === undefined || label(other) !== label(h) || label(other ^ 1) !== label(h ^ 1)) return undefined;
+    return across.get(other >> 1) === across.get(h >> 1) ? other : undefined;
+  };
+
+  const used = new Set<number>();
+  const arcs: Arc[] = [];
+  const walk = (start: number): void => {
+    const points = [at(vertices, origin(start))];
+    let h: number | undefined = start;
+    while (h !== undefined && !used.has(h >> 1)) {
+      used.add(h >> 1);
+      points.push(at(vertices, origin(h ^ 1)));
+      h = onward(h);
+    }
+    const beyond = across.get(start >> 1);
+    const sides = { left: label(start), right: label(start ^ 1), points };
+    arcs.push(beyond === undefined ? sides : { ...sides, across: beyond });
+  };
+  for (const list of leaving.values()) {
+    for (const h of list) if (!used.has(h >> 1) && onward(h ^ 1) === undefined) walk(h);
+  }
+  // What is left are closed rings without a junction: islands within one zone.
+  for (const list of leaving.values()) for (const h of list) if (!used.has(h >> 1)) walk(h);
+  return arcs;
+}
+
+function edgesAcross({ edgeCount }: Arrangement, labels: readonly Label[], seam: Seam): Map<number, Label> {
+  const across = new Map<number, Label>();
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const beyond = seam.faceAcross(edge);
+    if (beyond >= 0) across.set(edge, labels[beyond] ?? OUTSIDE);
+  }
+  return across;
+}

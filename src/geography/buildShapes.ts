@@ -1,0 +1,115 @@
+/** From the atlas and the hand-written definitions to the board's shapes: the order of the steps. */
+
+import { placeInSpace } from './anchors.ts';
+import type { Placement } from './anchors.ts';
+import { joinArcs } from './arcs.ts';
+import type { Arc } from './arcs.ts';
+import { nodeSegments } from './arrangement.ts';
+import { findCoastalEnds } from './coastalEnds.ts';
+import { projectCountries, unknownCountries } from './countries.ts';
+import type { CountryFeature } from './countries.ts';
+import type { SeaZones, Territories } from './definitions.ts';
+import { encodeShapes } from './encode.ts';
+import { labelFaces } from './faceLabels.ts';
+import { traceFaces } from './faces.ts';
+import type { Arrangement } from './faces.ts';
+import { placeOnGrid, placeOnMap, SCALE } from './grid.ts';
+import { isSpace, SCENERY } from './labels.ts';
+import type { Label } from './labels.ts';
+import { createLandLookup, projectLandAreas } from './landClaims.ts';
+import type { Point } from './planar.ts';
+import { createProjection } from './projection.ts';
+import type { Projection } from './projection.ts';
+import { arcPoints, ringsByLabel } from './rings.ts';
+import { createSeam } from './seam.ts';
+import { drawSeaLine } from './seaLines.ts';
+import { floodSeaZones } from './seaZones.ts';
+import { clipToHeight, frameSegments, ringSegments, seaLineSegments } from './segments.ts';
+import type { Segment } from './segments.ts';
+import type { ArcRing, ShapesFile } from './shapes.ts';
+import { simplifyArcs } from './simplifyArcs.ts';
+import { absorbCrumbs, absorbEnclaves } from './tidy.ts';
+
+export interface ShapesInput {
+  readonly features: readonly CountryFeature[];
+  readonly territories: Territories;
+  readonly seaZones: SeaZones;
+}
+
+export interface ShapesResult {
+  readonly file: ShapesFile;
+  /** What a person should look into; empty when all is well. */
+  readonly faults: readonly string[];
+}
+
+/** Points that matter less than this area, in square map pixels, are left out. */
+const SMALLEST_DETAIL = 0.6;
+
+export function buildShapes({ features, territories, seaZones }: ShapesInput): ShapesResult {
+  const faults = unknownCountries(features, territories).map((name) => `the atlas has no country ${name}`);
+  const projection = createProjection(territories.projection);
+  const { arrangement, labels } = partition(features, territories, seaZones, projection, faults);
+  const seam = createSeam(arrangement, projection.width * SCALE, projection.height * SCALE);
+  const arcs = simplifyArcs(joinArcs(arrangement, labels, seam), SMALLEST_DETAIL * SCALE ** 2);
+  const rings = ringsByLabel(arcs, faults);
+  const spaces = [...rings.keys()]
+    .filter(isSpace)
+    .sort()
+    .map((id) => ({
+      id,
+      kind: id in seaZones.seeds ? ('sea' as const) : ('land' as const),
+      placement: place(id, rings.get(id) ?? [], arcs, territories, projection),
+    }));
+  const canals = seaZones.canals.map((canal) => ({ ...canal, at: placeOnGrid(canal.at, projection) }));
+  return { file: encodeShapes(projection, arcs, rings, spaces, canals), faults };
+}
+
+/** Cuts the whole board into faces and says what each is. */
+function partition(
+  features: readonly CountryFeature[],
+  territories: Territories,
+  seaZones: SeaZones,
+  projection: Projection,
+  faults: string[],
+): { arrangement: Arrangement; labels: Label[] } {
+  const [width, height] = [projection.width * SCALE, projection.height * SCALE];
+  const pieces = projectCountries(features, territories, projection);
+  const areas = projectLandAreas(territories, projection);
+  const landAt = createLandLookup(pieces, areas, territories.countries, width);
+  const arrange = (segments: readonly Segment[]) => {
+    const arrangement = traceFaces(nodeSegments(clipToHeight(segments, height)));
+    return { arrangement, labels: labelFaces(arrangement, landAt, width, height) };
+  };
+
+  const outlines = [...pieces.flatMap(({ rings }) => rings), ...[...areas.islands, ...areas.straits, ...areas.claims].map(({ ring }) => ring)];
+  const landSegments = [...outlines.flatMap((ring) => ringSegments(ring, width)), ...frameSegments(width, height)];
+  // Land comes first alone: zone borders end at the coastal ends of land borders.
+  const land = arrange(landSegments);
+  const ends = findCoastalEnds(land.arrangement, land.labels);
+  const seaLines = seaZones.lines.map((line) => drawSeaLine(line, ends, projection, faults));
+
+  const { arrangement, labels } = arrange([...landSegments, ...seaLines.flatMap((line) => seaLineSegments(line, width))]);
+  const seam = createSeam(arrangement, width, height);
+  const flooded = floodSeaZones(arrangement, labels, seam, seaZones.seeds, projection, faults);
+  const isLand = (label: Label): boolean => label === SCENERY || (isSpace(label) && !(label in seaZones.seeds));
+  return { arrangement, labels: absorbEnclaves(arrangement, absorbCrumbs(arrangement, flooded), isLand) };
+}
+
+function place(
+  id: string,
+  rings: readonly ArcRing[],
+  arcs: readonly Arc[],
+  { placements }: Territories,
+  projection: Projection,
+): Placement {
+  const onMap = rings.map((ring) => ring.flatMap((reference) => arcPoints(arcs, reference).slice(1).map(toMap)));
+  const { label, anchor } = placements[id] ?? {};
+  return placeInSpace(onMap, {
+    ...(label && { label: placeOnMap(label, projection) }),
+    ...(anchor && { anchor: placeOnMap(anchor, projection) }),
+  });
+}
+
+function toMap([x, y]: Point): Point {
+  return [x / SCALE, y / SCALE];
+}

@@ -1,0 +1,45 @@
+/**
+ * Where land borders reach the sea. Zone borders must end exactly there, or a
+ * land space would touch one zone too many.
+ */
+
+import type { CoastalEnd } from './definitions.ts';
+import type { Arrangement } from './faces.ts';
+import { isSpace, WATER } from './labels.ts';
+import type { Label } from './labels.ts';
+import { at, distance, pairKey } from './planar.ts';
+import type { Point } from './planar.ts';
+
+export type CoastalEnds = ReadonlyMap<string, readonly Point[]>;
+
+/** By pair of spaces, from the arrangement of land alone. */
+export function findCoastalEnds(land: Arrangement, labels: readonly Label[]): CoastalEnds {
+  const around: Set<Label>[] = land.vertices.map(() => new Set());
+  for (let h = 0; h < 2 * land.edgeCount; h++) at(around, land.origin(h)).add(at(labels, land.face(h)));
+  const ends = new Map<string, Point[]>();
+  around.forEach((meeting, vertex) => {
+    if (!meeting.has(WATER) || meeting.size < 3) return;
+    const spaces = [...meeting].filter(isSpace).sort();
+    spaces.forEach((a, i) => {
+      for (const b of spaces.slice(i + 1)) {
+        const key = pairKey(a, b);
+        const points = ends.get(key) ?? [];
+        points.push(at(land.vertices, vertex));
+        ends.set(key, points);
+      }
+    });
+  });
+  return ends;
+}
+
+/** The end nearest to the hint, or undefined when there is none within reach of it. */
+export function pickCoastalEnd(
+  ends: CoastalEnds,
+  { coastalEndOf: [a, b] }: CoastalEnd,
+  hint: Point,
+  reach: number,
+): Point | undefined {
+  const candidates = ends.get(pairKey(a, b)) ?? [];
+  const nearest = candidates.toSorted((p, q) => distance(p, hint) - distance(q, hint))[0];
+  return nearest && distance(nearest, hint) <= reach ? nearest : undefined;
+}

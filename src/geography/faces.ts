@@ -1,0 +1,139 @@
+/**
+ * The faces between the edges of the arrangement.
+ *
+ * Every edge e is a pair of half-edges 2e and 2e + 1 running opposite ways;
+ * the face of a half-edge lies on its left, which on the map's downward y axis
+ * is the side (-dy, dx).
+ */
+
+import { at, pointKey } from './planar.ts';
+import type { Point } from './planar.ts';
+import type { Segment } from './segments.ts';
+import { createRay } from './ray.ts';
+import { UnionFind } from './unionFind.ts';
+
+export interface Arrangement {
+  readonly vertices: readonly Point[];
+  readonly edgeCount: number;
+  readonly faceCount: number;
+  readonly isSeaLine: readonly boolean[];
+  /** Area of each face in square grid units; not meaningful for the face around the board. */
+  readonly area: Float64Array;
+  readonly origin: (halfEdge: number) => number;
+  readonly face: (halfEdge: number) => number;
+  /** The face holding a point; the point must not lie on an edge. -1 left of everything. */
+  readonly faceAt: (x: number, y: number) => number;
+}
+
+interface Cycle {
+  readonly area: number;
+  readonly leftmost: Point;
+}
+
+export function traceFaces(edges: readonly Segment[]): Arrangement {
+  const { vertices, origin, leaving } = connect(edges);
+  const from = (halfEdge: number): Point => at(vertices, at(origin, halfEdge));
+  const next = nextHalfEdges(leaving, origin, from);
+  const { cycleOf, cycles } = traceCycles(next, from);
+  const cycleAt = createRay(edges.length, from, (halfEdge) => at(cycleOf, halfEdge));
+  const groups = groupCycles(cycles, cycleAt);
+
+  const faceOfCycle = new Int32Array(cycles.length).fill(-1);
+  let faceCount = 0;
+  cycles.forEach((_, cycle) => {
+    const root = groups.find(cycle);
+    if (at(faceOfCycle, root) < 0) faceOfCycle[root] = faceCount++;
+    faceOfCycle[cycle] = at(faceOfCycle, root);
+  });
+  const area = new Float64Array(faceCount);
+  cycles.forEach((cycle, i) => {
+    const face = at(faceOfCycle, i);
+    area[face] = at(area, face) + cycle.area;
+  });
+  return {
+    vertices,
+    edgeCount: edges.length,
+    faceCount,
+    isSeaLine: edges.map((edge) => edge.isSeaLine),
+    area,
+    origin: (halfEdge) => at(origin, halfEdge),
+    face: (halfEdge) => at(faceOfCycle, at(cycleOf, halfEdge)),
+    faceAt: (x, y) => {
+      const cycle = cycleAt(x, y);
+      return cycle < 0 ? -1 : at(faceOfCycle, cycle);
+    },
+  };
+}
+
+function connect(edges: readonly Segment[]) {
+  const indices = new Map<number, number>();
+  const vertices: Point[] = [];
+  const origin = new Int32Array(2 * edges.length);
+  const leaving: number[][] = [];
+  const leave = (x: number, y: number, halfEdge: number): void => {
+    const key = pointKey([x, y]);
+    let index = indices.get(key);
+    if (index === undefined) {
+      index = vertices.length;
+      indices.set(key, index);
+      vertices.push([x, y]);
+      leaving.push([]);
+    }
+    origin[halfEdge] = index;
+    at(leaving, index).push(halfEdge);
+  };
+  edges.forEach(({ x0, y0, x1, y1 }, e) => {
+    leave(x0, y0, 2 * e);
+    leave(x1, y1, 2 * e + 1);
+  });
+  return { vertices, origin, leaving };
+}
+
+/** Following a face, one leaves each vertex by the neighbouring half-edge: the sharpest turn to the left. */
+function nextHalfEdges(leaving: readonly number[][], origin: Int32Array, from: (h: number) => Point): Int32Array {
+  const next = new Int32Array(origin.length);
+  for (const around of leaving) {
+    const angles = new Map(
+      around.map((h) => [h, Math.atan2(from(h ^ 1)[1] - from(h)[1], from(h ^ 1)[0] - from(h)[0])]),
+    );
+    around.sort((a, b) => (angles.get(a) ?? 0) - (angles.get(b) ?? 0));
+    around.forEach((h, i) => {
+      next[h ^ 1] = at(around, (i - 1 + around.length) % around.length);
+    });
+  }
+  return next;
+}
+
+function traceCycles(next: Int32Array, from: (h: number) => Point) {
+  const cycleOf = new Int32Array(next.length).fill(-1);
+  const cycles: Cycle[] = [];
+  for (let start = 0; start < next.length; start++) {
+    if (at(cycleOf, start) >= 0) continue;
+    let twice = 0;
+    let leftmost = from(start);
+    let h = start;
+    do {
+      cycleOf[h] = cycles.length;
+      const [p, q] = [from(h), from(h ^ 1)];
+      twice += p[0] * q[1] - p[1] * q[0];
+      if (p[0] < leftmost[0] || (p[0] === leftmost[0] && p[1] < leftmost[1])) leftmost = p;
+      h = at(next, h);
+    } while (h !== start);
+    cycles.push({ area: twice / 2, leftmost });
+  }
+  return { cycleOf, cycles };
+}
+
+/** A cycle run the other way round bounds a hole: it belongs to the face just left of it, or to the outside. */
+function groupCycles(cycles: readonly Cycle[], cycleAt: (x: number, y: number) => number): UnionFind {
+  const groups = new UnionFind(cycles.length);
+  let outside = -1;
+  cycles.forEach(({ area, leftmost: [x, y] }, cycle) => {
+    if (area > 0) return;
+    const around = cycleAt(x - 0.01, y + 0.5);
+    if (around >= 0) groups.join(cycle, around);
+    else if (outside < 0) outside = cycle;
+    else groups.join(cycle, outside);
+  });
+  return groups;
+}

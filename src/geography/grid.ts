@@ -1,0 +1,25 @@
+/**
+ * The build works on an integer grid finer than the map's pixels: whole
+ * numbers make equal points equal, which a partition without gaps rests on.
+ */
+
+import type { LonLat } from './definitions.ts';
+import { unwrap } from './lines.ts';
+import type { Point } from './planar.ts';
+import type { Projection } from './projection.ts';
+
+/** Grid units per map pixel. */
+export const SCALE = 8;
+
+export function toGrid([x, y]: Point): Point {
+  return [Math.round(x * SCALE), Math.round(y * SCALE)];
+}
+
+/** A single place, brought into the board's window of longitudes first. */
+export function placeOnGrid(place: LonLat, projection: Projection): Point {
+  return toGrid(placeOnMap(place, projection));
+}
+
+export function placeOnMap(place: LonLat, projection: Projection): Point {
+  return projection.project(unwrap([place], projection.seam)[0] ?? place);
+}

@@ -1,0 +1,25 @@
+/** What a face of the arrangement is: the id of a space, or one of these. */
+
+export type Label = string;
+
+/** Beyond the board's frame. */
+export const OUTSIDE = '(outside)';
+/** Not land; becomes a zone, ice, a lake or a sliver. */
+export const WATER = '(water)';
+/** A crumb to be given to a neighbour. */
+export const SLIVER = '(sliver)';
+
+export const LAKE = 'lake';
+export const ICE = 'ice';
+/** Land outside the game. */
+export const SCENERY = 'land';
+
+export const DECOR_KINDS = [LAKE, ICE, SCENERY] as const;
+
+export function isDecor(label: Label): boolean {
+  return label === LAKE || label === ICE || label === SCENERY;
+}
+
+export function isSpace(label: Label): boolean {
+  return !isDecor(label) && label !== OUTSIDE && label !== WATER && label !== SLIVER;
+}

@@ -1,0 +1,116 @@
+/** Floods the water from one seed per zone up to the coasts and the zone borders. */
+
+import type { SeaZones } from './definitions.ts';
+import type { Arrangement } from './faces.ts';
+import { placeOnGrid, SCALE } from './grid.ts';
+import { ICE, LAKE, SLIVER, WATER } from './labels.ts';
+import type { Label } from './labels.ts';
+import { forEachContact, Contacts } from './contacts.ts';
+import { at } from './planar.ts';
+import type { Projection } from './projection.ts';
+import type { Seam } from './seam.ts';
+import { UnionFind } from './unionFind.ts';
+
+/** Unseeded water above this size in square map pixels is worth a report. */
+const NOTEWORTHY = 30;
+/** Inland water above this size is a lake, below it a sliver. */
+const SMALLEST_LAKE = 12;
+/** Backwaters cut off by other backwaters are reached after as many rounds. */
+const ROUNDS = 4;
+
+export function floodSeaZones(
+  arrangement: Arrangement,
+  labels: readonly Label[],
+  seam: Seam,
+  seeds: SeaZones['seeds'],
+  projection: Projection,
+  faults: string[],
+): Label[] {
+  const isWater = (face: number): boolean => face >= 0 && labels[face] === WATER;
+  const basins = joinBasins(arrangement, seam, isWater);
+  const zones = seedBasins(arrangement, basins, seeds, isWater, projection, faults);
+  const areas = basinAreas(arrangement, basins, isWater);
+  giveAwayBackwaters(arrangement, basins, zones, areas, isWater, faults);
+  for (const [basin, area] of areas) {
+    if (zones.has(basin)) continue;
+    if (area > NOTEWORTHY) faults.push(`inland water of ${Math.round(area)} square pixels becomes a lake`);
+    zones.set(basin, area > SMALLEST_LAKE ? LAKE : SLIVER);
+  }
+  return labels.map((label, face) => (isWater(face) ? (zones.get(basins.find(face)) ?? SLIVER) : label));
+}
+
+/** Faces parted only by leftover lines, such as claims running out to sea, are one basin. */
+function joinBasins(arrangement: Arrangement, seam: Seam, isWater: (face: number) => boolean): UnionFind {
+  const { edgeCount, faceCount, isSeaLine, face } = arrangement;
+  const basins = new UnionFind(faceCount);
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const [a, b] = [face(2 * edge), face(2 * edge + 1)];
+    if (!isSeaLine[edge] && isWater(a) && isWater(b)) basins.join(a, b);
+  }
+  seam.forEachContact((a, b) => {
+    if (isWater(a) && isWater(b)) basins.join(a, b);
+  });
+  return basins;
+}
+
+function seedBasins(
+  arrangement: Arrangement,
+  basins: UnionFind,
+  seeds: SeaZones['seeds'],
+  isWater: (face: number) => boolean,
+  projection: Projection,
+  faults: string[],
+): Map<number, Label> {
+  const zones = new Map<number, Label>();
+  const gridWidth = projection.width * SCALE;
+  for (const [zone, places] of Object.entries(seeds)) {
+    for (const place of places) {
+      const [x, y] = placeOnGrid(place, projection);
+      // Half a unit off the grid, so that the seed lies on no vertex.
+      const face = arrangement.faceAt((((x % gridWidth) + gridWidth) % gridWidth) + 0.3, Math.max(2, y) + 0.5);
+      if (!isWater(face)) {
+        // Ice is seeded generously; some of its seeds may fall ashore or off the board.
+        if (zone !== ICE) faults.push(`the seed of ${zone} at ${place.join(', ')} is not in water`);
+        continue;
+      }
+      const known = zones.get(basins.find(face));
+      if (known !== undefined && known !== zone) faults.push(`${zone} and ${known} leak into each other`);
+      else zones.set(basins.find(face), zone);
+    }
+  }
+  return zones;
+}
+
+function basinAreas({ faceCount, area }: Arrangement, basins: UnionFind, isWater: (face: number) => boolean) {
+  const areas = new Map<number, number>();
+  for (let face = 0; face < faceCount; face++) {
+    if (!isWater(face)) continue;
+    const basin = basins.find(face);
+    areas.set(basin, (areas.get(basin) ?? 0) + at(area, face) / SCALE ** 2);
+  }
+  return areas;
+}
+
+/** Bays cut off by a zone border go to the zone with the longest share of their shore line. */
+function giveAwayBackwaters(
+  arrangement: Arrangement,
+  basins: UnionFind,
+  zones: Map<number, Label>,
+  areas: ReadonlyMap<number, number>,
+  isWater: (face: number) => boolean,
+  faults: string[],
+): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    const contacts = new Contacts<number, Label>();
+    forEachContact(arrangement, (a, b, length) => {
+      if (!isWater(a) || !isWater(b)) return;
+      const [inner, zone] = [basins.find(a), zones.get(basins.find(b))];
+      if (!zones.has(inner) && zone !== undefined) contacts.add(inner, zone, length);
+    });
+    contacts.forEachLongest((basin, zone) => {
+      const area = areas.get(basin) ?? 0;
+      if (area > NOTEWORTHY) faults.push(`unseeded water of ${Math.round(area)} square pixels goes to ${zone}`);
+      zones.set(basin, zone);
+    });
+  }
+}

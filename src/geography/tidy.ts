@@ -1,0 +1,59 @@
+/** Removes crumbs that would make false contacts between spaces. */
+
+import { Contacts, forEachContact } from './contacts.ts';
+import type { Arrangement } from './faces.ts';
+import { SCALE } from './grid.ts';
+import { isDecor, OUTSIDE, SLIVER } from './labels.ts';
+import type { Label } from './labels.ts';
+import { at } from './planar.ts';
+import { UnionFind } from './unionFind.ts';
+
+/** Faces below this size in square map pixels are crumbs. */
+const CRUMB = 1;
+/** Landlocked pieces cut off from their space below this size go to whoever surrounds them. */
+const ENCLAVE = 160;
+const ROUNDS = 3;
+
+export function absorbCrumbs(arrangement: Arrangement, labels: readonly Label[]): Label[] {
+  const tidied = [...labels];
+  for (let round = 0; round < ROUNDS; round++) {
+    const contacts = new Contacts<number, Label>();
+    forEachContact(arrangement, (face, neighbour, length) => {
+      const isCrumb = tidied[face] === SLIVER || at(arrangement.area, face) < CRUMB * SCALE ** 2;
+      const taker = at(tidied, neighbour);
+      if (!isCrumb || tidied[face] === OUTSIDE || taker === SLIVER || taker === OUTSIDE) return;
+      if (at(arrangement.area, neighbour) > at(arrangement.area, face)) contacts.add(face, taker, length);
+    });
+    contacts.forEachLongest((face, taker) => {
+      tidied[face] = taker;
+    });
+  }
+  return tidied;
+}
+
+export function absorbEnclaves(
+  arrangement: Arrangement,
+  labels: readonly Label[],
+  isLand: (label: Label) => boolean,
+): Label[] {
+  const pieces = new UnionFind(arrangement.faceCount);
+  forEachContact(arrangement, (a, b) => {
+    if (labels[a] === labels[b] && labels[a] !== OUTSIDE) pieces.join(a, b);
+  });
+  const areas = new Map<number, number>();
+  labels.forEach((_, face) => {
+    const piece = pieces.find(face);
+    areas.set(piece, (areas.get(piece) ?? 0) + at(arrangement.area, face));
+  });
+  const contacts = new Contacts<number, Label>();
+  forEachContact(arrangement, (a, b, length) => {
+    if (pieces.find(a) !== pieces.find(b)) contacts.add(pieces.find(a), at(labels, b), length);
+  });
+  return labels.map((label, face) => {
+    const piece = pieces.find(face);
+    if (!isLand(label) || isDecor(label) || (areas.get(piece) ?? 0) > ENCLAVE * SCALE ** 2) return label;
+    // Islands touch water and stay; pieces at the board's edge go on beyond it.
+    const isLandlocked = contacts.touched(piece).every((other) => isLand(other));
+    return isLandlocked ? (contacts.longest(piece) ?? label) : label;
+  });
+}
