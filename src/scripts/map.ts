@@ -1,0 +1,69 @@
+/**
+ * Builds the map's shapes into public/map, unless nothing they depend on has changed.
+ *
+ *   npm run map                      build if needed
+ *   npm run map -- --force           build in any case
+ *   npm run map -- --proof FOLDER    build, and draw a proof sheet into FOLDER
+ */
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { buildShapes } from '../geography/buildShapes.ts';
+import { proofSheet } from '../geography/proofSheet.ts';
+import { ATLAS, definitionFiles, readInput } from '../geography/readInput.ts';
+import { decodeShapes } from '../geography/shapes.ts';
+
+const EDITION = '1941';
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const outputFolder = join(root, 'public/map');
+const output = join(outputFolder, `${EDITION}.json`);
+const stamp = join(outputFolder, `${EDITION}.hash`);
+
+const { values: options } = parseArgs({ options: { force: { type: 'boolean' }, proof: { type: 'string' } } });
+
+const hash = hashInput();
+if (!options.force && options.proof === undefined && isFresh(hash)) {
+  console.log('Map: up to date.');
+} else {
+  build(hash);
+}
+
+function build(inputHash: string): void {
+  const started = performance.now();
+  const { file, faults } = buildShapes(readInput(EDITION));
+  const json = JSON.stringify(file);
+  mkdirSync(outputFolder, { recursive: true });
+  writeFileSync(output, json);
+  writeFileSync(stamp, inputHash);
+  if (options.proof !== undefined) {
+    mkdirSync(options.proof, { recursive: true });
+    writeFileSync(join(options.proof, `${EDITION}-proof.svg`), proofSheet(decodeShapes(file), faults));
+  }
+  const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const sizes = `${kilobytes(json.length)}, ${kilobytes(gzipSync(json).length)} gzipped`;
+  console.log(`Map: ${file.spaces.length} spaces in ${seconds} s, ${sizes}${faults.length > 0 ? `; ${faults.join('; ')}` : ''}.`);
+}
+
+function isFresh(inputHash: string): boolean {
+  return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash;
+}
+
+function hashInput(): string {
+  const code = join(root, 'src/geography');
+  const { territories, seaZones } = definitionFiles(EDITION);
+  const files = [
+    fileURLToPath(import.meta.url),
+    ATLAS,
+    fileURLToPath(territories),
+    fileURLToPath(seaZones),
+    ...readdirSync(code).sort().map((name) => join(code, name)),
+  ];
+  const digest = createHash('sha256');
+  for (const path of files) digest.update(readFileSync(path)).update('\n');
+  return digest.digest('hex');
+}
