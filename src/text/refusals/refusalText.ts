@@ -1,0 +1,21 @@
+import type { GameState, Reason, Refusal } from '../../engine/index.ts';
+import { BATTLE_REFUSALS } from './battles.ts';
+import { MOBILIZE_REFUSALS } from './mobilize.ts';
+import { MOVE_REFUSALS } from './moves.ts';
+import { ORDER_REFUSALS } from './orders.ts';
+import { refusalWords, type Sentence } from './refusalWords.ts';
+import { SHIP_REFUSALS } from './ships.ts';
+
+/** A sentence for every reason: the compiler complains when one lacks. */
+const SENTENCES: Record<Reason, Sentence> = {
+  ...ORDER_REFUSALS,
+  ...MOVE_REFUSALS,
+  ...SHIP_REFUSALS,
+  ...BATTLE_REFUSALS,
+  ...MOBILIZE_REFUSALS,
+};
+
+/** Why a command was refused, in one plain sentence, with what would be allowed where the engine says so. */
+export function refusalText(state: GameState, refusal: Refusal): string {
+  return SENTENCES[refusal.reason](refusalWords(state, refusal));
+}

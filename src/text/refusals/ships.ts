@@ -1,0 +1,28 @@
+import type { Reason } from '../../engine/index.ts';
+import { counted } from '../words.ts';
+import type { Sentence } from './refusalWords.ts';
+
+/** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
+export const SHIP_REFUSALS = {
+  'no-transport': ({ units, inPlace, instead }) => `There is no transport ${inPlace} to take ${units}.${instead}`,
+  'no-room': ({ units, allowed, instead }) =>
+    `The transports have no room for ${units}: each takes one land unit and one infantry${allowed === null || allowed === 0 ? '' : `, so ${counted(allowed, 'more unit')} would fit`}.${instead}`,
+  'not-adjacent': ({ units, place, placed, instead }) =>
+    placed ? `${place} does not touch the place where ${units} must be.${instead}` : `The ship and the shore must touch for ${units}.${instead}`,
+  'zone-hostile': ({ place, instead }) => `No loading or landing in ${place} while enemy warships are there.${instead}`,
+  'transport-done': ({ Units, single }) =>
+    `${Units} ${single ? 'has' : 'have'} already put cargo ashore or fought and ${single ? 'does' : 'do'} no more this turn.`,
+  'cannot-carry': ({ units }) => `A transport cannot carry ${units}; only infantry and tanks go aboard.`,
+  'not-aboard': ({ Units, single }) => `${Units} ${single ? 'is' : 'are'} not aboard a transport.`,
+  'friend-transport-now': ({ Units }) =>
+    `${Units} went aboard a friend’s transport this turn; the friend carries cargo in its own turn, and it goes ashore in your next one.`,
+  'not-coastal': ({ Place, instead }) => `${Place} is not a coast this ship can reach.${instead}`,
+  'not-hostile-target': ({ Place, instead }) => `${Place} is not held by the enemy, so it cannot be assaulted.${instead}`,
+  'one-territory': ({ place, placed }) =>
+    placed ? `A transport puts all its cargo ashore in one territory, here ${place}.` : 'A transport puts all its cargo ashore in one territory.',
+  'all-loaded-must-land': ({ units }) => `Everything loaded this turn lands together: ${units} cannot stay aboard.`,
+  'needs-warship': ({ inPlace }) =>
+    `Submarines ${inPlace} can be ignored only if one of your own warships is in the zone.`,
+  'nothing-to-engage': ({ place }) => `There are no enemy submarines or transports to attack or pass by in ${place}.`,
+  'engagement-needed': ({ Units, place }) => `${Units} came to ${place} for this attack, so it cannot be called off while they are there.`,
+} satisfies Partial<Record<Reason, Sentence>>;
