@@ -1,5 +1,6 @@
 import type { BattleResult, GameState, SpaceId } from '../engine/index.ts';
 import { spaceName } from './names.ts';
+import { counted } from './words.ts';
 
 /** The result of a battle in words. */
 export function battleResultText(state: GameState, space: SpaceId, result: BattleResult): string {
@@ -17,3 +18,6 @@ export function battleResultText(state: GameState, space: SpaceId, result: Battl
       return `The battle in ${where} ends with neither side able to go on.`;
   }
 }
+
+/** 'no hits', '1 hit', '3 hits'. */
+export const hitsText = (hits: number): string => (hits === 0 ? 'no hits' : counted(hits, 'hit'));

@@ -1,0 +1,56 @@
+import type { GameEvent, GameState } from '../../engine/index.ts';
+import { endText } from '../endText.ts';
+import { phaseName, powerName, sideName, spaceName, thePower } from '../names.ts';
+import { unitCounts, unitTypeName } from '../unitNames.ts';
+import { capitalized, ipcs } from '../words.ts';
+import { battleEventText } from './battleEvents.ts';
+import { storyState } from './eventWords.ts';
+import { moveEventText } from './moveEvents.ts';
+
+/**
+ * What happened, in a sentence; `after` is the game after the event. With the game `before`, units that
+ * the event destroyed are named too. Null: nothing worth saying.
+ */
+export function eventText(after: GameState, event: GameEvent, before: GameState | null = null): string | null {
+  const state = storyState(after, before);
+  switch (event.type) {
+    case 'turn-began':
+      return `Round ${event.round}: ${powerName(state, event.power)}’s turn.`;
+    case 'phase-began':
+      return `${powerName(state, event.power)}: ${phaseName(event.phase)}.`;
+    case 'units-purchased': {
+      const units = unitCounts(event.units);
+      return `${capitalized(thePower(state, event.power))} buys ${units === '' ? 'nothing' : units}; ${ipcs(event.treasury)} left.`;
+    }
+    case 'territory-captured':
+      return event.to === event.by
+        ? `${capitalized(thePower(state, event.by))} captures ${spaceName(state, event.space)} from ${thePower(state, event.from)}.`
+        : `${capitalized(thePower(state, event.by))} liberates ${spaceName(state, event.space)}; it returns to ${thePower(state, event.to)}.`;
+    case 'territory-returned':
+      return `${spaceName(state, event.space)} returns from ${thePower(state, event.from)} to ${thePower(state, event.to)}.`;
+    case 'treasury-seized':
+      return `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ${thePower(state, event.from)}.`;
+    case 'unit-mobilized':
+      return `${capitalized(unitTypeName(event.unit.type))} mobilized in ${spaceName(state, event.unit.space)}.`;
+    case 'units-refunded':
+      return `${capitalized(unitCounts(event.units))} could not be placed: ${ipcs(event.ipcs)} back to ${thePower(state, event.power)}.`;
+    case 'income-collected':
+      return `${capitalized(thePower(state, event.power))} collects ${ipcs(event.ipcs)}.`;
+    case 'turn-ended':
+      return `${powerName(state, event.power)}’s turn ends.`;
+    case 'game-won': {
+      const text = endText({ ...state, outcome: event.outcome });
+      return text === null ? `The ${sideName(event.outcome.winner)} win.` : `${text.title}. ${text.why}`;
+    }
+    case 'units-moved':
+    case 'units-loaded':
+    case 'assault-declared':
+    case 'units-offloaded':
+    case 'engagement-said':
+    case 'fighters-stranded':
+    case 'fighter-landed':
+      return moveEventText(state, event);
+    default:
+      return battleEventText(state, event);
+  }
+}
