@@ -1,5 +1,5 @@
 import { editionOf, type GameState } from '../engine/index.ts';
-import { powerName, sideName } from './names.ts';
+import { possessive, sideName } from './names.ts';
 import { joinWords } from './words.ts';
 
 /** 'Berlin', the capital city of a territory; its name where it has none. */
@@ -14,9 +14,11 @@ export function endText(state: GameState): { title: string; why: string } | null
   const outcome = state.outcome;
   if (outcome === null) return null;
   const cities = joinWords(outcome.capitals.map((space) => cityName(state, space)));
-  const many = outcome.capitals.length > 1;
+  const edition = editionOf(state.edition);
+  // The turn whose end decided it is the victory condition's, whoever is next by now.
+  const decided = edition.victories[state.victory]?.find(({ side }) => side === outcome.winner)?.afterTurnOf ?? state.power;
   return {
     title: `The ${sideName(outcome.winner)} win`,
-    why: `At the end of ${powerName(state, state.power)}’s turn in round ${state.round} they hold ${many ? 'the capitals ' : ''}${cities}.`,
+    why: `At the end of ${possessive(state, decided)} turn in round ${state.round} they hold ${cities}.`,
   };
 }

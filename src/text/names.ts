@@ -25,6 +25,12 @@ export function thePower(state: GameState, power: PowerId): string {
   return name.startsWith('United') || name.endsWith('Union') ? `the ${name}` : name;
 }
 
+/** 'Germany’s', 'the United States’'. */
+export function possessive(state: GameState, power: PowerId): string {
+  const name = thePower(state, power);
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
 /** 'Sea Zone 6', 'Karelia'. */
 export function spaceName(state: GameState, space: SpaceId): string {
   return editionOf(state.edition).spaces.find(({ id }) => id === space)?.name ?? space;

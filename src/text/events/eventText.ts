@@ -1,6 +1,6 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
 import { endText } from '../endText.ts';
-import { phaseName, powerName, sideName, spaceName, thePower } from '../names.ts';
+import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, ipcs } from '../words.ts';
 import { battleEventText } from './battleEvents.ts';
@@ -15,7 +15,7 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
   const state = storyState(after, before);
   switch (event.type) {
     case 'turn-began':
-      return `Round ${event.round}: ${powerName(state, event.power)}’s turn.`;
+      return `Round ${event.round}: ${possessive(state, event.power)} turn.`;
     case 'phase-began':
       return `${powerName(state, event.power)}: ${phaseName(event.phase)}.`;
     case 'units-purchased': {
@@ -37,7 +37,7 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
     case 'income-collected':
       return `${capitalized(thePower(state, event.power))} collects ${ipcs(event.ipcs)}.`;
     case 'turn-ended':
-      return `${powerName(state, event.power)}’s turn ends.`;
+      return `${capitalized(possessive(state, event.power))} turn ends.`;
     case 'game-won': {
       const text = endText({ ...state, outcome: event.outcome });
       return text === null ? `The ${sideName(event.outcome.winner)} win.` : `${text.title}. ${text.why}`;

@@ -1,6 +1,6 @@
 import type { Reason } from '../../engine/index.ts';
 import { phaseName } from '../names.ts';
-import { counted, ipcs } from '../words.ts';
+import { capitalized, counted, ipcs } from '../words.ts';
 import type { Sentence } from './refusalWords.ts';
 
 /** Refusals that any command can meet, and those of purchasing. */
@@ -12,14 +12,14 @@ export const ORDER_REFUSALS = {
       : 'That has to wait: the battle needs its next step first.',
   'unknown-unit': () => 'One of these units is no longer on the board.',
   'unknown-space': () => 'There is no such space on the board.',
-  'not-your-unit': ({ Units, single, power, thePower }) =>
-    `${Units} ${single ? 'does' : 'do'} not belong to ${thePower}; in ${power}’s turn only its own units take orders.`,
+  'not-your-unit': ({ Units, single, thePower }) =>
+    `${Units} ${single ? 'does' : 'do'} not belong to ${thePower}; only its own units take orders in its turn.`,
   'no-units-chosen': () => 'Choose at least one unit first.',
   'unknown-unit-type': () => 'There is no such unit to buy.',
   'not-for-sale': () => 'Industrial complexes are not for sale; they only change hands with their territory.',
   'cannot-afford': ({ thePower, asked, allowed }) =>
     asked === null || allowed === null
-      ? `${thePower.charAt(0).toUpperCase()}${thePower.slice(1)} cannot pay for this order.`
+      ? `${capitalized(thePower)} cannot pay for this order.`
       : `This order costs ${ipcs(asked)}, and the treasury holds ${ipcs(allowed)}.`,
   'bad-command': () => 'This order does not make sense, so nothing was done.',
   'nothing-purchased': ({ asked, allowed }) =>
