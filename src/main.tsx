@@ -1,0 +1,16 @@
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-500-italic.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow-condensed/latin-600.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './ui/App.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App map={null} />
+  </StrictMode>,
+);

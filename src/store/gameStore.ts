@@ -1,0 +1,126 @@
+import { create } from 'zustand';
+import { awaiting, type Command, type GameEvent, type GameState, type PositionFault, type Refusal, type Result } from '../engine/index.ts';
+import type { Setup } from '../saves/schema.ts';
+import { startOf } from '../saves/startOf.ts';
+import { seededDice } from './dicePolicy.ts';
+import { isNeedlessPhase } from './needlessPhase.ts';
+import { begun, canTakeBack, continued, phaseTakenBack, takenBack, type Timeline } from './timeline.ts';
+
+/** The game on the table. Works without React: `useGame.getState().dispatch(command)`. */
+export interface GameStore {
+  readonly game: GameState | null;
+  readonly start: GameState | null;
+  readonly commands: readonly Command[];
+  /** Of the latest command, and of the empty phases passed over after it. */
+  readonly events: readonly GameEvent[];
+  /** The game before the latest command: names units that its events destroyed. */
+  readonly before: GameState | null;
+  readonly refusal: Refusal | null;
+  readonly setup: Setup | null;
+  readonly timeline: Timeline | null;
+  /** Another tab plays this game; here it can only be looked at. */
+  readonly readOnly: boolean;
+  /** Whether the browser keeps the game; false says so on the screen. */
+  readonly kept: boolean;
+  /** The players sit at the table; false shows the opening screen over a game that goes on. */
+  readonly atTable: boolean;
+  /** Dice were asked for that the people at the table roll and type in. */
+  readonly typingDice: boolean;
+
+  /** Begins a game and replaces the one before; a refused set-up changes nothing and says what is wrong. */
+  newGame(setup: Setup): Result<null, readonly PositionFault[]>;
+  /** Takes up a game that was replayed before: from the database, a file or the other tab. */
+  takeUp(setup: Setup, timeline: Timeline): void;
+  dispatch(command: Command): boolean;
+  canTakeBack(index: number): boolean;
+  takeBack(index: number): void;
+  takeBackPhase(): void;
+  /** Rolls the dice asked for, or opens the field in which the table's dice are typed. */
+  roll(): void;
+  dismissRefusal(): void;
+  /** Back to the opening screen; the game stays. */
+  leave(): void;
+  returnToTable(): void;
+}
+
+const laidOut = (timeline: Timeline) => ({
+  timeline,
+  game: timeline.state,
+  start: timeline.start,
+  commands: timeline.commands,
+  refusal: null,
+  typingDice: false,
+});
+
+export const useGame = create<GameStore>()((set, get) => {
+  const rewind = (rewound: (timeline: Timeline) => Timeline): void => {
+    const { timeline, readOnly } = get();
+    if (timeline === null || readOnly) return;
+    const next = rewound(timeline);
+    if (next !== timeline) set({ ...laidOut(next), events: [], before: null });
+  };
+
+  return {
+    game: null,
+    start: null,
+    commands: [],
+    events: [],
+    before: null,
+    refusal: null,
+    setup: null,
+    timeline: null,
+    readOnly: false,
+    kept: true,
+    atTable: false,
+    typingDice: false,
+
+    newGame: (setup) => {
+      const start = startOf(setup);
+      if (!start.ok) return start;
+      get().takeUp(setup, begun(start.value));
+      return { ok: true, value: null };
+    },
+
+    takeUp: (setup, timeline) => set({ ...laidOut(timeline), setup, events: [], before: null, atTable: true }),
+
+    dispatch: (command) => {
+      const { timeline, readOnly } = get();
+      if (timeline === null || readOnly) return false;
+      const answer = continued(timeline, command);
+      if (!answer.ok) {
+        set({ refusal: answer.fault });
+        return false;
+      }
+      let { timeline: next, events } = answer.value;
+      // Only phases just entered are passed over: after the last battle or placement the result stays to be seen.
+      while (command.type === 'end-phase' && isNeedlessPhase(next.state)) {
+        const passed = continued(next, { type: 'end-phase' });
+        if (!passed.ok) break;
+        next = passed.value.timeline;
+        events = [...events, ...passed.value.events];
+      }
+      set({ ...laidOut(next), events, before: timeline.state });
+      return true;
+    },
+
+    canTakeBack: (index) => {
+      const { timeline, readOnly } = get();
+      return timeline !== null && !readOnly && canTakeBack(timeline, index);
+    },
+    takeBack: (index) => rewind((timeline) => takenBack(timeline, index)),
+    takeBackPhase: () => rewind(phaseTakenBack),
+
+    roll: () => {
+      const { game, setup, commands } = get();
+      if (game === null || setup === null) return;
+      const asked = awaiting(game);
+      if (asked.kind !== 'dice') return;
+      if (setup.diceMode === 'table') set({ typingDice: true });
+      else get().dispatch({ type: 'roll', dice: seededDice(setup.seed, commands, asked) });
+    },
+
+    dismissRefusal: () => set({ refusal: null }),
+    leave: () => set({ atTable: false }),
+    returnToTable: () => set({ atTable: true }),
+  };
+});

@@ -1,0 +1,43 @@
+import { awaiting, editionOf, type Awaiting, type Edition, type GameState, type Player, type Power, type PowerId, type Space, type SpaceId } from '../engine/index.ts';
+import { useGame } from './gameStore.ts';
+
+const AWAITING = new WeakMap<GameState, Awaiting>();
+
+/** What a game waits for; worked out once a state, so that components may ask while drawing. */
+export function awaitingOf(game: GameState): Awaiting {
+  const known = AWAITING.get(game);
+  if (known !== undefined) return known;
+  const asked = awaiting(game);
+  AWAITING.set(game, asked);
+  return asked;
+}
+
+/** For panels that only stand at the table: the game, which is there. */
+export function useTable(): GameState {
+  const game = useGame((store) => store.game);
+  if (game === null) throw new Error('There is no game on the table.');
+  return game;
+}
+
+export const useAwaiting = (): Awaiting => awaitingOf(useTable());
+
+export const editionIn = (game: GameState): Edition => editionOf(game.edition);
+
+export function powerIn(game: GameState, power: PowerId): Power {
+  const found = editionIn(game).powers.find(({ id }) => id === power);
+  if (found === undefined) throw new Error(`No power ${power} in edition ${game.edition}.`);
+  return found;
+}
+
+export function spaceIn(game: GameState, space: SpaceId): Space {
+  const found = editionIn(game).spaces.find(({ id }) => id === space);
+  if (found === undefined) throw new Error(`No space ${space} in edition ${game.edition}.`);
+  return found;
+}
+
+export const playerOf = (game: GameState, power: PowerId): Player | undefined => game.players.find(({ powers }) => powers.includes(power));
+
+/** The game in which an event is told: units it destroyed still have their names. */
+export function toldIn(game: GameState, before: GameState | null): GameState {
+  return before === null ? game : { ...game, units: { ...before.units, ...game.units } };
+}

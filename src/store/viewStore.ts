@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+import { awaiting, mobilizationPlaces, orderTo, reach, refusalOf, unitsIn, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import { useGame } from './gameStore.ts';
+import { marksOf, type Mark } from './marks.ts';
+
+/** What the people look at and have in hand. The map and the panels meet here and nowhere else. */
+export interface ViewStore {
+  readonly hovered: SpaceId | null;
+  /** The space whose details are shown. */
+  readonly focused: SpaceId | null;
+  /** Units picked for an order, maybe from several spaces. */
+  readonly chosen: readonly UnitId[];
+  /** Where all the chosen units can go now. */
+  readonly destinations: readonly Destination[];
+  /** The new unit in hand, in mobilize new units. */
+  readonly picked: UnitTypeId | null;
+  /** A request to the camera; `n` grows, so that the same spaces can be asked for twice. */
+  readonly flight: { readonly spaces: readonly SpaceId[]; readonly n: number } | null;
+  readonly marks: Readonly<Record<SpaceId, Mark>>;
+
+  hover(space: SpaceId | null): void;
+  /** A click on a space: goes there, places there, or shows it. */
+  press(space: SpaceId): void;
+  /** Shows a space's details, whatever is in hand. */
+  focus(space: SpaceId | null): void;
+  choose(units: readonly UnitId[]): void;
+  pick(unitType: UnitTypeId | null): void;
+  fly(spaces: readonly SpaceId[]): void;
+}
+
+const isMovePhase = (game: GameState): boolean => game.phase === 'combat-move' || game.phase === 'noncombat-move';
+
+export const useView = create<ViewStore>()((set, get) => ({
+  hovered: null,
+  focused: null,
+  chosen: [],
+  destinations: [],
+  picked: null,
+  flight: null,
+  marks: {},
+
+  hover: (space) => {
+    if (get().hovered !== space) set({ hovered: space });
+  },
+
+  press: (space) => {
+    const { game, dispatch } = useGame.getState();
+    const { destinations, chosen, picked } = get();
+    const destination = destinations.find((found) => found.space === space);
+    if (destination !== undefined) {
+      dispatch(destination.command);
+      return;
+    }
+    set({ focused: space });
+    if (game === null) return;
+    if (picked !== null && game.phase === 'mobilize-new-units') {
+      const place = mobilizationPlaces(game, picked).find((found) => found.space === space);
+      dispatch({ type: 'mobilize', unit: picked, to: space, ...(place === undefined ? {} : { complex: place.complex }) });
+      return;
+    }
+    // A space with units of one's own is pressed to choose from it too; any other is meant as the target.
+    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power)) {
+      const refusal = refusalOf(game, orderTo(game, chosen, space));
+      if (refusal !== null) useGame.setState({ refusal });
+    }
+  },
+
+  focus: (space) => set({ focused: space }),
+
+  choose: (units) => {
+    const { game, readOnly } = useGame.getState();
+    if (game === null || readOnly || !isMovePhase(game) || units.length === 0) set({ chosen: [], destinations: [] });
+    else set({ chosen: units, destinations: reach(game, units) });
+  },
+
+  pick: (unitType) => {
+    const { game } = useGame.getState();
+    set({ picked: unitType, marks: game === null ? {} : marksOf(game, unitType) });
+  },
+
+  fly: (spaces) => set(({ flight }) => ({ flight: { spaces, n: (flight?.n ?? 0) + 1 } })),
+}));
+
+/** Units still standing, free to be ordered, of the power that acts. */
+const stillChosen = (game: GameState, before: GameState | null, chosen: readonly UnitId[]): readonly UnitId[] => {
+  if (awaiting(game).kind !== 'command' || before?.phase !== game.phase || before.power !== game.power) return [];
+  return chosen.filter((unit) => game.units[unit] !== undefined);
+};
+
+// After an order the hand is empty; after a move was taken back it keeps what it can.
+useGame.subscribe((now, before) => {
+  if (now.game === before.game) return;
+  const view = useView.getState();
+  const { game } = now;
+  if (game === null) {
+    useView.setState({ hovered: null, focused: null, chosen: [], destinations: [], picked: null, marks: {} });
+    return;
+  }
+  const picked = view.picked !== null && (game.purchased[view.picked] ?? 0) > 0 ? view.picked : null;
+  const ordered = now.commands.length > before.commands.length;
+  useView.setState({ picked, marks: marksOf(game, picked) });
+  view.choose(ordered ? [] : stillChosen(game, before.game, view.chosen));
+});

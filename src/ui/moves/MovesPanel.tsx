@@ -1,0 +1,3 @@
+export function MovesPanel() {
+  return <section aria-label="Moves" />;
+}

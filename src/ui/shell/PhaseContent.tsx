@@ -1,0 +1,28 @@
+import { useAwaiting, useTable } from '../../store/selectors.ts';
+import { BattlePanel } from '../battle/BattlePanel.tsx';
+import { IncomePanel } from '../income/IncomePanel.tsx';
+import { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
+import { MovesPanel } from '../moves/MovesPanel.tsx';
+import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
+import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
+
+/** What can be done now: a question to a player first, else the phase's own panel. */
+export function PhaseContent() {
+  const { phase } = useTable();
+  const asked = useAwaiting();
+  if (asked.kind === 'stranded') return <StrandedPanel unit={asked.unit} to={asked.to} by={asked.by} />;
+  if (asked.kind !== 'command') return <BattlePanel />;
+  switch (phase) {
+    case 'purchase-units':
+      return <PurchasePanel />;
+    case 'combat-move':
+    case 'noncombat-move':
+      return <MovesPanel />;
+    case 'conduct-combat':
+      return <BattlePanel />;
+    case 'mobilize-new-units':
+      return <MobilizePanel />;
+    case 'collect-income':
+      return <IncomePanel />;
+  }
+}
