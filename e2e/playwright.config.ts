@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+// Software rendering, so that a machine without a graphics card draws the same map.
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const address = process.env['WARBOARD_ADDRESS'];
+const browser = process.env['WARBOARD_BROWSER'];
+
+/** Run by `npm run e2e`, which serves the built app and finds the browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  // One at a time: drawing in software takes all the processor there is.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    ...(address ? { baseURL: address } : {}),
+    viewport: { width: 1280, height: 720 },
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: 'off',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(browser ? { executablePath: browser } : {}) },
+  },
+});

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, ROOT } from './run.mjs';
+import { sourceStamp } from './sourceStamp.mjs';
+
+/** Where the built app lies. */
+export const DIST = join(ROOT, 'dist');
+// Inside dist, because a build by hand empties that folder and so makes the stamp void.
+const STAMP = join(DIST, '.stamp');
+
+/** @param {string} stamp */
+function isBuilt(stamp) {
+  return existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+}
+
+/**
+ * Build the app unless dist was built from these very sources.
+ * @returns {Promise<number>} exit code
+ */
+export async function build() {
+  const stamp = sourceStamp(ROOT);
+  if (isBuilt(stamp)) return 0;
+  console.log('Building …');
+  const code = await npm(['run', '--silent', 'build']);
+  if (code === 0) writeFileSync(STAMP, stamp);
+  return code;
+}
