@@ -56,3 +56,18 @@ export function phaseTakenBack(timeline: Timeline): Timeline {
   if (!canTakeBack(timeline, phaseStart.index)) return timeline;
   return { ...timeline, state: phaseStart.state, commands: timeline.commands.slice(0, phaseStart.index) };
 }
+
+/** The timeline carried on to a longer log that begins with its own, as another tab wrote it; null if it does not. */
+export function followed(timeline: Timeline, commands: readonly Command[]): { timeline: Timeline; events: readonly GameEvent[] } | null {
+  const known = timeline.commands;
+  if (commands.length < known.length || known.some((command, i) => JSON.stringify(command) !== JSON.stringify(commands[i]))) return null;
+  let next = timeline;
+  const events: GameEvent[] = [];
+  for (const command of commands.slice(known.length)) {
+    const answer = continued(next, command);
+    if (!answer.ok) return null;
+    next = answer.value.timeline;
+    events.push(...answer.value.events);
+  }
+  return { timeline: next, events };
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import './button.css';
+import './Button.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: 'main' | 'plain' | 'quiet' | 'danger';
