@@ -23,7 +23,7 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
     case 'units-moved': {
       if (event.legs.length === 0) return null;
       const units = ownedUnits(state, event.legs.map(({ unit }) => unit));
-      return `${units} from ${spaceList(state, startsOf(event.legs))} to ${spaceList(state, endsOf(event.legs))}${withCargo(state, event.cargo)}.`;
+      return `${units} from ${spaceList(state, startsOf(event.legs))} to ${spaceList(state, endsOf(event.legs))}${withCargo(state, event.cargo.map(({ unit }) => unit))}.`;
     }
     case 'units-loaded': {
       if (event.loads.length === 0) return null;

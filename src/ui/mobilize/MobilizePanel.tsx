@@ -1,4 +1,70 @@
-/** To be filled: reads the stores. */
+import { useEffect } from 'react';
+import { mobilizationPlaces, warnings } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { editionIn, useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
+import { warningText } from '../../text/warnings.ts';
+import { capitalized } from '../../text/words.ts';
+import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import './mobilize.css';
+import { PlaceList } from './PlaceList.tsx';
+
+/** Mobilize new units: pick one, then a place on the map or in the list. */
 export function MobilizePanel() {
-  return <section aria-label="Mobilize" />;
+  const state = useTable();
+  const readOnly = useGame((store) => store.readOnly);
+  const picked = useView((view) => view.picked);
+  const pick = useView((view) => view.pick);
+  const waiting = editionIn(state).units.filter(({ id }) => (state.purchased[id] ?? 0) > 0);
+  const placeable = waiting.filter(({ id }) => mobilizationPlaces(state, id).length > 0);
+  const first = placeable[0]?.id ?? null;
+
+  // Something is always in hand while anything can be placed, so that a click on the map is enough.
+  useEffect(() => {
+    if (picked === null && first !== null) pick(first);
+  }, [picked, first, pick]);
+
+  if (waiting.length === 0) {
+    return (
+      <section aria-label="Mobilize new units">
+        <h2>Mobilize</h2>
+        <p>All new units are placed. End the phase to go on.</p>
+      </section>
+    );
+  }
+  return (
+    <section className="mobilize" aria-label="Mobilize new units">
+      <h2>Mobilize</h2>
+      <p>Pick a unit, then click where it goes: on the map or in the list.</p>
+      <ul className="mobilize-units" aria-label="Still to place">
+        {waiting.map(({ id }) => {
+          const n = state.purchased[id] ?? 0;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="mobilize-unit"
+                aria-pressed={picked === id}
+                disabled={readOnly || !placeable.some((type) => type.id === id)}
+                onClick={() => pick(id)}
+              >
+                <UnitCounter type={id} power={state.power} />
+                <span className="mobilize-name">{capitalized(unitTypeName(id, n))}</span>
+                <span className="mobilize-count">{n}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {picked !== null && <PlaceList state={state} type={picked} disabled={readOnly} />}
+      {warnings(state)
+        .filter(({ kind }) => kind === 'refund')
+        .map((warning, i) => (
+          <p key={i} className="mobilize-refund">
+            {warningText(state, warning)}
+          </p>
+        ))}
+    </section>
+  );
 }

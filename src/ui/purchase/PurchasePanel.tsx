@@ -1,4 +1,86 @@
-/** To be filled: reads the stores. */
+import { refusalOf } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { editionIn, useTable } from '../../store/selectors.ts';
+import { unitCounts } from '../../text/unitNames.ts';
+import { ipcs } from '../../text/words.ts';
+import { orderCost, orderWith, placesThisTurn } from './orderOf.ts';
+import './purchase.css';
+import { PurchaseRow } from './PurchaseRow.tsx';
+
+/** Purchase units: the order as it stands, which may be changed until the phase ends. */
 export function PurchasePanel() {
-  return <section aria-label="Purchase" />;
+  const state = useTable();
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const order = state.purchased;
+  const cost = orderCost(state, order);
+  // The order is paid at once, so what it cost comes on top of what is left (BUY-2).
+  const left = state.treasury[state.power] ?? 0;
+  const bought = Object.values(order).reduce((sum, n) => sum + n, 0);
+  const places = placesThisTurn(state);
+  const buy = (type: string, n: number) => ({ type: 'purchase', units: orderWith(order, type, n) }) as const;
+
+  return (
+    <section className="purchase" aria-label="Purchase units">
+      <h2>Purchase units</h2>
+      <dl className="purchase-sum">
+        <div>
+          <dt>Left to spend</dt>
+          <dd className="purchase-left">{ipcs(left)}</dd>
+        </div>
+        <div>
+          <dt>Order</dt>
+          <dd>
+            {ipcs(cost)} <span className="soft">of {left + cost}</span>
+          </dd>
+        </div>
+      </dl>
+      <table className="purchase-table">
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            <th scope="col">
+              <abbr title="Cost in IPCs">Cost</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Attack: hits with this or less">Att</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Defence: hits with this or less">Def</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Spaces it moves">Move</abbr>
+            </th>
+            <th scope="col">Buy</th>
+          </tr>
+        </thead>
+        <tbody>
+          {editionIn(state).units.map((type) => {
+            const n = order[type.id] ?? 0;
+            return (
+              <PurchaseRow
+                key={type.id}
+                type={type}
+                power={state.power}
+                n={n}
+                affordable={refusalOf(state, buy(type.id, n + 1)) === null}
+                disabled={readOnly}
+                onChange={(count) => dispatch(buy(type.id, count))}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="purchase-order" aria-live="polite">
+        {bought === 0 ? 'Nothing ordered yet. Money you do not spend stays in the treasury.' : `Ordered: ${unitCounts(order)}.`}
+      </p>
+      {bought > 0 && (
+        <p className={bought > places ? 'purchase-hint purchase-hint-over' : 'purchase-hint'}>
+          {bought > places
+            ? `Your complexes can place ${places} units this turn, ${bought - places} fewer than ordered. What cannot be placed is refunded.`
+            : `Your complexes can place ${places} units this turn.`}
+        </p>
+      )}
+    </section>
+  );
 }

@@ -1,0 +1,26 @@
+import { unitCounts } from '../../text/unitNames.ts';
+import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import type { Lost } from './battleStory.ts';
+
+/** The casualties behind the strip. */
+export function LostUnits({ lost }: { lost: readonly Lost[] }) {
+  if (lost.length === 0) return null;
+  const stacks = new Map<string, { unit: Lost; n: number }>();
+  for (const unit of lost) {
+    const key = `${unit.owner}/${unit.type}`;
+    stacks.set(key, { unit, n: (stacks.get(key)?.n ?? 0) + 1 });
+  }
+  const counts: Record<string, number> = {};
+  for (const { type } of lost) counts[type] = (counts[type] ?? 0) + 1;
+  return (
+    <div className="lost" role="img" aria-label={`Lost: ${unitCounts(counts)}`}>
+      <span className="lost-word">Lost</span>
+      {[...stacks].map(([key, { unit, n }]) => (
+        <span key={key} className="lost-stack">
+          <UnitCounter type={unit.type} power={unit.owner} size="small" />
+          {n}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { hitsText } from '../../text/battleText.ts';
+import type { Roll } from './battleStory.ts';
+import { Die } from './Die.tsx';
+
+/** The dice of one roll, value by value, as they lie on the table. */
+export function RolledDice({ roll }: { roll: Roll }) {
+  const hits = roll.groups.reduce((sum, group) => sum + group.hits, 0);
+  return (
+    <div className={`rolled rolled-${roll.by}`}>
+      <h4>
+        {roll.by === 'attacker' ? 'Attacker' : 'Defender'} rolled <strong>{hitsText(hits)}</strong>
+      </h4>
+      <div className="rolled-groups">
+        {roll.groups.map((group, g) => (
+          <div key={g} className="rolled-group">
+            <span className="rolled-value">{group.value === 1 ? '1' : `1–${group.value}`} hits</span>
+            <span className="rolled-dice">
+              {group.dice.map((die, i) => (
+                <Die key={i} value={die} hit={die <= group.value} />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameState } from '../../engine/index.ts';
+import { powerName } from '../../text/names.ts';
+import { countedUnits } from '../../text/unitNames.ts';
+import { joinWords } from '../../text/words.ts';
+import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import type { Stack } from './stacks.ts';
+
+/** What is said of a stack beyond its type: '2 fighters of Germany, damaged'. */
+export function stackName(state: GameState, stack: Stack): string {
+  const words = [
+    `${countedUnits(stack.type, stack.units.length)} of ${powerName(state, stack.owner)}`,
+    stack.damaged ? 'damaged' : '',
+    stack.seaborne ? 'from the sea' : '',
+    stack.hit ? 'hit, still to fire' : '',
+    stack.cargo.length > 0 ? `carrying ${joinWords(stack.cargo.map((type) => countedUnits(type, 1)))}` : '',
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+/** A stack in the strip: silhouette, count, and its marks in words and signs. */
+export function StackCounter({ state, stack }: { state: GameState; stack: Stack }) {
+  return (
+    <div className={stack.hit ? 'stack stack-hit' : 'stack'} role="img" aria-label={stackName(state, stack)} title={stackName(state, stack)}>
+      <UnitCounter type={stack.type} power={stack.owner} />
+      <span className="stack-count">{stack.units.length}</span>
+      {stack.damaged && <span className="stack-mark">damaged</span>}
+      {stack.hit && <span className="stack-mark">hit</span>}
+      {stack.cargo.length > 0 && (
+        <span className="stack-cargo">
+          {stack.cargo.map((type, i) => (
+            <UnitCounter key={i} type={type} power={stack.owner} size="small" />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

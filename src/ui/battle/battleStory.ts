@@ -1,0 +1,75 @@
+import type { BattleResult, BattleSide, Command, GameEvent, GameState, PowerId, RolledGroup, SpaceId, Unit, UnitTypeId } from '../../engine/index.ts';
+import { editionOf, play, replay } from '../../engine/index.ts';
+
+/** A unit lost, of which nothing but its look is left. */
+export interface Lost {
+  readonly type: UnitTypeId;
+  readonly owner: PowerId;
+}
+
+export interface Roll {
+  readonly by: BattleSide;
+  readonly groups: readonly RolledGroup[];
+}
+
+/** What the strip tells of the latest battle beyond the state's present: the round's dice and all losses. */
+export interface BattleStory {
+  readonly space: SpaceId;
+  /** Dice of the round, latest last. */
+  readonly rolls: readonly Roll[];
+  readonly lost: Readonly<Record<BattleSide, readonly Lost[]>>;
+  readonly result: BattleResult | null;
+  /** Events since the latest dice: once the battle is over, what it came to. */
+  readonly since: readonly GameEvent[];
+}
+
+const NOTHING_LOST = { attacker: [], defender: [] };
+
+function sideOf(state: GameState, unit: Unit): BattleSide {
+  const { powers } = editionOf(state.edition);
+  const side = (power: PowerId) => powers.find(({ id }) => id === power)?.side;
+  return side(unit.owner) === side(state.power) ? 'attacker' : 'defender';
+}
+
+/** The story after one more event; `before` still holds the units that the event destroyed. */
+export function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
+  if (event.type === 'battle-began') return { space: event.plan.space, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
+  // The story ends with the phase; what happens later is none of its.
+  if (story === null || event.type === 'phase-began') return null;
+  const next = { ...story, since: [...story.since, event] };
+  switch (event.type) {
+    case 'round-began':
+      return { ...next, rolls: [], since: [] };
+    case 'dice-rolled':
+      return { ...next, rolls: [...next.rolls, { by: event.by, groups: event.groups }], since: [] };
+    case 'units-destroyed': {
+      const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
+      for (const id of event.units) {
+        const unit = before.units[id];
+        if (unit !== undefined) lost[sideOf(before, unit)].push({ type: unit.type, owner: unit.owner });
+      }
+      return { ...next, lost };
+    }
+    case 'battle-ended':
+      return { ...next, result: event.result };
+    default:
+      return next;
+  }
+}
+
+/** The story of the battle under way, told again from the commands: after a reload and after something was taken back. */
+export function toldAgain(start: GameState, commands: readonly Command[]): BattleStory | null {
+  const from = commands.findLastIndex(({ type }) => type === 'fight');
+  if (from < 0) return null;
+  const until = replay(start, commands.slice(0, from));
+  if (!until.ok) return null;
+  let state = until.value;
+  let story: BattleStory | null = null;
+  for (const command of commands.slice(from)) {
+    const answer = play(state, command);
+    if (!answer.ok) return story;
+    for (const event of answer.value.events) story = tell(story, event, state);
+    state = answer.value.state;
+  }
+  return story;
+}

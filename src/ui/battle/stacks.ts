@@ -1,0 +1,46 @@
+import type { GameState, PowerId, UnitId, UnitTypeId } from '../../engine/index.ts';
+
+/** Units that are alike in everything that matters to a choice. */
+export interface Stack {
+  readonly key: string;
+  readonly type: UnitTypeId;
+  readonly owner: PowerId;
+  readonly damaged: boolean;
+  /** What its ships carry, as unit types; alike in all ships of the stack. */
+  readonly cargo: readonly UnitTypeId[];
+  /** Came from a transport: it cannot retreat, so it is worth less to its owner than one that can. */
+  readonly seaborne: boolean;
+  /** A casualty that still fires this round. */
+  readonly hit: boolean;
+  readonly units: readonly UnitId[];
+}
+
+/** Stacks of these units, in the order of their first unit. */
+export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Stack[] {
+  const cargo = cargoByShip(state);
+  const stacks = new Map<string, Stack>();
+  for (const id of ids) {
+    const unit = state.units[id];
+    if (unit === undefined) continue;
+    const carried = cargo.get(id) ?? [];
+    const damaged = unit.damaged === true;
+    const seaborne = state.battle?.seaborne.includes(id) ?? false;
+    const hit = state.battle?.casualties.includes(id) ?? false;
+    const key = [unit.type, unit.owner, damaged, seaborne, hit, ...carried].join('/');
+    const former = stacks.get(key);
+    stacks.set(key, { key, type: unit.type, owner: unit.owner, damaged, cargo: carried, seaborne, hit, units: [...(former?.units ?? []), id] });
+  }
+  return [...stacks.values()];
+}
+
+function cargoByShip(state: GameState): ReadonlyMap<UnitId, readonly UnitTypeId[]> {
+  const cargo = new Map<UnitId, UnitTypeId[]>();
+  for (const unit of Object.values(state.units)) {
+    if (unit.aboard === undefined) continue;
+    const carried = cargo.get(unit.aboard) ?? [];
+    carried.push(unit.type);
+    carried.sort();
+    cargo.set(unit.aboard, carried);
+  }
+  return cargo;
+}

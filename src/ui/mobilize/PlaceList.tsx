@@ -1,0 +1,47 @@
+import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
+import { Button } from '../pieces/Button.tsx';
+
+/** Where one more unit of this type can go, with what each complex can still mobilize. */
+export function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const hover = useView((view) => view.hover);
+  const fly = useView((view) => view.fly);
+  const places = mobilizationPlaces(state, type);
+  if (places.length === 0) return <p>No complex of yours can take another {unitTypeName(type)} now.</p>;
+  return (
+    <div className="mobilize-places">
+      <h3>
+        Place {countedUnits(type, 1)}
+        <Button look="quiet" small onClick={() => fly(places.map(({ space }) => space))}>
+          Show places
+        </Button>
+      </h3>
+      <ul>
+        {places.map(({ space, complex, left }) => (
+          <li key={`${space}/${complex}`}>
+            <Button
+              wide
+              className="mobilize-place"
+              disabled={disabled}
+              onClick={() => dispatch({ type: 'mobilize', unit: type, to: space, complex })}
+              onPointerEnter={() => hover(space)}
+              onPointerLeave={() => hover(null)}
+              onFocus={() => hover(space)}
+              onBlur={() => hover(null)}
+            >
+              <span>{spaceName(state, space)}</span>
+              <span className="mobilize-left">
+                {space === complex ? '' : `${spaceName(state, complex)}: `}
+                {left} left
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

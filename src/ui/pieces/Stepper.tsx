@@ -1,0 +1,30 @@
+import { Minus, Plus } from 'lucide-react';
+import { Button } from './Button.tsx';
+import './Stepper.css';
+
+interface StepperProps {
+  /** What is counted, for the names of the buttons: 'tanks', 'infantry in Karelia'. */
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  readonly min?: number;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** Minus, a count, plus; both buttons are named after what they count. */
+export function Stepper({ label, value, max, min = 0, disabled = false, onChange }: StepperProps) {
+  return (
+    <span className="stepper" role="group" aria-label={label}>
+      <Button shape="icon" small aria-label={`Fewer ${label}`} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+        <Minus size={16} aria-hidden="true" />
+      </Button>
+      <output className="stepper-count" aria-label={`${label}: ${value}`}>
+        {value}
+      </output>
+      <Button shape="icon" small aria-label={`More ${label}`} disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>
+        <Plus size={16} aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}

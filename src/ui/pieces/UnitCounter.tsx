@@ -1,0 +1,19 @@
+import { powerLook } from '../../emblems/powers.ts';
+import { SILHOUETTE_BOX, SILHOUETTES } from '../../emblems/silhouettes.ts';
+import type { PowerId, UnitTypeId } from '../../engine/index.ts';
+import './UnitCounter.css';
+
+/** A counter in its power's colour with the unit's silhouette. Purely a picture: names stand beside it. */
+export function UnitCounter({ type, power, size = 'normal' }: { type: UnitTypeId; power: PowerId; size?: 'small' | 'normal' | 'large' }) {
+  const look = powerLook(power);
+  return (
+    <svg
+      className={`unit-counter unit-counter-${size}`}
+      viewBox={`-5 -4 ${SILHOUETTE_BOX.width + 10} ${SILHOUETTE_BOX.height + 8}`}
+      style={{ background: look.colour }}
+      aria-hidden="true"
+    >
+      <path d={SILHOUETTES[type] ?? ''} fill={look.ink} />
+    </svg>
+  );
+}
