@@ -15,7 +15,9 @@ export interface Placement {
 /** Names are wide: room to the sides counts this much less than room above and below. */
 const NAME_STRETCH = 2.2;
 /** More room than this around a name, in map pixels, makes it no better. */
-const ENOUGH_ROOM = 26;
+const ENOUGH_ROOM = 24;
+/** Room for the name is worth this much more than distance from the units. */
+const ROOM_WEIGHT = 1.6;
 /** A name this far above or below the units is clear of them. */
 const CLEAR_OF_UNITS = 46;
 /** The name is looked for on a lattice of this many points a side. */
@@ -58,7 +60,7 @@ function findNamePlace(polygon: Polygon, anchor: Point): Point {
     for (let column = 0; column < LATTICE; column++) {
       const point: Point = [x0 + ((column + 0.5) / LATTICE) * (x1 - x0), y0 + ((row + 0.5) / LATTICE) * (y1 - y0)];
       // Cheap bounds first: the room is only measured where it could matter.
-      if (clearance(point, anchor) + ENOUGH_ROOM <= bestScore || !isInside(point, polygon)) continue;
+      if (clearance(point, anchor) + ROOM_WEIGHT * ENOUGH_ROOM <= bestScore || !isInside(point, polygon)) continue;
       const here = score(point, polygon, anchor);
       if (here > bestScore) [best, bestScore] = [point, here];
     }
@@ -67,7 +69,7 @@ function findNamePlace(polygon: Polygon, anchor: Point): Point {
 }
 
 function score(point: Point, polygon: Polygon, anchor: Point): number {
-  return Math.min(ENOUGH_ROOM, roomAround(point, polygon, NAME_STRETCH)) + clearance(point, anchor);
+  return ROOM_WEIGHT * Math.min(ENOUGH_ROOM, roomAround(point, polygon, NAME_STRETCH)) + clearance(point, anchor);
 }
 
 /** Best just clear of the units, above rather than below them, and not further off than need be. */

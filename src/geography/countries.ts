@@ -66,7 +66,7 @@ function draftPieces({ geometry, properties }: CountryFeature, projection: Proje
 
 /** Islands are blown up together, around their common centre of mass, so that a group keeps its figure. */
 function enlarge(drafts: readonly Draft[], { of, within, factor, shift = [0, 0], to }: EnlargedDefinition): Draft[] {
-  const isMeant = ({ country, outline }: Draft): boolean => country === of && outline.every((place) => isWithin(place, within));
+  const isMeant = ({ country, outline }: Draft): boolean => of.includes(country) && outline.every((place) => isWithin(place, within));
   const meant = drafts.filter(isMeant);
   const total = meant.reduce((sum, { area }) => sum + area, 0) || 1;
   const centre = [0, 1].map((axis) => meant.reduce((sum, draft) => sum + middle(draft, axis) * draft.area, 0) / total);

@@ -27,7 +27,7 @@ export interface ClaimDefinition {
 }
 
 export interface EnlargedDefinition {
-  readonly of: string;
+  readonly of: readonly string[];
   readonly within: readonly [west: number, south: number, east: number, north: number];
   readonly factor: number;
   readonly shift?: Offset;
@@ -64,7 +64,7 @@ export interface SeaLineDefinition {
 
 export interface SeaZones {
   readonly lines: readonly SeaLineDefinition[];
-  /** Points inside every zone; the key 'ice' stands for polar water closed to ships. */
+  /** Points inside every zone; the key 'ice' stands for polar water closed to ships, 'lake' for inland water. */
   readonly seeds: Readonly<Record<string, readonly LonLat[]>>;
   readonly canals: readonly { readonly id: string; readonly between: readonly [string, string]; readonly at: LonLat }[];
 }

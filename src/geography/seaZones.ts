@@ -12,7 +12,7 @@ import type { Seam } from './seam.ts';
 import { UnionFind } from './unionFind.ts';
 
 /** Unseeded water above this size in square map pixels is worth a report. */
-const NOTEWORTHY = 30;
+const NOTEWORTHY = 150;
 /** Inland water above this size is a lake, below it a sliver. */
 const SMALLEST_LAKE = 12;
 /** Backwaters cut off by other backwaters are reached after as many rounds. */
@@ -30,10 +30,11 @@ export function floodSeaZones(
   const basins = joinBasins(arrangement, seam, isWater);
   const zones = seedBasins(arrangement, basins, seeds, isWater, projection, faults);
   const areas = basinAreas(arrangement, basins, isWater);
-  giveAwayBackwaters(arrangement, basins, zones, areas, isWater, faults);
+  const whereIs = (basin: number): string => pointOf(arrangement, basins, basin);
+  giveAwayBackwaters(arrangement, basins, zones, areas, isWater, whereIs, faults);
   for (const [basin, area] of areas) {
     if (zones.has(basin)) continue;
-    if (area > NOTEWORTHY) faults.push(`inland water of ${Math.round(area)} square pixels becomes a lake`);
+    if (area > NOTEWORTHY) faults.push(`unseeded inland water of ${Math.round(area)} square pixels at ${whereIs(basin)}`);
     zones.set(basin, area > SMALLEST_LAKE ? LAKE : SLIVER);
   }
   return labels.map((label, face) => (isWater(face) ? (zones.get(basins.find(face)) ?? SLIVER) : label));
@@ -47,7 +48,7 @@ function joinBasins(arrangement: Arrangement, seam: Seam, isWater: (face: number
     const [a, b] = [face(2 * edge), face(2 * edge + 1)];
     if (!isSeaLine[edge] && isWater(a) && isWater(b)) basins.join(a, b);
   }
-  seam.forEachContact((a, b) => {
+  seam.forEachOpening((a, b) => {
     if (isWater(a) && isWater(b)) basins.join(a, b);
   });
   return basins;
@@ -98,6 +99,7 @@ function giveAwayBackwaters(
   zones: Map<number, Label>,
   areas: ReadonlyMap<number, number>,
   isWater: (face: number) => boolean,
+  whereIs: (basin: number) => string,
   faults: string[],
 ): void {
   for (let round = 0; round < ROUNDS; round++) {
@@ -109,8 +111,16 @@ function giveAwayBackwaters(
     });
     contacts.forEachLongest((basin, zone) => {
       const area = areas.get(basin) ?? 0;
-      if (area > NOTEWORTHY) faults.push(`unseeded water of ${Math.round(area)} square pixels goes to ${zone}`);
+      if (area > NOTEWORTHY) faults.push(`unseeded water of ${Math.round(area)} square pixels at ${whereIs(basin)} goes to ${zone}`);
       zones.set(basin, zone);
     });
   }
+}
+
+/** Some point of a basin's shore in map pixels, for a fault that a person can look up on the proof sheet. */
+function pointOf({ vertices, edgeCount, origin, face }: Arrangement, basins: UnionFind, basin: number): string {
+  for (let h = 0; h < 2 * edgeCount; h++) {
+    if (basins.find(face(h)) === basin) return at(vertices, origin(h)).map((value) => Math.round(value / SCALE)).join(', ');
+  }
+  return 'an unknown place';
 }

@@ -7,17 +7,18 @@ import type { Arrangement } from './faces.ts';
 import { at } from './planar.ts';
 
 export interface Seam {
-  /** Visits every pair of faces that meet across the seam, with the length of their contact. */
-  readonly forEachContact: (visit: (left: number, right: number, length: number) => void) => void;
+  /** Visits every pair of faces that meet across the seam where no sea line runs along it. */
+  readonly forEachOpening: (visit: (left: number, right: number) => void) => void;
   /** The face across the seam from an edge lying on it, or -1 for any other edge. */
   readonly faceAcross: (edge: number) => number;
 }
 
 export function createSeam(arrangement: Arrangement, gridWidth: number, gridHeight: number): Seam {
-  const { vertices, edgeCount, origin, face } = arrangement;
+  const { vertices, edgeCount, isSeaLine, origin, face } = arrangement;
   // One entry for every grid unit of height.
   const left = new Int32Array(gridHeight).fill(-1);
   const right = new Int32Array(gridHeight).fill(-1);
+  const isBarred = new Uint8Array(gridHeight);
   const span = (edge: number) => {
     const [x0, y0] = at(vertices, origin(2 * edge));
     const [x1, y1] = at(vertices, origin(2 * edge + 1));
@@ -29,14 +30,13 @@ export function createSeam(arrangement: Arrangement, gridWidth: number, gridHeig
     // The face of a half-edge is on its left; going down, that is -x.
     const inner = (side === left) === runsDown ? 2 * edge + 1 : 2 * edge;
     side?.fill(face(inner), top, bottom);
+    if (side && isSeaLine[edge]) isBarred.fill(1, top, bottom);
   }
   return {
-    forEachContact: (visit) => {
-      let start = 0;
-      for (let y = 1; y <= gridHeight; y++) {
-        if (y < gridHeight && left[y] === left[start] && right[y] === right[start]) continue;
-        visit(left[start] ?? -1, right[start] ?? -1, y - start);
-        start = y;
+    forEachOpening: (visit) => {
+      for (let y = 0; y < gridHeight; y++) {
+        const isNew = y === 0 || left[y] !== left[y - 1] || right[y] !== right[y - 1] || isBarred[y - 1];
+        if (isNew && !isBarred[y]) visit(at(left, y), at(right, y));
       }
     },
     faceAcross: (edge) => {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { buildShapes } from '../../src/geography/buildShapes.ts';
+import type { ShapesResult } from '../../src/geography/buildShapes.ts';
+import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
+import { pairKey } from '../../src/geography/planar.ts';
+import { readInput } from '../../src/geography/readInput.ts';
+
+interface Board {
+  readonly spaces: readonly { readonly id: string; readonly kind: 'land' | 'sea' }[];
+  readonly adjacent: readonly (readonly [string, string])[];
+  readonly canals: readonly { readonly between: readonly [string, string] }[];
+}
+
+export const board = JSON.parse(
+  readFileSync(new URL('../../rules/1941/board.json', import.meta.url), 'utf8'),
+) as Board;
+
+/**
+ * Neighbours by the rules that share no border on the map: the two canals
+ * join waters with land between them, and are drawn as canals.
+ */
+export const JOINED_BY_CANAL = board.canals.map(({ between: [a, b] }) => pairKey(a, b));
+
+export const wantedPairs = new Set(
+  board.adjacent.map(([a, b]) => pairKey(a, b)).filter((pair) => !JOINED_BY_CANAL.includes(pair)),
+);
+
+export function build(changes: Partial<ProjectionDefinition> = {}): ShapesResult {
+  const input = readInput('1941');
+  const projection = { ...input.territories.projection, ...changes };
+  return buildShapes({ ...input, territories: { ...input.territories, projection } });
+}
