@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { filesUnder, type Import, importsIn, importsUnder, textOf, withoutComments } from './architecture/sources.ts';
+
+/** Which parts of src each part may import; imports point one way. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  engine: ['rules'],
+  geography: ['rules', 'engine'],
+  emblems: ['engine'],
+  text: ['engine'],
+  odds: ['engine'],
+  saves: ['engine'],
+  store: ['engine', 'odds', 'saves'],
+  map: ['engine', 'odds', 'saves', 'store', 'text', 'emblems', 'geography'],
+  ui: ['engine', 'odds', 'saves', 'store', 'text', 'emblems'],
+};
+/** These put the parts together, or build them. */
+const EVERYWHERE = ['main.tsx', 'scripts'];
+
+const ENGINE_FACE = 'src/engine/index.ts';
+const SHAPES = 'src/geography/shapes.ts';
+const ENGINE_PACKAGES = ['immer', 'zod'];
+const LONGEST = 300;
+
+const all = importsUnder('src');
+const own = all.filter((found) => !found.isPackage);
+
+/** The part a file belongs to: a folder of src, a file in it, or rules. */
+function partOf(file: string): string {
+  const [top = '', second = ''] = file.split('/');
+  return top === 'src' ? second : top;
+}
+
+const isIn = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+const inWords = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} imports ${to}`);
+
+describe('imports point one way', () => {
+  const parts = new Set(all.map(({ from }) => partOf(from)).filter((part) => !EVERYWHERE.includes(part)));
+
+  test('every part of src is known to this test', () => {
+    const isKnown = (part: string): boolean => part in MAY_IMPORT || part.endsWith('.d.ts');
+    expect([...parts].filter((part) => !isKnown(part))).toEqual([]);
+  });
+
+  test.each(Object.keys(MAY_IMPORT))('%s imports only what lies before it', (part) => {
+    const allowed = [part, ...(MAY_IMPORT[part] ?? [])];
+    const wrong = own.filter(({ from, to }) => partOf(from) === part && !allowed.includes(partOf(to)));
+    expect(inWords(wrong)).toEqual([]);
+  });
+
+  test('nobody imports main or a script', () => {
+    const wrong = own.filter(({ from, to }) => EVERYWHERE.includes(partOf(to)) && partOf(from) !== partOf(to));
+    expect(inWords(wrong)).toEqual([]);
+  });
+
+  test('outside the engine only its face is imported', () => {
+    const wrong = own.filter(({ from, to }) => !isIn(from, 'src/engine') && isIn(to, 'src/engine') && to !== ENGINE_FACE);
+    expect(inWords(wrong)).toEqual([]);
+  });
+
+  test('inside the engine its face is not imported', () => {
+    expect(inWords(own.filter(({ from, to }) => isIn(from, 'src/engine') && to === ENGINE_FACE))).toEqual([]);
+  });
+
+  test('the page uses of the geography only its shapes', () => {
+    const isPage = ({ from }: Import): boolean => !isIn(from, 'src/geography') && !isIn(from, 'src/scripts');
+    const wrong = own.filter((found) => isPage(found) && isIn(found.to, 'src/geography') && !found.isTypeOnly && found.to !== SHAPES);
+    expect(inWords(wrong)).toEqual([]);
+  });
+
+  test('from rules the engine takes only data', () => {
+    const wrong = own.filter(({ from, to }) => isIn(from, 'src/engine') && isIn(to, 'rules') && !to.endsWith('.json'));
+    expect(inWords(wrong)).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  const engine = all.filter(({ from }) => isIn(from, 'src/engine'));
+
+  test('imports immer and zod and no other package', () => {
+    expect(inWords(engine.filter(({ to, isPackage }) => isPackage && !ENGINE_PACKAGES.includes(to)))).toEqual([]);
+  });
+
+  test('has a table that knows no family', () => {
+    const table = engine.filter(({ from, isPackage }) => isIn(from, 'src/engine/table') && !isPackage);
+    expect(inWords(table.filter(({ to }) => !isIn(to, 'src/engine/table')))).toEqual([]);
+  });
+
+  test('has no clock, no chance and no page', () => {
+    const impure = /(?<![\w.'"-])(?:new\s+Date\b|Date\s*[.(]|Math\.random|(?:window|document|performance|process|navigator|globalThis|localStorage|crypto)\s*[.[]|(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\()/;
+    const wrong = filesUnder('src/engine', ['.ts']).flatMap((file) => {
+      const found = impure.exec(withoutComments(textOf(file)));
+      return found ? [`${file} uses ${found[0]}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const code = ['.ts', '.tsx', '.mjs', '.css'];
+
+  test(`are at most ${LONGEST} lines long`, () => {
+    const long = filesUnder('src', code)
+      .filter((file) => !isIn(file, 'src/emblems'))
+      .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > LONGEST);
+    expect(long).toEqual([]);
+  });
+
+  test('name no folder of one machine', () => {
+    const ofOneMachine = /(?<![\w.])\/(?:work|home|root|Users)\/\w/;
+    const files = ['src', 'tests', 'e2e', 'rules'].flatMap((folder) => filesUnder(folder, [...code, '.md', '.json', '.html']));
+    expect(files.filter((file) => ofOneMachine.test(textOf(file)))).toEqual([]);
+  });
+});
+
+describe('the reading of imports', () => {
+  const read = (text: string): string[] => importsIn('src/map/a.ts', text).map(({ to, isTypeOnly }) => (isTypeOnly ? `type ${to}` : to));
+
+  test('finds every way to import', () => {
+    expect(read("import { a,\n  b } from './b.ts';")).toEqual(['src/map/b.ts']);
+    expect(read("import type { B } from '../ui/b.ts';")).toEqual(['type src/ui/b.ts']);
+    expect(read("export * from 'zod';")).toEqual(['zod']);
+    expect(read("export type { B } from './b.ts';")).toEqual(['type src/map/b.ts']);
+    expect(read("import './map.css';")).toEqual(['src/map/map.css']);
+    expect(read("const later = await import('../store/x.ts');")).toEqual(['src/store/x.ts']);
+    expect(read("let unit: import('../engine/x.ts').Unit;")).toEqual(['type src/engine/x.ts']);
+    expect(read("new Worker(new URL('../odds/worker.ts', import.meta.url))")).toEqual(['src/odds/worker.ts']);
+    expect(read("import url from './a.svg?url';")).toEqual(['src/map/a.svg']);
+  });
+
+  test('passes over comments', () => {
+    expect(read("/** import { a } from './b.ts'; */\n// import './c.ts';\nconst a = 1; // from './d.ts'")).toEqual([]);
+  });
+});
