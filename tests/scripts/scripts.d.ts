@@ -1,0 +1,60 @@
+// What the tests use of the scripts, which are plain JavaScript so that they run before anything is installed.
+declare module '*/nodeVersion.mjs' {
+  export function nodeComplaint(version: string): string | null;
+}
+declare module '*/contentType.mjs' {
+  export function contentType(path: string): string;
+  export function isCompressible(type: string): boolean;
+}
+declare module '*/compressed.mjs' {
+  export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null;
+}
+declare module '*/appServer.mjs' {
+  import type { Server } from 'node:http';
+  export function requestedFile(address: string): string | null;
+  export function appServer(folder: string): Server;
+}
+declare module '*/freePort.mjs' {
+  import type { Server } from 'node:http';
+  export function listenOnFreePort(server: Server, wished: number): Promise<number>;
+  export function wishedPort(asked: string | undefined, usual: number): number;
+}
+declare module '*/openPage.mjs' {
+  export function hasViewer(platform: string, env: Readonly<Record<string, string | undefined>>): boolean;
+  export function openCommand(platform: string, address: string): { program: string; args: string[] };
+}
+declare module '*/browser.mjs' {
+  export const NO_BROWSER: string;
+  export function browserPlaces(machine: {
+    platform: string;
+    env: Readonly<Record<string, string | undefined>>;
+    playwrights?: string | undefined;
+  }): string[];
+  export function browser(ways: {
+    found: () => Promise<string | undefined>;
+    installs: readonly (() => Promise<number>)[];
+  }): Promise<string>;
+}
+declare module '*/install.mjs' {
+  export function isInstalled(root: string): boolean;
+}
+declare module '*/sourceStamp.mjs' {
+  export function sourceStamp(root: string): string;
+}
+declare module '*/steps.mjs' {
+  export function inSeconds(milliseconds: number): string;
+  export function runSteps(steps: readonly { title: string; run: () => Promise<number> }[]): Promise<number>;
+}
+declare module '*/counts.mjs' {
+  export interface Counts {
+    passed: number;
+    failed: number;
+  }
+  export function unitCounts(report: {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  }): Counts;
+  export function e2eCounts(report: { stats: { expected: number; flaky: number; unexpected: number } }): Counts;
+  export function summary(hasFailed: boolean, counts: readonly Counts[]): string;
+}

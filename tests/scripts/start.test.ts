@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listenOnFreePort, wishedPort } from '../../src/scripts/freePort.mjs';
+import { isInstalled } from '../../src/scripts/install.mjs';
+import { nodeComplaint } from '../../src/scripts/nodeVersion.mjs';
+import { hasViewer, openCommand } from '../../src/scripts/openPage.mjs';
+import { sourceStamp } from '../../src/scripts/sourceStamp.mjs';
+
+test('a Node that is too old is told so, a newer one is not', () => {
+  expect(['20.19.0', '20.20.1', '22.0.0', '24.1.0'].map(nodeComplaint)).toEqual([null, null, null, null]);
+  expect(nodeComplaint('20.18.3')).toContain('needs Node 20.19 or newer; this is Node 20.18.3');
+  expect(nodeComplaint('18.20.0')).toContain('this is Node 18.20.0');
+});
+
+describe('the port', () => {
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  test('is the next free one when the wished one is taken', async () => {
+    servers.push(createServer(), createServer());
+    const [first, second] = servers as [Server, Server];
+    const taken = await listenOnFreePort(first, 35_941);
+    expect(await listenOnFreePort(second, taken)).toBeGreaterThan(taken);
+  });
+
+  test('is the usual one unless a sensible one is asked for', () => {
+    expect(wishedPort('8080', 1941)).toBe(8080);
+    expect([undefined, '', 'http', '0', '70000', '80.5'].map((asked) => wishedPort(asked, 1941))).toEqual(Array(6).fill(1941));
+  });
+});
+
+describe('a browser is opened', () => {
+  test('only where somebody can see it', () => {
+    expect(hasViewer('darwin', {})).toBe(true);
+    expect(hasViewer('win32', {})).toBe(true);
+    expect(hasViewer('linux', {})).toBe(false);
+    expect(hasViewer('linux', { DISPLAY: ':0' })).toBe(true);
+    expect(hasViewer('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
+    expect(hasViewer('darwin', { CI: 'true' })).toBe(false);
+  });
+
+  test('by the system\'s own command', () => {
+    const address = 'http://127.0.0.1:1941/';
+    expect(['darwin', 'win32', 'linux'].map((platform) => openCommand(platform, address).program)).toEqual(['open', 'cmd', 'xdg-open']);
+    expect(openCommand('linux', address).args).toEqual([address]);
+  });
+});
+
+describe('in a project', () => {
+  let root = '';
+  const write = (file: string, text: string): void => writeFileSync(join(root, file), text);
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'warboard-'));
+    for (const folder of ['src/map', 'public/map', 'node_modules']) mkdirSync(join(root, folder), { recursive: true });
+    write('src/main.tsx', 'main');
+    write('package-lock.json', '{}');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test('the stamp changes with a source, its name or its place, and with nothing else', () => {
+    const first = sourceStamp(root);
+    utimesSync(join(root, 'src/main.tsx'), 1, 1);
+    write('public/map/1941.json', 'made by the build');
+    write('README.md', 'words');
+    expect(sourceStamp(root)).toBe(first);
+    write('src/main.tsx', 'other');
+    const second = sourceStamp(root);
+    write('src/map/main.tsx', '');
+    const stamps = new Set([first, second, sourceStamp(root)]);
+    expect(stamps.size).toBe(3);
+  });
+
+  test('all is installed when npm has finished after the lockfile last changed', () => {
+    expect(isInstalled(root)).toBe(false);
+    write('node_modules/.package-lock.json', '{}');
+    utimesSync(join(root, 'package-lock.json'), 1000, 1000);
+    expect(isInstalled(root)).toBe(true);
+    utimesSync(join(root, 'node_modules/.package-lock.json'), 999, 999);
+    expect(isInstalled(root)).toBe(false);
+  });
+});
