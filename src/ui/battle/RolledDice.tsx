@@ -2,11 +2,11 @@ import { hitsText } from '../../text/battleText.ts';
 import type { Roll } from './battleStory.ts';
 import { Die } from './Die.tsx';
 
-/** The dice of one roll, value by value, as they lie on the table. */
-export function RolledDice({ roll }: { roll: Roll }) {
+/** The dice of one roll, value by value, as they lie on the table; the latest roll is the larger one. */
+export function RolledDice({ roll, latest }: { roll: Roll; latest: boolean }) {
   const hits = roll.groups.reduce((sum, group) => sum + group.hits, 0);
   return (
-    <div className={`rolled rolled-${roll.by}`}>
+    <div className={latest ? 'rolled rolled-latest' : 'rolled'}>
       <h4>
         {roll.by === 'attacker' ? 'Attacker' : 'Defender'} rolled <strong>{hitsText(hits)}</strong>
       </h4>

@@ -1,0 +1,58 @@
+import { refusalOf, type BattlePlan, type GameState, type UnitId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useView } from '../../store/viewStore.ts';
+import { battleKindText } from '../../text/battleText.ts';
+import { spaceName } from '../../text/names.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { Button } from '../pieces/Button.tsx';
+import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { forces } from './forces.ts';
+import { stacksOf } from './stacks.ts';
+
+/** A battle to come: where, who against whom, and the button that begins it or why it must wait. */
+export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const fly = useView((view) => view.fly);
+  const hover = useView((view) => view.hover);
+  const { attackers, defenders } = forces(state, plan);
+  const refusal = refusalOf(state, { type: 'fight', space: plan.space });
+  const name = spaceName(state, plan.space);
+
+  return (
+    <li className="battle-item" onPointerEnter={() => hover(plan.space)} onPointerLeave={() => hover(null)}>
+      <div className="battle-item-head">
+        <div>
+          <h3>{name}</h3>
+          <p className="soft">{battleKindText(state, plan)}</p>
+        </div>
+        <div className="battle-item-buttons">
+          <Button onClick={() => fly([plan.space])} aria-label={`Show ${name} on the map`}>
+            Show
+          </Button>
+          <Button look="main" disabled={readOnly || refusal !== null} aria-label={`Fight in ${name}`} onClick={() => dispatch({ type: 'fight', space: plan.space })}>
+            Fight
+          </Button>
+        </div>
+      </div>
+      <Force state={state} units={attackers} label="Attack" />
+      <Force state={state} units={defenders} label="Defence" />
+      {refusal !== null && <p className="soft">{refusalText(state, refusal)}</p>}
+    </li>
+  );
+}
+
+function Force({ state, units, label }: { state: GameState; units: readonly UnitId[]; label: string }) {
+  return (
+    <p className="battle-force" aria-label={`${label}: ${unitList(state, units) || 'nobody'}`} role="img">
+      <span className="battle-force-label">{label}</span>
+      {stacksOf(state, units).map(({ key, type, owner, units: { length } }) => (
+        <span key={key} className="battle-force-stack">
+          <UnitCounter type={type} power={owner} size="small" />
+          {length}
+        </span>
+      ))}
+    </p>
+  );
+}

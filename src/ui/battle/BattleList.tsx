@@ -1,0 +1,24 @@
+import type { GameState } from '../../engine/index.ts';
+import { BattleItem } from './BattleItem.tsx';
+import { BattleReport } from './BattleReport.tsx';
+import type { BattleStory } from './battleStory.ts';
+
+/** The battles still to be fought, in any order the rules allow, under the report of the last one. */
+export function BattleList({ state, story }: { state: GameState; story: BattleStory | null }) {
+  const { battles } = state.turn;
+  return (
+    <>
+      {story !== null && story.result !== null && <BattleReport state={state} story={story} result={story.result} />}
+      <h2>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h2>
+      {battles.length === 0 ? (
+        <p>End the phase to go on to noncombat moves.</p>
+      ) : (
+        <ul className="battle-list">
+          {battles.map((plan) => (
+            <BattleItem key={`${plan.space}/${plan.kind}`} state={state} plan={plan} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BattleResult, GameState } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { toldIn } from '../../store/selectors.ts';
+import { battleResultText } from '../../text/battleText.ts';
+import { eventText } from '../../text/events.ts';
+import type { BattleStory } from './battleStory.ts';
+import { LostUnits } from './LostUnits.tsx';
+import { RolledDice } from './RolledDice.tsx';
+
+/** Events that the report's own picture shows already. */
+const PICTURED = new Set(['battle-ended', 'battle-step', 'dice-rolled', 'casualties-chosen', 'round-began', 'units-destroyed']);
+
+/** How the last battle went, in words, with its last dice and all that was lost. */
+export function BattleReport({ state, story, result }: { state: GameState; story: BattleStory; result: BattleResult }) {
+  const before = useGame((store) => store.before);
+  const told = toldIn(state, before);
+  const lines = story.since.flatMap((event) => (PICTURED.has(event.type) ? [] : (eventText(told, event) ?? [])));
+  return (
+    <div className="battle-report" role="status">
+      <h2>{battleResultText(state, story.space, result)}</h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {story.rolls.map((roll, i) => (
+        <RolledDice key={i} roll={roll} latest={false} />
+      ))}
+      <div className="battle-report-lost">
+        <Losses title="Attacker" lost={story.lost.attacker} />
+        <Losses title="Defender" lost={story.lost.defender} />
+      </div>
+    </div>
+  );
+}
+
+function Losses({ title, lost }: { title: string; lost: BattleStory['lost']['attacker'] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      {lost.length === 0 ? <p className="soft">lost nothing</p> : <LostUnits lost={lost} />}
+    </div>
+  );
+}

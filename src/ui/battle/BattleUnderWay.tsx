@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { Battle, GameState } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useView } from '../../store/viewStore.ts';
+import { battleKindText } from '../../text/battleText.ts';
+import { spaceName } from '../../text/names.ts';
+import { BattleColumns } from './BattleColumns.tsx';
+import type { BattleStory } from './battleStory.ts';
+import { Decision } from './decisions/Decision.tsx';
+import { RolledDice } from './RolledDice.tsx';
+
+interface BattleUnderWayProps {
+  readonly state: GameState;
+  readonly battle: Battle;
+  readonly story: BattleStory | null;
+}
+
+/** The battle strip: both sides by value, the round's dice between them, and what has to be decided now. */
+export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
+  const fly = useView((view) => view.fly);
+  const readOnly = useGame((store) => store.readOnly);
+  useEffect(() => fly([battle.space]), [fly, battle.space]);
+
+  const rolls = story?.rolls ?? (battle.rolled === null ? [] : [battle.rolled]);
+  return (
+    <>
+      <header className="battle-head">
+        <div>
+          <h2>{spaceName(state, battle.space)}</h2>
+          <p className="soft">{battleKindText(state, battle)}</p>
+        </div>
+        <p className="battle-round">
+          Round <strong>{battle.round}</strong>
+        </p>
+      </header>
+      <div className="battle-strip">
+        <BattleColumns state={state} battle={battle} side="attacker" lost={story?.lost.attacker ?? []} />
+        <BattleColumns state={state} battle={battle} side="defender" lost={story?.lost.defender ?? []} />
+      </div>
+      {rolls.length > 0 && (
+        <div className="battle-rolls" aria-live="polite">
+          {rolls.map((roll, i) => (
+            <RolledDice key={i} roll={roll} latest={i === rolls.length - 1} />
+          ))}
+        </div>
+      )}
+      <fieldset className="battle-decision" disabled={readOnly}>
+        <legend className="visually-hidden">What has to be decided</legend>
+        <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} />
+      </fieldset>
+    </>
+  );
+}

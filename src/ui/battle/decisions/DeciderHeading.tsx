@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { GameState, PowerId } from '../../../engine/index.ts';
+import { deciderName } from '../../../text/names.ts';
+import { PowerEmblem } from '../../pieces/PowerEmblem.tsx';
+
+interface DeciderHeadingProps {
+  readonly state: GameState;
+  readonly by: readonly PowerId[];
+  /** What is decided: 'choose 2 losses'. */
+  readonly what: string;
+  /** Takes the focus, so that keyboard and screen reader are where the decision is. */
+  readonly takesFocus?: boolean;
+}
+
+/** Who decides, and what. */
+export function DeciderHeading({ state, by, what, takesFocus = false }: DeciderHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h3 ref={heading} tabIndex={-1} className="decider">
+      {by.map((power) => (
+        <PowerEmblem key={power} power={power} size={26} />
+      ))}
+      <span>
+        {deciderName(state, by)}: <span className="decider-what">{what}</span>
+      </span>
+    </h3>
+  );
+}

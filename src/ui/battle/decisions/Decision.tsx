@@ -1,0 +1,26 @@
+import type { GameState } from '../../../engine/index.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import { awaitingOf } from '../../../store/selectors.ts';
+import { CasualtyChoice } from './CasualtyChoice.tsx';
+import { RetreatChoice } from './RetreatChoice.tsx';
+import { RollButton } from './RollButton.tsx';
+import { SubmergeChoice } from './SubmergeChoice.tsx';
+import { TypedDice } from './TypedDice.tsx';
+
+/** The one thing the battle waits for. */
+export function Decision({ state }: { state: GameState }) {
+  const isTableDice = useGame((store) => store.typingDice || store.setup?.diceMode === 'table');
+  const asked = awaitingOf(state);
+  switch (asked.kind) {
+    case 'dice':
+      return isTableDice ? <TypedDice state={state} asked={asked} /> : <RollButton state={state} asked={asked} />;
+    case 'submerge':
+      return <SubmergeChoice state={state} asked={asked} />;
+    case 'casualties':
+      return <CasualtyChoice state={state} asked={asked} />;
+    case 'retreat':
+      return <RetreatChoice state={state} asked={asked} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { refusalOf } from '../../../engine/index.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import { useView } from '../../../store/viewStore.ts';
+import { retreatNote } from '../../../text/battleText.ts';
+import { spaceName } from '../../../text/names.ts';
+import { Button } from '../../pieces/Button.tsx';
+import type { AskedProps } from './asked.ts';
+import { DeciderHeading } from './DeciderHeading.tsx';
+
+/** Another round, or retreat: all together to one space, or only the aircraft break off. */
+export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
+  const dispatch = useGame((store) => store.dispatch);
+  const hover = useView((view) => view.hover);
+  const canPress = refusalOf(state, { type: 'press' }) === null;
+  const canBreakOff = asked.air && refusalOf(state, { type: 'retreat' }) === null;
+
+  return (
+    <>
+      <DeciderHeading state={state} by={asked.by} what="press on or retreat?" takesFocus />
+      {asked.to.length > 0 && <p className="soft">{retreatNote(asked.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>}
+      <div className="decision-buttons decision-buttons-wrap">
+        {canPress && (
+          <Button look="main" onClick={() => dispatch({ type: 'press' })}>
+            Fight round {(state.battle?.round ?? 0) + 1}
+          </Button>
+        )}
+        {asked.to.map((space) => (
+          <Button
+            key={space}
+            onClick={() => dispatch({ type: 'retreat', to: space })}
+            onPointerEnter={() => hover(space)}
+            onPointerLeave={() => hover(null)}
+            onFocus={() => hover(space)}
+            onBlur={() => hover(null)}
+          >
+            Retreat to {spaceName(state, space)}
+          </Button>
+        ))}
+        {canBreakOff && <Button onClick={() => dispatch({ type: 'retreat' })}>Break off the aircraft</Button>}
+      </div>
+    </>
+  );
+}
