@@ -81,7 +81,8 @@ function partition(
     return { arrangement, labels: labelFaces(arrangement, landAt, width, height) };
   };
 
-  const outlines = [...pieces.flatMap(({ rings }) => rings), ...[...areas.islands, ...areas.straits, ...areas.claims].map(({ ring }) => ring)];
+  const drawn = [...areas.islands, ...areas.straits, ...areas.claims].map(({ ring }) => ring);
+  const outlines = [...pieces.flatMap(({ rings }) => rings), ...drawn];
   const landSegments = [...outlines.flatMap((ring) => ringSegments(ring, width)), ...frameSegments(width, height)];
   // Land comes first alone: zone borders end at the coastal ends of land borders.
   const land = arrange(landSegments);

@@ -40,7 +40,9 @@ export function projectCountries(
   for (const enlargement of territories.enlarged) drafts = enlarge(drafts, enlargement);
   const { smallestIsland } = territories;
   return drafts
-    .filter(({ country, area, to }) => to !== undefined || area >= (smallestIsland.countries[country] ?? smallestIsland.default))
+    .filter(({ country, area, to }) => {
+      return to !== undefined || area >= (smallestIsland.countries[country] ?? smallestIsland.default);
+    })
     .map(({ country, rings, to }) => {
       const gridRings = rings.map((ring) => ring.map(toGrid));
       const box = boxOf(at(gridRings, 0));

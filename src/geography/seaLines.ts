@@ -29,7 +29,7 @@ export function drawSeaLine(
     const hint = toGrid(at(onMap, index));
     const end = pickEndOnCylinder(ends, definition, hint, projection.width * SCALE);
     if (end) bendTo(end, line, order);
-    else faults.push(`${between.join(' | ')}: no coastal end of ${definition.coastalEndOf.join(' | ')} near ${definition.near.join(', ')}`);
+    else faults.push(`${between.join(' | ')}: no coastal end of ${definition.coastalEndOf.join(' | ')} near its hint`);
   };
   tie(0, (forward) => forward);
   tie(points.length - 1, (forward) => forward.toReversed());

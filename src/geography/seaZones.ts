@@ -111,7 +111,9 @@ function giveAwayBackwaters(
     });
     contacts.forEachLongest((basin, zone) => {
       const area = areas.get(basin) ?? 0;
-      if (area > NOTEWORTHY) faults.push(`unseeded water of ${Math.round(area)} square pixels at ${whereIs(basin)} goes to ${zone}`);
+      if (area > NOTEWORTHY) {
+        faults.push(`unseeded water of ${Math.round(area)} square pixels at ${whereIs(basin)} goes to ${zone}`);
+      }
       zones.set(basin, zone);
     });
   }
