@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Relative addresses, so that the built app also runs from a folder of a site.
-  base: './',
   plugins: [react()],
   build: {
     target: 'es2022',
