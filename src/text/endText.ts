@@ -9,8 +9,14 @@ function cityName(state: GameState, space: string): string {
   return found.kind === 'land' && found.capitalCity !== null ? found.capitalCity : found.name;
 }
 
+export interface EndText {
+  /** 'The Axis win'. */
+  readonly title: string;
+  readonly why: string;
+}
+
 /** 'The Axis win' and why; null while the game goes on. */
-export function endText(state: GameState): { title: string; why: string } | null {
+export function endText(state: GameState): EndText | null {
   const outcome = state.outcome;
   if (outcome === null) return null;
   const cities = joinWords(outcome.capitals.map((space) => cityName(state, space)));

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../engine/index.ts';
+import { editionOf, refusalOf, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
@@ -14,6 +14,8 @@ export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
   const canPress = refusalOf(state, { type: 'press' }) === null;
   const canBreakOff = asked.air && refusalOf(state, { type: 'retreat' }) === null;
 
+  const press = onlyTransports(state) ? 'Stay' : `Fight round ${(state.battle?.round ?? 0) + 1}`;
+
   return (
     <>
       <DeciderHeading state={state} by={asked.by} what="press on or retreat?" takesFocus />
@@ -21,7 +23,7 @@ export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
       <div className="decision-buttons decision-buttons-wrap">
         {canPress && (
           <Button look="main" onClick={() => dispatch({ type: 'press' })}>
-            Fight round {(state.battle?.round ?? 0) + 1}
+            {press}
           </Button>
         )}
         {asked.to.map((space) => (
@@ -40,4 +42,11 @@ export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
       </div>
     </>
   );
+}
+
+/** Attackers without any attack value do not fight another round: they stay or go (COM-17). */
+function onlyTransports(state: GameState): boolean {
+  const types = editionOf(state.edition).units;
+  const attackers = state.battle?.attackers ?? [];
+  return attackers.every((id) => types.find((type) => type.id === state.units[id]?.type)?.attack === 0);
 }

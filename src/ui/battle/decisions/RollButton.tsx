@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useGame } from '../../../store/gameStore.ts';
 import { diceText } from '../../../text/battleText.ts';
 import { Button } from '../../pieces/Button.tsx';
+import { useFirstFocus } from '../../pieces/useFirstFocus.ts';
 import type { AskedProps } from './asked.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 
@@ -9,6 +10,7 @@ import { DeciderHeading } from './DeciderHeading.tsx';
 export function RollButton({ state, asked }: AskedProps<'dice'>) {
   const roll = useGame((store) => store.roll);
   const readOnly = useGame((store) => store.readOnly);
+  const button = useFirstFocus<HTMLButtonElement>();
   const dice = asked.groups.reduce((sum, { units }) => sum + units.length, 0);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function RollButton({ state, asked }: AskedProps<'dice'>) {
   return (
     <>
       <DeciderHeading state={state} by={asked.by} what={asked.side === 'attacker' ? 'the attacker fires' : 'the defender fires'} />
-      <Button look="main" wide className="roll-button" autoFocus onClick={roll}>
+      <Button look="main" wide className="roll-button" ref={button} onClick={roll}>
         Roll {diceText(dice)}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { useGame } from '../../../store/gameStore.ts';
 import { diceText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { Button } from '../../pieces/Button.tsx';
+import { useFirstFocus } from '../../pieces/useFirstFocus.ts';
 import { Die } from '../Die.tsx';
 import type { AskedProps } from './asked.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
@@ -11,6 +12,7 @@ import { diceIn } from './diceIn.ts';
 /** Fields for the dice that were rolled on the table, one field a value to hit. */
 export function TypedDice({ state, asked }: AskedProps<'dice'>) {
   const dispatch = useGame((store) => store.dispatch);
+  const first = useFirstFocus<HTMLInputElement>();
   const [texts, setTexts] = useState<readonly string[]>(asked.groups.map(() => ''));
   const [isChecked, setChecked] = useState(false);
   const read = asked.groups.map((group, i) => diceIn(texts[i] ?? '', group.units.length));
@@ -38,7 +40,7 @@ export function TypedDice({ state, asked }: AskedProps<'dice'>) {
                 id={`dice-${i}`}
                 inputMode="numeric"
                 autoComplete="off"
-                autoFocus={i === 0}
+                ref={i === 0 ? first : null}
                 size={Math.max(6, group.units.length + 2)}
                 value={texts[i]}
                 aria-invalid={isFaulty}

@@ -1,0 +1,50 @@
+import { editionOf, type GameState, type Outcome } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import type { EndText } from '../../text/endText.ts';
+import { powerList, sideName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { useFirstFocus } from '../pieces/useFirstFocus.ts';
+
+interface EndCardProps {
+  readonly state: GameState;
+  readonly outcome: Outcome;
+  readonly text: EndText;
+  readonly onAside: () => void;
+}
+
+/** The result over the map: the winners, the reason and the players. */
+export function EndCard({ state, outcome: { winner }, text, onAside }: EndCardProps) {
+  const leave = useGame((store) => store.leave);
+  const card = useFirstFocus<HTMLDivElement>();
+  const winners = editionOf(state.edition).powers.filter(({ side }) => side === winner).map(({ id }) => id);
+  const players = state.players.filter(({ powers }) => powers.some((power) => winners.includes(power)));
+  return (
+    <div ref={card} tabIndex={-1} className="end-screen" role="dialog" aria-labelledby="end-title" aria-describedby="end-why">
+      <div className="end-emblems">
+        {winners.map((power) => (
+          <PowerEmblem key={power} power={power} size={64} />
+        ))}
+      </div>
+      <h2 id="end-title">{text.title}</h2>
+      <p id="end-why" className="end-why">
+        {text.why}
+      </p>
+      <p className="end-players">
+        Played for the {sideName(winner)} by{' '}
+        {players.map(({ name, powers }, i) => (
+          <span key={name}>
+            {i > 0 && ', '}
+            <strong>{name}</strong> ({powerList(state, powers)})
+          </span>
+        ))}
+      </p>
+      <div className="end-buttons">
+        <Button onClick={onAside}>Look at the map</Button>
+        <Button look="main" onClick={leave}>
+          Play again
+        </Button>
+      </div>
+    </div>
+  );
+}
