@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
-import { npm, run } from './run.mjs';
+import { playwright, run } from './run.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
@@ -74,7 +74,7 @@ async function foundBrowser() {
 
 /** Ways to install a browser, the gentler first. Each gives an exit code. */
 const INSTALLS = [
-  () => npm(['exec', '--', 'playwright', 'install', 'chromium'], { seconds: 300 }),
+  () => playwright(['install', 'chromium'], { seconds: 300 }),
   async () => {
     const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
     if (!canInstall) return 1;

@@ -2,7 +2,7 @@ import { appServer } from './appServer.mjs';
 import { browser } from './browser.mjs';
 import { DIST } from './build.mjs';
 import { listenOnFreePort } from './freePort.mjs';
-import { npm } from './run.mjs';
+import { playwright } from './run.mjs';
 
 // Away from the port people play at, so that a test never meets a saved game.
 const FIRST_PORT = 4941;
@@ -19,7 +19,7 @@ export async function endToEnd(args = []) {
   const address = `http://127.0.0.1:${port}/`;
   console.log(`${path} at ${address}`);
   try {
-    return await npm(['exec', '--', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+    return await playwright(['test', '-c', 'e2e/playwright.config.ts', ...args], {
       env: { WARBOARD_ADDRESS: address, WARBOARD_BROWSER: path },
     });
   } finally {

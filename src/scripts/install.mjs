@@ -1,18 +1,33 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, ROOT } from './run.mjs';
 
-/** @param {string} path */
-const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * Whether node_modules holds what the lockfile asks for. npm writes its own copy of the
- * lockfile last, so an install that was cut short counts as none.
+ * @param {string} lockfile
+ * @returns {Readonly<Record<string, Package>>} packages by folder
+ */
+function packagesIn(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
+}
+
+/**
+ * Whether node_modules holds what the lockfile asks for. npm writes its own lockfile of what it
+ * installed, and writes it last, so an install that was cut short counts as none. Dates would
+ * not do: git touches the lockfile at every change of branch.
  * @param {string} root
  */
 export function isInstalled(root) {
-  const installed = changedAt(join(root, 'node_modules', '.package-lock.json'));
-  return installed > 0 && installed >= changedAt(join(root, 'package-lock.json'));
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesIn(record);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([folder, wanted]) => {
+    const found = installed[folder];
+    // The project itself has no folder there, nor has a package for other systems than this.
+    if (!found) return folder === '' || Boolean(wanted.optional || wanted.devOptional);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
 }
 
 /**

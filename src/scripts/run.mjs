@@ -50,3 +50,12 @@ export function npm(args, options = {}) {
   // On Windows npm is a .cmd file, which only a shell can start.
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
+
+/**
+ * Run Playwright's own command, directly, so that a time limit ends it and nothing in between.
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, seconds?: number }} [options]
+ */
+export function playwright(args, options = {}) {
+  return run(process.execPath, [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), ...args], options);
+}

@@ -75,12 +75,23 @@ describe('in a project', () => {
     expect(stamps.size).toBe(3);
   });
 
-  test('all is installed when npm has finished after the lockfile last changed', () => {
-    expect(isInstalled(root)).toBe(false);
-    write('node_modules/.package-lock.json', '{}');
-    utimesSync(join(root, 'package-lock.json'), 1000, 1000);
-    expect(isInstalled(root)).toBe(true);
-    utimesSync(join(root, 'node_modules/.package-lock.json'), 999, 999);
-    expect(isInstalled(root)).toBe(false);
+  describe('all is installed', () => {
+    const lock = (packages: object): string => JSON.stringify({ packages: { '': { version: '1.0.0' }, ...packages } });
+    const vite = { version: '8.0.0', integrity: 'sha512-a' };
+    const forMac = { version: '1.0.0', integrity: 'sha512-b', optional: true };
+    beforeEach(() => write('package-lock.json', lock({ 'node_modules/vite': vite, 'node_modules/for-mac': forMac })));
+
+    test('when npm recorded every package, save those for other systems', () => {
+      write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/vite': vite } }));
+      expect(isInstalled(root)).toBe(true);
+    });
+
+    test('unless npm never finished, or left one out, or installed another version', () => {
+      expect(isInstalled(root)).toBe(false);
+      write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/for-mac': forMac } }));
+      expect(isInstalled(root)).toBe(false);
+      write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/vite': { ...vite, version: '7.0.0' } } }));
+      expect(isInstalled(root)).toBe(false);
+    });
   });
 });
