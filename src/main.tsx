@@ -5,10 +5,17 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepGame } from './store/keeping.ts';
 import { App } from './ui/App.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
+
+void keepGame({
+  locks: 'locks' in navigator ? navigator.locks : undefined,
+  channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('warboard'),
+});
+
 createRoot(root).render(
   <StrictMode>
     <App map={null} />

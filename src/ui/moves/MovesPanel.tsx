@@ -1,3 +1,35 @@
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { DestinationList } from './DestinationList.tsx';
+import { Engagements } from './Engagements.tsx';
+import { MustLand } from './MustLand.tsx';
+import { OrderList } from './OrderList.tsx';
+import { PlannedBattles } from './PlannedBattles.tsx';
+import { SourceList } from './SourceList.tsx';
+import { unitLines } from './unitLines.ts';
+import { UnitPicker } from './UnitPicker.tsx';
+import './moves.css';
+
+/** Combat move and noncombat move: choose units, see where they can go, go; take back. */
 export function MovesPanel() {
-  return <section aria-label="Moves" />;
+  const game = useTable();
+  const focused = useView((view) => view.focused);
+  const chosen = useView((view) => view.chosen);
+  const hasUnits = focused !== null && unitLines(game, focused).length > 0;
+  return (
+    <div className="moves">
+      <MustLand />
+      {!hasUnits && chosen.length === 0 && (
+        <p className="soft">
+          {game.phase === 'combat-move' ? 'Press a space with your units, say how many attack, then press the target.' : 'Press a space with your units, say how many move, then press where to.'}
+        </p>
+      )}
+      {focused !== null && <UnitPicker space={focused} />}
+      <DestinationList />
+      <Engagements />
+      <PlannedBattles />
+      <OrderList />
+      <SourceList key={hasUnits ? 'chosen' : 'open'} open={!hasUnits && chosen.length === 0} />
+    </div>
+  );
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { useAwaiting } from '../../store/selectors.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
-import { PhaseContent } from './PhaseContent.tsx';
+import { SpacePanel } from '../spaces/SpacePanel.tsx';
+import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
+import { News } from './News.tsx';
+import { PlaceNotices } from './PlaceNotices.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { TopBar } from './TopBar.tsx';
 import './shell.css';
 
 /** The table while a game is played: the bar, the map, and one panel for what can be done now. */
@@ -9,18 +15,21 @@ export function Shell({ map }: { readonly map: ReactNode }) {
   const over = useAwaiting().kind === 'over';
   return (
     <div className="shell">
-      <header className="shell__bar" />
-      <main className="shell__map">
+      <TopBar />
+      <main className="shell__map" aria-label="Map">
         <div className="shell__world">{map}</div>
+        <div className="shell__left">
+          <SpacesDrawer />
+          <SpacePanel />
+        </div>
+        <div className="shell__notices">
+          <RefusalNotice />
+          <PlaceNotices />
+          <News />
+        </div>
         {over && <EndScreen />}
       </main>
-      {!over && (
-        <aside className="panel" aria-label="What can be done now">
-          <div className="panel__content">
-            <PhaseContent />
-          </div>
-        </aside>
-      )}
+      {!over && <SidePanel />}
     </div>
   );
 }

@@ -1,5 +1,46 @@
+import { useEffect } from 'react';
 import type { PowerId, SpaceId, UnitId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { deciderName, spaceName } from '../../text/names.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
+import { Button } from '../pieces/Button.tsx';
+import './stranded.css';
 
-export function StrandedPanel({ unit }: { readonly unit: UnitId; readonly to: readonly SpaceId[]; readonly by: readonly PowerId[] }) {
-  return <section aria-label="A fighter without its carrier" data-unit={unit} />;
+interface StrandedPanelProps {
+  readonly unit: UnitId;
+  readonly to: readonly SpaceId[];
+  readonly by: readonly PowerId[];
+}
+
+/** A defending fighter lost its carrier: its owner says where it lands. */
+export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
+  const game = useTable();
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const fly = useView((view) => view.fly);
+  const hover = useView((view) => view.hover);
+  const here = game.units[unit]?.space;
+  useEffect(() => {
+    if (here !== undefined) fly([here]);
+  }, [here, fly]);
+  if (here === undefined) return null;
+  return (
+    <section className="stranded" aria-label="A fighter without its carrier">
+      <h3>A {unitTypeName(game.units[unit]?.type ?? 'fighter')} has lost its carrier</h3>
+      <p>
+        {deciderName(game, by)} says where the {unitTypeName('fighter')} in {spaceName(game, here)} lands:
+      </p>
+      <ul>
+        {to.map((space) => (
+          <li key={space}>
+            <Button wide disabled={readOnly} onMouseEnter={() => hover(space)} onMouseLeave={() => hover(null)} onClick={() => dispatch({ type: 'land-stranded', unit, to: space })}>
+              {space === here ? 'On another carrier here' : spaceName(game, space)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

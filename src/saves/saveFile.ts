@@ -1,0 +1,13 @@
+import { toPosition, type Command, type GameState } from '../engine/index.ts';
+import type { Save, Setup } from './schema.ts';
+
+/** A game as a save. */
+export const saveOf = (setup: Setup, commands: readonly Command[], now: Date): Save => ({ version: 1, ...setup, commands, savedAt: now.toISOString() });
+
+export const saveText = (save: Save): string => JSON.stringify(save, null, 1);
+
+export const positionText = (state: GameState): string => JSON.stringify(toPosition(state), null, 2);
+
+/** 'warboard-1941-round-3-germany.json' */
+export const fileName = (state: GameState, what: 'game' | 'position'): string =>
+  `warboard-${state.edition}-${what}-round-${state.round}-${state.power}.json`;

@@ -1,0 +1,28 @@
+import type { PositionFault, Result } from '../engine/index.ts';
+import { parseSave } from '../saves/parseSave.ts';
+import type { Save, Setup } from '../saves/schema.ts';
+import { startOf } from '../saves/startOf.ts';
+import { replayed, type Timeline } from './timeline.ts';
+
+export interface OpenedGame {
+  readonly setup: Setup;
+  readonly timeline: Timeline;
+}
+
+export function setupOf({ edition, start, seed, diceMode, players }: Save): Setup {
+  return { edition, start, seed, diceMode, players };
+}
+
+/** A save played to its end, or everything that is wrong with it. Touches nothing. */
+export function openSave(json: unknown): Result<OpenedGame, readonly PositionFault[]> {
+  const save = parseSave(json);
+  if (!save.ok) return save;
+  const setup = setupOf(save.value);
+  const start = startOf(setup);
+  if (!start.ok) return start;
+  const timeline = replayed(start.value, save.value.commands);
+  if (timeline.ok) return { ok: true, value: { setup, timeline: timeline.value } };
+  const { index, refusal } = timeline.fault;
+  const message = `command ${index + 1} of ${save.value.commands.length} is not allowed there (${refusal.reason})`;
+  return { ok: false, fault: [{ path: `$.commands[${index}]`, message, rule: refusal.rule }] };
+}

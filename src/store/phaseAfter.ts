@@ -1,0 +1,32 @@
+import { play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
+import { isNeedlessPhase } from './needlessPhase.ts';
+
+export interface PhaseAfter {
+  readonly power: PowerId;
+  readonly phase: Phase;
+  /** Phases in between in which there is nothing to do. */
+  readonly passed: readonly Phase[];
+}
+
+const KNOWN = new WeakMap<GameState, PhaseAfter | Refusal>();
+
+/** Where ending the phase now leads, or why it cannot end yet. */
+export function phaseAfter(state: GameState): PhaseAfter | Refusal {
+  const known = KNOWN.get(state);
+  if (known !== undefined) return known;
+  const found = lookAhead(state);
+  KNOWN.set(state, found);
+  return found;
+}
+
+function lookAhead(state: GameState): PhaseAfter | Refusal {
+  const passed: Phase[] = [];
+  let ended = play(state, { type: 'end-phase' });
+  while (ended.ok && isNeedlessPhase(ended.value.state)) {
+    passed.push(ended.value.state.phase);
+    ended = play(ended.value.state, { type: 'end-phase' });
+  }
+  return ended.ok ? { power: ended.value.state.power, phase: ended.value.state.phase, passed } : ended.fault;
+}
+
+export const isRefusal = (found: PhaseAfter | Refusal): found is Refusal => 'rule' in found;

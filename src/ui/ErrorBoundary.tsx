@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { saveRunning } from './files/useReplacing.tsx';
+import { Button } from './pieces/Button.tsx';
+import './files/files.css';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** When drawing fails the game is not lost: it is stored command by command, and the page can be loaded again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
+  override state: { readonly error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <main className="crash" role="alert">
+        <h1>Something went wrong on the screen</h1>
+        <p>The game itself is safe: every command of it is stored. Load the page again to play on where you were.</p>
+        <Button look="main" onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+        <Button onClick={saveRunning}>Save the game to a file</Button>
+        <pre>{error.message}</pre>
+      </main>
+    );
+  }
+}

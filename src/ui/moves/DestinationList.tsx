@@ -1,0 +1,67 @@
+import { refusalOf, orderTo, type Destination } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { spaceIn, useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { capitalized } from '../../text/words.ts';
+import { Button } from '../pieces/Button.tsx';
+import { meaningText } from './meaningText.ts';
+
+const RANK = ['attack', 'assault', 'capture', 'blitz', 'offload', 'land', 'load', 'escape', 'move'];
+
+/** What is in hand, where it can go, and why it cannot go to the space looked at. */
+export function DestinationList() {
+  const game = useTable();
+  const dispatch = useGame((store) => store.dispatch);
+  const { chosen, destinations, focused, hover, choose } = useView();
+  if (chosen.length === 0) return null;
+  const name = ({ space }: Destination): string => spaceName(game, space);
+  const sorted = [...destinations].sort((a, b) => RANK.indexOf(a.meaning) - RANK.indexOf(b.meaning) || name(a).localeCompare(name(b), 'en', { numeric: true }));
+  const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
+  const asked = focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
+  const refusal = asked === null ? null : refusalOf(game, orderTo(game, chosen, asked));
+
+  return (
+    <section className="destinations" aria-label="Where the chosen units can go">
+      <div className="destinations__hand">
+        <p aria-live="polite">
+          <strong>In hand:</strong> {unitList(game, chosen)}
+          {from.size > 1 && ` from ${from.size} spaces`}
+        </p>
+        <Button small onClick={() => choose([])}>
+          Put back
+        </Button>
+      </div>
+      {refusal !== null && asked !== null && (
+        <p className="destinations__why">
+          {refusalText(game, refusal)} <span className="soft">{refusal.rule}</span>
+        </p>
+      )}
+      <h3>Can go to</h3>
+      {sorted.length === 0 && <p className="soft">{from.size > 1 || chosen.length > 1 ? 'Nowhere together. Take fewer units in hand.' : 'Nowhere now.'}</p>}
+      <ul>
+        {sorted.map((destination) => (
+          <li key={destination.space}>
+            <button
+              type="button"
+              className={`row row--${destination.meaning}`}
+              onClick={() => dispatch(destination.command)}
+              onMouseEnter={() => hover(destination.space)}
+              onMouseLeave={() => hover(null)}
+              onFocus={() => hover(destination.space)}
+              onBlur={() => hover(null)}
+            >
+              <strong>{name(destination)}</strong>
+              <span className="row__detail">
+                {capitalized(meaningText(game, destination))}
+                {spaceIn(game, destination.space).kind === 'sea' && destination.meaning === 'move' ? ' there' : ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useGame } from '../../store/gameStore.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { capitalized } from '../../text/words.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import { Button } from '../pieces/Button.tsx';
+import { Stepper } from '../pieces/Stepper.tsx';
+import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { lineName, lineText } from './lineText.ts';
+import { unitLines, withCount } from './unitLines.ts';
+
+/** The acting power's units in one space, line by line, with how many of each are in hand. */
+export function UnitPicker({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const readOnly = useGame((store) => store.readOnly);
+  const chosen = useView((view) => view.chosen);
+  const choose = useView((view) => view.choose);
+  const lines = unitLines(game, space);
+  if (lines.length === 0) return null;
+  const free = lines.filter(({ movesLeft, aboard }) => movesLeft > 0 && !aboard).flatMap(({ units }) => units);
+
+  return (
+    <section className="picker" aria-label={`Units in ${spaceName(game, space)}`}>
+      <div className="picker__head">
+        <h3>{spaceName(game, space)}</h3>
+        {free.length > 1 && !readOnly && (
+          <Button small onClick={() => choose([...chosen.filter((unit) => !free.includes(unit)), ...free])}>
+            Take all
+          </Button>
+        )}
+      </div>
+      <ul>
+        {lines.map((line) => {
+          const n = line.units.filter((unit) => chosen.includes(unit)).length;
+          const label = `${lineName(line)}${line.aboard ? ' aboard' : ''} in ${spaceName(game, space)}`;
+          return (
+            <li key={line.key} className={`picker__line ${n > 0 ? 'picker__line--chosen' : ''}`}>
+              <button
+                type="button"
+                className="picker__all"
+                aria-label={`All ${line.units.length} ${label}`}
+                disabled={readOnly}
+                onClick={() => choose(withCount(chosen, line, n === line.units.length ? 0 : line.units.length))}
+              >
+                <UnitCounter type={line.type} power={game.power} size="small" />
+                <span>
+                  <strong>
+                    {line.units.length} {lineName(line)}
+                  </strong>
+                  <span className="picker__detail">{capitalized(lineText(game, line))}</span>
+                </span>
+              </button>
+              <Stepper label={label} value={n} max={readOnly ? 0 : line.units.length} onChange={(count) => choose(withCount(chosen, line, count))} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

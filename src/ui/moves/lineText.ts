@@ -1,0 +1,20 @@
+import type { GameState } from '../../engine/index.ts';
+import { spaceName } from '../../text/names.ts';
+import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
+import { counted, joinWords } from '../../text/words.ts';
+import type { UnitLine } from './unitLines.ts';
+
+const DID = { moved: 'moved', loaded: 'loaded this turn', offloaded: 'put ashore this turn', fought: 'fought' } as const;
+
+/** What is to be known of a line beside its type: 'aboard · will assault Norway'. */
+export function lineText(game: GameState, line: UnitLine): string {
+  const parts: string[] = [];
+  if (line.cargo.length > 0) parts.push(`carries ${joinWords(line.cargo.map((type) => countedUnits(type, 1)))}`);
+  if (line.aboard) parts.push('aboard');
+  if (line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);
+  else if (line.did !== null) parts.push(DID[line.did]);
+  if (!line.aboard && line.assault === null) parts.push(line.movesLeft === 0 ? 'no moves left' : counted(line.movesLeft, 'move'));
+  return parts.join(' · ');
+}
+
+export const lineName = (line: UnitLine): string => unitTypeName(line.type, line.units.length);

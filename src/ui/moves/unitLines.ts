@@ -1,0 +1,53 @@
+import { movesLeft, unitsIn, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../../engine/index.ts';
+
+/** Units of the acting power in one space that are alike in all that matters for an order. */
+export interface UnitLine {
+  readonly key: string;
+  readonly type: UnitTypeId;
+  readonly units: readonly UnitId[];
+  readonly movesLeft: number;
+  /** What each ship of the line carries, own and guests. */
+  readonly cargo: readonly UnitTypeId[];
+  readonly aboard: boolean;
+  readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
+  /** The territory this cargo will assault. */
+  readonly assault: SpaceId | null;
+}
+
+export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] {
+  const here = unitsIn(game, space);
+  const lines = new Map<string, UnitLine>();
+  for (const unit of here) {
+    if (unit.owner !== game.power) continue;
+    const cargo = here.filter(({ aboard }) => aboard === unit.id).map(({ type }) => type).sort();
+    const deed = game.turn.deeds[unit.id];
+    const line: Omit<UnitLine, 'key' | 'units'> = {
+      type: unit.type,
+      movesLeft: movesLeft(game, unit.id),
+      cargo,
+      aboard: unit.aboard !== undefined,
+      did: deed?.did ?? null,
+      assault: deed?.assault ?? null,
+    };
+    const key = JSON.stringify(line);
+    lines.set(key, { ...line, key, units: [...(lines.get(key)?.units ?? []), unit.id] });
+  }
+  return [...lines.values()];
+}
+
+/** Spaces in which the acting power has units that can still do something, in the board's order. */
+export function spacesToMoveFrom(game: GameState): readonly SpaceId[] {
+  const spaces = new Set<SpaceId>();
+  for (const unit of Object.values(game.units)) {
+    if (unit.owner === game.power && (movesLeft(game, unit.id) > 0 || unit.aboard !== undefined)) spaces.add(unit.space);
+  }
+  return [...spaces];
+}
+
+/** The chosen units with exactly `n` of this line among them. */
+export function withCount(chosen: readonly UnitId[], line: UnitLine, n: number): readonly UnitId[] {
+  const others = chosen.filter((unit) => !line.units.includes(unit));
+  const kept = line.units.filter((unit) => chosen.includes(unit));
+  const added = line.units.filter((unit) => !chosen.includes(unit));
+  return [...others, ...[...kept, ...added].slice(0, Math.max(0, n))];
+}

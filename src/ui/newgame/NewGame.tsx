@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { EDITIONS, type PositionFault, type PowerId } from '../../engine/index.ts';
+import type { DiceMode, Setup } from '../../saves/schema.ts';
+import { freshSeed } from '../../store/dicePolicy.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { FaultList } from '../files/FaultList.tsx';
+import { OpenFileButton } from '../files/OpenFileButton.tsx';
+import { useReplacing } from '../files/useReplacing.tsx';
+import { Button } from '../pieces/Button.tsx';
+import { DiceChoice, VictoryChoice } from './Choices.tsx';
+import { PowerSharing } from './PowerSharing.tsx';
+import { FEWEST_PLAYERS, FIRST_SEATS, givenPowers, MOST_PLAYERS, playersOf, seatingFaults, withSeat, type Seat } from './seating.ts';
+import { SeatRow } from './SeatRow.tsx';
+import './newgame.css';
+
+/** People sit down, share out the powers and agree how to play. */
+export function NewGame() {
+  const edition = EDITIONS[0];
+  if (edition === undefined) throw new Error('No edition is built in.');
+  const [seats, setSeats] = useState<readonly Seat[]>(FIRST_SEATS);
+  const [chosen, setChosen] = useState<Readonly<Record<PowerId, number>>>({});
+  const [victory, setVictory] = useState(Object.keys(edition.victories)[0] ?? 'standard');
+  const [diceMode, setDiceMode] = useState<DiceMode>('program');
+  const [refused, setRefused] = useState<readonly PositionFault[]>([]);
+  const { replace, question } = useReplacing();
+  const readOnly = useGame((store) => store.readOnly);
+
+  const given = useMemo(() => givenPowers(edition, seats, chosen), [edition, seats, chosen]);
+  const faults = seatingFaults(edition, seats, given);
+  const table = (): Omit<Setup, 'start'> => ({
+    edition: edition.id,
+    seed: freshSeed(),
+    diceMode,
+    players: playersOf(edition, seats, given).map(({ name, powers }) => ({ name, powers: [...powers] })),
+  });
+
+  function begin(): void {
+    const begun = useGame.getState().newGame({ ...table(), start: { kind: 'setup', victory } });
+    if (!begun.ok) setRefused(begun.fault);
+  }
+
+  return (
+    <form
+      className="newgame"
+      aria-label="New game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (faults.length === 0) replace(begin);
+      }}
+    >
+      <h2>New game</h2>
+      <section aria-label="Players">
+        <h3>Who plays</h3>
+        <ul className="newgame__seats">
+          {seats.map((seat, i) => (
+            <SeatRow
+              key={seat.key}
+              seat={seat}
+              number={i + 1}
+              canLeave={seats.length > FEWEST_PLAYERS}
+              onChange={(next) => setSeats(seats.map((old) => (old.key === seat.key ? next : old)))}
+              onLeave={() => setSeats(seats.filter(({ key }) => key !== seat.key))}
+            />
+          ))}
+        </ul>
+        <Button look="quiet" disabled={seats.length >= MOST_PLAYERS} onClick={() => setSeats(withSeat(seats, edition))}>
+          Add a player
+        </Button>
+      </section>
+      <section aria-label="Powers">
+        <h3>Who leads which power</h3>
+        <PowerSharing edition={edition} seats={seats} given={given} onGive={(power, seat) => setChosen({ ...given, [power]: seat })} />
+      </section>
+      <div className="newgame__choices">
+        <VictoryChoice edition={edition} value={victory} onChange={setVictory} />
+        <DiceChoice value={diceMode} onChange={setDiceMode} />
+      </div>
+      <FaultList faults={refused} />
+      <div className="newgame__foot">
+        <ul className="newgame__why" aria-live="polite">
+          {faults.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <OpenFileButton table={table} />
+        <Button type="submit" look="main" disabled={faults.length > 0 || readOnly}>
+          Begin the game
+        </Button>
+      </div>
+      {question}
+    </form>
+  );
+}

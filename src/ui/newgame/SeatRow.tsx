@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { SIDES } from '../../engine/index.ts';
+import { sideName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+import type { Seat } from './seating.ts';
+
+interface SeatRowProps {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly canLeave: boolean;
+  readonly onChange: (seat: Seat) => void;
+  readonly onLeave: () => void;
+}
+
+/** One player: a name and a side. */
+export function SeatRow({ seat, number, canLeave, onChange, onLeave }: SeatRowProps) {
+  return (
+    <li className="seat">
+      <label className="seat__name">
+        <span className="visually-hidden">Name of player {number}</span>
+        <input className="field" value={seat.name} maxLength={24} autoComplete="off" onChange={(event) => onChange({ ...seat, name: event.target.value })} />
+      </label>
+      <fieldset className="switch">
+        <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
+        {[...SIDES].reverse().map((side) => (
+          <label key={side} className="switch__choice">
+            <input type="radio" name={`side-${seat.key}`} checked={seat.side === side} onChange={() => onChange({ ...seat, side })} />
+            <span>{sideName(side)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button shape="icon" look="quiet" aria-label={`Remove ${seat.name || `player ${number}`}`} disabled={!canLeave} onClick={onLeave}>
+        <X size={18} aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Edition, Player, PowerId, Side } from '../../engine/index.ts';
+
+/** A place at the table. The key stays when the name is changed. */
+export interface Seat {
+  readonly key: number;
+  readonly name: string;
+  readonly side: Side;
+}
+
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 5;
+
+export const FIRST_SEATS: readonly Seat[] = [
+  { key: 1, name: 'Player 1', side: 'allies' },
+  { key: 2, name: 'Player 2', side: 'axis' },
+];
+
+/** One seat more, on the side with more powers to share out. */
+export function withSeat(seats: readonly Seat[], edition: Edition): readonly Seat[] {
+  const room = (side: Side): number => edition.powers.filter((power) => power.side === side).length - seats.filter((seat) => seat.side === side).length;
+  const key = Math.max(0, ...seats.map((seat) => seat.key)) + 1;
+  return [...seats, { key, name: `Player ${key}`, side: room('allies') >= room('axis') ? 'allies' : 'axis' }];
+}
+
+/** Who plays which power: what was chosen while it still fits the sides, else shared out in turn order. */
+export function givenPowers(edition: Edition, seats: readonly Seat[], chosen: Readonly<Record<PowerId, number>>): Readonly<Record<PowerId, number>> {
+  const given: Record<PowerId, number> = {};
+  const held = (key: number): number => Object.values(given).filter((owner) => owner === key).length;
+  const bySide = (power: PowerId): readonly Seat[] => {
+    const side = edition.powers.find(({ id }) => id === power)?.side;
+    return seats.filter((seat) => seat.side === side);
+  };
+  for (const power of edition.turnOrder) {
+    const wish = bySide(power).find(({ key }) => key === chosen[power]);
+    if (wish !== undefined) given[power] = wish.key;
+  }
+  for (const power of edition.turnOrder) {
+    if (given[power] !== undefined) continue;
+    const emptiest = [...bySide(power)].sort((a, b) => held(a.key) - held(b.key))[0];
+    if (emptiest !== undefined) given[power] = emptiest.key;
+  }
+  return given;
+}
+
+/** Why these people cannot sit down like this; empty if they can. */
+export function seatingFaults(edition: Edition, seats: readonly Seat[], given: Readonly<Record<PowerId, number>>): readonly string[] {
+  const faults: string[] = [];
+  const names = seats.map(({ name }) => name.trim());
+  if (names.some((name) => name === '')) faults.push('Every player needs a name.');
+  const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
+  if (twice !== undefined) faults.push(`Two players are called ${twice}.`);
+  for (const { side, word } of [{ side: 'allies', word: 'Allies' }, { side: 'axis', word: 'Axis' }] as const) {
+    const count = seats.filter((seat) => seat.side === side).length;
+    const powers = edition.powers.filter((power) => power.side === side).length;
+    if (count === 0) faults.push(`Nobody plays for the ${word}.`);
+    if (count > powers) faults.push(`The ${word} have ${powers} powers, so at most ${powers} players.`);
+  }
+  for (const { key, name } of seats) {
+    if (faults.length === 0 && !Object.values(given).includes(key)) faults.push(`${name} has no power to play.`);
+  }
+  return faults;
+}
+
+/** The players as the engine wants them, powers in turn order. */
+export const playersOf = (edition: Edition, seats: readonly Seat[], given: Readonly<Record<PowerId, number>>): readonly Player[] =>
+  seats.map(({ key, name }) => ({ name: name.trim(), powers: edition.turnOrder.filter((power) => given[power] === key) }));

@@ -1,0 +1,21 @@
+import type { Edition, SpaceId, VictoryCondition } from '../../engine/index.ts';
+import { joinWords } from '../../text/words.ts';
+
+const NAMES: Readonly<Record<string, string>> = { standard: 'Standard game', short: 'Short game' };
+
+export const victoryName = (victory: string): string => NAMES[victory] ?? victory;
+
+function conditionText(edition: Edition, { side, afterTurnOf, needs, capitals }: VictoryCondition): string {
+  const city = (space: SpaceId): string => {
+    const found = edition.spaces.find(({ id }) => id === space);
+    return found?.kind === 'land' ? (found.capitalCity ?? found.name) : space;
+  };
+  const all = needs === capitals.length;
+  const what = all ? joinWords(capitals.map(city)) : needs === 1 ? joinWords(capitals.map(city), 'or') : `any ${needs} of ${joinWords(capitals.map(city))}`;
+  const power = edition.powers.find(({ id }) => id === afterTurnOf)?.name ?? afterTurnOf;
+  return `The ${side === 'axis' ? 'Axis win' : 'Allies win'} if they hold ${what} when ${power} ends its turn.`;
+}
+
+/** What each side must do to win, in sentences. */
+export const victoryText = (edition: Edition, victory: string): string =>
+  (edition.victories[victory] ?? []).map((condition) => conditionText(edition, condition)).join(' ');

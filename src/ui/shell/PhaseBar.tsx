@@ -1,0 +1,21 @@
+import { PHASES } from '../../engine/index.ts';
+import { useTable } from '../../store/selectors.ts';
+import { phaseName } from '../../text/names.ts';
+
+/** The six phases of a turn, the present one marked. */
+export function PhaseBar() {
+  const { phase } = useTable();
+  const now = PHASES.indexOf(phase);
+  return (
+    <ol className="phases" aria-label="Phases of the turn">
+      {PHASES.map((each, i) => (
+        <li key={each} className={`phase ${i < now ? 'phase--past' : i === now ? 'phase--now' : ''}`} aria-current={i === now ? 'step' : undefined}>
+          <span className="phase__number" aria-hidden>
+            {i < now ? '✓' : i + 1}
+          </span>
+          <span className="phase__name">{phaseName(each)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useAwaiting, useTable } from '../../store/selectors.ts';
+import { deciderName, phaseName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+import { EndPhaseButton } from './EndPhaseButton.tsx';
+import { PhaseContent } from './PhaseContent.tsx';
+
+/** The one panel: what can be done now, and the way on. It folds away to a strip. */
+export function SidePanel() {
+  const game = useTable();
+  const asked = useAwaiting();
+  const [folded, setFolded] = useState(false);
+  if (folded) {
+    return (
+      <aside className="panel panel--folded" aria-label={phaseName(game.phase)}>
+        <Button shape="icon" look="quiet" aria-label="Open the panel" aria-expanded={false} onClick={() => setFolded(false)}>
+          <ChevronLeft size={20} aria-hidden />
+        </Button>
+      </aside>
+    );
+  }
+  return (
+    <aside className="panel" aria-label={phaseName(game.phase)}>
+      <div className="panel__head">
+        <h2>{phaseName(game.phase)}</h2>
+        <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={() => setFolded(true)}>
+          <ChevronRight size={20} aria-hidden />
+        </Button>
+      </div>
+      <div className="panel__content">
+        <PhaseContent />
+      </div>
+      <div className="panel__foot">
+        {asked.kind === 'command' && <EndPhaseButton />}
+        {asked.kind !== 'command' && asked.kind !== 'over' && <p className="panel__asked">{deciderName(game, asked.by)} to decide.</p>}
+      </div>
+    </aside>
+  );
+}

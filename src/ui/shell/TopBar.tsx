@@ -1,0 +1,29 @@
+import { playerOf, powerIn, useTable } from '../../store/selectors.ts';
+import { powerLook } from '../../emblems/powers.ts';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { GameMenu } from './GameMenu.tsx';
+import { Ledger } from './Ledger.tsx';
+import { PhaseBar } from './PhaseBar.tsx';
+import './topbar.css';
+
+/** Whose turn it is, the phases, and what every power has. */
+export function TopBar() {
+  const game = useTable();
+  const look = powerLook(game.power);
+  return (
+    <header className="topbar">
+      <div className="topbar__turn" style={{ background: look.colour, color: look.ink }}>
+        <PowerEmblem power={game.power} size={40} />
+        <div>
+          <h1 className="topbar__power">{powerIn(game, game.power).name}</h1>
+          <p className="topbar__player">
+            {playerOf(game, game.power)?.name} · round {game.round}
+          </p>
+        </div>
+      </div>
+      <PhaseBar />
+      <Ledger />
+      <GameMenu />
+    </header>
+  );
+}

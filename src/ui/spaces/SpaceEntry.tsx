@@ -1,0 +1,54 @@
+import type { Space } from '../../engine/index.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { meaningText } from '../moves/meaningText.ts';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { garrisonText, groundText, markText } from './spaceText.ts';
+
+interface SpaceEntryProps {
+  readonly space: Space;
+  readonly inTabOrder: boolean;
+  readonly onEnter: () => void;
+}
+
+/** One space in words; pressing it does what a click on the map does, and the map flies there. */
+export function SpaceEntry({ space, inTabOrder, onEnter }: SpaceEntryProps) {
+  const game = useTable();
+  const destination = useView((view) => view.destinations.find((found) => found.space === space.id));
+  const focused = useView((view) => view.focused === space.id);
+  const mark = useView((view) => view.marks[space.id]);
+  const { press, hover, fly } = useView.getState();
+  const owner = game.control[space.id];
+  const garrison = garrisonText(game, space);
+  return (
+    <li>
+      <button
+        type="button"
+        className={`space ${focused ? 'space--focused' : ''}`}
+        aria-current={focused ? 'true' : undefined}
+        data-space={space.id}
+        tabIndex={inTabOrder ? 0 : -1}
+        onClick={() => {
+          press(space.id);
+          fly([space.id]);
+        }}
+        onFocus={() => {
+          onEnter();
+          hover(space.id);
+        }}
+        onBlur={() => hover(null)}
+        onMouseEnter={() => hover(space.id)}
+        onMouseLeave={() => hover(null)}
+      >
+        <span className="space__name">
+          {owner !== undefined && <PowerEmblem power={owner} size={18} />}
+          {space.name}
+        </span>
+        {destination !== undefined && <span className="space__can">Can go here: {meaningText(game, destination)}</span>}
+        {mark !== undefined && <span className="space__mark">{markText(mark)}</span>}
+        <span className="space__detail">{groundText(game, space)}</span>
+        {garrison !== '' && <span className="space__detail">{garrison}</span>}
+      </button>
+    </li>
+  );
+}
