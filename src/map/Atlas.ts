@@ -1,0 +1,38 @@
+import type { BoardShapes, Point, SpaceShape } from '../geography/shapes.ts';
+import { InkSheet } from './draw/InkSheet.ts';
+import { measureText } from './draw/typefaces.ts';
+import type { Frame } from './Frame.ts';
+import type { Measure } from './layout/labelText.ts';
+import type { Ground } from './layout/placeBlocks.ts';
+import type { Places } from './MapScene.ts';
+import { pickIndex, type PickIndex } from './picking.ts';
+import { spaceGrid } from './spaceGrid.ts';
+
+/** All that the layers need and that stays while the map is open. */
+export interface Atlas {
+  readonly shapes: BoardShapes;
+  readonly byId: ReadonlyMap<string, SpaceShape>;
+  readonly places: Places;
+  readonly ground: Ground;
+  readonly pick: PickIndex;
+  readonly frame: Frame;
+  readonly sheet: InkSheet;
+  readonly measure: Measure;
+}
+
+const SMALL = 32;
+
+export function openAtlas(shapes: BoardShapes, places: Places, frame: Frame, resolution: number): Atlas {
+  return {
+    shapes,
+    byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
+    places,
+    ground: { grid: spaceGrid(shapes), places, small: shapes.spaces.filter(({ radius }) => radius < SMALL) },
+    pick: pickIndex(shapes, (space) => places.get(space)?.kind === 'land'),
+    frame,
+    sheet: new InkSheet(resolution),
+    measure: measureText(),
+  };
+}
+
+export const anchorOf = (atlas: Atlas, space: string): Point | null => atlas.byId.get(space)?.anchor ?? null;

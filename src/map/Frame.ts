@@ -1,0 +1,96 @@
+import { Matrix, type Application, type Container } from 'pixi.js';
+import type { Point } from '../geography/shapes.ts';
+import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
+
+/** The window onto the board. Draws when asked and at no other time. */
+export interface Frame {
+  readonly board: Size;
+  readonly window: () => Size;
+  readonly camera: () => Camera;
+  /** Moves the camera and draws. */
+  readonly look: (camera: Camera) => void;
+  /** Draws once, before the next paint, however often it is asked. */
+  readonly draw: () => void;
+  readonly resize: (window: Size) => void;
+  /** Calls back whenever the zoom has changed, and once now. Returns how to stop. */
+  readonly onZoom: (listener: (zoom: number) => void) => () => void;
+  readonly boardPoint: (at: Point) => Point;
+  readonly windowPoint: (at: Point) => Point;
+  readonly close: () => void;
+}
+
+/** Ground ends exactly where the board does; what stands on it may reach over the edge into the next turn of the world, so it is drawn after all ground. */
+export interface FrameLayer {
+  readonly container: Container;
+  /** How far drawings may reach over the board's edge, in screen pixels. */
+  readonly overhang: number;
+}
+
+export function openFrame(app: Application, layers: readonly FrameLayer[], board: Size, first: Size, onFirstFrame: () => void): Frame {
+  let window = first;
+  let camera = wholeBoard(board, window);
+  let asked = 0;
+  let drawn = false;
+  const listeners = new Set<(zoom: number) => void>();
+  const matrix = new Matrix();
+
+  const drawNow = (): void => {
+    asked = 0;
+    const { zoom } = camera;
+    const span = board.width * zoom;
+    const pixel = 1 / app.renderer.resolution;
+    const whole = (value: number): number => Math.round(value / pixel) * pixel;
+    const top = whole(window.height / 2 - camera.y * zoom);
+    const left = whole(window.width / 2 - camera.x * zoom);
+    let clear = true;
+    for (const { container, overhang } of layers) {
+      // The same scene once for each turn of the world that is seen: only the matrix differs.
+      const turns = Math.ceil((left + overhang) / span);
+      for (let x = left - turns * span; x < window.width + overhang; x += span) {
+        if (x + span + overhang <= 0) continue;
+        matrix.set(zoom, 0, 0, zoom, x, top);
+        app.renderer.render({ container, transform: matrix, clear });
+        clear = false;
+      }
+    }
+    if (!drawn) onFirstFrame();
+    drawn = true;
+  };
+
+  const draw = (): void => {
+    if (asked === 0) asked = requestAnimationFrame(drawNow);
+  };
+
+  const look = (wanted: Camera): void => {
+    const before = camera.zoom;
+    camera = clampCamera(wanted, board, window);
+    if (camera.zoom !== before) for (const listener of listeners) listener(camera.zoom);
+    draw();
+  };
+
+  return {
+    board,
+    window: () => window,
+    camera: () => camera,
+    look,
+    draw,
+    resize: (size) => {
+      window = size;
+      app.renderer.resize(size.width, size.height);
+      look(camera);
+      // Resizing empties the canvas; waiting for the next frame would show a blank.
+      drawNow();
+    },
+    onZoom: (listener) => {
+      listeners.add(listener);
+      listener(camera.zoom);
+      return () => listeners.delete(listener);
+    },
+    boardPoint: (at) => toBoard(camera, at, window),
+    windowPoint: (at) => toWindow(camera, at, board, window),
+    close: () => {
+      cancelAnimationFrame(asked);
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useApplication } from '@pixi/react';
+import type { Container } from 'pixi.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { editionOf } from '../engine/index.ts';
+import type { BoardShapes } from '../geography/shapes.ts';
+import { useGame } from '../store/gameStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { openAtlas, type Atlas } from './Atlas.ts';
+import { typefacesLoaded } from './draw/typefaces.ts';
+import { openFrame } from './Frame.ts';
+import { emptyScene, placesOf, sceneOf } from './MapScene.ts';
+import { Ground, Pieces } from './layers/layers.tsx';
+import { announceFirstMap } from './firstMap.ts';
+
+interface Props {
+  readonly shapes: BoardShapes;
+  readonly host: HTMLElement;
+  readonly edition: string;
+}
+
+/** Inside the Pixi application: opens the window onto the board and fills it. */
+export function MapLayers({ shapes, host, edition: editionId }: Props) {
+  const { app, isInitialised } = useApplication();
+  const ground = useRef<Container>(null);
+  const pieces = useRef<Container>(null);
+  const [atlas, setAtlas] = useState<Atlas | null>(null);
+  const edition = useMemo(() => editionOf(editionId), [editionId]);
+
+  useEffect(() => {
+    if (!isInitialised || !ground.current || !pieces.current) return;
+    const layers = [
+      { container: ground.current, overhang: 0 },
+      { container: pieces.current, overhang: 160 },
+    ];
+    const frame = openFrame(app, layers, shapes, sizeOf(host), announceFirstMap);
+    frame.resize(sizeOf(host));
+    const opened = openAtlas(shapes, placesOf(edition), frame, app.renderer.resolution);
+    setAtlas(opened);
+    const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
+    watcher.observe(host);
+    return () => {
+      watcher.disconnect();
+      frame.close();
+      opened.sheet.clear();
+      setAtlas(null);
+    };
+  }, [app, isInitialised, shapes, host, edition]);
+
+  const game = useGame((store) => store.game);
+  const chosen = useView((view) => view.chosen);
+  const scene = useMemo(
+    () => (game ? sceneOf(game, edition.turnOrder, chosen) : emptyScene(edition)),
+    [game, edition, chosen],
+  );
+  const typed = useTypefaces();
+
+  return (
+    <>
+      <pixiContainer ref={ground}>{atlas && <Ground atlas={atlas} control={scene.control} />}</pixiContainer>
+      <pixiContainer ref={pieces}>{atlas && typed && <Pieces atlas={atlas} scene={scene} canvas={app.canvas} />}</pixiContainer>
+    </>
+  );
+}
+
+const sizeOf = (host: HTMLElement) => ({ width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) });
+
+/** Labels wait for their typefaces; the ground does not. */
+function useTypefaces(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void typefacesLoaded().then(() => setLoaded(true));
+  }, []);
+  return loaded;
+}

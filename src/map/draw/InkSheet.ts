@@ -1,0 +1,93 @@
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+
+type Context = CanvasRenderingContext2D;
+
+interface Page {
+  readonly context: Context;
+  readonly source: CanvasSource;
+  x: number;
+  y: number;
+  rowHeight: number;
+  dirty: boolean;
+}
+
+const SIDE = 1024;
+const MARGIN = 2;
+
+/**
+ * Small drawings (labels, counters, signs) inked by the browser's own canvas at exactly the size they have
+ * on screen, and kept side by side on a few large textures. So text is as crisp as the page's own, and
+ * all of it is drawn in a handful of batches.
+ */
+export class InkSheet {
+  private readonly pages: Page[] = [];
+  private readonly textures = new Map<string, Texture>();
+  private readonly resolution: number;
+
+  constructor(resolution: number) {
+    this.resolution = resolution;
+  }
+
+  /** The drawing of this name; `ink` draws it the first time, in screen pixels from the upper left corner. */
+  texture(name: string, width: number, height: number, ink: (context: Context) => void): Texture {
+    const known = this.textures.get(name);
+    if (known) return known;
+    const [wide, high] = [Math.ceil(width * this.resolution), Math.ceil(height * this.resolution)];
+    const page = this.pageWithRoom(wide, high);
+    const frame = new Rectangle(page.x / this.resolution, page.y / this.resolution, wide / this.resolution, high / this.resolution);
+    page.context.setTransform(this.resolution, 0, 0, this.resolution, page.x, page.y);
+    page.context.save();
+    ink(page.context);
+    page.context.restore();
+    page.x += wide + MARGIN;
+    page.rowHeight = Math.max(page.rowHeight, high);
+    page.dirty = true;
+    const texture = new Texture({ source: page.source, frame });
+    this.textures.set(name, texture);
+    return texture;
+  }
+
+  /** Hands new drawings to the graphics card; call it before the next frame. */
+  flush(): void {
+    for (const page of this.pages) {
+      if (page.dirty) page.source.update();
+      page.dirty = false;
+    }
+  }
+
+  /** Forgets everything; sprites must be given new textures afterwards. */
+  clear(): void {
+    for (const texture of this.textures.values()) texture.destroy();
+    for (const page of this.pages) page.source.destroy();
+    this.textures.clear();
+    this.pages.length = 0;
+  }
+
+  get isCrowded(): boolean {
+    return this.pages.length > 4;
+  }
+
+  private pageWithRoom(width: number, height: number): Page {
+    let page = this.pages.at(-1);
+    if (page && page.x + width > SIDE * this.resolution) {
+      page.x = MARGIN;
+      page.y += page.rowHeight + MARGIN;
+      page.rowHeight = 0;
+    }
+    if (!page || page.y + height > SIDE * this.resolution) {
+      page = newPage(this.resolution);
+      this.pages.push(page);
+    }
+    return page;
+  }
+}
+
+function newPage(resolution: number): Page {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE * resolution;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas.');
+  // `resolution` keeps frames in screen pixels.
+  const source = new CanvasSource({ resource: canvas, resolution, autoDensity: false, scaleMode: 'linear' });
+  return { context, source, x: MARGIN, y: MARGIN, rowHeight: 0, dirty: true };
+}

@@ -1,0 +1,105 @@
+import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import type { Ring } from '../../geography/shapes.ts';
+import { colourVector } from './colourVector.ts';
+import { trianglesOf } from './triangles.ts';
+
+export type Pattern = 'plain' | 'hatched' | 'striped';
+
+export interface Fill {
+  readonly colour: string;
+  readonly alpha?: number;
+  readonly pattern?: Pattern;
+}
+
+export interface FillMesh {
+  readonly mesh: Mesh<Geometry, Shader>;
+  readonly zoomTo: (zoom: number) => void;
+  /** Paints an area anew; no shape is rebuilt. */
+  readonly paint: (area: number, fill: Fill) => void;
+}
+
+const FLOATS = 7;
+const PATTERN: Readonly<Record<Pattern, number>> = { plain: 0, hatched: 1, striped: 2 };
+
+/** Many areas in one mesh, each in its own colour. Edges are left rough: an ink line is drawn over them. */
+export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fill[]): FillMesh {
+  const cut = areas.map(trianglesOf);
+  const vertices = new Float32Array(cut.reduce((sum, part) => sum + part.vertices.length / 2, 0) * FLOATS);
+  const indices = new Uint32Array(cut.reduce((sum, part) => sum + part.indices.length, 0));
+  const first: number[] = [];
+  let vertex = 0;
+  let index = 0;
+  for (const part of cut) {
+    first.push(vertex);
+    for (const i of part.indices) indices[index++] = vertex + i;
+    for (let i = 0; i < part.vertices.length; i += 2) {
+      vertices[vertex * FLOATS] = part.vertices[i] ?? 0;
+      vertices[vertex * FLOATS + 1] = part.vertices[i + 1] ?? 0;
+      vertex++;
+    }
+  }
+  first.push(vertex);
+  const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const stride = FLOATS * 4;
+  const geometry = new Geometry({
+    attributes: {
+      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
+      aColour: { buffer, format: 'float32x4', stride, offset: 8 },
+      aPattern: { buffer, format: 'float32', stride, offset: 24 },
+    },
+    indexBuffer: indices,
+  });
+  const shader = new Shader({ glProgram: program(), resources: { view: { uZoom: { value: 1, type: 'f32' } } } });
+  const paint = (area: number, { colour, alpha = 1, pattern = 'plain' }: Fill): void => {
+    const paintOf = [...colourVector(colour, alpha), PATTERN[pattern]];
+    for (let i = first[area] ?? 0; i < (first[area + 1] ?? 0); i++) vertices.set(paintOf, i * FLOATS + 2);
+    buffer.update();
+  };
+  fills.forEach((fill, area) => paint(area, fill));
+  return {
+    mesh: new Mesh({ geometry, shader }),
+    zoomTo: (zoom) => {
+      shader.resources.view.uniforms.uZoom = zoom;
+    },
+    paint,
+  };
+}
+
+let shared: GlProgram | null = null;
+
+const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-fill', preferredFragmentPrecision: 'highp' }));
+
+const VERTEX = `#version 300 es
+in vec2 aPosition;
+in vec4 aColour;
+in float aPattern;
+out vec4 vColour;
+out float vPattern;
+out float vDiagonal;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uZoom;
+void main() {
+  gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
+  vColour = aColour;
+  vPattern = aPattern;
+  // Lines lie on the board, but their spacing is doubled when they would come too close on screen.
+  vDiagonal = (aPosition.x + aPosition.y) * 0.7071 * uZoom / exp2(fract(log2(uZoom)));
+}`;
+
+const FRAGMENT = `#version 300 es
+in vec4 vColour;
+in float vPattern;
+in float vDiagonal;
+out vec4 finalColor;
+void main() {
+  vec4 colour = vColour;
+  if (vPattern > 0.5) {
+    float period = vPattern > 1.5 ? 8.0 : 5.0;
+    float at = abs(mod(vDiagonal, period) / period - 0.5) * 2.0;
+    if (vPattern > 1.5) colour *= mix(0.35, 1.25, smoothstep(0.4, 0.6, at));
+    else colour.rgb *= mix(1.0, 0.86, smoothstep(0.62, 0.86, at));
+  }
+  finalColor = min(colour, vec4(1.0));
+}`;

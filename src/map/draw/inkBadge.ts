@@ -1,0 +1,22 @@
+import { PALETTE } from '../palette.ts';
+import { signLook, type Sign } from './signs.ts';
+
+export const BADGE = 24;
+
+/** A disc in the sign's colour with its glyph: what going here would mean, or what is to come here. */
+export function inkBadge(context: CanvasRenderingContext2D, sign: Sign): void {
+  const { colour, glyph } = signLook(sign);
+  const middle = BADGE / 2;
+  context.beginPath();
+  context.arc(middle, middle, middle - 0.5, 0, 7);
+  context.fillStyle = PALETTE.paper;
+  context.fill();
+  context.beginPath();
+  context.arc(middle, middle, middle - 2, 0, 7);
+  context.fillStyle = colour;
+  context.fill();
+  context.strokeStyle = '#ffffff';
+  context.lineWidth = 2.4;
+  context.lineCap = context.lineJoin = 'round';
+  context.stroke(new Path2D(glyph));
+}

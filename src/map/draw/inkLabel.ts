@@ -1,0 +1,97 @@
+import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
+import { CAPITAL_MARK, COMPLEX_MARK } from '../../emblems/silhouettes.ts';
+import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
+import { PALETTE } from '../palette.ts';
+import { inkPath } from './inkPath.ts';
+import { fontOf } from './typefaces.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** Room around a label for its paper edge. */
+export const LABEL_MARGIN = 3;
+
+export const labelName = ({ face, lines, size, city, facts, factsHeight }: LabelText): string =>
+  [face, ...lines, size, city, factsHeight, ...Object.values(facts)].join(' ');
+
+/** A name on paper-edged letters, and under it the signs: who holds it, value, capital, complex. */
+export function inkLabel(context: Context, text: LabelText): void {
+  const { lines, size, width, height, face, factsHeight, city } = text;
+  const sea = face === 'zone';
+  context.translate(LABEL_MARGIN, LABEL_MARGIN);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.lineJoin = 'round';
+  context.font = fontOf(face, size);
+  lines.forEach((line, i) => {
+    const y = 1 + (i + 0.78) * size * LINE;
+    paperEdged(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : size * 0.2);
+  });
+  if (factsHeight === 0) return;
+  const signs = factSigns(text.facts);
+  context.font = fontOf('city', factsHeight * 0.86);
+  const cityWidth = city ? context.measureText(city).width + 4 : 0;
+  let x = (width - cityWidth - signs.reduce((sum, sign) => sum + (sign.width + 0.18) * factsHeight, 0)) / 2;
+  const y = height - factsHeight - 1;
+  for (const { sign, width: share } of signs) {
+    inkSign(context, sign, text, x, y, factsHeight);
+    x += (share + 0.18) * factsHeight;
+    if (sign === 'capital' && city) {
+      context.font = fontOf('city', factsHeight * 0.86);
+      context.textAlign = 'left';
+      paperEdged(context, city, x, y + factsHeight * 0.76, PALETTE.ink, factsHeight * 0.18);
+      x += cityWidth;
+    }
+  }
+}
+
+function paperEdged(context: Context, text: string, x: number, y: number, colour: string, edge: number): void {
+  if (edge > 0) {
+    context.strokeStyle = PALETTE.paper;
+    context.globalAlpha = 0.62;
+    context.lineWidth = edge;
+    context.strokeText(text, x, y);
+    context.globalAlpha = 1;
+  }
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
+function inkSign(context: Context, sign: ReturnType<typeof factSigns>[number]['sign'], { facts }: LabelText, x: number, y: number, size: number): void {
+  context.lineWidth = 1;
+  context.strokeStyle = PALETTE.ink;
+  const middle = y + size / 2;
+  if (sign === 'emblem') {
+    const look = powerLook(facts.power ?? '');
+    disc(context, x + size / 2, middle, size / 2, look.colour);
+    context.fillStyle = look.ink;
+    inkPath(context, look.emblem, x + size * 0.17, y + size * 0.17, size * 0.66, EMBLEM_BOX);
+  } else if (sign === 'ipc') {
+    disc(context, x + size / 2, middle, size / 2, PALETTE.paper);
+    context.fillStyle = PALETTE.ink;
+    context.font = fontOf('number', size * 0.92);
+    context.textAlign = 'center';
+    context.fillText(String(facts.ipc), x + size / 2, y + size * 0.81);
+  } else if (sign === 'closed') {
+    // A barred anchor's place: a disc struck through.
+    disc(context, x + size / 2, middle, size / 2, PALETTE.paper);
+    context.strokeStyle = '#a3282a';
+    context.lineWidth = Math.max(1.5, size * 0.13);
+    context.beginPath();
+    context.arc(x + size / 2, middle, size * 0.42, 0, 7);
+    context.moveTo(x + size * 0.22, y + size * 0.22);
+    context.lineTo(x + size * 0.78, y + size * 0.78);
+    context.stroke();
+  } else {
+    context.fillStyle = PALETTE.ink;
+    const high = size * 0.98;
+    inkPath(context, sign === 'capital' ? CAPITAL_MARK : COMPLEX_MARK, x - (sign === 'capital' ? high * 0.25 : high * 0.1), y, high);
+  }
+}
+
+function disc(context: Context, x: number, y: number, radius: number, colour: string): void {
+  context.beginPath();
+  context.arc(x, y, radius - 0.5, 0, 7);
+  context.fillStyle = colour;
+  context.fill();
+  context.stroke();
+}

@@ -1,0 +1,138 @@
+import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import type { Ring } from '../../geography/shapes.ts';
+import { colourVector } from './colourVector.ts';
+
+export interface Pen {
+  readonly colour: string;
+  /** On screen, whatever the zoom. */
+  readonly width: number;
+  readonly alpha?: number;
+  /** Lengths of dash and gap on screen. */
+  readonly dash?: readonly [number, number];
+}
+
+export interface LineMesh {
+  readonly mesh: Mesh<Geometry, Shader>;
+  /** Lines keep their width on screen: tell them each zoom. */
+  readonly zoomTo: (zoom: number) => void;
+}
+
+/** Lines of constant width on screen, smooth without multisampling; uploaded once, zoomed by one number. */
+export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen): LineMesh {
+  const shader = new Shader({
+    glProgram: program(),
+    resources: {
+      pen: {
+        uColour: { value: colourVector(pen.colour, pen.alpha ?? 1), type: 'vec4<f32>' },
+        uDash: { value: new Float32Array(pen.dash ?? [1, 0]), type: 'vec2<f32>' },
+        uWidth: { value: pen.width, type: 'f32' },
+        uZoom: { value: 1, type: 'f32' },
+      },
+    },
+  });
+  const mesh = new Mesh({ geometry: ribbon(lines, closed), shader });
+  return {
+    mesh,
+    zoomTo: (zoom) => {
+      shader.resources.pen.uniforms.uZoom = zoom;
+    },
+  };
+}
+
+/** Two vertices a point, pushed apart in the shader: position, miter, side and length along the line. */
+function ribbon(lines: readonly Ring[], closed: boolean): Geometry {
+  const points = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  const vertices = new Float32Array(points * 12);
+  const indices = new Uint32Array(points * 6);
+  let vertex = 0;
+  let index = 0;
+  for (const line of lines) {
+    const count = line.length;
+    if (count < 2) continue;
+    const steps = closed ? count + 1 : count;
+    let along = 0;
+    for (let i = 0; i < steps; i++) {
+      const here = line[i % count] ?? [0, 0];
+      const before = (closed ? line[(i + count - 1) % count] : line[Math.max(0, i - 1)]) ?? here;
+      const after = (closed ? line[(i + 1) % count] : line[Math.min(count - 1, i + 1)]) ?? here;
+      const [nx, ny] = miter(before, here, after);
+      if (i > 0) {
+        const last = line[(i - 1) % count] ?? here;
+        along += Math.hypot(here[0] - last[0], here[1] - last[1]);
+        indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
+        index += 6;
+      }
+      vertices.set([here[0], here[1], nx, ny, 1, along, here[0], here[1], nx, ny, -1, along], vertex * 6);
+      vertex += 2;
+    }
+  }
+  const buffer = new Buffer({ data: vertices.subarray(0, vertex * 6), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const stride = 24;
+  return new Geometry({
+    attributes: {
+      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
+      aMiter: { buffer, format: 'float32x2', stride, offset: 8 },
+      aSide: { buffer, format: 'float32x2', stride, offset: 16 },
+    },
+    indexBuffer: indices.subarray(0, index),
+  });
+}
+
+type Place = readonly [number, number];
+
+/** Where the line's edge lies for a half width of one; sharp corners are cut at twice that. */
+function miter(before: Place, here: Place, after: Place): Place {
+  const normal = (a: Place, b: Place): Place => {
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    return length > 0 ? [(a[1] - b[1]) / length, (b[0] - a[0]) / length] : [0, 0];
+  };
+  const [ax, ay] = normal(before, here);
+  const [bx, by] = normal(here, after);
+  // At the ends of an open line there is only one of the two.
+  if (ax === 0 && ay === 0) return [bx, by];
+  if (bx === 0 && by === 0) return [ax, ay];
+  const [sx, sy] = [ax + bx, ay + by];
+  const squared = sx * sx + sy * sy;
+  if (squared < 1e-6) return [ax, ay];
+  const stretch = Math.min(2 / squared, 2 / Math.sqrt(squared));
+  return [sx * stretch, sy * stretch];
+}
+
+let shared: GlProgram | null = null;
+
+const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-line', preferredFragmentPrecision: 'highp' }));
+
+const VERTEX = `#version 300 es
+in vec2 aPosition;
+in vec2 aMiter;
+in vec2 aSide;
+out float vAcross;
+out float vAlong;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uWidth;
+uniform float uZoom;
+void main() {
+  float reach = uWidth * 0.5 + 1.0;
+  vec2 place = aPosition + aMiter * (aSide.x * reach / uZoom);
+  gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0)).xy, 0.0, 1.0);
+  vAcross = aSide.x * reach;
+  vAlong = aSide.y * uZoom;
+}`;
+
+const FRAGMENT = `#version 300 es
+in float vAcross;
+in float vAlong;
+out vec4 finalColor;
+uniform vec4 uColour;
+uniform vec2 uDash;
+uniform float uWidth;
+void main() {
+  float alpha = clamp(uWidth * 0.5 + 0.5 - abs(vAcross), 0.0, 1.0) * min(1.0, uWidth);
+  if (uDash.y > 0.0) {
+    float at = mod(vAlong, uDash.x + uDash.y);
+    alpha *= clamp(min(at, uDash.x - at) + 0.5, 0.0, 1.0);
+  }
+  finalColor = uColour * alpha;
+}`;

@@ -1,0 +1,46 @@
+import { CanvasSource, Texture } from 'pixi.js';
+import type { BoardShapes, Border } from '../../geography/shapes.ts';
+import { PALETTE } from '../palette.ts';
+
+/** Board pixels to one pixel of the picture: the sea has no edges, so it may be coarse. */
+const COARSE = 4;
+
+/** The sea in one picture: deeper away from the coasts, lighter along them. Inked once, since broad soft strokes are dear. */
+export function seaTexture(shapes: BoardShapes): Texture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(shapes.width / COARSE);
+  canvas.height = Math.round(shapes.height / COARSE);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas.');
+  context.fillStyle = PALETTE.deep;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const coasts = coastPath(shapes.borders);
+  context.lineJoin = context.lineCap = 'round';
+  context.strokeStyle = PALETTE.shallows;
+  for (const [width, alpha] of [[200, 0.07], [140, 0.08], [92, 0.09], [56, 0.12], [30, 0.16], [14, 0.22]] as const) {
+    context.lineWidth = width / COARSE;
+    context.globalAlpha = alpha;
+    for (const shift of [-canvas.width, 0, canvas.width]) {
+      context.setTransform(1, 0, 0, 1, shift, 0);
+      context.stroke(coasts);
+    }
+  }
+  return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'linear' }) });
+}
+
+function coastPath(borders: readonly Border[]): Path2D {
+  const path = new Path2D();
+  for (const { kind, points, between } of borders) {
+    const first = points[0];
+    if (kind !== 'coast' || !first || between.includes('lake')) continue;
+    let [x, y] = first;
+    path.moveTo(x / COARSE, y / COARSE);
+    points.forEach(([px, py], i) => {
+      // Steps finer than a coarse pixel change nothing but the time it takes.
+      if (Math.abs(px - x) + Math.abs(py - y) < COARSE * 1.5 && i < points.length - 1) return;
+      [x, y] = [px, py];
+      path.lineTo(x / COARSE, y / COARSE);
+    });
+  }
+  return path;
+}

@@ -1,0 +1,80 @@
+import { earcut } from 'pixi.js';
+import type { Ring } from '../../geography/shapes.ts';
+
+export interface Triangles {
+  /** Flat x, y list. */
+  readonly vertices: readonly number[];
+  readonly indices: readonly number[];
+}
+
+const signedArea = (ring: Ring): number => {
+  let sum = 0;
+  let last = ring[ring.length - 1];
+  for (const point of ring) {
+    if (last) sum += last[0] * point[1] - point[0] * last[1];
+    last = point;
+  }
+  return sum / 2;
+};
+
+const holds = (ring: Ring, x: number, y: number): boolean => {
+  let inside = false;
+  let last = ring[ring.length - 1];
+  for (const point of ring) {
+    if (last && point[1] > y !== last[1] > y && x < ((last[0] - point[0]) * (y - point[1])) / (last[1] - point[1]) + point[0]) inside = !inside;
+    last = point;
+  }
+  return inside;
+};
+
+const KNOWN = new WeakMap<readonly Ring[], Triangles>();
+
+/** Cuts an area given by the even-odd rule into triangles; each area once, for it is asked again at every highlight. */
+export function trianglesOf(rings: readonly Ring[]): Triangles {
+  const known = KNOWN.get(rings);
+  if (known) return known;
+  const cut = cutIntoTriangles(rings);
+  KNOWN.set(rings, cut);
+  return cut;
+}
+
+/** Each hole is cut from the outline around it. */
+function cutIntoTriangles(rings: readonly Ring[]): Triangles {
+  const sized = rings.map((ring) => ({ ring, area: signedArea(ring) })).sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
+  const outlines: { ring: Ring; area: number; holes: Ring[] }[] = [];
+  for (const { ring, area } of sized) {
+    // Rings of one space run the same way round when they bound it from outside, the other way when they are holes.
+    const home = outlines.find((outline) => Math.sign(outline.area) !== Math.sign(area) && isInside(ring, outline.ring));
+    if (home) home.holes.push(ring);
+    else outlines.push({ ring, area, holes: [] });
+  }
+  const vertices: number[] = [];
+  const indices: number[] = [];
+  for (const { ring, holes } of outlines) {
+    const first = vertices.length / 2;
+    const flat: number[] = [];
+    const starts: number[] = [];
+    for (const [x, y] of ring) flat.push(x, y);
+    for (const hole of holes) {
+      starts.push(flat.length / 2);
+      for (const [x, y] of hole) flat.push(x, y);
+    }
+    for (const index of earcut(flat, starts)) indices.push(first + index);
+    for (const value of flat) vertices.push(value);
+  }
+  return { vertices, indices };
+}
+
+/** Most points decide, since a hole may touch its outline. */
+function isInside(ring: Ring, outline: Ring): boolean {
+  const step = Math.max(1, Math.floor(ring.length / 7));
+  let inside = 0;
+  let asked = 0;
+  for (let i = 0; i < ring.length; i += step) {
+    const point = ring[i];
+    if (!point) continue;
+    asked++;
+    if (holds(outline, point[0], point[1])) inside++;
+  }
+  return inside * 2 > asked;
+}

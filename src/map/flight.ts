@@ -1,0 +1,35 @@
+import { between, type Camera } from './camera.ts';
+import type { Frame } from './Frame.ts';
+
+const MILLISECONDS = 420;
+
+export interface Pilot {
+  /** Takes the camera somewhere, or puts it there at once for those who want no motion. */
+  readonly fly: (to: Camera) => void;
+  /** A hand on the map ends any flight. */
+  readonly land: () => void;
+}
+
+export function openPilot(frame: Frame): Pilot {
+  let asked = 0;
+  const land = (): void => {
+    cancelAnimationFrame(asked);
+    asked = 0;
+  };
+  const fly = (to: Camera): void => {
+    land();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      frame.look(to);
+      return;
+    }
+    const from = frame.camera();
+    const began = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, Math.max(0, (now - began) / MILLISECONDS));
+      frame.look(share === 1 ? to : between(from, to, share * share * (3 - 2 * share), frame.board));
+      asked = share < 1 ? requestAnimationFrame(step) : 0;
+    };
+    asked = requestAnimationFrame(step);
+  };
+  return { fly, land };
+}

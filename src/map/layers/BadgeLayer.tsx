@@ -1,0 +1,40 @@
+import type { Container } from 'pixi.js';
+import { useEffect, useRef } from 'react';
+import type { SpaceId } from '../../engine/index.ts';
+import { useView } from '../../store/viewStore.ts';
+import type { Atlas } from '../Atlas.ts';
+import { BADGE, inkBadge } from '../draw/inkBadge.ts';
+import type { Sign } from '../draw/signs.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import { standOn, type Standing } from './standing.ts';
+
+/** Glyphs of what can be done in a space and of what is to come there. */
+export function BadgeLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
+  const layer = useRef<Container>(null);
+  const destinations = useView((view) => view.destinations);
+  const marks = useView((view) => view.marks);
+
+  useEffect(() => {
+    if (!layer.current) return;
+    const signs = new Map<SpaceId, Sign>();
+    for (const [space, mark] of Object.entries(marks)) signs.set(space, `mark-${mark}`);
+    for (const { space, meaning } of destinations) signs.set(space, meaning);
+    const badges = [...signs].flatMap(([space, sign]) => standingBadge(atlas, layout, space, sign));
+    const stop = standOn(layer.current, badges, atlas.frame);
+    atlas.sheet.flush();
+    return stop;
+  }, [atlas, layout, destinations, marks]);
+
+  return <pixiContainer ref={layer} />;
+}
+
+/** On the upper left corner of the space's units, or on its anchor. */
+function standingBadge({ byId, sheet }: Atlas, { blocks }: MapLayout, space: SpaceId, sign: Sign): Standing[] {
+  const shape = byId.get(space);
+  if (!shape) return [];
+  const texture = sheet.texture(`badge ${sign}`, BADGE, BADGE, (context) => inkBadge(context, sign));
+  const placed = blocks.find((block) => block.space === space);
+  if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: -BADGE / 2, y: -BADGE / 2 }] }];
+  const { width, height } = placed.block;
+  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: -width / 2 - BADGE * 0.75, y: -height / 2 - BADGE * 0.6 }] }];
+}

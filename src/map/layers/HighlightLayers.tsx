@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import type { Destination, SpaceId } from '../../engine/index.ts';
+import { useView } from '../../store/viewStore.ts';
+import type { Atlas } from '../Atlas.ts';
+import { fillMesh, type Fill } from '../draw/fillMesh.ts';
+import { lineMesh } from '../draw/lineMesh.ts';
+import { signLook } from '../draw/signs.ts';
+import { PALETTE } from '../palette.ts';
+import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
+
+/** Where the chosen units can go: the space in the meaning's colour, striped where there is fighting or taking. */
+export function DestinationLayer({ atlas }: { readonly atlas: Atlas }) {
+  const destinations = useView((view) => view.destinations);
+  const build = useCallback(() => destinationMeshes(atlas, destinations), [atlas, destinations]);
+  return <MeshLayer frame={atlas.frame} build={build} />;
+}
+
+function destinationMeshes(atlas: Atlas, destinations: readonly Destination[]): ZoomedMesh[] {
+  if (destinations.length === 0) return [];
+  const areas = destinations.map(({ space }) => atlas.byId.get(space)?.rings ?? []);
+  const fills = destinations.map(({ space, meaning }): Fill => {
+    const { colour, pattern } = signLook(meaning);
+    return { colour, pattern, alpha: atlas.places.get(space)?.kind === 'land' ? 0.42 : 0.34 };
+  });
+  const colours = new Set(fills.map(({ colour }) => colour));
+  const outlines = [...colours].map((colour) =>
+    lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 2.2 }),
+  );
+  return [fillMesh(areas, fills), ...outlines];
+}
+
+/** The space under the pointer: a breath of light and a pale rim. */
+export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
+  const hovered = useView((view) => view.hovered);
+  const build = useCallback(() => {
+    const rings = ringsOf(atlas, hovered);
+    if (!rings) return [];
+    return [fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.24 }]), lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 })];
+  }, [atlas, hovered]);
+  return <MeshLayer frame={atlas.frame} build={build} />;
+}
+
+/** The space whose details are shown: a strong double rim. */
+export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
+  const focused = useView((view) => view.focused);
+  const build = useCallback(() => {
+    const rings = ringsOf(atlas, focused);
+    if (!rings) return [];
+    return [
+      fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.2 }]),
+      lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }),
+      lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }),
+    ];
+  }, [atlas, focused]);
+  return <MeshLayer frame={atlas.frame} build={build} />;
+}
+
+const ringsOf = (atlas: Atlas, space: SpaceId | null) => (space === null ? null : (atlas.byId.get(space)?.rings ?? null));

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { Border } from '../../geography/shapes.ts';
+import type { Atlas } from '../Atlas.ts';
+import { lineMesh, type Pen } from '../draw/lineMesh.ts';
+import { PALETTE } from '../palette.ts';
+import { MeshLayer } from './MeshLayer.tsx';
+
+const isQuiet = ({ between }: Border): boolean => between.includes('lake') || between.includes('ice');
+
+/** Zone borders below, then land borders, then the coast over their ends. */
+const LINES: readonly { readonly pen: Pen; readonly takes: (border: Border) => boolean }[] = [
+  { pen: { colour: PALETTE.zoneLine, width: 1.3, alpha: 0.85, dash: [7, 5] }, takes: (border) => border.kind === 'sea' && !isQuiet(border) },
+  { pen: { colour: PALETTE.zoneLine, width: 0.8, alpha: 0.6 }, takes: (border) => isQuiet(border) },
+  { pen: { colour: PALETTE.ink, width: 1.3, alpha: 0.8 }, takes: ({ kind }) => kind === 'land' },
+  { pen: { colour: PALETTE.coast, width: 1.1, alpha: 0.95 }, takes: (border) => border.kind === 'coast' && !isQuiet(border) },
+];
+
+export function LineLayer({ atlas: { shapes, frame } }: { readonly atlas: Atlas }) {
+  const build = useCallback(
+    () => LINES.map(({ pen, takes }) => lineMesh(shapes.borders.filter(takes).map(({ points }) => points), false, pen)),
+    [shapes],
+  );
+  return <MeshLayer frame={frame} build={build} />;
+}

@@ -1,0 +1,35 @@
+import type { Container } from 'pixi.js';
+import { useEffect, useRef } from 'react';
+import type { FillMesh } from '../draw/fillMesh.ts';
+import type { LineMesh } from '../draw/lineMesh.ts';
+import type { Frame } from '../Frame.ts';
+
+export type ZoomedMesh = Pick<FillMesh, 'mesh' | 'zoomTo'> | LineMesh;
+
+interface Props {
+  readonly frame: Frame;
+  /** Makes the layer's meshes; give it the same function as long as they need not be made anew. */
+  readonly build: () => readonly ZoomedMesh[];
+}
+
+/** A layer of meshes that know the zoom. */
+export function MeshLayer({ frame, build }: Props) {
+  const layer = useRef<Container>(null);
+  useEffect(() => {
+    const meshes = build();
+    const stops = meshes.map(({ mesh, zoomTo }) => {
+      layer.current?.addChild(mesh);
+      return frame.onZoom(zoomTo);
+    });
+    frame.draw();
+    return () => {
+      stops.forEach((stop) => stop());
+      for (const { mesh } of meshes) {
+        mesh.geometry.destroy(true);
+        mesh.destroy();
+      }
+      frame.draw();
+    };
+  }, [frame, build]);
+  return <pixiContainer ref={layer} />;
+}

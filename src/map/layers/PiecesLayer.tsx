@@ -1,0 +1,67 @@
+import type { Container } from 'pixi.js';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Point } from '../../geography/shapes.ts';
+import type { Atlas } from '../Atlas.ts';
+import { inkLabel, LABEL_MARGIN, labelName } from '../draw/inkLabel.ts';
+import { inkPiece, PIECE_MARGIN, pieceName } from '../draw/inkCounter.ts';
+import { lineMesh } from '../draw/lineMesh.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import type { PlacedBlock } from '../layout/placeBlocks.ts';
+import type { PlacedLabel } from '../layout/placeLabels.ts';
+import { PALETTE } from '../palette.ts';
+import { wayTo } from '../wrap.ts';
+import { MeshLayer } from './MeshLayer.tsx';
+import { standOn, type Standing } from './standing.ts';
+
+/** Labels, leader lines and the units themselves. */
+export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
+  const labels = useRef<Container>(null);
+  const blocks = useRef<Container>(null);
+  const { frame, sheet } = atlas;
+
+  useEffect(() => {
+    if (!labels.current || !blocks.current) return;
+    const stops = [
+      standOn(labels.current, layout.labels.map((label) => standingLabel(atlas, label)), frame),
+      standOn(blocks.current, layout.blocks.map((block) => standingBlock(atlas, block)), frame),
+    ];
+    sheet.flush();
+    return () => stops.forEach((stop) => stop());
+  }, [atlas, layout, frame, sheet]);
+
+  const leaders = useCallback(() => {
+    const lines = layout.blocks.flatMap((block) => leaderLine(block, atlas.shapes.width));
+    if (lines.length === 0) return [];
+    return [lineMesh(lines, false, { colour: PALETTE.paper, width: 3.4, alpha: 0.7 }), lineMesh(lines, false, { colour: PALETTE.ink, width: 1.4 })];
+  }, [atlas, layout]);
+
+  return (
+    <>
+      <pixiContainer ref={labels} />
+      <MeshLayer frame={frame} build={leaders} />
+      <pixiContainer ref={blocks} />
+    </>
+  );
+}
+
+function leaderLine({ x, y, leader }: PlacedBlock, boardWidth: number): Point[][] {
+  if (!leader) return [];
+  return [[leader, [leader[0] + wayTo(leader[0], x, boardWidth), y]]];
+}
+
+function standingLabel({ sheet }: Atlas, { x, y, text }: PlacedLabel): Standing {
+  const { width, height } = text;
+  const texture = sheet.texture(labelName(text), width + 2 * LABEL_MARGIN, height + 2 * LABEL_MARGIN, (context) => inkLabel(context, text));
+  return { x, y, sprites: [{ texture, x: -width / 2 - LABEL_MARGIN, y: -height / 2 - LABEL_MARGIN }] };
+}
+
+function standingBlock({ sheet }: Atlas, { x, y, block }: PlacedBlock): Standing {
+  const [left, top] = [-Math.round(block.width / 2), -Math.round(block.height / 2)];
+  const margin = 2 * PIECE_MARGIN;
+  const sprites = block.pieces.map((piece) => ({
+    texture: sheet.texture(pieceName(piece), piece.width + margin, piece.height + margin, (context) => inkPiece(context, piece)),
+    x: left + piece.x - PIECE_MARGIN,
+    y: top + piece.y - PIECE_MARGIN,
+  }));
+  return { x, y, sprites };
+}

@@ -1,0 +1,38 @@
+/** How far away the board is seen; each step has its own sizes, all in screen pixels. */
+export const LEVELS = ['far', 'middle', 'near', 'close'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Detail {
+  readonly level: Level;
+  /** Height of a counter; everything on it follows. */
+  readonly counter: number;
+  /** Type size of territory names. */
+  readonly name: number;
+  /** Type size of sea zone numbers. */
+  readonly zone: number;
+  /** Height of the row of value, capital and complex below a name. */
+  readonly facts: number;
+  /** Names of capital cities and canals are written out. */
+  readonly cities: boolean;
+}
+
+const DETAILS: Readonly<Record<Level, Detail>> = {
+  far: { level: 'far', counter: 16, name: 11, zone: 11, facts: 12, cities: false },
+  middle: { level: 'middle', counter: 20, name: 13, zone: 14, facts: 14, cities: false },
+  near: { level: 'near', counter: 25, name: 16, zone: 18, facts: 17, cities: true },
+  close: { level: 'close', counter: 32, name: 20, zone: 22, facts: 21, cities: true },
+};
+
+/** Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. */
+export function detailAt(zoom: number): Detail {
+  const level: Level = zoom < 0.42 ? 'far' : zoom < 0.8 ? 'middle' : zoom < 1.7 ? 'near' : 'close';
+  return DETAILS[level];
+}
+
+/** Layout is made anew at these steps of zoom, not at every wheel tick: about five in each doubling. */
+const STEP = 2 ** 0.2;
+
+export const zoomStep = (zoom: number): number => Math.round(Math.log(zoom) / Math.log(STEP));
+
+/** The zoom a step is laid out for. */
+export const zoomOfStep = (step: number): number => STEP ** step;

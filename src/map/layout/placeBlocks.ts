@@ -1,0 +1,98 @@
+import type { SpaceId } from '../../engine/index.ts';
+import type { Point, SpaceShape } from '../../geography/shapes.ts';
+import type { Places } from '../MapScene.ts';
+import type { SpaceGrid } from '../spaceGrid.ts';
+import { wayTo, wrapX } from '../wrap.ts';
+import type { Box, Occupied } from './Occupied.ts';
+import type { StackBlock } from './stackBlock.ts';
+
+export interface PlacedBlock {
+  readonly space: SpaceId;
+  readonly block: StackBlock;
+  /** Middle, in board pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** From a block that stands beside its space to a point in it. */
+  readonly leader: Point | null;
+}
+
+export interface Ground {
+  readonly grid: SpaceGrid;
+  readonly places: Places;
+  /** Small spaces that no other space's block should cover. */
+  readonly small: readonly SpaceShape[];
+}
+
+/** Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for room. */
+export function placeBlocks(
+  blocks: ReadonlyMap<SpaceId, StackBlock>,
+  shapes: readonly SpaceShape[],
+  ground: Ground,
+  occupied: Occupied,
+  zoom: number,
+): PlacedBlock[] {
+  const room = (shape: SpaceShape, block: StackBlock): number => shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
+  const wanted = shapes.flatMap((shape) => {
+    const block = blocks.get(shape.id);
+    return block ? [{ shape, block, room: room(shape, block) }] : [];
+  });
+  wanted.sort((a, b) => b.room - a.room);
+  return wanted.map(({ shape, block }) => {
+    const box = bestBox(shape, block, ground, occupied, zoom);
+    occupied.add({ ...box, width: box.width + 3 / zoom, height: box.height + 3 / zoom });
+    return { space: shape.id, block, x: wrapX(box.x, ground.grid.width), y: box.y, leader: leaderOf(box, shape, ground.grid, zoom) };
+  });
+}
+
+const RINGS = 14;
+const SPOKES = 16;
+
+function bestBox(shape: SpaceShape, block: StackBlock, ground: Ground, occupied: Occupied, zoom: number): Box {
+  const { height: boardHeight } = ground.grid;
+  const [width, height] = [block.width / zoom, block.height / zoom];
+  const inside = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
+  let best: Box | null = null;
+  let least = Infinity;
+  for (let ring = 0; ring <= RINGS; ring++) {
+    // Nothing farther out can be better than what was found.
+    const away = (ring * 9) / zoom;
+    if (ring * 0.16 > least) break;
+    for (let spoke = 0; spoke < (ring === 0 ? 1 : SPOKES); spoke++) {
+      const angle = (spoke / SPOKES) * 2 * Math.PI;
+      const x = shape.anchor[0] + Math.cos(angle) * away * 1.3;
+      const box: Box = { x, y: inside(shape.anchor[1] + Math.sin(angle) * away), width, height };
+      const cost = ring * 0.16 + occupied.share(box) * 40 + trespass(box, shape, ground);
+      if (cost < least) [best, least] = [box, cost];
+    }
+  }
+  return best ?? { x: shape.anchor[0], y: inside(shape.anchor[1]), width, height };
+}
+
+/** What the box covers that is not its own: other land most, water least. */
+function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground): number {
+  const ownLand = places.get(shape.id)?.kind === 'land';
+  let cost = 0;
+  for (const across of [-0.5, -0.25, 0, 0.25, 0.5]) {
+    for (const down of [-0.45, 0, 0.45]) {
+      const space = grid.at(box.x + across * box.width, box.y + down * box.height);
+      if (space === shape.id) continue;
+      const land = space !== null && places.get(space)?.kind === 'land';
+      cost += land ? 0.3 : ownLand ? 0.08 : 0.2;
+    }
+  }
+  for (const other of small) {
+    if (other.id === shape.id) continue;
+    const apartX = Math.abs(wayTo(box.x, other.anchor[0], grid.width)) - box.width / 2;
+    const apartY = Math.abs(box.y - other.anchor[1]) - box.height / 2;
+    if (Math.max(apartX, apartY) < other.radius * 0.6) cost += 3;
+  }
+  return cost;
+}
+
+/** A line only where the block does not stand on its space's own anchor. */
+function leaderOf(box: Box, shape: SpaceShape, grid: SpaceGrid, zoom: number): Point | null {
+  const apartX = Math.abs(wayTo(box.x, shape.anchor[0], grid.width)) - box.width / 2;
+  const apartY = Math.abs(box.y - shape.anchor[1]) - box.height / 2;
+  if (Math.max(apartX, apartY) * zoom < 2) return null;
+  return grid.at(box.x, box.y) === shape.id ? null : shape.anchor;
+}

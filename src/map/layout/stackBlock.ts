@@ -1,0 +1,67 @@
+import type { PowerId } from '../../engine/index.ts';
+import type { Stack } from '../stacks.ts';
+
+/** A counter, an emblem that begins a power's row, or cargo at its transport's side. */
+export interface Piece {
+  readonly kind: 'emblem' | 'counter' | 'cargo';
+  readonly power: PowerId;
+  /** Not for emblems. */
+  readonly stack?: Stack;
+  /** From the block's upper left corner, in screen pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface StackBlock {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
+const GAP = 1;
+
+/** What is written beside the silhouette: nothing for a single unit, "2/5" while some are chosen. */
+export const countText = ({ count, chosen }: Stack): string =>
+  chosen > 0 && chosen < count ? `${chosen}/${count}` : count > 1 ? String(count) : '';
+
+/** Widths are reckoned, not measured, so that layout needs no canvas. */
+export const pieceWidth = (stack: Stack, height: number): number => {
+  const text = countText(stack);
+  return Math.round(height * 1.4 + (text ? text.length * height * 0.44 + height * 0.1 : 0));
+};
+
+/** All counters of a space in rows, each power beginning a row of its own with its emblem. Nothing is left out. */
+export function stackBlock(stacks: readonly Stack[], counter: number): StackBlock {
+  const pieces: Piece[] = [];
+  const perRow = Math.max(2, Math.ceil(Math.sqrt(stacks.length * 1.5)));
+  let y = 0;
+  let width = 0;
+  for (const power of new Set(stacks.map((stack) => stack.power))) {
+    const own = stacks.filter((stack) => stack.power === power);
+    for (let from = 0; from < own.length; from += perRow) {
+      let x = Math.round(counter * 0.8);
+      if (from === 0) pieces.push({ kind: 'emblem', power, x: 0, y, width: x, height: counter });
+      x += GAP;
+      for (const stack of own.slice(from, from + perRow)) x = addCounter(pieces, stack, x, y, counter);
+      width = Math.max(width, x - GAP);
+      y += counter + GAP;
+    }
+  }
+  return { width, height: Math.max(0, y - GAP), pieces };
+}
+
+/** Returns where the next counter begins. */
+function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height: number): number {
+  const width = pieceWidth(stack, height);
+  pieces.push({ kind: 'counter', power: stack.power, stack, x, y, width, height });
+  let right = x + width;
+  const small = Math.round(height * 0.72);
+  for (const cargo of stack.cargo) {
+    const cargoWidth = pieceWidth(cargo, small);
+    pieces.push({ kind: 'cargo', power: cargo.power, stack: cargo, x: right, y: y + height - small, width: cargoWidth, height: small });
+    right += cargoWidth;
+  }
+  return right + GAP;
+}

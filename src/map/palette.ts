@@ -1,0 +1,15 @@
+/** The colours of the atlas, but for the powers' own (src/emblems). */
+export const PALETTE = {
+  sea: '#a9c3cb',
+  shallows: '#d3e2e0',
+  deep: '#8fb0bc',
+  ink: '#3a3226',
+  coast: '#4a4335',
+  zoneLine: '#5d7f8c',
+  zoneNumber: '#35596a',
+  ice: '#eef2f0',
+  strangeLand: '#ece6d6',
+  paper: '#fbf6e9',
+  hover: '#fffaf0',
+  focus: '#1d1710',
+} as const;

@@ -1,0 +1,55 @@
+import type { BySpace, PowerId, SpaceId, Unit, UnitId, UnitTypeId } from '../engine/index.ts';
+
+/** Units of one power and type in one space, drawn as one counter. */
+export interface Stack {
+  readonly power: PowerId;
+  readonly type: UnitTypeId;
+  readonly count: number;
+  /** How many of them took a first hit. */
+  readonly damaged: number;
+  /** How many of them are chosen for an order. */
+  readonly chosen: number;
+  /** What these transports carry. */
+  readonly cargo: readonly Stack[];
+}
+
+/** The order in which types stand in a row: land, air, sea; the cheap before the dear. */
+const ORDER: readonly UnitTypeId[] = ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'destroyer', 'transport', 'carrier', 'battleship'];
+
+/** Every unit in exactly one stack: cargo in its transport's, all others in their space's. */
+export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerId[], chosen: readonly UnitId[]): BySpace<readonly Stack[]> {
+  const isChosen = new Set(chosen);
+  const bySpace = new Map<SpaceId, Unit[]>();
+  const byShip = new Map<UnitId, Unit[]>();
+  for (const unit of units) {
+    if (unit.aboard === undefined) append(bySpace, unit.space, unit);
+    else append(byShip, unit.aboard, unit);
+  }
+  const stacksOf = (all: readonly Unit[]): Stack[] => {
+    const groups = new Map<string, Unit[]>();
+    for (const unit of all) append(groups, `${unit.owner} ${unit.type}`, unit);
+    const stacks = [...groups.values()].flatMap((group): Stack[] => {
+      const first = group[0];
+      if (!first) return [];
+      return [
+        {
+          power: first.owner,
+          type: first.type,
+          count: group.length,
+          damaged: group.filter(({ damaged }) => damaged).length,
+          chosen: group.filter(({ id }) => isChosen.has(id)).length,
+          cargo: stacksOf(group.flatMap(({ id }) => byShip.get(id) ?? [])),
+        },
+      ];
+    });
+    const rank = (stack: Stack): number => turnOrder.indexOf(stack.power) * 100 + ORDER.indexOf(stack.type);
+    return stacks.sort((a, b) => rank(a) - rank(b));
+  };
+  return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));
+}
+
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

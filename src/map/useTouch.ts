@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useView } from '../store/viewStore.ts';
+import type { Atlas } from './Atlas.ts';
+import { framing } from './camera.ts';
+import { openPilot } from './flight.ts';
+import { takeInHand } from './hands.ts';
+import { listenToKeys } from './keys.ts';
+import type { MapLayout } from './layout/mapLayout.ts';
+import { pointedSpace } from './pointed.ts';
+import { tellTestsWhere } from './tellTestsWhere.ts';
+
+/** Pointer and keys on the canvas, and flights asked for from elsewhere. */
+export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElement): void {
+  const shown = useRef(layout);
+  useEffect(() => {
+    shown.current = layout;
+  }, [layout]);
+
+  useEffect(() => {
+    const { frame, pick, byId } = atlas;
+    const pilot = openPilot(frame);
+    const spaceAt = (at: readonly [number, number], touch: boolean) =>
+      pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
+    const letGo = takeInHand(canvas, frame, pilot, {
+      // A finger does not hover: what it touches is pressed.
+      hover: (at, touch) => useView.getState().hover(at && !touch ? spaceAt(at, false) : null),
+      press: (at, touch) => {
+        const space = spaceAt(at, touch);
+        if (space) useView.getState().press(space);
+      },
+    });
+    const stopKeys = listenToKeys(canvas, frame, pilot);
+    const stopFlights = useView.subscribe((now, before) => {
+      if (!now.flight || now.flight.n === before.flight?.n) return;
+      const anchors = now.flight.spaces.flatMap((space) => {
+        const shape = byId.get(space);
+        return shape ? [shape.anchor] : [];
+      });
+      const goal = framing(anchors, frame.board, frame.window());
+      if (goal) pilot.fly(goal);
+    });
+    const stopTelling = tellTestsWhere(canvas, atlas, spaceAt, () => shown.current);
+    return () => {
+      pilot.land();
+      letGo();
+      stopKeys();
+      stopFlights();
+      stopTelling();
+    };
+  }, [atlas, canvas]);
+}
