@@ -1,6 +1,6 @@
-import type { BattlePlan, BattleResult, GameState, HitKind, SpaceId } from '../engine/index.ts';
+import type { BattlePlan, BattleResult, GameState, HitKind, SpaceId, UnitTypeId } from '../engine/index.ts';
 import { spaceList, spaceName } from './names.ts';
-import { counted, joinWords } from './words.ts';
+import { counted } from './words.ts';
 
 /** The result of a battle in words. */
 export function battleResultText(state: GameState, space: SpaceId, result: BattleResult): string {
@@ -33,19 +33,21 @@ export const diceText = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
 
 export const casualtyWhat = (most: number): string => (most === 1 ? 'choose who takes the hit' : `choose who takes the ${most} hits`);
 
-const HIT_KIND_NOTES: Record<HitKind, string> = {
-  submarine: 'from submarines (ships only)',
-  air: 'from aircraft (submarines only if a destroyer is with them)',
-  surface: 'that may go to anyone',
-};
-
-/** Where the hits come from and what they may strike; and that some find no target, if so. */
-export function hitsToTakeText(hits: Readonly<Record<HitKind, number>>, most: number, transports: boolean): string {
-  const kinds = (['submarine', 'air', 'surface'] as const).filter((kind) => hits[kind] > 0);
-  const total = kinds.reduce((sum, kind) => sum + hits[kind], 0);
-  const sources = kinds.some((kind) => kind !== 'surface') ? `${joinWords(kinds.map((kind) => `${hits[kind]} ${HIT_KIND_NOTES[kind]}`))}. ` : '';
-  const lost = total > most ? `${counted(total - most, 'hit')} cannot be taken by anyone here. ` : '';
-  return `${sources}${lost}${transports ? 'Transports go last.' : ''}`.trim();
+/**
+ * Where the hits come from, if that limits whom they strike among those who can be chosen (COM-9);
+ * that some find no target; and that transports go last (COM-10).
+ */
+export function hitsToTakeText(hits: Readonly<Record<HitKind, number>>, most: number, candidates: readonly UnitTypeId[]): string {
+  const total = hits.submarine + hits.air + hits.surface;
+  const hasAircraft = candidates.some((type) => type === 'fighter' || type === 'bomber');
+  const hasSubmarines = candidates.includes('submarine');
+  const notes = [
+    hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} of submarines: ships only.` : '',
+    hits.air > 0 && hasSubmarines ? `${counted(hits.air, 'hit')} of aircraft: submarines only if a destroyer is with the aircraft.` : '',
+    total > most ? `${counted(total - most, 'hit')} cannot be taken by anyone here.` : '',
+    candidates.includes('transport') && candidates.some((type) => type !== 'transport') ? 'Transports go last.' : '',
+  ];
+  return notes.filter((note) => note !== '').join(' ');
 }
 
 /** What a retreat does to whom. */

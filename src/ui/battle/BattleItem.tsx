@@ -24,7 +24,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
     <li className="battle-item" onPointerEnter={() => hover(plan.space)} onPointerLeave={() => hover(null)}>
       <div className="battle-item-head">
         <div>
-          <h3>{name}</h3>
+          <h4>{name}</h4>
           <p className="soft">{battleKindText(state, plan)}</p>
         </div>
         <div className="battle-item-buttons">

@@ -9,9 +9,9 @@ export function BattleList({ state, story }: { state: GameState; story: BattleSt
   return (
     <>
       {story !== null && story.result !== null && <BattleReport state={state} story={story} result={story.result} />}
-      <h2>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h2>
+      <h3>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h3>
       {battles.length === 0 ? (
-        <p>End the phase to go on to noncombat moves.</p>
+        <p>Go on to noncombat moves below.</p>
       ) : (
         <ul className="battle-list">
           {battles.map((plan) => (

@@ -17,7 +17,7 @@ export function BattleReport({ state, story, result }: { state: GameState; story
   const lines = story.since.flatMap((event) => (PICTURED.has(event.type) ? [] : (eventText(told, event) ?? [])));
   return (
     <div className="battle-report" role="status">
-      <h2>{battleResultText(state, story.space, result)}</h2>
+      <h3>{battleResultText(state, story.space, result)}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

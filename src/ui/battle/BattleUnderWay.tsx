@@ -4,10 +4,11 @@ import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import { BattleColumns } from './BattleColumns.tsx';
 import type { BattleStory } from './battleStory.ts';
+import { BattleStrip } from './BattleStrip.tsx';
 import { Decision } from './decisions/Decision.tsx';
 import { RolledDice } from './RolledDice.tsx';
+import { useCasualtyChoice } from './useCasualtyChoice.ts';
 
 interface BattleUnderWayProps {
   readonly state: GameState;
@@ -19,24 +20,20 @@ interface BattleUnderWayProps {
 export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
   const fly = useView((view) => view.fly);
   const readOnly = useGame((store) => store.readOnly);
+  const choice = useCasualtyChoice(state);
   useEffect(() => fly([battle.space]), [fly, battle.space]);
 
   const rolls = story?.rolls ?? (battle.rolled === null ? [] : [battle.rolled]);
   return (
     <>
       <header className="battle-head">
-        <div>
-          <h2>{spaceName(state, battle.space)}</h2>
-          <p className="soft">{battleKindText(state, battle)}</p>
-        </div>
+        <h3>{spaceName(state, battle.space)}</h3>
+        <p className="soft">{battleKindText(state, battle)}</p>
         <p className="battle-round">
           Round <strong>{battle.round}</strong>
         </p>
       </header>
-      <div className="battle-strip">
-        <BattleColumns state={state} battle={battle} side="attacker" lost={story?.lost.attacker ?? []} />
-        <BattleColumns state={state} battle={battle} side="defender" lost={story?.lost.defender ?? []} />
-      </div>
+      <BattleStrip state={state} battle={battle} story={story} choice={choice} />
       {rolls.length > 0 && (
         <div className="battle-rolls" aria-live="polite">
           {rolls.map((roll, i) => (
@@ -46,7 +43,7 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
       )}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
-        <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} />
+        <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
       </fieldset>
     </>
   );

@@ -7,13 +7,13 @@ export function RolledDice({ roll, latest }: { roll: Roll; latest: boolean }) {
   const hits = roll.groups.reduce((sum, group) => sum + group.hits, 0);
   return (
     <div className={latest ? 'rolled rolled-latest' : 'rolled'}>
-      <h4>
+      <p className="rolled-head">
         {roll.by === 'attacker' ? 'Attacker' : 'Defender'} rolled <strong>{hitsText(hits)}</strong>
-      </h4>
+      </p>
       <div className="rolled-groups">
         {roll.groups.map((group, g) => (
-          <div key={g} className="rolled-group">
-            <span className="rolled-value">{group.value === 1 ? '1' : `1–${group.value}`} hits</span>
+          <div key={g} className="rolled-group" role="group" aria-label={`Dice that hit with ${group.value} or less`}>
+            <span className="rolled-value">{group.value === 1 ? '1' : `1–${group.value}`}</span>
             <span className="rolled-dice">
               {group.dice.map((die, i) => (
                 <Die key={i} value={die} hit={die <= group.value} />

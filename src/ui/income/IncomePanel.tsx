@@ -28,7 +28,6 @@ export function IncomePanel() {
 
   return (
     <section className="income" aria-label="Collect income">
-      <h2>Collect income</h2>
       {lost === null ? (
         <table className="income-table">
           <caption className="visually-hidden">{capitalized(possessive(state, state.power))} income by territory</caption>

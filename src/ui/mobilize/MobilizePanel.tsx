@@ -28,14 +28,12 @@ export function MobilizePanel() {
   if (waiting.length === 0) {
     return (
       <section aria-label="Mobilize new units">
-        <h2>Mobilize</h2>
         <p>All new units are placed. End the phase to go on.</p>
       </section>
     );
   }
   return (
     <section className="mobilize" aria-label="Mobilize new units">
-      <h2>Mobilize</h2>
       <p>Pick a unit, then click where it goes: on the map or in the list.</p>
       <ul className="mobilize-units" aria-label="Still to place">
         {waiting.map(({ id }) => {

@@ -22,7 +22,6 @@ export function PurchasePanel() {
 
   return (
     <section className="purchase" aria-label="Purchase units">
-      <h2>Purchase units</h2>
       <dl className="purchase-sum">
         <div>
           <dt>Left to spend</dt>

@@ -1,14 +1,15 @@
 import type { GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { awaitingOf } from '../../../store/selectors.ts';
-import { CasualtyChoice } from './CasualtyChoice.tsx';
+import type { CasualtyChoice } from '../useCasualtyChoice.ts';
+import { ConfirmCasualties } from './ConfirmCasualties.tsx';
 import { RetreatChoice } from './RetreatChoice.tsx';
 import { RollButton } from './RollButton.tsx';
 import { SubmergeChoice } from './SubmergeChoice.tsx';
 import { TypedDice } from './TypedDice.tsx';
 
 /** The one thing the battle waits for. */
-export function Decision({ state }: { state: GameState }) {
+export function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice | null }) {
   const isTableDice = useGame((store) => store.typingDice || store.setup?.diceMode === 'table');
   const asked = awaitingOf(state);
   switch (asked.kind) {
@@ -17,7 +18,7 @@ export function Decision({ state }: { state: GameState }) {
     case 'submerge':
       return <SubmergeChoice state={state} asked={asked} />;
     case 'casualties':
-      return <CasualtyChoice state={state} asked={asked} />;
+      return choice === null ? null : <ConfirmCasualties state={state} asked={asked} choice={choice} />;
     case 'retreat':
       return <RetreatChoice state={state} asked={asked} />;
     default:

@@ -1,0 +1,36 @@
+import { editionOf, type Battle, type BattleSide, type GameState } from '../../engine/index.ts';
+import type { BattleStory } from './battleStory.ts';
+import { sidesOf, VALUES } from './columns.ts';
+import { StripSide } from './StripSide.tsx';
+import type { CasualtyChoice } from './useCasualtyChoice.ts';
+
+interface BattleStripProps {
+  readonly state: GameState;
+  readonly battle: Battle;
+  readonly story: BattleStory | null;
+  readonly choice: CasualtyChoice | null;
+}
+
+/** Both sides in columns by the value they hit with; who cannot fire stands beside. */
+export function BattleStrip({ state, battle, story, choice }: BattleStripProps) {
+  const columns = sidesOf(editionOf(state.edition), state, battle);
+  const hasBeside = columns.attacker[0].length + columns.defender[0].length > 0;
+  const side = (name: BattleSide) => (
+    <StripSide state={state} battle={battle} side={name} columns={columns[name]} hasBeside={hasBeside} lost={story?.lost[name] ?? []} choice={choice} />
+  );
+  return (
+    <div className={hasBeside ? 'strip strip-beside' : 'strip'}>
+      <div className="strip-values" aria-hidden="true">
+        <span className="soft">hits with</span>
+        {VALUES.map((value) => (
+          <span key={value} className="strip-value">
+            {value === 1 ? '1' : `1–${value}`}
+          </span>
+        ))}
+        {hasBeside && <span className="soft">no fire</span>}
+      </div>
+      {side('attacker')}
+      {side('defender')}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Battle, BattleSide, GameState, PowerId, UnitId } from '../../engine/index.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import type { Lost } from './battleStory.ts';
+import { VALUES, type Columns } from './columns.ts';
+import { LostUnits } from './LostUnits.tsx';
+import { stacksOf } from './stacks.ts';
+import { StripStack } from './StripStack.tsx';
+import type { CasualtyChoice } from './useCasualtyChoice.ts';
+
+interface StripSideProps {
+  readonly state: GameState;
+  readonly battle: Battle;
+  readonly side: BattleSide;
+  readonly columns: Columns;
+  readonly hasBeside: boolean;
+  readonly lost: readonly Lost[];
+  readonly choice: CasualtyChoice | null;
+}
+
+/** One side of the strip, and behind it what it lost and what submerged. */
+export function StripSide({ state, battle, side, columns, hasBeside, lost, choice }: StripSideProps) {
+  const isAttacker = side === 'attacker';
+  const submerged = battle.submerged.filter((id) => (state.units[id]?.owner === state.power) === isAttacker);
+  const powers = ownersOf(state, [...(isAttacker ? battle.attackers : battle.defenders), ...submerged]);
+  const cell = (units: readonly UnitId[], label: string) => (
+    <div key={label} className="strip-cell" role="group" aria-label={`${isAttacker ? 'Attackers' : 'Defenders'}, ${label}`}>
+      {stacksOf(state, units).map((stack) => (
+        <StripStack key={stack.key} state={state} stack={stack} choice={choice} />
+      ))}
+    </div>
+  );
+  return (
+    <div className={`strip-side strip-${side}`}>
+      <div className="strip-row">
+        <div className="strip-label">
+          <h4>{isAttacker ? 'Attack' : 'Defence'}</h4>
+          <span className="strip-emblems">
+            {powers.map((power) => (
+              <PowerEmblem key={power} power={power} size={28} />
+            ))}
+          </span>
+        </div>
+        {VALUES.map((value) => cell(columns[value], `hit with ${value}`))}
+        {hasBeside && cell(columns[0], 'cannot fire')}
+      </div>
+      {(submerged.length > 0 || lost.length > 0) && (
+        <div className="strip-behind">
+          {submerged.length > 0 && <p>Submerged: {unitList(state, submerged)}</p>}
+          <LostUnits lost={lost} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ownersOf(state: GameState, units: readonly UnitId[]): readonly PowerId[] {
+  return [...new Set(units.flatMap((id) => state.units[id]?.owner ?? []))];
+}

@@ -1,0 +1,20 @@
+import type { Battle, BattleSide, Edition, GameState, UnitId } from '../../engine/index.ts';
+
+export const VALUES = [1, 2, 3, 4] as const;
+
+/** A side's units by the value they hit with; 0 cannot fire. */
+export type Columns = Readonly<Record<0 | (typeof VALUES)[number], readonly UnitId[]>>;
+
+/** Both sides sorted into the columns of the strip. */
+export function sidesOf(edition: Edition, state: GameState, battle: Battle): Readonly<Record<BattleSide, Columns>> {
+  const columns = (side: BattleSide): Columns => {
+    const units = side === 'attacker' ? battle.attackers : battle.defenders;
+    const valueOf = (id: UnitId): number => {
+      const type = edition.units.find((candidate) => candidate.id === state.units[id]?.type);
+      return (side === 'attacker' ? type?.attack : type?.defense) ?? 0;
+    };
+    const withValue = (value: number) => units.filter((id) => valueOf(id) === value);
+    return { 0: withValue(0), 1: withValue(1), 2: withValue(2), 3: withValue(3), 4: withValue(4) };
+  };
+  return { attacker: columns('attacker'), defender: columns('defender') };
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { refusalOf, type GameState, type Refusal, type UnitId } from '../../engine/index.ts';
+import { awaitingOf } from '../../store/selectors.ts';
+import { hitsByStack, hitsTaken, unitsHit } from './assignment.ts';
+import { stacksOf, type Stack } from './stacks.ts';
+
+type Hits = Readonly<Record<string, number>>;
+
+/** A choice of casualties in the making. */
+export interface CasualtyChoice {
+  /** Hits a stack takes; null for one that cannot be chosen. */
+  hitsOn(stack: Stack): { readonly n: number; readonly max: number } | null;
+  put(stack: Stack, n: number): void;
+  /** One entry a hit, as the command wants it. */
+  readonly units: readonly UnitId[];
+  /** Hits still to be given to a unit. */
+  readonly missing: number;
+  readonly refusal: Refusal | null;
+  readonly isSuggested: boolean;
+  suggest(): void;
+}
+
+/** The choice of casualties asked for now, from the engine's suggestion on; null when none is asked for. */
+export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
+  const asked = awaitingOf(state);
+  const isAsked = asked.kind === 'casualties';
+  const step = `${state.battle?.space}/${state.battle?.round}/${state.battle?.step}`;
+  const [chosen, setChosen] = useState<{ step: string; hits: Hits } | null>(null);
+  const stacks = useMemo(() => (isAsked ? stacksOf(state, asked.candidates) : []), [state, asked, isAsked]);
+  const suggested = useMemo(() => (isAsked ? hitsByStack(stacks, asked.suggestion) : {}), [stacks, asked, isAsked]);
+  if (!isAsked) return null;
+
+  // What was chosen in an earlier step means nothing in this one.
+  const hits = chosen !== null && chosen.step === step ? chosen.hits : suggested;
+  const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
+  const missing = asked.most - units.length;
+  return {
+    hitsOn: (stack) => {
+      const n = hits[stack.key];
+      return n === undefined ? null : { n, max: Math.min(hitsTaken(state, stack), n + Math.max(0, missing)) };
+    },
+    put: (stack, n) => setChosen({ step, hits: { ...hits, [stack.key]: n } }),
+    units,
+    missing,
+    refusal: missing === 0 ? refusalOf(state, { type: 'casualties', units }) : null,
+    isSuggested: stacks.every(({ key }) => hits[key] === suggested[key]),
+    suggest: () => setChosen(null),
+  };
+}
