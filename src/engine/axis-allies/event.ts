@@ -1,11 +1,17 @@
-import type { ByUnitType, Phase, PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
-import type { BattleSide, BattlePlan, BattleStep, HitKind, Outcome, RolledGroup, Unit } from './state.ts';
+import type { ByUnitType, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
+import type { BattleKind, BattlePlan, BattleSide, BattleStep, HitKind, Outcome, RolledGroup, Unit } from './state.ts';
 
 /** One unit's part in a move. */
 export interface Leg {
   readonly unit: UnitId;
   /** Spaces passed, the start first, the end last. */
   readonly route: readonly SpaceId[];
+}
+
+/** Cargo that went along with its ship. */
+export interface Carried {
+  readonly unit: UnitId;
+  readonly to: SpaceId;
 }
 
 export type BattleResult = 'attacker-won' | 'defender-won' | 'both-lost' | 'attacker-retreated' | 'stalemate';
@@ -15,7 +21,7 @@ export type GameEvent =
   | { readonly type: 'turn-began'; readonly power: PowerId; readonly round: number }
   | { readonly type: 'phase-began'; readonly power: PowerId; readonly phase: Phase }
   | { readonly type: 'units-purchased'; readonly power: PowerId; readonly units: ByUnitType<number>; readonly treasury: number }
-  | { readonly type: 'units-moved'; readonly power: PowerId; readonly legs: readonly Leg[]; readonly cargo: readonly UnitId[] }
+  | { readonly type: 'units-moved'; readonly power: PowerId; readonly legs: readonly Leg[]; readonly cargo: readonly Carried[] }
   | { readonly type: 'units-loaded'; readonly loads: readonly { readonly unit: UnitId; readonly transport: UnitId; readonly from: SpaceId; readonly zone: SpaceId }[] }
   | { readonly type: 'assault-declared'; readonly units: readonly UnitId[]; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly type: 'units-offloaded'; readonly units: readonly UnitId[]; readonly from: SpaceId; readonly to: SpaceId }
@@ -30,8 +36,9 @@ export type GameEvent =
   | { readonly type: 'casualties-chosen'; readonly side: BattleSide; readonly units: readonly UnitId[]; readonly damaged: readonly UnitId[] }
   | { readonly type: 'units-destroyed'; readonly units: readonly UnitId[]; readonly why: 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room' }
   | { readonly type: 'units-repaired'; readonly units: readonly UnitId[] }
-  | { readonly type: 'units-retreated'; readonly units: readonly UnitId[]; readonly to: SpaceId | null }
-  | { readonly type: 'battle-ended'; readonly space: SpaceId; readonly result: BattleResult }
+  /** Air units break off with `to` null: they stay in the space until noncombat move. */
+  | { readonly type: 'units-retreated'; readonly units: readonly UnitId[]; readonly cargo: readonly UnitId[]; readonly to: SpaceId | null }
+  | { readonly type: 'battle-ended'; readonly space: SpaceId; readonly result: BattleResult; readonly kind: BattleKind; readonly cleared: boolean }
   | { readonly type: 'territory-captured'; readonly space: SpaceId; readonly by: PowerId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'treasury-seized'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
@@ -42,5 +49,3 @@ export type GameEvent =
   | { readonly type: 'income-collected'; readonly power: PowerId; readonly ipcs: number }
   | { readonly type: 'turn-ended'; readonly power: PowerId }
   | { readonly type: 'game-won'; readonly outcome: Outcome };
-
-export type { UnitTypeId };

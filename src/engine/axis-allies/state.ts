@@ -1,4 +1,4 @@
-import type { BySpace, ByPower, ByUnitType, Phase, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type { ByPower, BySpace, ByUnitType, Phase, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 
 /** One playing piece. Fighters on carriers simply stand in the carrier's sea zone. */
 export interface Unit {
@@ -25,6 +25,8 @@ export interface Deed {
   readonly did?: 'moved' | 'loaded' | 'offloaded' | 'fought';
   /** Cargo: the hostile territory it will assault (CM-18). */
   readonly assault?: SpaceId;
+  /** A transport: the territory its cargo went ashore in (NCM-8). */
+  readonly ashore?: SpaceId;
   /** Its transport retreated this turn: it offloads nothing (AMPH-6). */
   readonly retreated?: true;
 }
@@ -110,12 +112,14 @@ export interface TurnRecord {
   readonly engage: BySpace<boolean>;
   /** Battles still to be fought, the one under way left out. */
   readonly battles: readonly BattlePlan[];
-  /** Zones in which a sea battle was fought this turn. */
-  readonly foughtIn: readonly SpaceId[];
+  /** Zones in which a sea battle was fought this turn, and whether it left only transports and submerged submarines (AMPH-2). */
+  readonly seaBattles: BySpace<'cleared' | 'contested'>;
   /** Territories that changed hands this turn. */
   readonly captured: readonly SpaceId[];
   /** Units each complex has mobilized this turn (MOB-2). */
   readonly mobilized: BySpace<number>;
+  /** The units mobilized this turn. */
+  readonly placed: readonly UnitId[];
 }
 
 export interface Player {

@@ -1,0 +1,40 @@
+import { boardOf } from '../map/board.ts';
+import type { SpaceId } from '../ids.ts';
+import { isBattlePlanned } from '../landing/decks.ts';
+import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn } from '../pieces.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
+
+/** Battles that combat movement has led to (COM-1, AMPH-1, AMPH-8). */
+
+/** Own troops aboard that were told to assault this territory, their transports not driven off (CM-18, AMPH-6). */
+export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] =>
+  Object.values(state.units).filter((unit) => {
+    if (unit.aboard === undefined || unit.owner !== state.power) return false;
+    return deedOf(state, unit.id)?.assault === territory && !deedOf(state, unit.aboard)?.retreated;
+  });
+
+/** Zones from which troops will land in a territory. */
+export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [...new Set(assaultTroops(state, territory).map((unit) => unit.space))];
+
+/** Everything to be fought, assaults first; empty territories taken without a fight are in it too and settled apart. */
+export function plannedBattles(state: GameState): readonly BattlePlan[] {
+  const land = boardOf(state).territories.flatMap((territory): BattlePlan[] => {
+    if (!isHostileTerritory(state, territory.id, state.power)) return [];
+    const landingFrom = landingZones(state, territory.id);
+    const own = ownIn(state, territory.id, state.power);
+    const isFought = landingFrom.length > 0 || own.some((unit) => domainOf(state, unit) === 'land') || (own.length > 0 && enemiesIn(state, territory.id, state.power).length > 0);
+    return isFought ? [{ space: territory.id, kind: 'land', landingFrom }] : [];
+  });
+  const landings = new Set(land.flatMap((plan) => plan.landingFrom));
+  const sea = boardOf(state).zones.filter((zone) => isBattlePlanned(state, zone)).map((zone): BattlePlan => ({ space: zone, kind: 'sea', landingFrom: landings.has(zone) ? [zone] : [] }));
+  const all = [...sea, ...land];
+  return [...all.filter((plan) => plan.landingFrom.length > 0), ...all.filter((plan) => plan.landingFrom.length === 0)];
+}
+
+/** Troops that may go ashore now: no sea battle in their zone, or one that cleared it (AMPH-2). */
+export const troopsAshore = (state: GameState, territory: SpaceId): readonly Unit[] =>
+  assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[unit.space] !== 'contested');
+
+/** Sea battles that must come before this one. */
+export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>
+  plan.kind === 'sea' ? [] : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.kind === 'sea' && other.space === zone));

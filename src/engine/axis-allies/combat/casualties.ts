@@ -1,0 +1,107 @@
+import type { UnitId } from '../ids.ts';
+import { cargoOf, typeOf } from '../pieces.ts';
+import { movesLeft } from '../moves/readiness.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
+import { hitsLeft, otherSide, standing, targetKindOf } from './combatants.ts';
+import { mostHits, type TargetKind, type Targets } from './hits.ts';
+
+/** Which casualties a side must and may take (COM-8..12). */
+
+const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, transport: 0 };
+
+export interface CasualtyTask {
+  /** The side that loses units. */
+  readonly side: BattleSide;
+  readonly candidates: readonly Unit[];
+  /** Hits that must be assigned, and how many of them to transports, which come last (COM-10, COM-11). */
+  readonly most: number;
+  readonly onTransports: number;
+}
+
+/** The side that assigns hits in this step, or null. */
+export function losingSide(battle: Battle): BattleSide | null {
+  if (!battle.step.endsWith('-casualties')) return null;
+  return battle.step.startsWith('attacker') ? 'defender' : 'attacker';
+}
+
+export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | null {
+  const side = losingSide(battle);
+  if (!side) return null;
+  const candidates = standing(state, battle, side);
+  const all = targetsAmong(state, candidates.flatMap((unit) => Array<Unit>(hitsLeft(state, unit)).fill(unit)));
+  const withDestroyer = battle.destroyers[otherSide(side)];
+  const most = mostHits(battle.hits, all, withDestroyer);
+  const onTransports = most - mostHits(battle.hits, { ...all, transport: 0 }, withDestroyer);
+  return { side, candidates, most, onTransports };
+}
+
+function targetsAmong(state: GameState, hits: readonly Unit[]): Targets {
+  const targets: Record<TargetKind, number> = { ...NO_TARGETS };
+  for (const unit of hits) targets[targetKindOf(state, unit)]++;
+  return targets;
+}
+
+/** Could exactly these hits be taken, each by a unit it may strike? */
+const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: readonly Unit[]): boolean =>
+  mostHits(battle.hits, targetsAmong(state, hits), battle.destroyers[otherSide(task.side)]) === hits.length;
+
+/** What is wrong with a choice of casualties (one entry a hit); null if it stands. */
+export function casualtyFault(state: GameState, battle: Battle, task: CasualtyTask, chosen: readonly UnitId[]): Refusal | null {
+  const hits: Unit[] = [];
+  for (const id of chosen) {
+    const unit = task.candidates.find((candidate) => candidate.id === id);
+    if (!unit) return refusal('COM-8', 'not-a-casualty', { units: [id] });
+    hits.push(unit);
+  }
+  for (const unit of hits)
+    if (hits.filter((other) => other === unit).length > hitsLeft(state, unit)) return refusal('COM-12', 'not-a-casualty', { units: [unit.id] });
+  if (hits.length < task.most) return refusal('COM-11', 'too-few-casualties', { asked: hits.length, allowed: task.most });
+  if (hits.length > task.most) return refusal('COM-11', 'too-many-casualties', { asked: hits.length, allowed: task.most });
+  const transports = hits.filter((unit) => targetKindOf(state, unit) === 'transport');
+  if (transports.length > task.onTransports) return refusal('COM-10', 'transports-last', { units: transports.map((unit) => unit.id), allowed: task.onTransports });
+  if (!canTake(state, battle, task, hits)) return refusal('COM-9', 'not-a-casualty', { units: [...new Set(chosen)] });
+  return null;
+}
+
+/** Casualties a careful owner would take: free damage first, then the cheapest, a lone land unit kept to take ground (COM-19). */
+export function suggestCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] {
+  const chosen: Unit[] = [];
+  let transports = 0;
+  for (const unit of preference(state, battle, task)) {
+    if (chosen.length === task.most) break;
+    const isTransport = targetKindOf(state, unit) === 'transport';
+    if (isTransport && transports === task.onTransports) continue;
+    if (!canTake(state, battle, task, [...chosen, unit])) continue;
+    chosen.push(unit);
+    if (isTransport) transports++;
+  }
+  return chosen.map((unit) => unit.id);
+}
+
+/** Every hit that could be taken, the most bearable first. */
+function preference(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
+  const cost = (unit: Unit): number => typeOf(state, unit).cost;
+  const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b));
+  const free = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
+  const losses = cheapest.filter((unit) => hitsLeft(state, unit) > 0);
+  if (battle.kind === 'land' && task.side === 'attacker') {
+    const land = losses.filter((unit) => typeOf(state, unit).domain === 'land');
+    const keeper = land.at(-1);
+    if (keeper) return [...losses.filter((unit) => unit !== keeper), keeper];
+  }
+  return [...free, ...losses];
+}
+
+/** The only choice there is, or null when the owner really chooses: all are lost, or all alike. */
+export function forcedCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] | null {
+  const suggestion = suggestCasualties(state, battle, task);
+  const able = task.candidates.filter((unit) => (targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit])));
+  const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
+  if (room <= task.most) return suggestion;
+  const likeness = (unit: Unit): string =>
+    [unit.type, unit.owner, hitsLeft(state, unit), movesLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
+  const first = able[0];
+  const allAlike = first !== undefined && hitsLeft(state, first) === 1 && able.every((unit) => likeness(unit) === likeness(first));
+  return allAlike ? suggestion : null;
+}

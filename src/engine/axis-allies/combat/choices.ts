@@ -1,0 +1,106 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
+import type { Log } from '../log.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { Battle, GameState, HitKind, RolledGroup } from '../state.ts';
+import { isSubmarine } from '../unitRoles.ts';
+import { casualtyFault, casualtyTask } from './casualties.ts';
+import { casualtyEvents } from './casualtyEvents.ts';
+import { diceDue, freeSubmarines, otherSide } from './combatants.ts';
+import { endBattle } from './conclude.ts';
+import { attackingAir, cargoAlong, retreatChoice, retreaters } from './retreat.ts';
+import { beginRound } from './round.ts';
+import { stepAfter } from './stepAfter.ts';
+import { isTransportsOnly } from './verdict.ts';
+
+/** The choices of a battle: submerge or strike, dice, casualties, press on or retreat. */
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+type Planned = Result<readonly GameEvent[], Refusal>;
+
+const notNow = (rule: Refusal['rule']): Planned => fault(refusal(rule, 'not-now'));
+
+/** Dice in the order asked for, one a unit (COM-4). */
+export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
+  const battle = state.battle;
+  const due = battle && diceDue(state, battle);
+  if (!battle || !due) return notNow('COM-4');
+  const count = due.groups.reduce((sum, group) => sum + group.units.length, 0);
+  if (dice.length !== count) return fault(refusal('COM-4', 'wrong-dice-count', { asked: dice.length, allowed: count }));
+  const wrong = dice.find((die) => !Number.isInteger(die) || die < 1 || die > 6);
+  if (wrong !== undefined) return fault(refusal('COM-4', 'not-a-die', { asked: wrong, allowed: 6 }));
+  let from = 0;
+  const hits: Record<HitKind, number> = { submarine: 0, air: 0, surface: 0 };
+  const groups = due.groups.map((group): RolledGroup => {
+    const rolled = dice.slice(from, (from += group.units.length));
+    const scored = rolled.filter((die) => die <= group.value).length;
+    hits[group.kind] += scored;
+    return { ...group, dice: rolled, hits: scored };
+  });
+  return ok([{ type: 'dice-rolled', by: due.side, groups, hits }, { type: 'battle-step', step: stepAfter(battle.step) }]);
+}
+
+/** Submarines named submerge, the side's others strike (COM-5, COM-6). */
+export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Planned {
+  const battle = state.battle;
+  const side = battle?.step === 'attacker-submarines' ? 'attacker' : battle?.step === 'defender-submarines' ? 'defender' : null;
+  if (!battle || !side) return battle && units.some((unit) => isCancelled(state, battle, unit)) ? fault(refusal('COM-5', 'destroyer-present', { units })) : notNow('COM-5');
+  const free = freeSubmarines(state, battle, side).map((unit) => unit.id);
+  const strangers = units.filter((unit) => !free.includes(unit));
+  if (strangers.length > 0) return fault(refusal('COM-5', 'not-a-submarine-here', { units: strangers, spaces: [battle.space] }));
+  const striking = free.filter((unit) => !units.includes(unit));
+  const events: GameEvent[] = [];
+  if (units.length > 0) events.push({ type: 'submarines-submerged', side, units: [...new Set(units)] });
+  if (striking.length > 0) events.push({ type: 'submarines-strike', side, units: striking });
+  return ok([...events, { type: 'battle-step', step: stepAfter(battle.step) }]);
+}
+
+/** A submarine in this battle that an enemy destroyer keeps from submerging. */
+const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
+  const side = battle.attackers.includes(unit) ? 'attacker' : battle.defenders.includes(unit) ? 'defender' : null;
+  const piece = state.units[unit];
+  return side !== null && piece !== undefined && isSubmarine(piece.type) && battle.destroyers[otherSide(side)];
+};
+
+export function planCasualties(state: GameState, { units }: Of<'casualties'>): Planned {
+  const battle = state.battle;
+  const task = battle && casualtyTask(state, battle);
+  if (!battle || !task) return notNow('COM-8');
+  const refused = casualtyFault(state, battle, task, units);
+  return refused ? fault(refused) : ok(casualtyEvents(state, battle, units));
+}
+
+export function planPress(state: GameState): Planned {
+  return state.battle?.step === 'press-or-retreat' ? ok([]) : notNow('COM-3');
+}
+
+/** Another round, or the end where nobody could fire any more (COM-17). */
+export function press(log: Log): void {
+  const battle = log.state.battle;
+  if (battle && isTransportsOnly(log.state, battle)) endBattle(log, 'stalemate');
+  else beginRound(log);
+}
+
+/** Land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
+export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
+  const battle = state.battle;
+  if (battle?.step !== 'press-or-retreat') return fault(refusal('COM-18', 'cannot-retreat', battle ? { spaces: [battle.space] } : {}));
+  const choice = retreatChoice(state, battle);
+  if (!choice) return fault(refusal('COM-18', 'cannot-retreat', { spaces: [battle.space] }));
+  const ground = retreaters(state, battle);
+  const air = attackingAir(state, battle).map((unit) => unit.id);
+  const events: GameEvent[] = [];
+  if (ground.length > 0) {
+    if (to === undefined || !choice.to.includes(to)) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: to === undefined ? [] : [to], instead: choice.to }));
+    events.push({ type: 'units-retreated', units: ground.map((unit) => unit.id), cargo: cargoAlong(state, ground), to });
+  } else if (to !== undefined) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: [to], instead: [] }));
+  if (air.length > 0) events.push({ type: 'units-retreated', units: air, cargo: [], to: null });
+  return ok(events);
+}
+
+/** After a retreat, troops from the sea fight on alone (AMPH-4). */
+export function afterRetreat(log: Log): void {
+  if (log.state.battle?.attackers.length === 0) endBattle(log, 'attacker-retreated');
+  else beginRound(log);
+}

@@ -1,0 +1,68 @@
+import type { UnitId } from '../ids.ts';
+import { domainOf, typeOf } from '../pieces.ts';
+import type { Battle, BattleSide, GameState, HitKind, RollGroup, Unit } from '../state.ts';
+import { isDestroyer, isSubmarine, isTransport } from '../unitRoles.ts';
+import type { TargetKind } from './hits.ts';
+
+/** Who fights in the battle under way, and with what. */
+
+export const otherSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
+
+const unitsOf = (state: GameState, ids: readonly UnitId[]): readonly Unit[] => ids.flatMap((id) => state.units[id] ?? []);
+
+/** Units still in the battle, those behind the casualty strip included. */
+export const fighting = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
+  unitsOf(state, side === 'attacker' ? battle.attackers : battle.defenders);
+
+/** Units that can still be chosen as casualties. */
+export const standing = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
+  fighting(state, battle, side).filter((unit) => !battle.casualties.includes(unit.id));
+
+export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => (side === 'attacker' ? typeOf(state, unit).attack : typeOf(state, unit).defense);
+
+export const hitKindOf = (state: GameState, unit: Unit): HitKind => (isSubmarine(unit.type) ? 'submarine' : domainOf(state, unit) === 'air' ? 'air' : 'surface');
+
+export const targetKindOf = (state: GameState, unit: Unit): TargetKind => (isTransport(unit.type) ? 'transport' : hitKindOf(state, unit));
+
+export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide): boolean => standing(state, battle, side).some((unit) => isDestroyer(unit.type));
+
+/** Submarines of a side that may submerge or strike this round: none while an enemy destroyer is in the battle (COM-5, COM-15). */
+export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
+  battle.kind !== 'sea' || battle.destroyers[otherSide(side)] ? [] : fighting(state, battle, side).filter((unit) => isSubmarine(unit.type));
+
+/** Hits this unit can still take (COM-12). */
+export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);
+
+/** Units that roll, grouped by value and kind of hit, strongest last (COM-4). */
+export function rollGroups(state: GameState, side: BattleSide, units: readonly Unit[]): readonly RollGroup[] {
+  const groups = new Map<string, { value: number; kind: HitKind; units: UnitId[] }>();
+  for (const unit of units) {
+    const value = valueOf(state, unit, side);
+    if (value === 0) continue;
+    const kind = hitKindOf(state, unit);
+    const key = `${value} ${kind}`;
+    const group = groups.get(key) ?? { value, kind, units: [] };
+    group.units.push(unit.id);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => a.value - b.value || a.kind.localeCompare(b.kind));
+}
+
+/** Dice asked for in this step: the strikes of COM-6, or everyone else's fire (COM-7, COM-8). */
+export function diceDue(state: GameState, battle: Battle): { readonly side: BattleSide; readonly groups: readonly RollGroup[] } | null {
+  const struck = (unit: Unit): boolean => battle.struck.includes(unit.id);
+  switch (battle.step) {
+    case 'attacker-strike':
+    case 'defender-strike': {
+      const side = battle.step === 'attacker-strike' ? 'attacker' : 'defender';
+      return { side, groups: rollGroups(state, side, fighting(state, battle, side).filter(struck)) };
+    }
+    case 'attacker-fire':
+    case 'defender-fire': {
+      const side = battle.step === 'attacker-fire' ? 'attacker' : 'defender';
+      return { side, groups: rollGroups(state, side, fighting(state, battle, side).filter((unit) => !struck(unit))) };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { BattleResult } from '../event.ts';
+import { emit, type Log } from '../log.ts';
+import { domainOf, isHostileTerritory } from '../pieces.ts';
+import { isTransport } from '../unitRoles.ts';
+import { captureTerritory } from './capture.ts';
+import { fighting } from './combatants.ts';
+import { settleUncontested } from './uncontested.ts';
+
+/** End the battle: repairs (COM-12), capture (COM-19), and landings that now meet no one. */
+export function endBattle(log: Log, result: BattleResult): void {
+  const { state } = log;
+  const battle = state.battle;
+  if (!battle) return;
+  const attackers = fighting(state, battle, 'attacker');
+  const defenders = fighting(state, battle, 'defender');
+  const damaged = [...attackers, ...defenders].filter((unit) => unit.damaged).map((unit) => unit.id);
+  if (damaged.length > 0) emit(log, { type: 'units-repaired', units: damaged });
+  const cleared = battle.kind === 'sea' && defenders.every((unit) => isTransport(unit.type));
+  emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });
+  const canHold = attackers.some((unit) => domainOf(state, unit) === 'land');
+  if (result === 'attacker-won' && canHold && isHostileTerritory(log.state, battle.space, state.power)) captureTerritory(log, battle.space);
+  settleUncontested(log);
+}

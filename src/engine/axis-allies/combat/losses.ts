@@ -1,0 +1,34 @@
+import type { UnitId } from '../ids.ts';
+import { emit, type Log } from '../log.ts';
+import { areEnemies, cargoOf, unitsIn } from '../pieces.ts';
+import type { GameState } from '../state.ts';
+import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+
+type Why = 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+
+/** Remove units, and with ships what they carry (COM-13). */
+export function destroy(log: Log, units: readonly UnitId[], why: Why): void {
+  if (units.length === 0) return;
+  const cargo = [...units.flatMap((id) => landCargo(log.state, id)), ...guestsLost(log.state, units)];
+  emit(log, { type: 'units-destroyed', units, why });
+  if (cargo.length > 0) emit(log, { type: 'units-destroyed', units: cargo, why: 'cargo' });
+}
+
+function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
+  const unit = state.units[ship];
+  return unit ? cargoOf(state, unit).map((cargo) => cargo.id) : [];
+}
+
+/**
+ * Friends' fighters that go down with carriers of the acting power: those for which no friendly deck in the zone is left.
+ * Defending fighters are in the air and never cargo (COM-24).
+ */
+function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
+  const carriers = lost.flatMap((id) => state.units[id] ?? []).filter((unit) => isCarrier(unit.type) && unit.owner === state.power);
+  const zone = carriers[0]?.space;
+  if (zone === undefined) return [];
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id));
+  const guests = friends.filter((unit) => isFighter(unit.type) && unit.owner !== state.power);
+  const room = friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM;
+  return guests.slice(0, Math.max(0, guests.length - room)).map((unit) => unit.id);
+}

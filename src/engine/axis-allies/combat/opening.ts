@@ -1,0 +1,50 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
+import { emit, type Log } from '../log.ts';
+import { domainOf, enemiesIn, ownIn } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
+import { seaBattlesBefore, troopsAshore } from './battles.ts';
+import { landTroops } from './landTroops.ts';
+import { retreatOrigins } from './retreat.ts';
+import { beginRound } from './round.ts';
+
+type Fight = Extract<Command, { type: 'fight' }>;
+
+/** Choose the next battle: assaults come first, and each one's sea battle before its landing (COM-1, AMPH-8). */
+export function planFight(state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> {
+  if (state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [space] }));
+  const plan = state.turn.battles.find((battle) => battle.space === space);
+  if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space], instead: state.turn.battles.map((battle) => battle.space) }));
+  const before = seaBattlesBefore(state, plan);
+  if (before.length > 0) return fault(refusal('AMPH-8', 'sea-battle-first', { spaces: [space], instead: before }));
+  const assaults = state.turn.battles.filter((battle) => battle.landingFrom.length > 0);
+  if (assaults.length > 0 && plan.landingFrom.length === 0)
+    return fault(refusal('AMPH-8', 'assaults-first', { spaces: [space], instead: assaults.filter((battle) => seaBattlesBefore(state, battle).length === 0).map((battle) => battle.space) }));
+  return ok([]);
+}
+
+/** Set up the strip and begin the first round. */
+export function openBattle(log: Log, { space }: Fight): void {
+  const plan = log.state.turn.battles.find((battle) => battle.space === space);
+  if (!plan) return;
+  const seaborne = plan.kind === 'land' ? troopsAshore(log.state, space) : [];
+  landTroops(log, seaborne, space);
+  const { state } = log;
+  const attackers = ownIn(state, space, state.power).filter((unit) => fightsHere(state, plan, unit));
+  const defenders = enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined);
+  const overland = attackers.filter((unit) => !seaborne.some((landed) => landed.id === unit.id));
+  emit(log, {
+    type: 'battle-began',
+    plan,
+    attackers: attackers.map((unit) => unit.id),
+    defenders: defenders.map((unit) => unit.id),
+    seaborne: seaborne.map((unit) => unit.id),
+    origins: retreatOrigins(state, space, overland),
+  });
+  beginRound(log);
+}
+
+/** Ships and air at sea, land and air units ashore. */
+const fightsHere = (state: GameState, plan: BattlePlan, unit: Unit): boolean => domainOf(state, unit) === 'air' || domainOf(state, unit) === (plan.kind === 'sea' ? 'sea' : 'land');

@@ -1,0 +1,52 @@
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { shutCanal } from '../map/canals.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
+import type { Battle, GameState, Unit } from '../state.ts';
+import { fighting } from './combatants.ts';
+
+/** Where attackers may retreat, and who goes (COM-18, AMPH-4). */
+
+/**
+ * Adjacent friendly spaces from or through which one of these attackers came; zones friendly since the turn began.
+ * Asked when the battle begins: a unit lost later still showed the way.
+ */
+export function retreatOrigins(state: GameState, space: SpaceId, attackers: readonly Unit[]): readonly SpaceId[] {
+  const board = boardOf(state);
+  const isSea = isSeaZone(board, space);
+  const origins = new Set<SpaceId>();
+  for (const unit of attackers) {
+    if (domainOf(state, unit) !== (isSea ? 'sea' : 'land')) continue;
+    // The last entry is the battle's own space.
+    for (const passed of deedOf(state, unit.id)?.route.slice(0, -1) ?? []) origins.add(passed);
+  }
+  const graph = isSea ? board.seaNeighbours : board.landNeighbours;
+  return [...origins].filter((origin) => {
+    if (!neighboursIn(graph, space).includes(origin)) return false;
+    if (!isSea) return isFriendlyTerritory(state, origin, state.power);
+    return !state.turn.hostileZones.includes(origin) && !isHostileZone(state, origin, state.power) && !shutCanal(state, space, origin, state.power);
+  });
+}
+
+/** Land and sea attackers that go together in a retreat; seaborne troops stay (AMPH-4). */
+export const retreaters = (state: GameState, battle: Battle): readonly Unit[] =>
+  fighting(state, battle, 'attacker').filter((unit) => domainOf(state, unit) !== 'air' && !battle.seaborne.includes(unit.id));
+
+export const attackingAir = (state: GameState, battle: Battle): readonly Unit[] => fighting(state, battle, 'attacker').filter((unit) => domainOf(state, unit) === 'air');
+
+export interface RetreatChoice {
+  readonly to: readonly SpaceId[];
+  /** Air units could break off. */
+  readonly air: boolean;
+}
+
+/** What retreat is open to the attacker, or null for none. Air and overland units go at the same time or not at all. */
+export function retreatChoice(state: GameState, battle: Battle): RetreatChoice | null {
+  const air = attackingAir(state, battle).length > 0;
+  const ground = retreaters(state, battle);
+  if (ground.length === 0) return air ? { to: [], air } : null;
+  return battle.origins.length > 0 ? { to: battle.origins, air } : null;
+}
+
+/** Cargo that goes along with retreating ships. */
+export const cargoAlong = (state: GameState, units: readonly Unit[]): readonly UnitId[] => units.flatMap((unit) => cargoOf(state, unit).map((cargo) => cargo.id));

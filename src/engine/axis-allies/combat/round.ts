@@ -1,0 +1,105 @@
+import { emit, type Log } from '../log.ts';
+import type { Battle, BattleStep } from '../state.ts';
+import { casualtyTask, forcedCasualties } from './casualties.ts';
+import { casualtyEvents } from './casualtyEvents.ts';
+import { diceDue, freeSubmarines, hasDestroyer } from './combatants.ts';
+import { endBattle } from './conclude.ts';
+import { destroy } from './losses.ts';
+import { retreatChoice } from './retreat.ts';
+import { stepAfter } from './stepAfter.ts';
+import { annihilation, verdict } from './verdict.ts';
+
+/** The battle round as a list of steps (COM-3). Each step waits for dice or a choice, or passes on. */
+
+/** Begin a round, or end the battle if nothing is left to fight out (COM-15..17). */
+export function beginRound(log: Log): void {
+  if (settle(log)) return;
+  const battle = log.state.battle;
+  if (!battle) return;
+  const destroyers = { attacker: hasDestroyer(log.state, battle, 'attacker'), defender: hasDestroyer(log.state, battle, 'defender') };
+  emit(log, { type: 'round-began', round: battle.round + 1, destroyers });
+}
+
+/** Carry the battle on until it needs dice or a choice, or is over. */
+export function advance(log: Log): void {
+  for (let battle = log.state.battle; battle && passes(log, battle); battle = log.state.battle);
+}
+
+/** Carry out a step that asks nothing of anyone; false when the step waits. */
+function passes(log: Log, battle: Battle): boolean {
+  const { step } = battle;
+  switch (step) {
+    case 'attacker-submarines':
+    case 'defender-submarines':
+      if (freeSubmarines(log.state, battle, step === 'attacker-submarines' ? 'attacker' : 'defender').length > 0) return false;
+      return next(log, step);
+    case 'attacker-strike':
+      // Submerging may have left sides that cannot hit each other; looked at before any die (COM-16).
+      return settle(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
+    case 'attacker-fire':
+      return sweep(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
+    case 'defender-strike':
+    case 'defender-fire':
+      return isDiceDue(log, battle) ? false : skipRoll(log, step);
+    case 'attacker-strike-casualties':
+    case 'attacker-fire-casualties':
+    case 'defender-strike-casualties':
+    case 'defender-fire-casualties':
+      return takesForcedCasualties(log, battle);
+    case 'press-or-retreat':
+      return closeRound(log);
+  }
+}
+
+function next(log: Log, step: BattleStep): boolean {
+  emit(log, { type: 'battle-step', step: stepAfter(step) });
+  return true;
+}
+
+const isDiceDue = (log: Log, battle: Battle): boolean => (diceDue(log.state, battle)?.groups.length ?? 0) > 0;
+
+/** Pass over a roll and its casualties, unless the battle has ended meanwhile. */
+function skipRoll(log: Log, step: BattleStep): boolean {
+  return log.state.battle ? next(log, stepAfter(step)) : true;
+}
+
+function takesForcedCasualties(log: Log, battle: Battle): boolean {
+  const task = casualtyTask(log.state, battle);
+  const forced = task && forcedCasualties(log.state, battle, task);
+  if (!forced) return false;
+  for (const event of casualtyEvents(log.state, battle, forced)) emit(log, event);
+  return true;
+}
+
+/** Casualties of the surprise strikes leave before anyone else fires (COM-6); true if that ended the battle. */
+function sweep(log: Log): boolean {
+  const battle = log.state.battle;
+  if (battle) destroy(log, battle.casualties, 'casualty');
+  return endIf(log, log.state.battle && annihilation(log.state, log.state.battle));
+}
+
+/** After a round: the defender's casualties go, then press on or retreat; a lone course is taken without asking. */
+function closeRound(log: Log): boolean {
+  const battle = log.state.battle;
+  if (!battle) return true;
+  destroy(log, battle.casualties, 'casualty');
+  if (settle(log)) return true;
+  if (log.state.battle && retreatChoice(log.state, log.state.battle)) return false;
+  beginRound(log);
+  return true;
+}
+
+/** Destroy defenceless transports and end the battle if it is over; true if it ended. */
+function settle(log: Log): boolean {
+  const battle = log.state.battle;
+  if (!battle) return true;
+  const { defenceless, result } = verdict(log.state, battle);
+  destroy(log, defenceless, 'defenceless');
+  return endIf(log, result);
+}
+
+function endIf(log: Log, result: ReturnType<typeof annihilation>): boolean {
+  if (!result) return false;
+  endBattle(log, result);
+  return true;
+}

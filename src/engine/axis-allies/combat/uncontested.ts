@@ -1,0 +1,21 @@
+import { emit, type Log } from '../log.ts';
+import { domainOf, enemiesIn, ownIn } from '../pieces.ts';
+import { seaBattlesBefore, troopsAshore } from './battles.ts';
+import { captureTerritory } from './capture.ts';
+import { landTroops } from './landTroops.ts';
+
+/** Settle what needs no dice: undefended territories are taken (COM-2), assaults with nobody left to make them are off. */
+export function settleUncontested(log: Log): void {
+  const open = log.state.turn.battles.filter((plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0);
+  for (const plan of open) {
+    const { state } = log;
+    const own = ownIn(state, plan.space, state.power);
+    const landing = troopsAshore(state, plan.space);
+    const isDefended = enemiesIn(state, plan.space, state.power).length > 0;
+    if (isDefended && own.length + landing.length > 0) continue;
+    emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other !== plan) });
+    if (isDefended) continue;
+    landTroops(log, landing, plan.space);
+    if (landing.length > 0 || own.some((unit) => domainOf(state, unit) === 'land')) captureTerritory(log, plan.space);
+  }
+}

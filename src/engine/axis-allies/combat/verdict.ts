@@ -1,0 +1,57 @@
+import type { UnitId } from '../ids.ts';
+import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
+import type { BattleResult } from '../event.ts';
+import { isTransport } from '../unitRoles.ts';
+import { hasDestroyer, hitKindOf, otherSide, standing, targetKindOf, valueOf } from './combatants.ts';
+import { canStrike } from './hits.ts';
+import { retreatChoice } from './retreat.ts';
+
+/** How things stand between two rounds: transports nobody defends, and whether the battle is over (COM-16, COM-17). */
+export interface Verdict {
+  readonly defenceless: readonly UnitId[];
+  readonly result: BattleResult | null;
+}
+
+const GOES_ON: Verdict = { defenceless: [], result: null };
+
+/** One side has nothing left; true in the middle of a round too. */
+export function annihilation(state: GameState, battle: Battle): BattleResult | null {
+  const attackers = standing(state, battle, 'attacker').length;
+  const defenders = standing(state, battle, 'defender').length;
+  if (attackers > 0 && defenders > 0) return null;
+  return attackers > 0 ? 'attacker-won' : defenders > 0 ? 'defender-won' : 'both-lost';
+}
+
+export function verdict(state: GameState, battle: Battle): Verdict {
+  const over = annihilation(state, battle);
+  if (over) return { defenceless: [], result: over };
+  const attackers = standing(state, battle, 'attacker');
+  const defenders = standing(state, battle, 'defender');
+  const transportsOf = (units: readonly Unit[]): readonly UnitId[] => units.filter((unit) => isTransport(unit.type)).map((unit) => unit.id);
+  const attackersArmed = attackers.some((unit) => valueOf(state, unit, 'attacker') > 0);
+  const defendersArmed = defenders.some((unit) => valueOf(state, unit, 'defender') > 0);
+
+  if (!defendersArmed && attackersArmed) return { defenceless: transportsOf(defenders), result: 'attacker-won' };
+  if (!attackersArmed && defendersArmed) return retreatChoice(state, battle) ? GOES_ON : { defenceless: transportsOf(attackers), result: 'defender-won' };
+  // Both sides have only transports: the attacker's stay or go (COM-17).
+  if (!attackersArmed) return retreatChoice(state, battle) ? GOES_ON : { defenceless: [], result: 'stalemate' };
+  if (canHitArmed(state, battle, 'attacker') || canHitArmed(state, battle, 'defender')) return GOES_ON;
+
+  // What is left that can fire cannot hit each other: the transports pay for it, the attacker's only if they cannot leave.
+  const attackingTransports = transportsOf(attackers);
+  const stay = attackingTransports.length > 0 && retreatChoice(state, battle) !== null;
+  const defenceless = [...transportsOf(defenders), ...(stay ? [] : attackingTransports)];
+  return { defenceless, result: stay ? null : 'stalemate' };
+}
+
+export const isTransportsOnly = (state: GameState, battle: Battle): boolean =>
+  [...standing(state, battle, 'attacker'), ...standing(state, battle, 'defender')].every((unit) => isTransport(unit.type));
+
+/** Could any unit of this side hit any armed unit of the other? */
+function canHitArmed(state: GameState, battle: Battle, side: BattleSide): boolean {
+  const withDestroyer = hasDestroyer(state, battle, side);
+  const targets = standing(state, battle, otherSide(side)).filter((unit) => !isTransport(unit.type));
+  return standing(state, battle, side).some(
+    (unit) => valueOf(state, unit, side) > 0 && targets.some((target) => canStrike(hitKindOf(state, unit), targetKindOf(state, target), withDestroyer)),
+  );
+}

@@ -1,0 +1,101 @@
+import type { GameEvent } from './event.ts';
+import { extendDeed, type GameDraft } from './deeds.ts';
+import { NO_HITS } from './combat/hits.ts';
+
+/** The state after an event of battle. */
+export function evolveBattle(draft: GameDraft, event: GameEvent): void {
+  switch (event.type) {
+    case 'battles-listed':
+      draft.turn.battles = event.battles.map((plan) => ({ ...plan, landingFrom: [...plan.landingFrom] }));
+      return;
+    case 'battle-began':
+      draft.turn.battles = draft.turn.battles.filter((plan) => plan.space !== event.plan.space);
+      for (const unit of event.attackers) if (!draft.turn.deeds[unit]) extendDeed(draft, unit, { did: 'fought' });
+      draft.battle = {
+        ...event.plan,
+        landingFrom: [...event.plan.landingFrom],
+        round: 0,
+        step: 'attacker-submarines',
+        attackers: [...event.attackers],
+        defenders: [...event.defenders],
+        seaborne: [...event.seaborne],
+        origins: [...event.origins],
+        casualties: [],
+        struck: [],
+        submerged: [],
+        destroyers: { attacker: false, defender: false },
+        rolled: null,
+        hits: { ...NO_HITS },
+      };
+      return;
+    case 'battle-ended':
+      draft.battle = null;
+      if (event.kind === 'sea') draft.turn.seaBattles[event.space] = event.cleared ? 'cleared' : 'contested';
+      return;
+    case 'units-destroyed': {
+      const gone = new Set(event.units);
+      for (const unit of event.units) delete draft.units[unit];
+      draft.stranded = draft.stranded.filter((unit) => !gone.has(unit));
+      leaveBattle(draft, gone);
+      return;
+    }
+    case 'units-repaired':
+      for (const unit of event.units) delete draft.units[unit]?.damaged;
+      return;
+    case 'units-retreated':
+      if (event.to !== null)
+        for (const unit of [...event.units, ...event.cargo]) {
+          const piece = draft.units[unit];
+          if (piece) piece.space = event.to;
+          extendDeed(draft, unit, { retreated: true });
+        }
+      leaveBattle(draft, new Set(event.units));
+      return;
+    default:
+      evolveRound(draft, event);
+  }
+}
+
+/** Events within a battle round. */
+function evolveRound(draft: GameDraft, event: GameEvent): void {
+  const battle = draft.battle;
+  if (!battle) return;
+  switch (event.type) {
+    case 'round-began':
+      battle.round = event.round;
+      battle.step = 'attacker-submarines';
+      battle.struck = [];
+      battle.destroyers = { ...event.destroyers };
+      return;
+    case 'battle-step':
+      battle.step = event.step;
+      return;
+    case 'submarines-submerged':
+      leaveBattle(draft, new Set(event.units));
+      battle.submerged.push(...event.units);
+      return;
+    case 'submarines-strike':
+      battle.struck.push(...event.units);
+      return;
+    case 'dice-rolled':
+      battle.rolled = { by: event.by, groups: event.groups.map((group) => ({ ...group, units: [...group.units], dice: [...group.dice] })) };
+      battle.hits = { ...event.hits };
+      return;
+    case 'casualties-chosen':
+      battle.hits = { ...NO_HITS };
+      for (const unit of event.damaged) {
+        const piece = draft.units[unit];
+        if (piece) piece.damaged = true;
+      }
+      battle.casualties.push(...event.units);
+      return;
+    default:
+  }
+}
+
+function leaveBattle(draft: GameDraft, units: ReadonlySet<string>): void {
+  const battle = draft.battle;
+  if (!battle) return;
+  for (const list of ['attackers', 'defenders', 'seaborne', 'casualties', 'struck', 'submerged'] as const)
+    battle[list] = battle[list].filter((unit) => !units.has(unit));
+}

@@ -1,0 +1,47 @@
+import { boardOf } from '../map/board.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { isLandingTerritory } from '../moves/airSteps.ts';
+import { deedOf, domainOf, typeOf } from '../pieces.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isFighter } from '../unitRoles.ts';
+
+/** An air unit of the acting power that has to be on a landing place when noncombat move ends. */
+export interface Flyer {
+  readonly unit: UnitId;
+  readonly at: SpaceId;
+  /** Spaces it can still fly this turn. */
+  readonly range: number;
+  readonly isFighter: boolean;
+}
+
+/** Where an air unit would be, had a move been made: the question "what if it flew there". */
+export type Whereabouts = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly range: number }>;
+
+/** The acting power's air units; with `settled`, none of them flies on. */
+export function flyersOf(state: GameState, moved: Whereabouts = new Map(), settled = false): readonly Flyer[] {
+  const flyers: Flyer[] = [];
+  for (const id in state.units) {
+    const unit = state.units[id]!;
+    if (unit.owner !== state.power || domainOf(state, unit) !== 'air') continue;
+    const now = moved.get(id) ?? { at: unit.space, range: rangeLeft(state, unit) };
+    flyers.push({ unit: id, at: now.at, range: settled ? 0 : now.range, isFighter: isFighter(unit.type) });
+  }
+  return flyers;
+}
+
+/** Spaces an air unit may still fly before its turn's landing: a noncombat move ends its flight. */
+export function rangeLeft(state: GameState, unit: Unit): number {
+  if (state.phase === 'mobilize-new-units' || state.phase === 'collect-income') return 0;
+  const deed = deedOf(state, unit.id);
+  return deed?.phase === 'noncombat-move' ? 0 : typeOf(state, unit).move - (deed?.spent ?? 0);
+}
+
+/** Territories where this power's air units may land this turn. */
+export const landingTerritories = (state: GameState): readonly SpaceId[] =>
+  Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
+
+/** It stands on, or can reach, ground to land on, for which nobody competes. */
+export function canLandAshore(state: GameState, flyer: Pick<Flyer, 'at' | 'range'>, ground: readonly SpaceId[]): boolean {
+  const board = boardOf(state);
+  return ground.some((territory) => board.airDistance(flyer.at, territory) <= flyer.range);
+}

@@ -1,0 +1,97 @@
+import { boardOf } from '../map/board.ts';
+import type { UnitId } from '../ids.ts';
+import type { GameState } from '../state.ts';
+import { CARRIER_ROOM } from '../unitRoles.ts';
+import type { Decks } from './decks.ts';
+import { canLandAshore, landingTerritories, type Flyer } from './flyers.ts';
+
+/** Room that one carrier, or the carriers staying in one zone, offer to some of the fighters (a bit each). */
+interface Slot {
+  readonly fighters: bigint;
+  readonly room: number;
+}
+
+/**
+ * The air units that cannot be saved when all are brought home as well as can be (CM-11, NCM-6): ground first, for it has
+ * room for everyone; then fighters share carriers. Carriers that may move or be mobilized in several zones are tried in
+ * each one that differs in the fighters it would serve, so the answer is exact.
+ */
+export function unsavable(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
+  const ground = landingTerritories(state);
+  const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer, ground));
+  const fighters = atSea.filter((flyer) => flyer.isFighter);
+  const lost = atSea.filter((flyer) => !flyer.isFighter).map((flyer) => flyer.unit);
+  if (fighters.length === 0) return lost;
+  return [...lost, ...fightersWithoutDeck(state, fighters, decks)];
+}
+
+function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {
+  const board = boardOf(state);
+  const reached = new Map<string, bigint>();
+  /** The fighters that can be in this zone in the end. */
+  const inReach = (zone: string): bigint => {
+    let mask = reached.get(zone);
+    if (mask === undefined) {
+      mask = 0n;
+      fighters.forEach((fighter, i) => {
+        if (board.airDistance(fighter.at, zone) <= fighter.range) mask! |= 1n << BigInt(i);
+      });
+      reached.set(zone, mask);
+    }
+    return mask;
+  };
+  const slots: Slot[] = [];
+  for (const [zone, room] of decks.fixed) if (room > 0 && inReach(zone)) slots.push({ fighters: inReach(zone), room });
+  const choices = decks.movable.map(({ zones, room }) => ({ room, masks: largest(zones.map(inReach)) })).filter(({ masks }) => masks.length > 0);
+  const slips = decks.slips.map(({ left, zones }) => ({ left, masks: largest(zones.map(inReach)) })).filter(({ left, masks }) => left > 0 && masks.length > 0);
+
+  let best = assign(fighters.length, slots);
+  const search = (carrier: number, bought: number, fromSlip: number, left: readonly number[], taken: readonly Slot[]): void => {
+    if (best.length === 0) return;
+    const choice = choices[carrier];
+    if (choice) {
+      for (const mask of choice.masks) search(carrier + 1, bought, fromSlip, left, [...taken, { fighters: mask, room: choice.room }]);
+      return;
+    }
+    const without = assign(fighters.length, taken);
+    if (without.length < best.length) best = without;
+    if (bought === 0) return;
+    // New carriers are alike: slips are tried in order, so that no combination comes twice.
+    for (let s = fromSlip; s < slips.length; s++) {
+      if ((left[s] ?? 0) === 0) continue;
+      const rest = left.map((count, i) => (i === s ? count - 1 : count));
+      for (const mask of slips[s]?.masks ?? []) search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_ROOM }]);
+    }
+  };
+  if (best.length > 0) search(0, decks.bought, 0, slips.map(({ left }) => left), slots);
+  return best.map((i) => fighters[i]?.unit ?? '');
+}
+
+/** Sets of fighters of which none lies within another; empty ones left out. */
+function largest(masks: readonly bigint[]): readonly bigint[] {
+  const unique = [...new Set(masks)].filter((mask) => mask !== 0n);
+  return unique.filter((mask) => !unique.some((other) => other !== mask && (mask & other) === mask));
+}
+
+/** Seats as many fighters as possible (augmenting paths); answers the indices of those left over. */
+function assign(count: number, slots: readonly Slot[]): readonly number[] {
+  const seated: number[][] = slots.map(() => []);
+  const seat = (fighter: number, tried: Set<number>): boolean => {
+    for (let s = 0; s < slots.length; s++) {
+      const slot = slots[s]!;
+      if (tried.has(s) || !((slot.fighters >> BigInt(fighter)) & 1n)) continue;
+      tried.add(s);
+      const row = seated[s]!;
+      if (row.length < slot.room) return row.push(fighter) > 0;
+      for (let i = 0; i < row.length; i++)
+        if (seat(row[i]!, tried)) {
+          row[i] = fighter;
+          return true;
+        }
+    }
+    return false;
+  };
+  const left: number[] = [];
+  for (let fighter = 0; fighter < count; fighter++) if (!seat(fighter, new Set())) left.push(fighter);
+  return left;
+}

@@ -1,0 +1,65 @@
+import type { Leg } from '../event.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { movesLeft } from '../moves/readiness.ts';
+import { deedOf, domainOf } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isCarrier } from '../unitRoles.ts';
+import { decksOf, isBattlePlanned } from './decks.ts';
+import { canLandAshore, flyersOf, landingTerritories, type Flyer, type Whereabouts } from './flyers.ts';
+import { unsavable } from './rescue.ts';
+
+/**
+ * Would this move leave more air units without a landing than before it? In combat move that breaks the landing proof
+ * (CM-11); in noncombat move, the duty to save as many as possible (NCM-5, NCM-6).
+ */
+export function strands(state: GameState, units: readonly Unit[], to: SpaceId, legs: readonly Leg[]): Refusal | null {
+  const air = units.filter((unit) => domainOf(state, unit) === 'air');
+  const carriers = units.filter((unit) => isCarrier(unit.type));
+  if (air.length + carriers.length === 0) return null;
+  const isCombat = state.phase === 'combat-move';
+  const moved: Whereabouts = new Map(air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - stepsOf(legs, unit.id) : 0 }]));
+  const ground = landingTerritories(state);
+  // Ground has room for all: a flight that can still end there takes nothing from anyone.
+  if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer, ground))) return null;
+
+  const before = unsavable(state, flyersOf(state), decksOf(state, 'open'));
+  const after = unsavable(state, flyersOf(state, moved), decksOf(state, 'open', new Map(carriers.map((unit) => [unit.id, to]))));
+  if (after.length <= before.length) return null;
+  const lost = after.filter((unit) => !before.includes(unit));
+  if (isCombat) return refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] });
+  const own = air.filter((unit) => lost.includes(unit.id));
+  return own.length > 0
+    ? refusal('NCM-5', 'not-a-landing-place', { units: own.map((unit) => unit.id), spaces: [to] })
+    : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
+}
+
+const stepsOf = (legs: readonly Leg[], unit: UnitId): number => (legs.find((leg) => leg.unit === unit)?.route.length ?? 1) - 1;
+
+/**
+ * The landing proof when combat moves are over (CM-11): all attacking air units land, and none that stays behind pays for it.
+ * Answers attackers that cannot be saved.
+ */
+export function unprovenAttackers(state: GameState): readonly UnitId[] {
+  const flyers = flyersOf(state);
+  const decks = decksOf(state, 'planned');
+  const lost = unsavable(state, flyers, decks);
+  if (lost.length === 0) return [];
+  const attacking = flyers.filter((flyer) => attacks(state, flyer));
+  const others = flyers.filter((flyer) => !attacking.includes(flyer));
+  if (lost.length <= unsavable(state, others, decks).length) return [];
+  const alone = unsavable(state, attacking, decks);
+  if (alone.length > 0) return alone;
+  const named = lost.filter((unit) => attacking.some((flyer) => flyer.unit === unit));
+  return named.length > 0 ? named : attacking.slice(0, 1).map((flyer) => flyer.unit);
+}
+
+/** It flew out in combat move, or will fight where it is. */
+const attacks = (state: GameState, flyer: Flyer): boolean => deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
+
+/** Air units that the end of noncombat move would destroy (NCM-7): nobody flies on, no carrier sails; new carriers may still come. */
+export const lostIfSettled = (state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state, undefined, true), decksOf(state, 'settled'));
+
+/** Air units that nothing can save any more, whatever is moved. */
+export const lostAnyway = (state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), decksOf(state, 'open'));
+

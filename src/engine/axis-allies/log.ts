@@ -1,0 +1,15 @@
+import type { GameEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { GameState } from './state.ts';
+
+/** A command being carried out: the events so far and the state they lead to. */
+export interface Log {
+  state: GameState;
+  readonly events: GameEvent[];
+}
+
+/** Record an event and go on from the state it makes. */
+export function emit(log: Log, event: GameEvent): void {
+  log.events.push(event);
+  log.state = evolve(log.state, event);
+}

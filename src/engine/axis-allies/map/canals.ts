@@ -1,0 +1,21 @@
+import { areEnemies } from '../pieces.ts';
+import type { Canal } from '../edition.ts';
+import type { PowerId, SpaceId } from '../ids.ts';
+import type { GameState } from '../state.ts';
+import { boardOf } from './board.ts';
+
+/**
+ * A canal is open to a power's ships if its side held every territory that controls it when the turn began.
+ * Opening control: a canal taken this turn stays shut (MAP-6).
+ */
+export const isCanalOpen = (state: GameState, canal: Canal, power: PowerId): boolean =>
+  canal.controlledBy.every((territory) => {
+    const holder = state.turn.control[territory];
+    return holder != null && !areEnemies(state, holder, power);
+  });
+
+/** The shut canal between two zones, or null if ships may pass. */
+export function shutCanal(state: GameState, a: SpaceId, b: SpaceId, power: PowerId): Canal | null {
+  const canal = boardOf(state).canalBetween(a, b);
+  return canal && !isCanalOpen(state, canal, power) ? canal : null;
+}

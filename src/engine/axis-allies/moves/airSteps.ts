@@ -1,0 +1,46 @@
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import type { SpaceId } from '../ids.ts';
+import { areEnemies, beganInHostileZone, enemiesIn, isFriendlyTerritory, isHostile } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isFighter } from '../unitRoles.ts';
+
+/** How air units fly and where a flight may end (CM-1, CM-10, NCM-5). */
+
+/** A shortest way through the air, the start first; only the start if there is none. */
+export function airRoute(state: GameState, from: SpaceId, to: SpaceId): readonly SpaceId[] {
+  const board = boardOf(state);
+  const route = [from];
+  for (let at = from, left = board.airDistance(from, to); left > 0 && left < Infinity; left--) {
+    const next = neighboursIn(board.airNeighbours, at).find((space) => board.airDistance(space, to) === left - 1);
+    if (next === undefined) break;
+    route.push((at = next));
+  }
+  return route;
+}
+
+/** Friendly now and when the turn began: air units may land there (NCM-5). */
+export function isLandingTerritory(state: GameState, territory: SpaceId, power: string): boolean {
+  const opening = state.turn.control[territory];
+  return opening != null && !areEnemies(state, opening, power) && isFriendlyTerritory(state, territory, power);
+}
+
+/** Why a flight may not end in this space, landing together with the others left aside. */
+export function airEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
+  return state.phase === 'combat-move' ? attackEnd(state, unit, end) : landingEnd(state, unit, end);
+}
+
+function attackEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
+  if (isHostile(state, end, unit.owner)) return null;
+  const isSea = isSeaZone(boardOf(state), end);
+  if (isSea && enemiesIn(state, end, unit.owner).length > 0) return null;
+  // Fighters may leave their carrier's embattled zone without fighting, to a place where they could stay (CM-1, CM-8).
+  if (beganInHostileZone(state, unit) && !landingEnd(state, unit, end)) return null;
+  return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
+}
+
+function landingEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
+  const about = { units: [unit.id], spaces: [end] };
+  if (isSeaZone(boardOf(state), end)) return isFighter(unit.type) ? null : refusal('NCM-5', 'not-a-landing-place', about);
+  return isLandingTerritory(state, end, unit.owner) ? null : refusal('NCM-5', 'not-a-landing-place', about);
+}

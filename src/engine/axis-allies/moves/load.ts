@@ -1,0 +1,74 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
+import { areEnemies, cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isInfantry, isTransport } from '../unitRoles.ts';
+import { couldStillAssault } from './assaultChances.ts';
+import { isMovePhase, isRefusal, movesLeft, notReady, ownUnits, transportDone } from './readiness.ts';
+
+type Load = Extract<Command, { type: 'load' }>;
+type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
+
+/** Bring land units aboard in a friendly zone they touch (CM-16, CM-17, NCM-8..10). */
+export function planLoad(state: GameState, { units: ids, zone, transport }: Load): Result<readonly GameEvent[], Refusal> {
+  if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
+  const units = ownUnits(state, ids);
+  if (isRefusal(units)) return fault(units);
+  if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { spaces: [zone] }));
+  for (const unit of units) {
+    const refused = cannotBoard(state, unit, zone);
+    if (refused) return fault(refused);
+  }
+  if (isHostileZone(state, zone, state.power)) return fault(refusal(state.phase === 'combat-move' ? 'CM-16' : 'NCM-8', 'zone-hostile', { units: ids, spaces: [zone] }));
+  return boarding(state, units, zone, transport);
+}
+
+function cannotBoard(state: GameState, unit: Unit, zone: string): Refusal | null {
+  const about = { units: [unit.id], spaces: [zone] };
+  if (domainOf(state, unit) !== 'land') return refusal('NCM-9', 'cannot-carry', about);
+  if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
+  const refused = notReady(state, unit);
+  if (refused) return refused;
+  return neighboursIn(boardOf(state).coasts, unit.space).includes(zone) ? null : refusal('CM-16', 'not-adjacent', { ...about, instead: neighboursIn(boardOf(state).coasts, unit.space) });
+}
+
+/** Find each unit a place, tanks first; own transports before friends'. */
+function boarding(state: GameState, units: readonly Unit[], zone: string, only: string | undefined): Result<readonly GameEvent[], Refusal> {
+  const ships = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only));
+  if (ships.length === 0) return fault(refusal('CM-16', 'no-transport', { spaces: [zone] }));
+  const able = ships.filter((ship) => !cannotTake(state, ship));
+  const first = ships[0];
+  if (able.length === 0 && first) return fault(cannotTake(state, first) ?? refusal('CM-16', 'no-transport', { spaces: [zone] }));
+  able.sort((a, b) => Number(a.owner !== state.power) - Number(b.owner !== state.power) || cargoOf(state, b).length - cargoOf(state, a).length);
+  const holds = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
+  const loads: Loading[] = [];
+  for (const unit of [...units].sort((a, b) => Number(isInfantry(a.type)) - Number(isInfantry(b.type)))) {
+    const hold = holds.find(({ types }) => fits([...types, unit.type]));
+    if (!hold) return fault(refusal('NCM-9', 'no-room', { units: [unit.id], spaces: [zone] }));
+    hold.types.push(unit.type);
+    loads.push({ unit: unit.id, transport: hold.ship.id, from: unit.space, zone });
+  }
+  return ok([{ type: 'units-loaded', loads }]);
+}
+
+/** One land unit plus one infantry (NCM-9). */
+export const fits = (types: readonly string[]): boolean => types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
+
+/** Why a transport takes nothing aboard now. */
+function cannotTake(state: GameState, ship: Unit): Refusal | null {
+  const about = { units: [ship.id], spaces: [ship.space] };
+  const isCombat = state.phase === 'combat-move';
+  if (ship.owner !== state.power) {
+    // What is loaded now for an assault must land this turn, and from a friend's ship that is a later turn's business.
+    if (isCombat) return refusal('NCM-10', 'friend-transport-now', about);
+    return deedOf(state, ship.id)?.did === 'offloaded' ? refusal('NCM-8', 'transport-done', about) : null;
+  }
+  const done = transportDone(state, ship);
+  if (done) return done;
+  if (!isCombat) return null;
+  const steps = deedOf(state, ship.id) ? Math.max(0, movesLeft(state, ship)) : typeOf(state, ship).move;
+  return couldStillAssault(state, ship, ship.space, steps) ? null : refusal('CM-17', 'assault-required', about);
+}

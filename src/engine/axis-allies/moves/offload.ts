@@ -1,0 +1,69 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
+import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
+import type { SpaceId } from '../ids.ts';
+import { cargoOf, deedOf, isFriendlyTerritory, isHostileTerritory, isHostileZone } from '../pieces.ts';
+import { couldBeCleared } from '../landing/decks.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
+
+type Offload = Extract<Command, { type: 'offload' }>;
+
+/** Cargo and the one ship it is on. */
+interface Shipload {
+  readonly ship: Unit;
+  readonly units: readonly Unit[];
+}
+
+/** In combat move declare an assault (CM-18, AMPH-9); in noncombat move put cargo ashore (NCM-8..10). */
+export function planOffload(state: GameState, { units: ids, to }: Offload): Result<readonly GameEvent[], Refusal> {
+  if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
+  const units = ownUnits(state, ids);
+  if (isRefusal(units)) return fault(units);
+  const target = territoryOf(boardOf(state), to);
+  if (!target) return fault(refusal('CM-18', 'wrong-element', { units: ids, spaces: [to] }));
+  if (target.neutral) return fault(refusal('MAP-3', 'neutral-space', { units: ids, spaces: [to] }));
+  const loads: Shipload[] = [];
+  for (const unit of units) {
+    const ship = unit.aboard === undefined ? undefined : state.units[unit.aboard];
+    if (!ship) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
+    if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
+      return fault(refusal('CM-18', 'not-adjacent', { units: [unit.id], spaces: [to], instead: neighboursIn(boardOf(state).coasts, unit.space) }));
+    if (!loads.some((load) => load.ship === ship)) loads.push({ ship, units: units.filter((other) => other.aboard === ship.id) });
+  }
+  const check = state.phase === 'combat-move' ? assaultFault : landingFault;
+  for (const load of loads) {
+    const refused = check(state, load, to);
+    if (refused) return fault(refused);
+  }
+  const byZone = [...new Set(units.map((unit) => unit.space))];
+  const type = state.phase === 'combat-move' ? 'assault-declared' : 'units-offloaded';
+  return ok(byZone.map((from) => ({ type, units: units.filter((unit) => unit.space === from).map((unit) => unit.id), from, to })));
+}
+
+function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
+  const about = { units: units.map((unit) => unit.id), spaces: [to] };
+  if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
+  const other = cargoOf(state, ship).map((unit) => deedOf(state, unit.id)?.assault).find((target) => target !== undefined && target !== to);
+  if (other !== undefined) return refusal('CM-18', 'one-territory', { ...about, instead: [other] });
+  if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
+  if (ship.owner === state.power) return null;
+  if (isHostileZone(state, ship.space, state.power) && !couldBeCleared(state, ship.space)) return refusal('AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
+  return null;
+}
+
+function landingFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
+  const about = { units: units.map((unit) => unit.id), spaces: [to] };
+  if (!isFriendlyTerritory(state, to, state.power)) return refusal('NCM-8', 'hostile-space', about);
+  if (isHostileZone(state, ship.space, state.power)) return refusal('NCM-8', 'zone-hostile', { ...about, spaces: [ship.space] });
+  const deed = deedOf(state, ship.id);
+  if (deed && deed.phase !== 'noncombat-move') return refusal('NCM-8', 'transport-done', { ...about, units: [ship.id] });
+  if (deed?.did === 'offloaded' && deed.ashore !== to) return refusal('NCM-8', 'one-territory', { ...about, units: [ship.id] });
+  if (ship.owner !== state.power) {
+    const loadedNow = units.filter((unit) => deedOf(state, unit.id)?.did === 'loaded');
+    if (loadedNow.length > 0) return refusal('NCM-10', 'friend-transport-now', { ...about, units: loadedNow.map((unit) => unit.id) });
+  }
+  return null;
+}

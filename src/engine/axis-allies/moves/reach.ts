@@ -1,0 +1,83 @@
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import type { Command } from '../command.ts';
+import type { Destination, Meaning } from '../destination.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, isHostileTerritory } from '../pieces.ts';
+import type { GameState, Unit } from '../state.ts';
+import { planLoad } from './load.ts';
+import { planMove } from './move.ts';
+import { planOffload } from './offload.ts';
+import { isMovePhase, isRefusal, notReady, ownUnits } from './readiness.ts';
+import { routesFrom, type Route } from './routes.ts';
+
+/**
+ * Every space all these units of the acting power can go to now by one command, and what it would mean there.
+ * Empty outside the movement phases, for units that cannot go together, and for none.
+ */
+export function reach(state: GameState, ids: readonly UnitId[]): readonly Destination[] {
+  if (!isMovePhase(state.phase) || state.battle || state.stranded.length > 0 || state.outcome) return [];
+  const units = ownUnits(state, ids);
+  if (isRefusal(units)) return [];
+  const first = units[0];
+  if (!first) return [];
+  if (first.aboard !== undefined) return offloads(state, first, ids);
+  return [...moves(state, units, ids), ...(units.every((unit) => domainOf(state, unit) === 'land') ? loads(state, first, ids) : [])];
+}
+
+/** The command that "these units, there" stands for: put ashore, go aboard, or move. */
+export function orderTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
+  const first = state.units[units[0] ?? ''];
+  if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
+  if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space)) return { type: 'load', units, zone: space };
+  return { type: 'move', units, to: space };
+}
+
+function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[]): readonly Destination[] {
+  if (units.some((unit) => notReady(state, unit))) return [];
+  const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
+  /** Units alike in kind, place and deeds share their ways. */
+  const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
+    const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) || unit.type === 'transport' ? unit.id : ''}`;
+    let known = routes.get(key);
+    if (!known) routes.set(key, (known = routesFrom(state, unit)));
+    return known;
+  };
+  const [first, ...others] = units.map(routesOf);
+  const found: Destination[] = [];
+  for (const space of first?.keys() ?? []) {
+    if (!others.every((other) => other.has(space))) continue;
+    const command: Command = { type: 'move', units: ids, to: space };
+    if (!planMove(state, command).ok) continue;
+    const ways = Object.fromEntries(units.map((unit): [UnitId, Route] => [unit.id, routesOf(unit).get(space) ?? []]));
+    found.push({ space, meaning: meaningOf(state, units, space, Object.values(ways)), command, routes: ways });
+  }
+  return found;
+}
+
+function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId, ways: readonly Route[]): Meaning {
+  const isAir = units.every((unit) => domainOf(state, unit) === 'air');
+  if (state.phase === 'noncombat-move') return isAir ? 'land' : 'move';
+  const enemies = enemiesIn(state, space, state.power).length > 0;
+  if (isHostile(state, space, state.power)) return enemies ? 'attack' : 'capture';
+  if (!isSeaZone(boardOf(state), space) && ways.some((way) => way.slice(1, -1).some((passed) => isHostileTerritory(state, passed, state.power)))) return 'blitz';
+  if (units.every((unit) => beganInHostileZone(state, unit))) return 'escape';
+  return enemies ? 'attack' : 'move';
+}
+
+function loads(state: GameState, first: Unit, ids: readonly UnitId[]): readonly Destination[] {
+  return neighboursIn(boardOf(state).coasts, first.space).flatMap((zone): Destination[] => {
+    const command: Command = { type: 'load', units: ids, zone };
+    return planLoad(state, command).ok ? [{ space: zone, meaning: 'load', command, routes: straight(state, ids, zone) }] : [];
+  });
+}
+
+function offloads(state: GameState, first: Unit, ids: readonly UnitId[]): readonly Destination[] {
+  return neighboursIn(boardOf(state).coasts, first.space).flatMap((to): Destination[] => {
+    const command: Command = { type: 'offload', units: ids, to };
+    const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';
+    return planOffload(state, command).ok ? [{ space: to, meaning, command, routes: straight(state, ids, to) }] : [];
+  });
+}
+
+const straight = (state: GameState, ids: readonly UnitId[], to: SpaceId): Record<UnitId, Route> =>
+  Object.fromEntries(ids.map((id): [UnitId, Route] => [id, [state.units[id]?.space ?? to, to]]));

@@ -1,0 +1,70 @@
+import type { Phase, UnitId } from '../ids.ts';
+import { cargoOf, deedOf, domainOf, isHostileZone, typeOf } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isTransport } from '../unitRoles.ts';
+
+/** May this unit of the acting power still move, and how far? */
+
+export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' || phase === 'noncombat-move';
+
+/** Movement points left: air units carry theirs over both phases (NCM-1), transports may go step by step. */
+export function movesLeft(state: GameState, unit: Unit): number {
+  const spent = deedOf(state, unit.id)?.spent ?? 0;
+  return notReady(state, unit) ? 0 : typeOf(state, unit).move - spent;
+}
+
+/** The same by id; 0 for a unit that is not there. */
+export function movesLeftOf(state: GameState, id: UnitId): number {
+  const unit = state.units[id];
+  return unit ? movesLeft(state, unit) : 0;
+}
+
+/** Why this unit cannot move now, whatever the goal; null if it can (CM-2, CM-7, NCM-1, NCM-8). */
+export function notReady(state: GameState, unit: Unit): Refusal | null {
+  if (!isMovePhase(state.phase)) return refusal('TURN-2', 'not-now');
+  if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [unit.id] });
+  if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
+  const deed = deedOf(state, unit.id);
+  if (!deed) return null;
+  const about = { units: [unit.id], spaces: [unit.space] };
+  if (isTransport(unit.type)) return transportNotReady(state, unit);
+  if (state.phase === 'combat-move') return refusal('CM-7', 'already-moved', about);
+  if (domainOf(state, unit) === 'air' && deed.phase !== 'noncombat-move') return null;
+  return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
+}
+
+function transportNotReady(state: GameState, unit: Unit): Refusal | null {
+  const about = { units: [unit.id], spaces: [unit.space] };
+  const done = transportDone(state, unit);
+  if (done) return done;
+  const deed = deedOf(state, unit.id);
+  if (!deed) return null;
+  if (deed.route.length > 1 && isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
+  return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
+}
+
+/** A transport that has offloaded, holds troops told to assault, or acted in the combat phases is done (NCM-8). */
+export function transportDone(state: GameState, transport: Unit): Refusal | null {
+  const deed = deedOf(state, transport.id);
+  const about = { units: [transport.id], spaces: [transport.space] };
+  if (deed?.did === 'offloaded') return refusal('NCM-8', 'transport-done', about);
+  if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault)) return refusal('CM-18', 'transport-done', about);
+  if (deed && state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move') return refusal('NCM-8', 'transport-done', about);
+  return null;
+}
+
+/** The named units, or the refusal that one of them is unknown or not the acting power's (TURN-7). */
+export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Unit[] | Refusal {
+  if (ids.length === 0) return refusal('TURN-7', 'no-units-chosen');
+  const units: Unit[] = [];
+  for (const id of new Set(ids)) {
+    const unit = Object.hasOwn(state.units, id) ? state.units[id] : undefined;
+    if (!unit) return refusal('TURN-7', 'unknown-unit', { units: [id] });
+    if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [id], power: unit.owner });
+    units.push(unit);
+  }
+  return units;
+}
+
+export const isRefusal = (answer: object | null): answer is Refusal => answer !== null && 'reason' in answer;

@@ -1,0 +1,163 @@
+import { boardOf, isSeaZone } from '../map/board.ts';
+import type { SpaceId } from '../ids.ts';
+import { domainOf, isHostileTerritory } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { fault, ok, type Result } from '../../table/result.ts';
+import type { GameState, Unit } from '../state.ts';
+import { airEnd, airRoute } from './airSteps.ts';
+import { landEnd, landEntry, landSteps, landStop } from './landSteps.ts';
+import { movesLeft } from './readiness.ts';
+import { seaEnd, seaEntry, seaSteps, seaStop } from './seaSteps.ts';
+
+export type Route = readonly SpaceId[];
+
+/** What a land or sea unit's way is made of. */
+interface Steps {
+  from(state: GameState, space: SpaceId): readonly SpaceId[];
+  entry(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null;
+  stop(state: GameState, unit: Unit, at: SpaceId): Refusal | null;
+  end(state: GameState, unit: Unit, route: Route, movesLeft: number): Refusal | null;
+}
+
+const LAND: Steps = { from: landSteps, entry: landEntry, stop: landStop, end: landEnd };
+const SEA: Steps = { from: seaSteps, entry: seaEntry, stop: seaStop, end: seaEnd };
+
+/**
+ * Every space this unit's own movement takes it to now, with the way; shortest first, ways without blitz before those with one.
+ * Landing of air units is not looked at here (see landing/).
+ */
+export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> {
+  const points = movesLeft(state, unit);
+  if (domainOf(state, unit) === 'air') return airRoutes(state, unit, points);
+  const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
+  const found = new Map<SpaceId, Route>();
+  const blitzes = (route: Route): boolean => route.slice(1, -1).some((space) => isHostileTerritory(state, space, unit.owner));
+  walk(state, unit, steps, points, (route) => {
+    const end = route.at(-1) ?? unit.space;
+    const known = found.get(end);
+    if (known && (known.length < route.length || !blitzes(known) || blitzes(route))) return;
+    if (!steps.end(state, unit, route, points - route.length + 1)) found.set(end, route);
+  });
+  return found;
+}
+
+/** Calls `visit` with every way the unit can go step by step, nearest first. */
+function walk(state: GameState, unit: Unit, steps: Steps, points: number, visit: (route: Route) => void): void {
+  let open: Route[] = [[unit.space]];
+  for (let taken = 0; taken < points; taken++) {
+    const next: Route[] = [];
+    for (const route of open) {
+      const at = route.at(-1) ?? unit.space;
+      if (taken > 0 && steps.stop(state, unit, at)) continue;
+      for (const to of steps.from(state, at)) if (!steps.entry(state, unit, at, to)) next.push([...route, to]);
+    }
+    next.forEach(visit);
+    open = next;
+  }
+}
+
+function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<SpaceId, Route> {
+  const board = boardOf(state);
+  const found = new Map<SpaceId, Route>();
+  for (const space of board.spaces.keys()) {
+    if (space === unit.space || board.airDistance(unit.space, space) > points) continue;
+    if (!airEnd(state, unit, space)) found.set(space, airRoute(state, unit.space, space));
+  }
+  return found;
+}
+
+/** The way of one unit to a space, by `via` if it is given; or the rule in the way. */
+export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = []): Result<Route, Refusal> {
+  const wrong = wrongElement(state, unit, to);
+  if (wrong) return fault(wrong);
+  const isAir = domainOf(state, unit) === 'air';
+  if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [unit.space, ...via, to]);
+  if (isAir) {
+    const refused = airRefusal(state, unit, to);
+    return refused ? fault(refused) : ok(airRoute(state, unit.space, to));
+  }
+  const route = routesFrom(state, unit).get(to);
+  return route ? ok(route) : fault(blockedBy(state, unit, to));
+}
+
+/** Why nothing of this kind can ever go to that space: neutral ground, ships ashore, land units afloat (MAP-3, MAP-10). */
+function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
+  const board = boardOf(state);
+  const about = { units: [unit.id], spaces: [to] };
+  const space = board.spaces.get(to);
+  if (!space) return refusal('MAP-1', 'unknown-space', about);
+  if (space.kind === 'land' && space.neutral) return refusal('MAP-3', 'neutral-space', about);
+  const domain = domainOf(state, unit);
+  if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea')) return refusal('MAP-10', 'wrong-element', about);
+  if (domain === 'sea' && [to, unit.space].some((zone) => board.edition.closedToSeaUnits.includes(zone)))
+    return refusal('MAP-5', 'strait-closed', about);
+  return null;
+}
+
+function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
+  const about = { units: [unit.id], spaces: [to] };
+  if (to === unit.space) return refusal('CM-2', 'same-space', about);
+  const points = movesLeft(state, unit);
+  const distance = boardOf(state).airDistance(unit.space, to);
+  if (distance > points) return refusal('CM-10', 'too-far', { ...about, asked: distance, allowed: points });
+  return airEnd(state, unit, to);
+}
+
+function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Result<Route, Refusal> {
+  let route: Route = [unit.space];
+  for (const next of [...via, to]) route = [...route, ...airRoute(state, route.at(-1) ?? unit.space, next).slice(1)];
+  const points = movesLeft(state, unit);
+  if (!via.every((space) => boardOf(state).airDistance(unit.space, space) < Infinity)) return fault(refusal('MAP-3', 'route-broken', { units: [unit.id], spaces: via }));
+  if (route.length - 1 > points) return fault(refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }));
+  const refused = airEnd(state, unit, to);
+  return refused ? fault(refused) : ok(route);
+}
+
+/** A way named step by step, or what is wrong with it. */
+function checkedRoute(state: GameState, unit: Unit, route: Route): Result<Route, Refusal> {
+  const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
+  const points = movesLeft(state, unit);
+  if (route.length - 1 > points) return fault(refusal('CM-2', 'too-far', { units: [unit.id], spaces: route.slice(-1), asked: route.length - 1, allowed: points }));
+  for (let i = 1; i < route.length; i++) {
+    const from = route[i - 1] ?? unit.space;
+    const to = route[i] ?? unit.space;
+    if (!steps.from(state, from).includes(to)) return fault(refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] }));
+    const refused = (i > 1 ? steps.stop(state, unit, from) : null) ?? steps.entry(state, unit, from, to);
+    if (refused) return fault(refused);
+  }
+  const refused = steps.end(state, unit, route, points - route.length + 1);
+  return refused ? fault(refused) : ok(route);
+}
+
+/** The rule that keeps a land or sea unit from a space it is near enough to, or that it is too far. */
+function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
+  const points = movesLeft(state, unit);
+  const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
+  if (to === unit.space) return refusal('CM-1', 'same-space', { units: [unit.id], spaces: [to] });
+  let open: Route[] = [[unit.space]];
+  for (let taken = 1; taken <= points; taken++) {
+    open = open.flatMap((route) => steps.from(state, route.at(-1) ?? unit.space).map((next) => [...route, next]));
+    for (const route of open) {
+      if (route.at(-1) !== to) continue;
+      const refused = checkedRoute(state, unit, route);
+      if (!refused.ok) return refused.fault;
+    }
+  }
+  const asked = stepsBetween(state, steps, unit.space, to);
+  const about = { units: [unit.id], spaces: [to], allowed: points };
+  if (asked === Infinity) return refusal(isSeaZone(boardOf(state), to) ? 'MAP-1' : 'CM-16', 'no-route', about);
+  return refusal('CM-2', 'too-far', { ...about, asked });
+}
+
+function stepsBetween(state: GameState, steps: Steps, from: SpaceId, to: SpaceId): number {
+  const distance = new Map([[from, 0]]);
+  for (const [space, taken] of distance) {
+    if (space === to) return taken;
+    for (const next of steps.from(state, space)) if (!distance.has(next)) distance.set(next, taken + 1);
+  }
+  return Infinity;
+}
+
+/** Movement points a way costs: one for each border crossed. */
+export const costOf = (route: Route): number => route.length - 1;
+

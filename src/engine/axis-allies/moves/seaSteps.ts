@@ -1,0 +1,44 @@
+import { boardOf, neighboursIn } from '../map/board.ts';
+import { shutCanal } from '../map/canals.ts';
+import type { SpaceId } from '../ids.ts';
+import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isHostileZone } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { isSubmarine, isTransport } from '../unitRoles.ts';
+import { couldAssaultFrom, couldStillAssault } from './assaultChances.ts';
+
+/** How ships step from zone to zone (CM-1, CM-4, CM-8, CM-14, CM-15, NCM-4, MAP-5, MAP-6). */
+
+export const seaSteps = (state: GameState, from: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).seaNeighbours, from);
+
+/** Why a ship may not pass from one zone into a neighbouring one. */
+export function seaEntry(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
+  if (shutCanal(state, from, to, unit.owner)) return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
+  if (state.phase === 'noncombat-move' && !isSubmarine(unit.type) && isHostileZone(state, to, unit.owner))
+    return refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] });
+  return null;
+}
+
+/** Why a ship on its way must stop in a zone it entered. */
+export function seaStop(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
+  const about = { units: [unit.id], spaces: [at] };
+  if (isSubmarine(unit.type)) {
+    if (!hasEnemyDestroyer(state, at, unit.owner)) return null;
+    return refusal(state.phase === 'combat-move' ? 'CM-14' : 'NCM-4', 'must-stop', about);
+  }
+  return isHostileZone(state, at, unit.owner) ? refusal(isTransport(unit.type) ? 'CM-15' : 'CM-4', 'must-stop', about) : null;
+}
+
+/** Why a ship may not end its move at the end of this route, which may pass on to fight, to escape or to land troops (CM-1). */
+export function seaEnd(state: GameState, unit: Unit, route: readonly SpaceId[], movesLeft: number): Refusal | null {
+  if (state.phase === 'noncombat-move') return null;
+  const end = route.at(-1) ?? unit.space;
+  if (isHostileZone(state, end, unit.owner)) return null;
+  if (beganInHostileZone(state, unit)) return null;
+  if (isTransport(unit.type)) {
+    if (couldStillAssault(state, unit, end, movesLeft)) return null;
+  } else if (couldAssaultFrom(state, end)) return null;
+  // Transports come along to such an attack; whether anyone able to attack is with them shows when the phase ends (CM-21).
+  if (enemiesIn(state, end, unit.owner).length > 0) return null;
+  return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
+}

@@ -1,0 +1,77 @@
+import type { Edition } from './edition.ts';
+import type { PowerId } from './ids.ts';
+import { openTurn } from './phases/openTurn.ts';
+import type { GameState, Player, TurnRecord, Unit } from './state.ts';
+
+export interface GameOptions {
+  readonly players: readonly Player[];
+  /** One of the edition's victories: 'standard' or 'short' in 1941. */
+  readonly victory: string;
+}
+
+export const NO_TURN: TurnRecord = { control: {}, hostileZones: [], deeds: {}, engage: {}, battles: [], seaBattles: {}, captured: [], mobilized: {}, placed: [] };
+
+/** What is wrong with a table of players (TURN-6): two to five, every power given once, one side each. Empty if nothing is. */
+export function tableFaults(edition: Edition, { players, victory }: GameOptions): readonly string[] {
+  const faults: string[] = [];
+  const sideOf = new Map(edition.powers.map((power) => [power.id, power.side]));
+  if (players.length < 2 || players.length > 5) faults.push(`2 to 5 players can play, not ${players.length}`);
+  const given = players.flatMap((player) => player.powers);
+  for (const power of given) if (!sideOf.has(power)) faults.push(`no power ${power}`);
+  for (const power of edition.powers) {
+    const times = given.filter((id) => id === power.id).length;
+    if (times !== 1) faults.push(`${power.name} is given to ${times} players`);
+  }
+  for (const player of players) {
+    if (player.powers.length === 0) faults.push(`${player.name} has no power`);
+    if (new Set(player.powers.map((power) => sideOf.get(power))).size > 1) faults.push(`${player.name} has powers of both sides`);
+  }
+  if (!Object.hasOwn(edition.victories, victory)) faults.push(`no victory ${victory}`);
+  return faults;
+}
+
+/** A new game at the first power's first phase. Throws if `tableFaults` finds any. */
+export function newGame(edition: Edition, options: GameOptions): GameState {
+  const faults = tableFaults(edition, options);
+  if (faults.length > 0) throw new Error(`TURN-6: ${faults.join('; ')}`);
+  const first = edition.turnOrder[0] ?? '';
+  const state: GameState = {
+    edition: edition.id,
+    victory: options.victory,
+    players: options.players.map((player) => ({ name: player.name, powers: [...player.powers] })),
+    round: 1,
+    power: first,
+    phase: 'purchase-units',
+    treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
+    control: openingControl(edition),
+    ...piecesOf(edition.setup),
+    purchased: {},
+    turn: NO_TURN,
+    battle: null,
+    stranded: [],
+    outcome: null,
+  };
+  return { ...state, turn: openTurn(state, first) };
+}
+
+export const openingControl = (edition: Edition): Readonly<Record<string, PowerId>> =>
+  Object.fromEntries(edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner !== null ? [[space.id, space.owner]] : [])));
+
+/** Number every unit of a set-up or position, powers and spaces in the order given. */
+export function piecesOf(setup: Edition['setup']): Pick<GameState, 'units' | 'nextUnit'> {
+  const units: Record<string, Unit> = {};
+  let nextUnit = 1;
+  for (const [owner, spaces] of Object.entries(setup))
+    for (const [space, counts] of Object.entries(spaces))
+      for (const [type, count] of Object.entries(counts))
+        for (let i = 0; i < count; i++) {
+          const id = `u${nextUnit++}`;
+          units[id] = { id, type, owner, space };
+        }
+  return { units, nextUnit };
+}
+
+/** One player for each side: for positions, which name no players. */
+export const twoPlayers = (edition: Edition): readonly Player[] =>
+  (['allies', 'axis'] as const).map((side) => ({ name: side === 'axis' ? 'Axis' : 'Allies', powers: edition.powers.filter((power) => power.side === side).map((power) => power.id) }));
+

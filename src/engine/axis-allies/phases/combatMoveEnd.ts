@@ -1,0 +1,71 @@
+import { boardOf } from '../map/board.ts';
+import type { SpaceId } from '../ids.ts';
+import { unprovenAttackers } from '../landing/strands.ts';
+import { hasDeclaredAssault } from '../moves/assaultChances.ts';
+import { engagementFault, isEngagementOpen, willEngage } from '../moves/engage.ts';
+import { routesFrom } from '../moves/routes.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostileZone, ownIn, typeOf } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+
+/** What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9). */
+export function combatMoveFault(state: GameState): Refusal | null {
+  const loaded = troopsWithoutTarget(state);
+  if (loaded) return loaded;
+  for (const zone of boardOf(state).zones) {
+    const refused = zoneFault(state, zone);
+    if (refused) return refused;
+  }
+  const decided = withEngagements(state);
+  const lost = unprovenAttackers(decided);
+  const first = lost[0];
+  if (first === undefined) return null;
+  return refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]?.space ?? ''] });
+}
+
+/** Zones where the choice between attack and passing by is made, with the choice. */
+export const engagements = (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
+  boardOf(state).zones.filter((zone) => isEngagementOpen(state, zone)).map((zone) => ({ zone, attack: willEngage(state, zone) }));
+
+function withEngagements(state: GameState): GameState {
+  const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
+  return { ...state, turn: { ...state.turn, engage } };
+}
+
+/** Troops loaded this phase land this turn: each needs its target (CM-17, AMPH-6). */
+function troopsWithoutTarget(state: GameState): Refusal | null {
+  const idle = Object.values(state.units).filter((unit) => {
+    const deed = deedOf(state, unit.id);
+    return unit.aboard !== undefined && deed?.did === 'loaded' && deed.phase === 'combat-move' && deed.assault === undefined;
+  });
+  const first = idle[0];
+  if (!first) return null;
+  const shipmates = Object.values(state.units).some((unit) => unit.aboard === first.aboard && deedOf(state, unit.id)?.assault !== undefined);
+  return refusal(shipmates ? 'AMPH-6' : 'CM-17', shipmates ? 'all-loaded-must-land' : 'assault-required', { units: idle.map((unit) => unit.id), spaces: [first.space] });
+}
+
+function zoneFault(state: GameState, zone: SpaceId): Refusal | null {
+  const own = ownIn(state, zone, state.power);
+  if (isHostileZone(state, zone, state.power)) return hostileZoneFault(state, zone, own);
+  if (isEngagementOpen(state, zone)) return engagementFault(state, zone);
+  const idle = own.filter((unit) => isIdleMove(state, unit));
+  if (idle.length === 0 || (hasDeclaredAssault(state, zone) && idle.every((unit) => domainOf(state, unit) === 'sea'))) return null;
+  return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
+}
+
+/** It moved into a zone that is friendly, and was not leaving a hostile one. */
+function isIdleMove(state: GameState, unit: Unit): boolean {
+  const deed = deedOf(state, unit.id);
+  return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit) && enemiesIn(state, unit.space, unit.owner).length === 0;
+}
+
+/** Transports do not attack alone; those that cannot get away are caught where they are (CM-8, CM-21). */
+function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
+  if (own.some((unit) => typeOf(state, unit).attack > 0)) return null;
+  if (own.length === 0) return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
+  const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
+  if (arrived.length > 0) return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
+  const free = own.filter((unit) => routesFrom(state, unit).size > 0);
+  if (free.length === 0) return null;
+  return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone], instead: [...routesFrom(state, free[0]!).keys()] });
+}

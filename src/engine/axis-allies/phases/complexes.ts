@@ -1,0 +1,20 @@
+import { boardOf } from '../map/board.ts';
+import type { SpaceId } from '../ids.ts';
+import type { GameState } from '../state.ts';
+
+/** A complex the acting power may mobilize at, and how many more units it may place this turn. */
+export interface PlacingComplex {
+  readonly complex: SpaceId;
+  readonly left: number;
+}
+
+/** Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2). */
+export function placingComplexes(state: GameState): readonly PlacingComplex[] {
+  const found: PlacingComplex[] = [];
+  for (const territory of boardOf(state).territories) {
+    if (!territory.industrialComplex || state.control[territory.id] !== state.power) continue;
+    if (state.turn.control[territory.id] !== state.power) continue;
+    found.push({ complex: territory.id, left: territory.ipc - (state.turn.mobilized[territory.id] ?? 0) });
+  }
+  return found;
+}

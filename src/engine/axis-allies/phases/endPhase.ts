@@ -1,0 +1,95 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import { boardOf } from '../map/board.ts';
+import { plannedBattles } from '../combat/battles.ts';
+import { destroy } from '../combat/losses.ts';
+import { settleUncontested } from '../combat/uncontested.ts';
+import type { GameEvent } from '../event.ts';
+import type { Phase } from '../ids.ts';
+import { lostAnyway, lostIfSettled } from '../landing/strands.ts';
+import { emit, type Log } from '../log.ts';
+import { isCapitalLost } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { combatMoveFault, engagements } from './combatMoveEnd.ts';
+import { incomeDue } from './income.ts';
+import { mobilizeFault } from './mobilize.ts';
+import { orderCost } from './purchase.ts';
+import { landStranded, strandFighters } from './strandedFighters.ts';
+import { beginTurn, nextPower } from './turn.ts';
+import { outcomeAfterTurn } from './victory.ts';
+
+/** May the phase end now? Each phase has its own last word. */
+export function planEndPhase(state: GameState): Result<readonly GameEvent[], Refusal> {
+  const refused = lastWord(state);
+  return refused ? fault(refused) : ok([]);
+}
+
+function lastWord(state: GameState): Refusal | null {
+  switch (state.phase) {
+    case 'combat-move':
+      return combatMoveFault(state);
+    case 'conduct-combat':
+      return state.battle || state.turn.battles.length > 0 ? refusal('COM-1', 'battles-remain', { spaces: state.turn.battles.map((plan) => plan.space) }) : null;
+    case 'noncombat-move': {
+      const lost = lostIfSettled(state);
+      if (lost.length <= lostAnyway(state).length) return null;
+      return refusal('NCM-6', 'must-save-air', { units: lost, spaces: lost.flatMap((unit) => state.units[unit]?.space ?? []) });
+    }
+    case 'mobilize-new-units':
+      return mobilizeFault(state);
+    default:
+      return null;
+  }
+}
+
+/** End the phase and begin the next one that this power has (TURN-2, TURN-3). */
+export function endPhase(log: Log): void {
+  switch (log.state.phase) {
+    case 'purchase-units':
+      return beginPhase(log, 'combat-move');
+    case 'combat-move':
+      for (const { zone, attack } of engagements(log.state)) emit(log, { type: 'engagement-said', zone, attack });
+      beginPhase(log, 'conduct-combat');
+      return listBattles(log);
+    case 'conduct-combat':
+      beginPhase(log, 'noncombat-move');
+      strandFighters(log);
+      return landStranded(log);
+    case 'noncombat-move':
+      destroy(log, lostIfSettled(log.state), 'no-landing');
+      return isCapitalLost(log.state, log.state.power) ? endTurn(log) : beginPhase(log, 'mobilize-new-units');
+    case 'mobilize-new-units':
+      refundUnplaced(log);
+      destroy(log, lostIfSettled(log.state), 'no-landing');
+      return isCapitalLost(log.state, log.state.power) ? endTurn(log) : beginPhase(log, 'collect-income');
+    case 'collect-income':
+      emit(log, { type: 'income-collected', power: log.state.power, ipcs: incomeDue(log.state, log.state.power) });
+      return endTurn(log);
+  }
+}
+
+function beginPhase(log: Log, phase: Phase): void {
+  emit(log, { type: 'phase-began', power: log.state.power, phase });
+}
+
+/** What must be fought is written down; what nobody defends is taken (COM-2). */
+export function listBattles(log: Log): void {
+  emit(log, { type: 'battles-listed', battles: plannedBattles(log.state) });
+  settleUncontested(log);
+}
+
+/** What could not be placed is handed back at its price (MOB-4). */
+function refundUnplaced(log: Log): void {
+  const units = log.state.purchased;
+  if (Object.values(units).some((count) => count > 0)) emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
+}
+
+function endTurn(log: Log): void {
+  refundUnplaced(log);
+  const { power } = log.state;
+  emit(log, { type: 'turn-ended', power });
+  const outcome = outcomeAfterTurn(log.state, power);
+  if (outcome) return emit(log, { type: 'game-won', outcome });
+  const order = boardOf(log.state).edition.turnOrder;
+  beginTurn(log, nextPower(order, power), log.state.round + (order.at(-1) === power ? 1 : 0));
+}

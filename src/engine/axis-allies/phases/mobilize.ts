@@ -1,0 +1,85 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import { boardOf, isSeaZone, neighboursIn, territoryOf } from '../map/board.ts';
+import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
+import type { SpaceId, UnitTypeId } from '../ids.ts';
+import { decksOf } from '../landing/decks.ts';
+import { lostIfSettled } from '../landing/strands.ts';
+import { flyersOf } from '../landing/flyers.ts';
+import { unsavable } from '../landing/rescue.ts';
+import { areEnemies, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { evolve } from '../evolve.ts';
+import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import { placingComplexes } from './complexes.ts';
+
+type Mobilize = Extract<Command, { type: 'mobilize' }>;
+
+/** Place one unit from the mobilization zone (MOB-1..3), keeping faith with fighters that wait for a new carrier (CM-12). */
+export function planMobilize(state: GameState, { unit: type, to, complex }: Mobilize): Result<readonly GameEvent[], Refusal> {
+  if (state.phase !== 'mobilize-new-units') return fault(refusal('TURN-2', 'not-now', { spaces: [to] }));
+  const unitType = boardOf(state).unitTypes.get(type);
+  if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
+  if ((state.purchased[type] ?? 0) < 1) return fault(refusal('BUY-3', 'nothing-purchased', { spaces: [to] }));
+  if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
+  const isSea = isSeaZone(boardOf(state), to);
+  const about = { spaces: [to] };
+  if (isSea ? unitType.domain === 'land' || (unitType.domain === 'air' && !isFighter(type)) : unitType.domain === 'sea') return fault(refusal('MOB-3', 'wrong-place', about));
+
+  const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
+  const complexes = placingComplexes(state).filter((place) => near.includes(place.complex) && (complex === undefined || place.complex === complex));
+  if (complexes.length === 0) return fault(noComplex(state, near, to));
+  const place = complexes.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left)[0];
+  if (!place) return fault(refusal('MOB-2', 'complex-limit', { spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]?.complex ?? '')?.ipc ?? 0 }));
+  if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
+
+  const event: GameEvent = { type: 'unit-mobilized', unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to }, complex: place.complex };
+  const lost = unsavedAfter(state, event);
+  return lost.length > 0 ? fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] })) : ok([event]);
+}
+
+function noComplex(state: GameState, near: readonly SpaceId[], to: SpaceId): Refusal {
+  const instead = placingComplexes(state).filter(({ left }) => left > 0).map((place) => place.complex);
+  const there = near.flatMap((space) => territoryOf(boardOf(state), space) ?? []).filter((territory) => territory.industrialComplex);
+  const taken = there.find((territory) => state.control[territory.id] === state.power);
+  if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { spaces: [taken.id], instead });
+  const friends = there.find((territory) => isFriendlyTerritory(state, territory.id, state.power));
+  if (friends) return refusal('MOB-1', 'complex-of-friend', { spaces: [friends.id], instead });
+  return refusal('MOB-1', 'no-complex', { spaces: [to], instead });
+}
+
+/** An own carrier is there, and the zone's friendly carriers have room (MOB-3). */
+function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
+  const carriers = friends.filter((unit) => isCarrier(unit.type));
+  return carriers.some((unit) => unit.owner === state.power) && carriers.length * CARRIER_ROOM > friends.filter((unit) => isFighter(unit.type)).length;
+}
+
+/** Fighters that could be saved before this unit is placed, and not after. */
+function unsavedAfter(state: GameState, event: GameEvent): readonly string[] {
+  const before = lostIfSettled(state);
+  const next = evolve(state, event);
+  const after = unsavable(next, flyersOf(next, undefined, true), decksOf(next, 'settled'));
+  return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
+}
+
+/** Where one more unit of this type may be placed now, with what its complex has left. */
+export function mobilizationPlaces(state: GameState, type: UnitTypeId): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
+  if (state.phase !== 'mobilize-new-units') return [];
+  return placingComplexes(state).flatMap(({ complex, left }) =>
+    [complex, ...neighboursIn(boardOf(state).coasts, complex)]
+      .filter((space) => planMobilize(state, { type: 'mobilize', unit: type, to: space, complex }).ok)
+      .map((space) => ({ space, complex, left })),
+  );
+}
+
+/** All that can be placed must be (MOB-4): units left over although another placing would take in more. */
+export function mobilizeFault(state: GameState): Refusal | null {
+  const waiting = Object.keys(state.purchased).filter((type) => (state.purchased[type] ?? 0) > 0);
+  for (const type of waiting) {
+    const places = mobilizationPlaces(state, type);
+    if (places.length > 0) return refusal('MOB-4', 'must-place', { instead: [...new Set(places.map((place) => place.space))], asked: state.purchased[type] ?? 0 });
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import { boardOf } from '../map/board.ts';
+import type { Command } from '../command.ts';
+import type { GameEvent } from '../event.ts';
+import type { ByUnitType } from '../ids.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+
+type Purchase = Extract<Command, { type: 'purchase' }>;
+
+/** IPCs an order costs at the edition's prices. */
+export const orderCost = (state: GameState, order: ByUnitType<number>): number =>
+  Object.entries(order).reduce((sum, [type, count]) => sum + count * (boardOf(state).unitTypes.get(type)?.cost ?? 0), 0);
+
+/** Place the whole order; an earlier one of this phase is handed back first (BUY-1..3). */
+export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {
+  if (state.phase !== 'purchase-units') return fault(refusal('TURN-2', 'not-now'));
+  const order: Record<string, number> = {};
+  for (const [type, count] of Object.entries(units)) {
+    if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale'));
+    if (!boardOf(state).unitTypes.has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
+    if (!Number.isSafeInteger(count) || count < 0) return fault(refusal('BUY-1', 'bad-command', { asked: count }));
+    if (count > 0) order[type] = count;
+  }
+  const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
+  const cost = orderCost(state, order);
+  if (cost > purse) return fault(refusal('BUY-2', 'cannot-afford', { asked: cost, allowed: purse, power: state.power }));
+  return ok([{ type: 'units-purchased', power: state.power, units: order, treasury: purse - cost }]);
+}

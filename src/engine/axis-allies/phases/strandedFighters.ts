@@ -1,0 +1,68 @@
+import { fault, ok, type Result } from '../../table/result.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import type { Command } from '../command.ts';
+import { destroy } from '../combat/losses.ts';
+import type { GameEvent } from '../event.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { emit, type Log } from '../log.ts';
+import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+
+/** Defending fighters that lost their carrier land before anyone else moves (NCM-2). */
+
+type LandStranded = Extract<Command, { type: 'land-stranded' }>;
+
+/** Fighters of the enemy side in zones whose carriers cannot hold them all. */
+export function strandFighters(log: Log): void {
+  const { state } = log;
+  const units = boardOf(state).zones.flatMap((zone): UnitId[] => {
+    const defenders = enemiesIn(state, zone, state.power);
+    const fighters = defenders.filter((unit) => isFighter(unit.type));
+    return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM ? fighters.map((unit) => unit.id) : [];
+  });
+  if (units.length > 0) emit(log, { type: 'fighters-stranded', units });
+}
+
+/** Land those that have a single place or none, until an owner has to choose. */
+export function landStranded(log: Log): void {
+  for (let first = log.state.stranded[0]; first !== undefined; first = log.state.stranded[0]) {
+    const fighter = log.state.units[first];
+    if (!fighter) return;
+    const places = strandedPlaces(log.state, fighter);
+    const only = crewFits(log.state, fighter.space, fighter) ? fighter.space : places[0];
+    if (places.length > 1 && only !== fighter.space) return;
+    if (only === undefined) destroy(log, [first], 'no-landing');
+    else emit(log, { type: 'fighter-landed', unit: first, to: only });
+  }
+}
+
+/** All fighters still undecided in this zone fit on its carriers: nobody there is stranded any more. */
+function crewFits(state: GameState, zone: SpaceId, fighter: Unit): boolean {
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
+  return friends.filter((unit) => isFighter(unit.type)).length <= friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM;
+}
+
+/** Its own zone if a carrier there has room, and friendly ground or carriers with room one space away. */
+export function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
+  const board = boardOf(state);
+  return [fighter.space, ...neighboursIn(board.airNeighbours, fighter.space)].filter((space) =>
+    isSeaZone(board, space) ? hasRoom(state, space, fighter) : isFriendlyTerritory(state, space, fighter.owner),
+  );
+}
+
+/** A friendly carrier there has room beside the fighters whose place is settled. */
+function hasRoom(state: GameState, zone: SpaceId, fighter: Unit): boolean {
+  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
+  const settled = friends.filter((unit) => isFighter(unit.type) && !state.stranded.includes(unit.id));
+  return friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM > settled.length;
+}
+
+export function planLandStranded(state: GameState, { unit, to }: LandStranded): Result<readonly GameEvent[], Refusal> {
+  const fighter = state.units[unit];
+  if (!fighter || state.stranded[0] !== unit) return fault(refusal('NCM-2', 'not-now', { units: [unit] }));
+  const places = strandedPlaces(state, fighter);
+  if (!places.includes(to)) return fault(refusal('NCM-2', 'not-a-stranded-landing', { units: [unit], spaces: [to], instead: places }));
+  return ok([{ type: 'fighter-landed', unit, to }]);
+}

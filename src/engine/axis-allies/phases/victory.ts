@@ -1,0 +1,20 @@
+import { boardOf } from '../map/board.ts';
+import type { PowerId, Side } from '../ids.ts';
+import { sideOf } from '../pieces.ts';
+import type { GameState, Outcome } from '../state.ts';
+
+/** Has a side won at the end of this power's turn (TURN-4, TURN-5)? */
+export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | null {
+  for (const { side, afterTurnOf, needs, capitals } of boardOf(state).edition.victories[state.victory] ?? []) {
+    if (afterTurnOf !== power) continue;
+    const held = capitals.filter((capital) => {
+      const holder = state.control[capital];
+      return holder !== undefined && sideOf(state, holder) === side;
+    });
+    if (held.length >= needs) return { winner: side, capitals: held };
+  }
+  return null;
+}
+
+/** The side that has won, or null while the game goes on. */
+export const winner = (state: GameState): Side | null => state.outcome?.winner ?? null;

@@ -1,0 +1,111 @@
+import { fault, ok, type Result } from '../table/result.ts';
+import { afterRetreat, planCasualties, planPress, planRetreat, planRoll, planSubmerge, press } from './combat/choices.ts';
+import { openBattle, planFight } from './combat/opening.ts';
+import { advance } from './combat/round.ts';
+import { settleUncontested } from './combat/uncontested.ts';
+import type { Command } from './command.ts';
+import type { GameEvent } from './event.ts';
+import { emit, type Log } from './log.ts';
+import { planEngage } from './moves/engage.ts';
+import { planLoad } from './moves/load.ts';
+import { planMove, takeBlitzed } from './moves/move.ts';
+import { planOffload } from './moves/offload.ts';
+import { endPhase, planEndPhase } from './phases/endPhase.ts';
+import { planMobilize } from './phases/mobilize.ts';
+import { planPurchase } from './phases/purchase.ts';
+import { landStranded, planLandStranded } from './phases/strandedFighters.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import type { GameState } from './state.ts';
+
+/** What a command does at once, or the rule that refuses it. No state is made. */
+function plan(state: GameState, command: Command): Result<readonly GameEvent[], Refusal> {
+  if (state.outcome) return fault(refusal('TURN-4', 'game-over'));
+  const untimely = outOfTurn(state, command);
+  if (untimely) return fault(untimely);
+  switch (command.type) {
+    case 'purchase':
+      return planPurchase(state, command);
+    case 'move':
+      return planMove(state, command);
+    case 'load':
+      return planLoad(state, command);
+    case 'offload':
+      return planOffload(state, command);
+    case 'engage':
+      return planEngage(state, command);
+    case 'fight':
+      return planFight(state, command);
+    case 'submerge':
+      return planSubmerge(state, command);
+    case 'roll':
+      return planRoll(state, command);
+    case 'casualties':
+      return planCasualties(state, command);
+    case 'press':
+      return planPress(state);
+    case 'retreat':
+      return planRetreat(state, command);
+    case 'land-stranded':
+      return planLandStranded(state, command);
+    case 'mobilize':
+      return planMobilize(state, command);
+    case 'end-phase':
+      return planEndPhase(state);
+    default:
+      // Commands from a save are checked by schema; this is for callers without types.
+      return fault(refusal('TURN-2', 'bad-command'));
+  }
+}
+
+const IN_BATTLE: readonly Command['type'][] = ['submerge', 'roll', 'casualties', 'press', 'retreat'];
+
+/** A battle is fought to its end (COM-1), stranded fighters land first (NCM-2): nothing else meanwhile. */
+function outOfTurn(state: GameState, command: Command): Refusal | null {
+  if (state.battle && !IN_BATTLE.includes(command.type)) return refusal('COM-1', 'not-now', { spaces: [state.battle.space] });
+  if (state.stranded.length > 0 && command.type !== 'land-stranded') return refusal('NCM-2', 'stranded-first', { units: state.stranded });
+  return null;
+}
+
+/** What follows by itself: blitzed ground, the battle's next steps, the next phase. */
+function followUp(log: Log, command: Command): void {
+  switch (command.type) {
+    case 'move':
+      return log.events.forEach((event) => event.type === 'units-moved' && takeBlitzed(log, event.legs));
+    case 'engage':
+      return log.state.phase === 'conduct-combat' ? settleUncontested(log) : undefined;
+    case 'fight':
+      openBattle(log, command);
+      return advance(log);
+    case 'submerge':
+    case 'roll':
+    case 'casualties':
+      return advance(log);
+    case 'press':
+      press(log);
+      return advance(log);
+    case 'retreat':
+      afterRetreat(log);
+      return advance(log);
+    case 'land-stranded':
+      return landStranded(log);
+    case 'end-phase':
+      return endPhase(log);
+    default:
+  }
+}
+
+/** Carry out a command: the new state and what happened, or a refusal that leaves the state as it was. */
+export function play(state: GameState, command: Command): Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, Refusal> {
+  const planned = plan(state, command);
+  if (!planned.ok) return planned;
+  const log: Log = { state, events: [] };
+  for (const event of planned.value) emit(log, event);
+  followUp(log, command);
+  return ok({ state: log.state, events: log.events });
+}
+
+/** Why a command would be refused, or null if it stands. */
+export function refusalOf(state: GameState, command: Command): Refusal | null {
+  const planned = plan(state, command);
+  return planned.ok ? null : planned.fault;
+}

@@ -1,0 +1,45 @@
+import { boardOf, isSeaZone } from '../map/board.ts';
+import { domainOf, isHostileTerritory, sideOf } from '../pieces.ts';
+import type { GameState, Unit } from '../state.ts';
+import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import type { PositionFault } from './schema.ts';
+
+/**
+ * Faults that show only on the board: units on enemy ground, fighters at sea without a deck. The acting power's own may
+ * be there while its turn is under way: attackers before their battle, air units before they land.
+ */
+export function standingFaults(state: GameState): readonly PositionFault[] {
+  const faults = Object.values(state.units)
+    .filter((unit) => isHostileTerritory(state, unit.space, unit.owner) && !isOnTheWay(state, unit))
+    .map((unit): PositionFault => ({ path: pathOf(unit), message: 'units cannot stand in a territory of the enemy', rule: 'MAP-2' }));
+  return [...new Map([...faults, ...deckFaults(state)].map((fault) => [fault.path, fault])).values()];
+}
+
+const pathOf = (unit: Unit): string => `units.${unit.owner}.${unit.space}.${unit.type}`;
+
+function isOnTheWay(state: GameState, unit: Unit): boolean {
+  if (unit.owner !== state.power) return false;
+  if (state.phase === 'combat-move' || state.phase === 'conduct-combat') return true;
+  return state.phase === 'noncombat-move' && domainOf(state, unit) === 'air';
+}
+
+/** Between combat and mobilizing, the acting power's fighters may wait over a zone for their carrier. */
+const mayHover = (state: GameState, unit: Unit): boolean =>
+  unit.owner === state.power && (state.phase === 'conduct-combat' || state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units');
+
+function deckFaults(state: GameState): readonly PositionFault[] {
+  const zones = new Map<string, { fighters: Unit[]; room: number }>();
+  for (const unit of Object.values(state.units)) {
+    const isCounted = isCarrier(unit.type) || (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !mayHover(state, unit));
+    if (!isCounted) continue;
+    const key = `${unit.space} ${sideOf(state, unit.owner)}`;
+    const entry = zones.get(key) ?? { fighters: [], room: 0 };
+    if (isCarrier(unit.type)) entry.room += CARRIER_ROOM;
+    else entry.fighters.push(unit);
+    zones.set(key, entry);
+  }
+  return [...zones.values()].flatMap(({ fighters, room }) => {
+    const homeless = fighters[room];
+    return homeless ? [{ path: pathOf(homeless), message: `${fighters.length} fighters, and carriers for ${room}`, rule: 'NCM-5' }] : [];
+  });
+}

@@ -1,0 +1,16 @@
+import type { UnitType } from './edition.ts';
+
+/** Roles that rules speak of, by the family's own unit names. */
+export const isTransport = (type: string): boolean => type === 'transport';
+export const isSubmarine = (type: string): boolean => type === 'submarine';
+export const isDestroyer = (type: string): boolean => type === 'destroyer';
+export const isCarrier = (type: string): boolean => type === 'carrier';
+export const isFighter = (type: string): boolean => type === 'fighter';
+export const isTank = (type: string): boolean => type === 'tank';
+export const isInfantry = (type: string): boolean => type === 'infantry';
+
+/** A battleship, carrier or destroyer: what makes a sea zone hostile (MAP-4). */
+export const isSurfaceWarship = (type: UnitType): boolean => type.domain === 'sea' && !isTransport(type.id) && !isSubmarine(type.id);
+
+/** Fighters one carrier holds. */
+export const CARRIER_ROOM = 2;

@@ -1,0 +1,29 @@
+import type { Warning } from './destination.ts';
+import { lostAnyway, lostIfSettled } from './landing/strands.ts';
+import { mobilizationPlaces } from './phases/mobilize.ts';
+import { orderCost } from './phases/purchase.ts';
+import type { GameState } from './state.ts';
+
+/** What ending the phase now would lose, or must still be done first (NCM-6, NCM-7, MOB-4). */
+export function warnings(state: GameState): readonly Warning[] {
+  if (state.phase === 'noncombat-move') return airWarnings(state);
+  if (state.phase === 'mobilize-new-units') return refundWarnings(state);
+  return [];
+}
+
+function airWarnings(state: GameState): readonly Warning[] {
+  const lost = lostIfSettled(state);
+  const hopeless = lostAnyway(state);
+  const savable = lost.filter((unit) => !hopeless.includes(unit));
+  const found: Warning[] = [];
+  if (savable.length > 0) found.push({ kind: 'air-to-land', units: savable });
+  if (hopeless.length > 0) found.push({ kind: 'air-lost', units: hopeless });
+  return found;
+}
+
+function refundWarnings(state: GameState): readonly Warning[] {
+  const types = Object.entries(state.purchased).filter(([type, count]) => count > 0 && mobilizationPlaces(state, type).length === 0);
+  if (types.length === 0) return [];
+  const units = Object.fromEntries(types);
+  return [{ kind: 'refund', units, ipcs: orderCost(state, units) }];
+}
