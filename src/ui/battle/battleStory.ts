@@ -1,5 +1,5 @@
 import type { BattleResult, BattleSide, Command, GameEvent, GameState, PowerId, RolledGroup, SpaceId, Unit, UnitTypeId } from '../../engine/index.ts';
-import { editionOf, play, replay } from '../../engine/index.ts';
+import { areEnemies, play, replay } from '../../engine/index.ts';
 
 /** A unit lost, of which nothing but its look is left. */
 export interface Lost {
@@ -25,11 +25,7 @@ export interface BattleStory {
 
 const NOTHING_LOST = { attacker: [], defender: [] };
 
-function sideOf(state: GameState, unit: Unit): BattleSide {
-  const { powers } = editionOf(state.edition);
-  const side = (power: PowerId) => powers.find(({ id }) => id === power)?.side;
-  return side(unit.owner) === side(state.power) ? 'attacker' : 'defender';
-}
+const sideIn = (state: GameState, unit: Unit): BattleSide => (areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker');
 
 /** The story after one more event; `before` still holds the units that the event destroyed. */
 export function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
@@ -46,7 +42,7 @@ export function tell(story: BattleStory | null, event: GameEvent, before: GameSt
       const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
       for (const id of event.units) {
         const unit = before.units[id];
-        if (unit !== undefined) lost[sideOf(before, unit)].push({ type: unit.type, owner: unit.owner });
+        if (unit !== undefined) lost[sideIn(before, unit)].push({ type: unit.type, owner: unit.owner });
       }
       return { ...next, lost };
     }

@@ -1,9 +1,9 @@
-import { refusalOf } from '../../engine/index.ts';
+import { orderCost, placingComplexes, refusalOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useTable } from '../../store/selectors.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { ipcs } from '../../text/words.ts';
-import { orderCost, orderWith, placesThisTurn } from './orderOf.ts';
+import { orderWith } from './orderWith.ts';
 import './purchase.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
@@ -17,7 +17,7 @@ export function PurchasePanel() {
   // The order is paid at once, so what it cost comes on top of what is left (BUY-2).
   const left = state.treasury[state.power] ?? 0;
   const bought = Object.values(order).reduce((sum, n) => sum + n, 0);
-  const places = placesThisTurn(state);
+  const places = placingComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
   const buy = (type: string, n: number) => ({ type: 'purchase', units: orderWith(order, type, n) }) as const;
 
   return (

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { warnings, type GameState, type Warning } from '../../engine/index.ts';
+import { incomeDue, warnings, type GameState, type Warning } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
 import { useTable } from '../../store/selectors.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { warningText } from '../../text/warnings.ts';
+import { ipcs } from '../../text/words.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 
@@ -16,6 +17,10 @@ function losses(game: GameState): readonly Warning[] {
 
 /** What comes after this phase, in words. */
 function nextText(game: GameState): string {
+  if (game.phase === 'collect-income') {
+    const due = incomeDue(game, game.power);
+    return due > 0 ? `Collect ${ipcs(due)} and end the turn` : 'End the turn';
+  }
   const next = phaseAfter(game);
   if (isRefusal(next)) return `End ${phaseName(game.phase).toLowerCase()}`;
   if (next.power !== game.power) return `End the turn: ${powerName(game, next.power)} is next`;
