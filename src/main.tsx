@@ -3,10 +3,13 @@ import '@fontsource/alegreya/latin-500-italic.css';
 import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepGame } from './store/keeping.ts';
 import { App } from './ui/App.tsx';
+
+// The map is the larger half of the program; the opening screen does not wait for it.
+const WorldMap = lazy(() => import('./map/WorldMap.tsx').then((map) => ({ default: map.WorldMap })));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
@@ -18,6 +21,12 @@ void keepGame({
 
 createRoot(root).render(
   <StrictMode>
-    <App map={null} />
+    <App
+      map={
+        <Suspense fallback={null}>
+          <WorldMap />
+        </Suspense>
+      }
+    />
   </StrictMode>,
 );

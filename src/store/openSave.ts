@@ -24,5 +24,5 @@ export function openSave(json: unknown): Result<OpenedGame, readonly PositionFau
   if (timeline.ok) return { ok: true, value: { setup, timeline: timeline.value } };
   const { index, refusal } = timeline.fault;
   const message = `command ${index + 1} of ${save.value.commands.length} is not allowed there (${refusal.reason})`;
-  return { ok: false, fault: [{ path: `$.commands[${index}]`, message, rule: refusal.rule }] };
+  return { ok: false, fault: [{ path: `commands[${index}]`, message, rule: refusal.rule }] };
 }

@@ -7,7 +7,7 @@ export function FaultList({ faults }: { readonly faults: readonly PositionFault[
     <ul className="faults">
       {faults.map(({ path, message, rule }) => (
         <li key={`${path} ${message}`}>
-          <code>{path}</code> {message}
+          {path !== '' && <code>{path}</code>} {message}
           {rule !== undefined && <span className="faults__rule"> {rule}</span>}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { Space } from '../../engine/index.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -9,15 +10,18 @@ interface SpaceEntryProps {
   readonly space: Space;
   readonly inTabOrder: boolean;
   readonly onEnter: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One space in words; pressing it does what a click on the map does, and the map flies there. */
-export function SpaceEntry({ space, inTabOrder, onEnter }: SpaceEntryProps) {
+export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
   const game = useTable();
   const destination = useView((view) => view.destinations.find((found) => found.space === space.id));
   const focused = useView((view) => view.focused === space.id);
   const mark = useView((view) => view.marks[space.id]);
-  const { press, hover, fly } = useView.getState();
+  const press = useView((view) => view.press);
+  const hover = useView((view) => view.hover);
+  const fly = useView((view) => view.fly);
   const owner = game.control[space.id];
   const garrison = garrisonText(game, space);
   return (
@@ -32,6 +36,7 @@ export function SpaceEntry({ space, inTabOrder, onEnter }: SpaceEntryProps) {
           press(space.id);
           fly([space.id]);
         }}
+        onKeyDown={onKeyDown}
         onFocus={() => {
           onEnter();
           hover(space.id);

@@ -40,9 +40,9 @@ export function SpaceList() {
         </p>
       </div>
       {spaces.length === 0 && <p className="spaces__none soft">{filter === 'destinations' && chosen.length === 0 ? 'No units are chosen.' : 'No such space.'}</p>}
-      <ul className="spaces__list" ref={list} onKeyDown={step}>
+      <ul className="spaces__list" ref={list}>
         {spaces.map((space, i) => (
-          <SpaceEntry key={space.id} space={space} inTabOrder={i === current} onEnter={() => setAt(i)} />
+          <SpaceEntry key={space.id} space={space} inTabOrder={i === current} onEnter={() => setAt(i)} onKeyDown={step} />
         ))}
       </ul>
     </>

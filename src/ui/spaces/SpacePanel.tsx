@@ -17,7 +17,9 @@ export function SpacePanel() {
   const focused = useView((view) => view.focused);
   const mark = useView((view) => (view.focused === null ? undefined : view.marks[view.focused]));
   const [neighbours, setNeighbours] = useState(false);
-  const { focus, fly, hover } = useView.getState();
+  const focus = useView((view) => view.focus);
+  const fly = useView((view) => view.fly);
+  const hover = useView((view) => view.hover);
   if (focused === null) return null;
   const space = spaceIn(game, focused);
   const edition = editionIn(game);
