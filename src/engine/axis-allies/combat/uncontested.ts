@@ -13,7 +13,7 @@ export function settleUncontested(log: Log): void {
     const landing = troopsAshore(state, plan.space);
     const isDefended = enemiesIn(state, plan.space, state.power).length > 0;
     if (isDefended && own.length + landing.length > 0) continue;
-    emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other !== plan) });
+    emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
     if (isDefended) continue;
     landTroops(log, landing, plan.space);
     if (landing.length > 0 || own.some((unit) => domainOf(state, unit) === 'land')) captureTerritory(log, plan.space);

@@ -2,10 +2,11 @@ import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
+import { couldBeCleared } from '../moves/chances.ts';
 import { notReady } from '../moves/readiness.ts';
-import { areEnemies, deedOf, domainOf, enemiesIn, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, enemiesIn, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter, isTransport } from '../unitRoles.ts';
+import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
 import { placingComplexes } from '../phases/complexes.ts';
 
 /** Carrier room that could be had this turn (CM-11, NCM-5). */
@@ -103,16 +104,4 @@ export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
   const own = ownIn(state, zone, state.power);
   if (own.length === 0 || enemiesIn(state, zone, state.power).length === 0) return false;
   return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;
-}
-
-/** Some unit that can attack is there or can still come, so the zone could be cleared by a battle. */
-export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
-  const board = boardOf(state);
-  for (const id in state.units) {
-    const unit = state.units[id]!;
-    if (unit.owner !== state.power || isTransport(unit.type) || domainOf(state, unit) === 'land') continue;
-    const range = deedOf(state, id) ? 0 : typeOf(state, unit).move;
-    if (board.airDistance(unit.space, zone) <= range) return true;
-  }
-  return false;
 }

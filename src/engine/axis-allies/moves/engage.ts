@@ -8,7 +8,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { hasDeclaredAssault } from './assaultChances.ts';
+import { declaresAssault, hasDeclaredAssault } from './assaultChances.ts';
 
 /** Attacking or ignoring enemy submarines and transports where no surface warship stands (CM-5, CM-19, AMPH-1). */
 
@@ -62,12 +62,14 @@ function purposeFault(state: GameState, zone: SpaceId): Refusal | null {
 
 /** What is wrong with attacking or ignoring here, as things stand. */
 export function engagementFault(state: GameState, zone: SpaceId): Refusal | null {
-  if (willEngage(state, zone)) {
-    const own = ownIn(state, zone, state.power);
-    return own.some((unit) => isArmed(state, unit)) ? null : refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
-  }
-  if (needsWarship(state, zone)) return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(unitsIn(state, zone).filter((unit) => isTransport(unit.type) && unit.owner === state.power)) });
+  const own = ownIn(state, zone, state.power);
+  const isAttack = willEngage(state, zone);
+  if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
+  if (needsWarship(state, zone)) return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTransports(state, zone)) });
+  if (isAttack) return refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
   return purposeFault(state, zone);
 }
+
+const assaultTransports = (state: GameState, zone: SpaceId): readonly Unit[] => unitsIn(state, zone).filter((unit) => isTransport(unit.type) && declaresAssault(state, unit));
 
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map((unit) => unit.id);

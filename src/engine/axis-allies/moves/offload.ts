@@ -3,10 +3,11 @@ import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, isFriendlyTerritory, isHostileTerritory, isHostileZone } from '../pieces.ts';
-import { couldBeCleared } from '../landing/decks.ts';
+import { cargoOf, deedOf, enemiesIn, isFriendlyTerritory, isHostileTerritory, isHostileZone } from '../pieces.ts';
+import { couldBeCleared } from './chances.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
+import { isSubmarine } from '../unitRoles.ts';
 import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;
@@ -49,9 +50,10 @@ function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId):
   const other = cargoOf(state, ship).map((unit) => deedOf(state, unit.id)?.assault).find((target) => target !== undefined && target !== to);
   if (other !== undefined) return refusal('CM-18', 'one-territory', { ...about, instead: [other] });
   if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
-  if (ship.owner === state.power) return null;
-  if (isHostileZone(state, ship.space, state.power) && !couldBeCleared(state, ship.space)) return refusal('AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
-  return null;
+  if (couldBeCleared(state, ship.space)) return null;
+  if (isHostileZone(state, ship.space, state.power)) return refusal(ship.owner === state.power ? 'CM-21' : 'AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
+  const hasSubmarine = enemiesIn(state, ship.space, state.power).some((unit) => isSubmarine(unit.type));
+  return hasSubmarine ? refusal('CM-19', 'needs-warship', { ...about, spaces: [ship.space] }) : null;
 }
 
 function landingFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {

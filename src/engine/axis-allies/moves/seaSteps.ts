@@ -5,6 +5,7 @@ import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isHostileZone } from 
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
+import { couldBeCleared } from './chances.ts';
 import { couldAssaultFrom, couldStillAssault } from './assaultChances.ts';
 
 /** How ships step from zone to zone (CM-1, CM-4, CM-8, CM-14, CM-15, NCM-4, MAP-5, MAP-6). */
@@ -33,12 +34,11 @@ export function seaStop(state: GameState, unit: Unit, at: SpaceId): Refusal | nu
 export function seaEnd(state: GameState, unit: Unit, route: readonly SpaceId[], movesLeft: number): Refusal | null {
   if (state.phase === 'noncombat-move') return null;
   const end = route.at(-1) ?? unit.space;
-  if (isHostileZone(state, end, unit.owner)) return null;
+  const enemies = enemiesIn(state, end, unit.owner).length > 0;
+  const isAlone = isTransport(unit.type) && enemies && !couldBeCleared(state, end);
+  if (isHostileZone(state, end, unit.owner)) return isAlone ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
-  if (isTransport(unit.type)) {
-    if (couldStillAssault(state, unit, end, movesLeft)) return null;
-  } else if (couldAssaultFrom(state, end)) return null;
-  // Transports come along to such an attack; whether anyone able to attack is with them shows when the phase ends (CM-21).
-  if (enemiesIn(state, end, unit.owner).length > 0) return null;
+  if (isTransport(unit.type) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end)) return null;
+  if (enemies && !isAlone) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

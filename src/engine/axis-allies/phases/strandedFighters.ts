@@ -30,11 +30,11 @@ export function landStranded(log: Log): void {
   for (let first = log.state.stranded[0]; first !== undefined; first = log.state.stranded[0]) {
     const fighter = log.state.units[first];
     if (!fighter) return;
-    const places = strandedPlaces(log.state, fighter);
-    const only = crewFits(log.state, fighter.space, fighter) ? fighter.space : places[0];
-    if (places.length > 1 && only !== fighter.space) return;
+    const places = crewFits(log.state, fighter.space, fighter) ? [fighter.space] : strandedPlaces(log.state, fighter);
+    const [only] = places;
     if (only === undefined) destroy(log, [first], 'no-landing');
-    else emit(log, { type: 'fighter-landed', unit: first, to: only });
+    else if (places.length === 1) emit(log, { type: 'fighter-landed', unit: first, to: only });
+    else return;
   }
 }
 
