@@ -85,7 +85,8 @@ export class InkSheet {
 function newPage(resolution: number): Page {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE * resolution;
-  const context = canvas.getContext('2d');
+  // Kept in memory, not on the graphics card: it is drawn small and handed over whole.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas.');
   // `resolution` keeps frames in screen pixels.
   const source = new CanvasSource({ resource: canvas, resolution, autoDensity: false, scaleMode: 'linear' });
