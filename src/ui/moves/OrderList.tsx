@@ -3,6 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { Button } from '../pieces/Button.tsx';
 import { orderText } from './orderText.ts';
+import './moves.css';
 
 /** The orders of this phase, each to be taken back, or all of them. */
 export function OrderList() {

@@ -13,8 +13,8 @@ function conditionText(edition: Edition, { side, afterTurnOf, needs, capitals }:
   const all = needs === capitals.length;
   const what = all ? joinWords(capitals.map(city)) : needs === 1 ? joinWords(capitals.map(city), 'or') : `any ${needs} of ${joinWords(capitals.map(city))}`;
   const name = edition.powers.find(({ id }) => id === afterTurnOf)?.name ?? afterTurnOf;
-  const power = name.startsWith('United') || name.endsWith('Union') ? `the ${name}` : name;
-  return `The ${side === 'axis' ? 'Axis win' : 'Allies win'} holding ${what} when the turn of ${power} ends.`;
+  const whose = name.endsWith('s') ? `the ${name}’` : `${name}’s`;
+  return `The ${side === 'axis' ? 'Axis win' : 'Allies win'} by holding ${what} at the end of ${whose} turn.`;
 }
 
 /** What each side must do to win, in sentences. */

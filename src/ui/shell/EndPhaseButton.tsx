@@ -49,7 +49,7 @@ export function EndPhaseButton() {
 
   return (
     <>
-      <Button look="main" wide disabled={readOnly} onClick={press}>
+      <Button look={isRefusal(next) ? 'plain' : 'main'} wide disabled={readOnly} onClick={press}>
         {nextText(game)} <ArrowRight size={18} aria-hidden />
       </Button>
       {passed.length > 0 && <p className="panel__passed">Nothing to do in {passed.map((phase) => phaseName(phase).toLowerCase()).join(' and ')}.</p>}

@@ -3,6 +3,7 @@ import { BattlePanel } from '../battle/BattlePanel.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
 import { MovesPanel } from '../moves/MovesPanel.tsx';
+import { OrderList } from '../moves/OrderList.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
 import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
 
@@ -21,7 +22,12 @@ export function PhaseContent() {
     case 'conduct-combat':
       return <BattlePanel />;
     case 'mobilize-new-units':
-      return <MobilizePanel />;
+      return (
+        <>
+          <MobilizePanel />
+          <OrderList />
+        </>
+      );
     case 'collect-income':
       return <IncomePanel />;
   }

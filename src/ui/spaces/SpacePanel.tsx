@@ -4,6 +4,7 @@ import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
+import { counted } from '../../text/words.ts';
 import { Button } from '../pieces/Button.tsx';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
@@ -55,7 +56,7 @@ export function SpacePanel() {
         );
       })}
       <details className="space-card__beside" open={neighbours} onToggle={(event) => setNeighbours(event.currentTarget.open)}>
-        <summary>Borders on {beside.length} spaces</summary>
+        <summary>Borders on {counted(beside.length, 'space')}</summary>
         <ul>
           {beside.map((id) => (
             <li key={id}>
