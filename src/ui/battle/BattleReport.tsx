@@ -22,7 +22,7 @@ export function BattleReport({ state, story, result }: { state: GameState; story
         <p key={line}>{line}</p>
       ))}
       {story.rolls.map((roll, i) => (
-        <RolledDice key={i} roll={roll} latest={false} />
+        <RolledDice key={i} roll={roll} kind={story.kind} latest={false} />
       ))}
       <div className="battle-report-lost">
         <Losses title="Attacker" lost={story.lost.attacker} />

@@ -23,7 +23,9 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
   const choice = useCasualtyChoice(state);
   useEffect(() => fly([battle.space]), [fly, battle.space]);
 
-  const rolls = story?.rolls ?? (battle.rolled === null ? [] : [battle.rolled]);
+  const rolled = story?.rolls ?? (battle.rolled === null ? [] : [battle.rolled]);
+  // While casualties are chosen only the roll that brought them counts.
+  const rolls = choice === null ? rolled : rolled.slice(-1);
   return (
     <>
       <header className="battle-head">
@@ -37,7 +39,7 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
       {rolls.length > 0 && (
         <div className="battle-rolls" aria-live="polite">
           {rolls.map((roll, i) => (
-            <RolledDice key={i} roll={roll} latest={i === rolls.length - 1} />
+            <RolledDice key={i} roll={roll} kind={battle.kind} latest={i === rolls.length - 1} />
           ))}
         </div>
       )}

@@ -1,9 +1,18 @@
+import type { BattleKind } from '../../engine/index.ts';
 import { hitsText } from '../../text/battleText.ts';
 import type { Roll } from './battleStory.ts';
 import { Die } from './Die.tsx';
+import { fieldName, fieldsOf } from './fields.ts';
 
-/** The dice of one roll, value by value, as they lie on the table; the latest roll is the larger one. */
-export function RolledDice({ roll, latest }: { roll: Roll; latest: boolean }) {
+interface RolledDiceProps {
+  readonly roll: Roll;
+  readonly kind: BattleKind;
+  /** The latest roll is the larger one. */
+  readonly latest: boolean;
+}
+
+/** The dice of one roll, value by value, as they lie on the table. */
+export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
   const hits = roll.groups.reduce((sum, group) => sum + group.hits, 0);
   return (
     <div className={latest ? 'rolled rolled-latest' : 'rolled'}>
@@ -11,13 +20,15 @@ export function RolledDice({ roll, latest }: { roll: Roll; latest: boolean }) {
         {roll.by === 'attacker' ? 'Attacker' : 'Defender'} rolled <strong>{hitsText(hits)}</strong>
       </p>
       <div className="rolled-groups">
-        {roll.groups.map((group, g) => (
-          <div key={g} className="rolled-group" role="group" aria-label={`Dice that hit with ${group.value} or less`}>
-            <span className="rolled-value">{group.value === 1 ? '1' : `1–${group.value}`}</span>
+        {fieldsOf(roll.groups, kind).map((field, i) => (
+          <div key={i} className="rolled-group" role="group" aria-label={`Dice that hit with ${fieldName(field)}`}>
+            <span className="rolled-value">{fieldName(field)}</span>
             <span className="rolled-dice">
-              {group.dice.map((die, i) => (
-                <Die key={i} value={die} hit={die <= group.value} />
-              ))}
+              {field.groups
+                .flatMap(({ dice }) => dice)
+                .map((die, at) => (
+                  <Die key={at} value={die} hit={die <= field.value} />
+                ))}
             </span>
           </div>
         ))}

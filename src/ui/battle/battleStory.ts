@@ -1,4 +1,4 @@
-import type { BattleResult, BattleSide, Command, GameEvent, GameState, PowerId, RolledGroup, SpaceId, Unit, UnitTypeId } from '../../engine/index.ts';
+import type { BattleKind, BattleResult, BattleSide, Command, GameEvent, GameState, PowerId, RolledGroup, SpaceId, Unit, UnitTypeId } from '../../engine/index.ts';
 import { areEnemies, play, replay } from '../../engine/index.ts';
 
 /** A unit lost, of which nothing but its look is left. */
@@ -15,6 +15,7 @@ export interface Roll {
 /** What the strip tells of the latest battle beyond the state's present: the round's dice and all losses. */
 export interface BattleStory {
   readonly space: SpaceId;
+  readonly kind: BattleKind;
   /** Dice of the round, latest last. */
   readonly rolls: readonly Roll[];
   readonly lost: Readonly<Record<BattleSide, readonly Lost[]>>;
@@ -29,7 +30,7 @@ const sideIn = (state: GameState, unit: Unit): BattleSide => (areEnemies(state, 
 
 /** The story after one more event; `before` still holds the units that the event destroyed. */
 export function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
-  if (event.type === 'battle-began') return { space: event.plan.space, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
+  if (event.type === 'battle-began') return { space: event.plan.space, kind: event.plan.kind, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
   // The story ends with the phase; what happens later is none of its.
   if (story === null || event.type === 'phase-began') return null;
   const next = { ...story, since: [...story.since, event] };

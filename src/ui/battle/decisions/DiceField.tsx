@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import type { GameState, RollGroup, UnitId } from '../../../engine/index.ts';
+import { diceText } from '../../../text/battleText.ts';
+import { unitList } from '../../../text/unitNames.ts';
+import { Die } from '../Die.tsx';
+import { fieldName, type Field } from '../fields.ts';
+import type { TypedText } from './diceIn.ts';
+
+interface DiceFieldProps {
+  readonly id: string;
+  readonly state: GameState;
+  readonly field: Field<RollGroup>;
+  readonly units: readonly UnitId[];
+  readonly text: string;
+  readonly read: TypedText;
+  /** The form was sent: what is missing is said too, not only what is wrong. */
+  readonly isChecked: boolean;
+  readonly input: RefObject<HTMLInputElement | null> | null;
+  readonly onText: (text: string) => void;
+}
+
+/** One field of typed dice, which shows the dice as they are typed. */
+export function DiceField({ id, state, field, units, text, read, isChecked, input, onText }: DiceFieldProps) {
+  const isTooMuch = read.fault !== null && (read.hasNoDie || read.dice.length > units.length);
+  const fault = isChecked || isTooMuch ? read.fault : null;
+  return (
+    <div className="typed-group">
+      <label htmlFor={id}>
+        {diceText(units.length)} at {fieldName(field)} <span className="soft">{unitList(state, units)}</span>
+      </label>
+      <div className="typed-row">
+        <input
+          id={id}
+          ref={input}
+          inputMode="numeric"
+          autoComplete="off"
+          size={Math.max(6, units.length + 2)}
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <span className="rolled-dice">
+          {read.dice.slice(0, units.length).map((die, at) => (
+            <Die key={at} value={die} hit={die <= field.value} />
+          ))}
+        </span>
+      </div>
+      {fault !== null && (
+        <p id={`${id}-fault`} className="battle-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BattleKind, HitKind, RollGroup } from '../../engine/index.ts';
+
+/** Dice that lie together on the table: one value to hit, and at sea one kind of unit. */
+export interface Field<Group extends RollGroup> {
+  readonly value: number;
+  /** Named where it matters whom the dice can hit (COM-9). */
+  readonly kind: HitKind | null;
+  readonly groups: readonly Group[];
+}
+
+const KIND_NAMES: Record<HitKind, string> = { submarine: 'submarines', air: 'aircraft', surface: 'ships' };
+
+/** Groups of a roll as the table sees them. On land it is all one who rolled; at sea kinds are told apart if there are several. */
+export function fieldsOf<Group extends RollGroup>(groups: readonly Group[], kind: BattleKind): readonly Field<Group>[] {
+  const kinds = new Set(groups.map((group) => group.kind));
+  const isTold = kind === 'sea' && (kinds.size > 1 || kinds.has('submarine'));
+  const fields: Field<Group>[] = [];
+  for (const group of groups) {
+    const last = fields.at(-1);
+    if (last !== undefined && last.value === group.value && (!isTold || last.kind === group.kind)) fields[fields.length - 1] = { ...last, groups: [...last.groups, group] };
+    else fields.push({ value: group.value, kind: isTold ? group.kind : null, groups: [group] });
+  }
+  return fields;
+}
+
+/** '1–3', or '1–3 aircraft'. */
+export function fieldName({ value, kind }: Pick<Field<RollGroup>, 'value' | 'kind'>): string {
+  const hits = value === 1 ? '1' : `1–${value}`;
+  return kind === null ? hits : `${hits} ${KIND_NAMES[kind]}`;
+}
