@@ -38,8 +38,7 @@ export { die } from './table/die.ts';
 
 // Questions
 export { orderTo, reach } from './axis-allies/moves/reach.ts';
-export { engagements } from './axis-allies/phases/combatMoveEnd.ts';
-export { plannedBattles } from './axis-allies/combat/battles.ts';
+export { battlesAhead as plannedBattles, engagements } from './axis-allies/phases/combatMoveEnd.ts';
 export { warnings } from './axis-allies/warnings.ts';
 export { incomeDue, production, productionByTerritory as income } from './axis-allies/phases/income.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';

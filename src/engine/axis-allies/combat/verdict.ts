@@ -14,12 +14,14 @@ export interface Verdict {
 
 const GOES_ON: Verdict = { defenceless: [], result: null };
 
-/** One side has nothing left; true in the middle of a round too. */
+/** One side has nothing left in the battle; looked at in the middle of a round too. Submarines under water are not lost. */
 export function annihilation(state: GameState, battle: Battle): BattleResult | null {
   const attackers = standing(state, battle, 'attacker').length;
   const defenders = standing(state, battle, 'defender').length;
   if (attackers > 0 && defenders > 0) return null;
-  return attackers > 0 ? 'attacker-won' : defenders > 0 ? 'defender-won' : 'both-lost';
+  if (attackers > 0) return 'attacker-won';
+  if (defenders > 0) return 'defender-won';
+  return battle.submerged.length > 0 ? 'stalemate' : 'both-lost';
 }
 
 export function verdict(state: GameState, battle: Battle): Verdict {

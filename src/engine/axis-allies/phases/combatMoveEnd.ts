@@ -1,3 +1,4 @@
+import { plannedBattles } from '../combat/battles.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { unprovenAttackers } from '../landing/strands.ts';
@@ -6,7 +7,7 @@ import { engagementFault, isEngagementOpen, willEngage } from '../moves/engage.t
 import { routesFrom } from '../moves/routes.ts';
 import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostileZone, ownIn, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
+import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9). */
 export function combatMoveFault(state: GameState): Refusal | null {
@@ -26,6 +27,9 @@ export function combatMoveFault(state: GameState): Refusal | null {
 /** Zones where the choice between attack and passing by is made, with the choice. */
 export const engagements = (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
   boardOf(state).zones.filter((zone) => isEngagementOpen(state, zone)).map((zone) => ({ zone, attack: willEngage(state, zone) }));
+
+/** The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand. */
+export const battlesAhead = (state: GameState): readonly BattlePlan[] => plannedBattles(withEngagements(state));
 
 function withEngagements(state: GameState): GameState {
   const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
