@@ -1,4 +1,4 @@
-import { refusalOf, orderTo, type Destination } from '../../engine/index.ts';
+import { refusalOf, orderTo, type Destination, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { spaceIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -10,6 +10,11 @@ import { Button } from '../pieces/Button.tsx';
 import { meaningText } from './meaningText.ts';
 
 const RANK = ['attack', 'assault', 'capture', 'blitz', 'offload', 'land', 'load', 'escape', 'move'];
+
+function nowhereText(game: GameState, units: number): string {
+  if (units > 1) return 'Nowhere together. Take fewer units in hand.';
+  return game.phase === 'combat-move' ? 'Nothing to attack in reach. Other moves come after combat.' : 'Nowhere now.';
+}
 
 /** What is in hand, where it can go, and why it cannot go to the space looked at. */
 export function DestinationList() {
@@ -40,7 +45,7 @@ export function DestinationList() {
         </p>
       )}
       <h3>Can go to</h3>
-      {sorted.length === 0 && <p className="soft">{from.size > 1 || chosen.length > 1 ? 'Nowhere together. Take fewer units in hand.' : 'Nowhere now.'}</p>}
+      {sorted.length === 0 && <p className="soft">{nowhereText(game, chosen.length)}</p>}
       <ul>
         {sorted.map((destination) => (
           <li key={destination.space}>

@@ -1,9 +1,9 @@
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { unitCounts } from '../../text/unitNames.ts';
-import { unitsOf } from '../spaces/unitsOf.ts';
-import { spacesToMoveFrom } from './unitLines.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { capitalized } from '../../text/words.ts';
+import { movable } from './unitLines.ts';
 
 /** Spaces with units that can still move: the panel's way to choose without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {
@@ -11,13 +11,13 @@ export function SourceList({ open }: { readonly open: boolean }) {
   const focused = useView((view) => view.focused);
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
-  const spaces = spacesToMoveFrom(game).filter((space) => space !== focused);
+  const spaces = [...movable(game)].filter(([space]) => space !== focused);
   if (spaces.length === 0) return null;
   return (
     <details className="sources" open={open}>
       <summary>Your units that can move</summary>
       <ul>
-        {spaces.map((space) => (
+        {spaces.map(([space, units]) => (
           <li key={space}>
             <button
               type="button"
@@ -28,7 +28,7 @@ export function SourceList({ open }: { readonly open: boolean }) {
               }}
             >
               <strong>{spaceName(game, space)}</strong>
-              <span className="row__detail">{unitCounts(unitsOf(game, space, game.power))}</span>
+              <span className="row__detail">{capitalized(unitList(game, units))}</span>
             </button>
           </li>
         ))}

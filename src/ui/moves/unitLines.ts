@@ -35,13 +35,14 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
   return [...lines.values()];
 }
 
-/** Spaces in which the acting power has units that can still do something, in the board's order. */
-export function spacesToMoveFrom(game: GameState): readonly SpaceId[] {
-  const spaces = new Set<SpaceId>();
-  for (const unit of Object.values(game.units)) {
-    if (unit.owner === game.power && (movesLeft(game, unit.id) > 0 || unit.aboard !== undefined)) spaces.add(unit.space);
+/** What the acting power can still order about, by space. */
+export function movable(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
+  const spaces = new Map<SpaceId, readonly UnitId[]>();
+  for (const { id, owner, space, aboard } of Object.values(game.units)) {
+    const isFree = aboard === undefined ? movesLeft(game, id) > 0 : game.turn.deeds[id]?.assault === undefined;
+    if (owner === game.power && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
   }
-  return [...spaces];
+  return spaces;
 }
 
 /** The chosen units with exactly `n` of this line among them. */

@@ -14,8 +14,10 @@ export function News() {
   const told = toldIn(game, before);
   const sentences = events.flatMap((event) => eventText(told, event) ?? []);
   const hidden = Math.max(0, sentences.length - SEEN);
+  // The battle panel shows the same in its own way; there the words are only spoken.
+  const look = game.phase === 'conduct-combat' ? 'visually-hidden' : sentences.length === 0 ? 'news news--empty' : 'news';
   return (
-    <ol className={`news ${sentences.length === 0 ? 'news--empty' : ''}`} role="log" aria-live="polite" aria-label="What happened">
+    <ol className={look} role="log" aria-live="polite" aria-label="What happened">
       {sentences.map((sentence, i) => (
         <li key={`${count}-${i}`} className={i < hidden ? 'visually-hidden' : undefined}>
           {sentence}
