@@ -1,0 +1,120 @@
+import {
+  boardOf, engagements, mobilizationPlaces, movesLeft, reach, refusalOf, unitsIn, warnings,
+  type Command, type Destination, type GameState, type Meaning, type Refusal, type Unit, type UnitId,
+} from '../../src/engine/index.ts';
+import type { Chance } from './chance.ts';
+
+const END: Command = { type: 'end-phase' };
+/** Selections asked about before a player thinks that nothing more can be done. */
+const LOOKS = 6;
+
+/** Spends most of the treasury on a few kinds of units, or nothing. */
+export function randomPurchase(state: GameState, draws: Chance): Command {
+  if (Object.keys(state.purchased).length > 0 ? draws.happens(0.9) : draws.happens(0.1)) return END;
+  const kinds = draws.shuffled([...boardOf(state).unitTypes.values()]).slice(0, 1 + draws.below(4));
+  const units: Record<string, number> = {};
+  let left = state.treasury[state.power] ?? 0;
+  for (const { id, cost } of Object.keys(state.purchased).length > 0 ? [] : kinds)
+    for (let wished = 1 + draws.below(4); wished > 0 && left >= cost; wished--, left -= cost) units[id] = (units[id] ?? 0) + 1;
+  return Object.keys(units).length > 0 || Object.keys(state.purchased).length > 0 ? { type: 'purchase', units } : END;
+}
+
+/** Attacks, sails, loads; ends when it feels like it and the rules agree. */
+export function randomCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
+  const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
+  if (open) {
+    const engage: Command = { type: 'engage', zone: open.zone, attack: draws.happens(0.5) };
+    if (!refusalOf(state, engage)) return engage;
+  }
+  // After a corner, fewer moves; in the end only those the rules call for.
+  const wantsMore = tries < 8 && draws.happens(tries < 4 ? 0.93 : 0.7);
+  if (wantsMore) {
+    const move = randomOrder(state, draws, ['assault', 'attack', 'capture', 'load', 'blitz']);
+    if (move) return move;
+  }
+  const refused = refusalOf(state, END);
+  return refused ? mended(state, draws, refused) : END;
+}
+
+/** Ferries, lands and shifts about; what must still land goes first in the end. */
+export function randomNoncombatMove(state: GameState, draws: Chance, tries: number): Command | null {
+  const wantsMore = tries < 8 && draws.happens(0.88);
+  if (wantsMore) {
+    const move = randomOrder(state, draws, ['offload', 'load', 'land']);
+    if (move) return move;
+  }
+  const refused = refusalOf(state, END);
+  return refused ? mended(state, draws, refused) : END;
+}
+
+/** The next battle, in any order the rules allow; now and then a change of mind about submarines. */
+export function randomCombat(state: GameState, draws: Chance): Command | null {
+  const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
+  if (open) {
+    const engage: Command = { type: 'engage', zone: open.zone, attack: !open.attack };
+    if (!refusalOf(state, engage)) return engage;
+  }
+  const battles = draws.shuffled(state.turn.battles).map(({ space }): Command => ({ type: 'fight', space }));
+  return [...battles, END].find((command) => !refusalOf(state, command)) ?? null;
+}
+
+/** Anything bought, anywhere it may go. */
+export function randomMobilization(state: GameState, draws: Chance): Command | null {
+  for (const unit of draws.shuffled(Object.keys(state.purchased))) {
+    const place = draws.one(mobilizationPlaces(state, unit));
+    if (place) return { type: 'mobilize', unit, to: place.space, ...(draws.happens(0.5) ? { complex: place.complex } : {}) };
+  }
+  return refusalOf(state, END) ? null : END;
+}
+
+const mayAct = (state: GameState, unit: Unit): boolean =>
+  unit.owner === state.power && (unit.aboard !== undefined ? state.turn.deeds[unit.id]?.assault === undefined : movesLeft(state, unit.id) > 0);
+
+/** A move of one unit or of several that stand together, `liked` ones before others. */
+function randomOrder(state: GameState, draws: Chance, liked: readonly Meaning[]): Command | null {
+  const idle = Object.values(state.units).filter((unit) => mayAct(state, unit));
+  for (let look = 0; look < LOOKS; look++) {
+    const first = draws.one(idle);
+    if (!first) return null;
+    const move = chosen(draws, reach(state, together(state, draws, first)), liked);
+    if (move) return move;
+  }
+  return null;
+}
+
+/** The unit alone, with some of its kind, or with some of all that stand there. */
+function together(state: GameState, draws: Chance, first: Unit): readonly UnitId[] {
+  if (draws.happens(0.5)) return [first.id];
+  const isMixed = draws.happens(0.4);
+  const others = unitsIn(state, first.space).filter(
+    (unit) => unit !== first && mayAct(state, unit) && (isMixed || unit.type === first.type) && (unit.aboard === undefined) === (first.aboard === undefined),
+  );
+  return [first.id, ...draws.some(others, 0.6).map((unit) => unit.id)];
+}
+
+function chosen(draws: Chance, destinations: readonly Destination[], liked: readonly Meaning[]): Command | null {
+  const best = destinations.filter(({ meaning }) => liked.includes(meaning));
+  return draws.one(best.length > 0 && draws.happens(0.7) ? best : destinations)?.command ?? null;
+}
+
+/** A move of what stands in the way of ending the phase, or else of anything. */
+function mended(state: GameState, draws: Chance, refused: Refusal): Command | null {
+  const named = [...(refused.units ?? []), ...warnings(state).flatMap((warning) => ('ipcs' in warning ? [] : warning.units))];
+  const ships = named.flatMap((id) => state.units[id]?.aboard ?? []);
+  const beside = (refused.spaces ?? []).flatMap((space) => unitsIn(state, space)).filter((unit) => mayAct(state, unit)).map((unit) => unit.id);
+  for (const id of [...draws.shuffled(named), ...draws.shuffled(ships), ...draws.shuffled(beside)]) {
+    const move = chosen(draws, reach(state, [id]), ['assault', 'land', 'attack']);
+    if (move) return move;
+  }
+  for (const { zone, attack } of engagements(state)) {
+    const engage: Command = { type: 'engage', zone, attack: !attack };
+    if (refused.spaces?.includes(zone) && draws.happens(0.5) && !refusalOf(state, engage)) return engage;
+  }
+  // Perhaps an escort, a carrier or a transport can help.
+  const helpers = draws.shuffled(Object.values(state.units).filter((unit) => mayAct(state, unit) && boardOf(state).unitTypes.get(unit.type)?.domain === 'sea'));
+  for (const helper of helpers.slice(0, LOOKS)) {
+    const move = chosen(draws, reach(state, [helper.id]).filter(({ space }) => refused.spaces?.includes(space)), []);
+    if (move) return move;
+  }
+  return null;
+}
