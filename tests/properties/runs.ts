@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
+import { roundsPlayed, type Step } from '../players/player.ts';
+import { randomPlayer } from '../players/randomPlayer.ts';
+
+/**
+ * How much random play the properties see. Each run is a fresh game of ROUNDS rounds; WARBOARD_RUNS=200 looks longer and
+ * WARBOARD_SEED=7 elsewhere. The same seeds come every time, so that a failure is about the change at hand.
+ */
+const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+export const RUNS = setting('WARBOARD_RUNS', 10);
+export const ROUNDS = setting('WARBOARD_ROUNDS', 8);
+
+export const PLAYERS = [
+  { name: 'Allies', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+  { name: 'Axis', powers: ['germany', 'japan'] },
+] as const;
+
+export const start = (): GameState => newGame(editionOf('1941'), { players: PLAYERS, victory: 'standard' });
+
+/** Seeds of random games; a smaller one is no simpler game, so they are not shrunk. */
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })).map((seed) => `random-${seed}`);
+
+const known = new Map<string, readonly Step[]>();
+
+/** Every step of a random game; played once for all the properties of a file. */
+export function stepsOf(seed: string, rounds = ROUNDS): readonly Step[] {
+  const key = `${seed} ${rounds}`;
+  let steps = known.get(key);
+  if (!steps) known.set(key, (steps = [...roundsPlayed(start(), randomPlayer, seed, rounds)]));
+  return steps;
+}
+
+/** Hold a property over random games. */
+export function overGames(property: (steps: readonly Step[], seed: string) => void, share = 1): void {
+  const numRuns = Math.max(1, Math.round(RUNS * share));
+  fc.assert(fc.property(seeds, (seed) => property(stepsOf(seed), seed)), { numRuns, seed: setting('WARBOARD_SEED', 1941), endOnFailure: true });
+}
+
+/** Hold something after every command of random games; what it finds wrong is shown with the command. */
+export function afterEveryCommand(faults: (step: Step) => readonly string[]): void {
+  overGames((steps, seed) => {
+    steps.forEach((step, i) => {
+      const found = faults(step);
+      if (found.length > 0) throw new Error(`${found.join('; ')} — after command ${i} of ${seed}, round ${step.before.round}, ${step.before.power}, ${step.before.phase}: ${JSON.stringify(step.command)}`);
+    });
+  });
+}
