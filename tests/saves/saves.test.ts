@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { newGame, editionOf, toPosition } from '../../src/engine/index.ts';
+import { parseJson, parseSave } from '../../src/saves/parseSave.ts';
+import { saveOf, saveText } from '../../src/saves/saveFile.ts';
+import { startOf } from '../../src/saves/startOf.ts';
+import { openFile } from '../../src/store/openFile.ts';
+import { openSave } from '../../src/store/openSave.ts';
+import { SETUP } from '../store/table.ts';
+
+const TABLE = { edition: SETUP.edition, seed: SETUP.seed, diceMode: SETUP.diceMode, players: SETUP.players };
+const save = saveOf(SETUP, [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }], new Date(0));
+const faultsOf = (json: unknown): readonly string[] => {
+  const opened = openSave(json);
+  return opened.ok ? [] : opened.fault.map(({ path }) => path);
+};
+
+describe('a save', () => {
+  test('survives the file', () => {
+    const opened = openFile(saveText(save), TABLE);
+    expect(opened.ok && opened.value.timeline.state.phase).toBe('combat-move');
+    expect(opened.ok && opened.value.setup).toEqual(SETUP);
+  });
+
+  test('lists every fault of its shape with its path', () => {
+    const faults = faultsOf({ ...save, version: 2, seed: 7, commands: [{ type: 'purchase', units: { infantry: -1 } }, { type: 'dance' }] });
+    expect(faults).toEqual(expect.arrayContaining(['version', 'seed', 'commands[0].units.infantry', 'commands[1].type']));
+  });
+
+  test('names the command that is not allowed, and its rule', () => {
+    const opened = openSave({ ...save, commands: [{ type: 'purchase', units: { battleship: 2 } }] });
+    expect(opened.ok ? [] : opened.fault).toMatchObject([{ path: 'commands[0]', rule: 'BUY-2' }]);
+  });
+
+  test.each([
+    ['an unknown edition', { edition: '1899' }, 'edition'],
+    ['a power nobody plays', { players: [{ name: 'Ada', powers: ['germany'] }, { name: 'Ben', powers: ['japan'] }] }, 'players'],
+    ['an unknown victory', { start: { kind: 'setup', victory: 'glory' } }, 'players'],
+    ['a bad position', { start: { kind: 'position', position: { edition: '1941' } } }, 'power'],
+  ])('with %s is refused', (_, change, path) => {
+    expect(faultsOf({ ...save, ...change })).toContain(path);
+  });
+
+  test.each([null, 7, 'text', [[]], {}])('that is %j is refused and not thrown', (json) => {
+    expect(parseSave(json).ok).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  test('that is no JSON is one fault', () => {
+    const read = parseJson('{');
+    expect(read.ok ? [] : read.fault).toHaveLength(1);
+  });
+
+  test('with a position is played by the people at the table', () => {
+    const position = toPosition(newGame(editionOf('1941'), { players: SETUP.players, victory: 'short' }));
+    const opened = openFile(JSON.stringify(position), TABLE);
+    expect(opened.ok && opened.value.timeline.state.victory).toBe('short');
+    expect(opened.ok && opened.value.timeline.state.players).toEqual(SETUP.players);
+  });
+});
+
+test('a start with somebody on both sides is refused by TURN-6', () => {
+  const start = startOf({ ...SETUP, players: [{ name: 'Ada', powers: ['soviet-union', 'germany', 'japan'] }, { name: 'Ben', powers: ['united-kingdom', 'united-states'] }] });
+  expect(start.ok ? [] : start.fault).toMatchObject([{ rule: 'TURN-6' }]);
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { awaiting } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from './table.ts';
+
+const store = () => useGame.getState();
+
+beforeEach(() => sitDown());
+
+describe('a command', () => {
+  test('that stands changes the game, is kept in the log and tells what happened', () => {
+    expect(store().dispatch({ type: 'purchase', units: { infantry: 2 } })).toBe(true);
+    expect(onTable().treasury['soviet-union']).toBe(1);
+    expect(store().commands).toEqual([{ type: 'purchase', units: { infantry: 2 } }]);
+    expect(store().events.map(({ type }) => type)).toContain('units-purchased');
+  });
+
+  test('that is refused changes nothing but says why', () => {
+    const before = onTable();
+    expect(store().dispatch({ type: 'purchase', units: { battleship: 1 } })).toBe(false);
+    expect(store().game).toBe(before);
+    expect(store().commands).toEqual([]);
+    expect(store().refusal?.rule).toBe('BUY-2');
+    store().dismissRefusal();
+    expect(store().refusal).toBeNull();
+  });
+
+  test('is not taken where another tab plays', () => {
+    useGame.setState({ readOnly: true });
+    expect(store().dispatch({ type: 'end-phase' })).toBe(false);
+    expect(store().commands).toEqual([]);
+  });
+});
+
+describe('phases with nothing to do', () => {
+  test('are passed over when they begin, and told', () => {
+    endPhase();
+    expect(onTable().phase).toBe('combat-move');
+    endPhase();
+    expect(onTable().phase).toBe('noncombat-move');
+    expect(store().events.filter(({ type }) => type === 'phase-began')).toHaveLength(2);
+    endPhase();
+    expect(onTable().phase).toBe('collect-income');
+  });
+
+  test('stay when there is a battle to fight or a unit to place', () => {
+    store().dispatch({ type: 'purchase', units: { infantry: 1 } });
+    endPhase();
+    store().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    endPhase();
+    expect(onTable().phase).toBe('conduct-combat');
+  });
+});
+
+describe('taking back', () => {
+  beforeEach(() => {
+    endPhase();
+    store().dispatch({ type: 'move', units: own('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
+    store().dispatch({ type: 'move', units: own('russia', 'infantry'), to: 'west-russia' });
+  });
+
+  test('one move leaves the others', () => {
+    store().takeBack(1);
+    expect(own('karelia', 'infantry')).toHaveLength(3);
+    expect(own('west-russia', 'infantry')).toHaveLength(6);
+    expect(store().commands).toHaveLength(2);
+  });
+
+  test('the phase takes back all of its moves and nothing before', () => {
+    store().takeBackPhase();
+    expect(own('west-russia', 'infantry')).toHaveLength(0);
+    expect(store().commands).toEqual([{ type: 'end-phase' }]);
+  });
+
+  test('reaches neither into an earlier phase nor past dice', () => {
+    expect(store().canTakeBack(0)).toBe(false);
+    expect(store().canTakeBack(1)).toBe(true);
+    endPhase();
+    store().dispatch({ type: 'fight', space: 'west-russia' });
+    expect(store().canTakeBack(store().commands.length - 1)).toBe(true);
+    store().roll();
+    expect(store().canTakeBack(store().commands.length - 1)).toBe(false);
+    const rolled = onTable();
+    store().takeBackPhase();
+    expect(store().game).toBe(rolled);
+  });
+});
+
+describe('dice', () => {
+  const fight = (): void => {
+    endPhase();
+    store().dispatch({ type: 'move', units: own('russia', 'infantry'), to: 'west-russia' });
+    endPhase();
+    store().dispatch({ type: 'fight', space: 'west-russia' });
+  };
+
+  test('of the program are the same for the same seed, and go on where they were', () => {
+    fight();
+    store().roll();
+    const first = store().commands.at(-1);
+    sitDown();
+    fight();
+    store().roll();
+    expect(store().commands.at(-1)).toEqual(first);
+    sitDown({ ...SETUP, seed: 'another' });
+    fight();
+    store().roll();
+    expect(store().commands.at(-1)).not.toEqual(first);
+  });
+
+  test('of the table wait for what is typed', () => {
+    sitDown({ ...SETUP, diceMode: 'table' });
+    fight();
+    store().roll();
+    expect(store().typingDice).toBe(true);
+    expect(awaiting(onTable()).kind).toBe('dice');
+    store().dispatch({ type: 'roll', dice: [1, 1, 1, 6, 6, 6] });
+    expect(store().typingDice).toBe(false);
+  });
+});
+
+test('a bad position is refused with its faults and the game on the table stays', () => {
+  const before = onTable();
+  const answer = store().newGame(positionSetup({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} }));
+  expect(answer.ok).toBe(false);
+  if (!answer.ok) expect(answer.fault[0]?.path).toBe('power');
+  expect(store().game).toBe(before);
+});
+
+test('leaving the table keeps the game', () => {
+  const before = onTable();
+  store().leave();
+  expect(store().atTable).toBe(false);
+  store().returnToTable();
+  expect(store().game).toBe(before);
+});

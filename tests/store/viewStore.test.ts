@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { endPhase, onTable, own, sitDown } from './table.ts';
+
+const view = () => useView.getState();
+
+beforeEach(() => {
+  sitDown();
+  endPhase();
+});
+
+describe('units in hand', () => {
+  test('show where they can go together', () => {
+    view().choose([...own('karelia', 'infantry'), ...own('russia', 'infantry')]);
+    expect(view().destinations.map(({ space }) => space)).toEqual(['west-russia']);
+  });
+
+  test('go to a destination that is pressed, and leave the hand', () => {
+    view().choose(own('karelia', 'infantry'));
+    view().press('west-russia');
+    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(view().chosen).toEqual([]);
+    expect(view().destinations).toEqual([]);
+    expect(view().marks['west-russia']).toBe('battle');
+  });
+
+  test('stay in hand when a space with own units is pressed, to add more', () => {
+    view().choose(own('karelia', 'infantry'));
+    view().press('russia');
+    expect(view().focused).toBe('russia');
+    expect(view().chosen).toHaveLength(3);
+    expect(useGame.getState().refusal).toBeNull();
+  });
+
+  test('say why they cannot go to another space', () => {
+    view().choose(own('karelia', 'infantry'));
+    view().press('japan');
+    expect(view().focused).toBe('japan');
+    expect(useGame.getState().refusal?.reason).toBeDefined();
+  });
+
+  test('are put back when the phase ends', () => {
+    view().choose(own('karelia', 'infantry'));
+    endPhase();
+    expect(view().chosen).toEqual([]);
+  });
+
+  test('are not taken in a tab that only looks on', () => {
+    useGame.setState({ readOnly: true });
+    view().choose(own('karelia', 'infantry'));
+    expect(view().chosen).toEqual([]);
+  });
+});
+
+test('a new unit in hand is placed where it is pressed', () => {
+  sitDown();
+  useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+  while (onTable().phase !== 'mobilize-new-units') endPhase();
+  view().pick('infantry');
+  expect(view().marks['russia']).toBe('place');
+  view().press('russia');
+  expect(onTable().purchased['infantry']).toBe(1);
+  expect(view().picked).toBe('infantry');
+  view().press('russia');
+  expect(view().picked).toBeNull();
+});
+
+test('the camera is asked anew although the space is the same', () => {
+  view().fly(['japan']);
+  const first = view().flight;
+  view().fly(['japan']);
+  expect(view().flight?.n).toBe((first?.n ?? 0) + 1);
+});

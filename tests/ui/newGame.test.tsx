@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { OpeningScreen } from '../../src/ui/newgame/OpeningScreen.tsx';
+import { sitDown, SETUP } from '../store/table.ts';
+
+beforeEach(() => useGame.setState(useGame.getInitialState(), true));
+afterEach(cleanup);
+
+const begin = (): HTMLElement => screen.getByRole('button', { name: 'Begin the game' });
+
+describe('new game', () => {
+  test('begins with two players, each with the powers of one side', async () => {
+    render(<OpeningScreen />);
+    await userEvent.click(begin());
+    expect(useGame.getState().game?.players).toEqual([
+      { name: 'Player 1', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+      { name: 'Player 2', powers: ['germany', 'japan'] },
+    ]);
+    expect(useGame.getState().atTable).toBe(true);
+  });
+
+  test('offers a power only to players of its side', async () => {
+    render(<OpeningScreen />);
+    const germany = screen.getByLabelText('Germany');
+    expect(within(germany).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Player 2']);
+  });
+
+  test('seats five people with one power each', async () => {
+    render(<OpeningScreen />);
+    for (let i = 0; i < 3; i++) await userEvent.click(screen.getByRole('button', { name: 'Add a player' }));
+    expect(screen.getByRole('button', { name: 'Add a player' })).toHaveProperty('disabled', true);
+    await userEvent.click(begin());
+    expect(useGame.getState().game?.players.map(({ powers }) => powers.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('says why these people cannot begin', async () => {
+    render(<OpeningScreen />);
+    const second = screen.getByLabelText('Name of player 2');
+    await userEvent.clear(second);
+    expect(screen.getByText('Every player needs a name.')).toBeTruthy();
+    await userEvent.type(second, 'Player 1');
+    expect(screen.getByText('Two players are called Player 1.')).toBeTruthy();
+    expect(begin()).toHaveProperty('disabled', true);
+  });
+
+  test('needs somebody on each side', async () => {
+    render(<OpeningScreen />);
+    await userEvent.click(within(screen.getByRole('group', { name: 'Side of Player 2' })).getByLabelText('Allies'));
+    expect(screen.getByText('Nobody plays for the Axis.')).toBeTruthy();
+    expect(begin()).toHaveProperty('disabled', true);
+  });
+
+  test('takes the short game and real dice', async () => {
+    render(<OpeningScreen />);
+    await userEvent.click(screen.getByRole('radio', { name: /Short game/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /We roll real dice/ }));
+    await userEvent.click(begin());
+    expect(useGame.getState().game?.victory).toBe('short');
+    expect(useGame.getState().setup?.diceMode).toBe('table');
+  });
+});
+
+describe('over a running game', () => {
+  beforeEach(() => {
+    sitDown();
+    useGame.getState().dispatch({ type: 'end-phase' });
+    useGame.getState().leave();
+  });
+
+  test('asks before it is replaced', async () => {
+    const running = useGame.getState().game;
+    render(<OpeningScreen />);
+    await userEvent.click(begin());
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(useGame.getState().game).toBe(running);
+    await userEvent.click(begin());
+    await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+    expect(useGame.getState().game?.phase).toBe('purchase-units');
+  });
+
+  test('goes on with it', async () => {
+    render(<OpeningScreen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue the game' }));
+    expect(useGame.getState().atTable).toBe(true);
+    expect(useGame.getState().setup).toEqual(SETUP);
+  });
+
+  test('a broken file is explained and changes nothing', async () => {
+    const running = useGame.getState().game;
+    render(<OpeningScreen />);
+    const file = new File([JSON.stringify({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} })], 'bad.json', { type: 'application/json' });
+    await userEvent.upload(screen.getByLabelText('Saved game or position file'), file);
+    expect(await screen.findByText('This file cannot be opened')).toBeTruthy();
+    expect(screen.getByText('power')).toBeTruthy();
+    expect(useGame.getState().game).toBe(running);
+  });
+});

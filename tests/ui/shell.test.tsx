@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { editionOf } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useKeeping } from '../../src/store/keeping.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { App } from '../../src/ui/App.tsx';
+import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
+
+/** All the world is Japan's but for three capitals, so that nothing lies near. */
+const CARRIER_AT_THE_END_OF_THE_WORLD = {
+  edition: '1941',
+  power: 'united-states',
+  phase: 'combat-move',
+  units: { 'united-states': { 'sz-33': { carrier: 1, fighter: 1 } }, japan: { 'sz-34': { battleship: 1 } } },
+  control: Object.fromEntries(
+    editionOf('1941')
+      .spaces.filter((space) => space.kind === 'land' && !space.neutral && !['russia', 'united-kingdom', 'eastern-united-states'].includes(space.id))
+      .map(({ id }) => [id, 'japan']),
+  ),
+};
+
+beforeEach(() => {
+  useKeeping.setState({ opening: false, broken: null });
+  sitDown();
+});
+afterEach(cleanup);
+
+const show = (): void => void render(<App map={null} />);
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
+
+describe('the bar', () => {
+  test('shows whose turn it is, the phase, and what every power has', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Soviet Union' })).toBeTruthy();
+    const phases = within(screen.getByRole('list', { name: 'Phases of the turn' })).getAllByRole('listitem');
+    expect(phases).toHaveLength(6);
+    expect(phases.map((phase) => phase.getAttribute('aria-current'))).toEqual(['step', null, null, null, null, null]);
+    const ledger = within(screen.getByRole('list', { name: 'Treasuries' })).getAllByRole('listitem');
+    expect(ledger.map(({ title }) => /production (\d+)/.exec(title)?.[1])).toEqual(['7', '12', '12', '9', '17']);
+  });
+});
+
+describe('moves', () => {
+  beforeEach(() => {
+    endPhase();
+    show();
+  });
+
+  test('are chosen from several spaces, sent to one target and taken back', async () => {
+    await press(/^Karelia 3 infantry/i);
+    await press('More infantry in Karelia');
+    await press('More infantry in Karelia');
+    await userEvent.click(screen.getByText('Your units that can move'));
+    await press(/^Russia 6 infantry/i);
+    await press('All 6 infantry in Russia');
+    expect(useView.getState().chosen).toHaveLength(8);
+    await press(/^West Russia Attack 3 infantry/);
+    expect(own('west-russia', 'infantry')).toHaveLength(8);
+    expect(within(screen.getByRole('region', { name: 'Battles to come' })).getByText(/West Russia/)).toBeTruthy();
+
+    await press(/^Take back: 8 infantry/);
+    expect(own('west-russia', 'infantry')).toHaveLength(0);
+    expect(screen.queryByRole('region', { name: 'Orders of this phase' })).toBeNull();
+  });
+
+  test('of part of a stack leave the rest', async () => {
+    await press(/^Russia 6 infantry/i);
+    await press('All 6 infantry in Russia');
+    await press('Fewer infantry in Russia');
+    expect(useView.getState().chosen).toHaveLength(5);
+    await press('Put back');
+    expect(useView.getState().chosen).toHaveLength(0);
+  });
+
+  test('that are refused say why and by which rule', async () => {
+    await press(/^Karelia 3 infantry/i);
+    await press('All 3 infantry in Karelia');
+    act(() => useView.getState().press('japan'));
+    const refusal = useGame.getState().refusal;
+    expect(screen.getByRole('alert').textContent).toContain(refusal?.rule);
+    await press('Dismiss');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test('cannot be given in a tab that only looks on, which says so', async () => {
+    act(() => useGame.setState({ readOnly: true }));
+    expect(screen.getByText(/Another tab plays this game/)).toBeTruthy();
+    expect(button(/Go to/)).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the list of spaces', () => {
+  test('does what the map does', async () => {
+    endPhase();
+    show();
+    await press('Spaces');
+    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the chosen units can go');
+    const list = screen.getByRole('region', { name: 'List of spaces' });
+    const entries = within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('button'));
+    expect(entries.map((entry) => entry.dataset['space']).sort()).toEqual(useView.getState().destinations.map(({ space }) => space).sort());
+    const target = entries.find((entry) => entry.dataset['space'] === 'west-russia');
+    if (target === undefined) throw new Error('no target');
+    await userEvent.click(target);
+    expect(own('west-russia', 'infantry')).toHaveLength(3);
+  });
+
+  test('is walked by arrow keys and searched', async () => {
+    show();
+    await press('Spaces');
+    const list = screen.getByRole('region', { name: 'List of spaces' });
+    await userEvent.type(within(list).getByRole('searchbox'), 'rus');
+    const entries = within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('button'));
+    expect(entries.map((entry) => entry.dataset['space'])).toEqual(['russia', 'west-russia']);
+    entries[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(entries[1]);
+    expect(useView.getState().hovered).toBe('west-russia');
+  });
+});
+
+describe('ending a phase', () => {
+  test('asks first when an aircraft would be lost', async () => {
+    sitDown(positionSetup(CARRIER_AT_THE_END_OF_THE_WORLD, { ...SETUP, diceMode: 'table' }));
+    const { dispatch } = useGame.getState();
+    dispatch({ type: 'move', units: [...own('sz-33', 'carrier'), ...own('sz-33', 'fighter')], to: 'sz-34' });
+    endPhase();
+    dispatch({ type: 'fight', space: 'sz-34' });
+    dispatch({ type: 'roll', dice: [6, 6] });
+    dispatch({ type: 'roll', dice: [1] });
+    dispatch({ type: 'casualties', units: own('sz-34', 'carrier') });
+    dispatch({ type: 'retreat' });
+    endPhase();
+    expect(onTable().phase).toBe('noncombat-move');
+    show();
+    await press(/^Go to|^End/);
+    expect(within(screen.getByRole('dialog')).getByText(/fighter cannot land anywhere and will be lost/)).toBeTruthy();
+    await press('Go back');
+    expect(onTable().phase).toBe('noncombat-move');
+    await press(/^Go to|^End/);
+    await press('End the phase all the same');
+    expect(Object.values(onTable().units).filter(({ type }) => type === 'fighter')).toHaveLength(0);
+  });
+
+  test('names the phases in which there is nothing to do', () => {
+    endPhase();
+    show();
+    expect(button(/Go to noncombat move/)).toBeTruthy();
+    expect(screen.getByText('Nothing to do in conduct combat.')).toBeTruthy();
+  });
+});
+
+describe('what is kept', () => {
+  test('is said when it is not', () => {
+    useGame.setState({ kept: false });
+    show();
+    expect(screen.getByText(/will not be kept/)).toBeTruthy();
+  });
+
+  test('a stored game that cannot be opened is listed with its faults', () => {
+    useGame.setState(useGame.getInitialState(), true);
+    useKeeping.setState({ broken: { faults: [{ path: 'commands[4]', message: 'command 5 of 9 is not allowed there', rule: 'CM-3' }], stored: {} } });
+    show();
+    const section = screen.getByRole('region', { name: 'The stored game cannot be opened' });
+    expect(section.textContent).toContain('commands[4]');
+    expect(section.textContent).toContain('CM-3');
+    expect(within(section).getByRole('button', { name: 'Keep it in a file' })).toBeTruthy();
+  });
+});
+
+test('a failure on the screen keeps the game and offers to load the page again', () => {
+  const Broken = (): never => {
+    throw new Error('no paint');
+  };
+  const silenced = console.error;
+  console.error = () => undefined;
+  render(<App map={<Broken />} />);
+  console.error = silenced;
+  expect(button('Load the page again')).toBeTruthy();
+  expect(useGame.getState().game).not.toBeNull();
+});
