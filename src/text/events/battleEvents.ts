@@ -56,7 +56,7 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
     case 'units-destroyed':
       return event.units.length === 0 ? null : `${ownedUnits(state, event.units)} ${LOSSES[event.why]}.`;
     case 'units-repaired':
-      return event.units.length === 0 ? null : `${capitalized(unitList(state, event.units))} repaired.`;
+      return event.units.length === 0 ? null : `${capitalized(unitList(state, event.units))} ${event.units.length === 1 ? 'is' : 'are'} repaired.`;
     case 'units-retreated':
       return event.to === null
         ? `${ownedUnits(state, event.units)} break off the attack.`

@@ -23,7 +23,7 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
   const choice = useCasualtyChoice(state);
   useEffect(() => fly([battle.space]), [fly, battle.space]);
 
-  const rolled = story?.rolls ?? (battle.rolled === null ? [] : [battle.rolled]);
+  const rolled = story?.rolls ?? [];
   // While casualties are chosen only the roll that brought them counts.
   const rolls = choice === null ? rolled : rolled.slice(-1);
   return (

@@ -17,7 +17,7 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
   return (
     <div className={latest ? 'rolled rolled-latest' : 'rolled'}>
       <p className="rolled-head">
-        {roll.by === 'attacker' ? 'Attacker' : 'Defender'} rolled <strong>{hitsText(hits)}</strong>
+        {rollTitle(roll)} <strong>{hitsText(hits)}</strong>
       </p>
       <div className="rolled-groups">
         {fieldsOf(roll.groups, kind).map((field, i) => (
@@ -35,4 +35,9 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
       </div>
     </div>
   );
+}
+
+function rollTitle({ by, isStrike }: Roll): string {
+  if (isStrike) return by === 'attacker' ? 'Attacker’s submarines strike:' : 'Defender’s submarines strike:';
+  return by === 'attacker' ? 'Attacker rolled' : 'Defender rolled';
 }

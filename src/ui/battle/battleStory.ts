@@ -9,6 +9,8 @@ export interface Lost {
 
 export interface Roll {
   readonly by: BattleSide;
+  /** Submarines' surprise strike, before all other fire (COM-6). */
+  readonly isStrike: boolean;
   readonly groups: readonly RolledGroup[];
 }
 
@@ -28,6 +30,8 @@ const NOTHING_LOST = { attacker: [], defender: [] };
 
 const sideIn = (state: GameState, unit: Unit): BattleSide => (areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker');
 
+export const isStrike = (state: GameState): boolean => state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
+
 /** The story after one more event; `before` still holds the units that the event destroyed. */
 export function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
   if (event.type === 'battle-began') return { space: event.plan.space, kind: event.plan.kind, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
@@ -38,7 +42,7 @@ export function tell(story: BattleStory | null, event: GameEvent, before: GameSt
     case 'round-began':
       return { ...next, rolls: [], since: [] };
     case 'dice-rolled':
-      return { ...next, rolls: [...next.rolls, { by: event.by, groups: event.groups }], since: [] };
+      return { ...next, rolls: [...next.rolls, { by: event.by, isStrike: isStrike(before), groups: event.groups }], since: [] };
     case 'units-destroyed': {
       const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
       for (const id of event.units) {

@@ -13,7 +13,7 @@ const KIND_NAMES: Record<HitKind, string> = { submarine: 'submarines', air: 'air
 /** Groups of a roll as the table sees them. On land it is all one who rolled; at sea kinds are told apart if there are several. */
 export function fieldsOf<Group extends RollGroup>(groups: readonly Group[], kind: BattleKind): readonly Field<Group>[] {
   const kinds = new Set(groups.map((group) => group.kind));
-  const isTold = kind === 'sea' && (kinds.size > 1 || kinds.has('submarine'));
+  const isTold = kind === 'sea' && kinds.size > 1;
   const fields: Field<Group>[] = [];
   for (const group of groups) {
     const last = fields.at(-1);
