@@ -7,8 +7,10 @@ export const EMBLEM_BOX = 24;
 export interface PowerLook {
   /** Of counters, panels and the bar: the power's full colour. */
   readonly colour: string;
-  /** Of its land on the map: the same hue on paper. */
+  /** Of its land on the map: the same hue washed over paper. */
   readonly land: string;
+  /** Of the band along its land's borders. */
+  readonly border: string;
   /** What is drawn on `colour`: silhouettes, counts, the emblem. */
   readonly ink: string;
   readonly emblem: string;
@@ -33,34 +35,39 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A five-pointed star.
   'soviet-union': {
     colour: '#932530',
-    land: '#b9605c',
+    land: '#cd9086',
+    border: '#b24f4d',
     ink: '#fff6e6',
     emblem: 'M12 .8L14.7 9H23.2L16.4 14.1L18.9 22.3L12 17.4L5.1 22.3L7.6 14.1L.8 9H9.3Z',
   },
   // A cross with flaring arms.
   germany: {
     colour: '#47515f',
-    land: '#868e95',
+    land: '#abaeac',
+    border: '#79838d',
     ink: '#fdf9ee',
     emblem: 'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
   },
   // A roundel.
   'united-kingdom': {
     colour: '#dfc980',
-    land: '#e2cd97',
+    land: '#e8d8ad',
+    border: '#e0c98f',
     ink: '#2b2419',
     emblem: ring(11) + ring(7.4) + ring(3.6),
   },
   japan: {
     colour: '#df7c14',
-    land: '#e3a254',
+    land: '#e9bb81',
+    border: '#e19944',
     ink: '#23180c',
     emblem: rays(),
   },
   // A shield with stripes below its chief.
   'united-states': {
     colour: '#659775',
-    land: '#85b799',
+    land: '#abc9af',
+    border: '#78b191',
     ink: '#0f2117',
     emblem:
       'M12 .8Q16 3.4 21.4 2.6V12.4Q21.4 19.6 12 23.4Q2.6 19.6 2.6 12.4V2.6Q8 3.4 12 .8Z' +
@@ -71,6 +78,6 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
 /** Ground that belongs to no one. */
 export const NEUTRAL_LAND = '#efe9da';
 
-const PLAIN: PowerLook = { colour: '#7a7466', land: NEUTRAL_LAND, ink: '#fdf9ee', emblem: ring(10) };
+const PLAIN: PowerLook = { colour: '#7a7466', land: NEUTRAL_LAND, border: '#c9c1ae', ink: '#fdf9ee', emblem: ring(10) };
 
 export const powerLook = (power: string): PowerLook => POWER_LOOKS[power] ?? PLAIN;

@@ -3,10 +3,10 @@ import { InkSheet } from './draw/InkSheet.ts';
 import { measureText } from './draw/typefaces.ts';
 import type { Frame } from './Frame.ts';
 import type { Measure } from './layout/labelText.ts';
+import { groundOf } from './groundOf.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import type { Places } from './MapScene.ts';
 import { pickIndex, type PickIndex } from './picking.ts';
-import { spaceGrid } from './spaceGrid.ts';
 
 /** All that the layers need and that stays while the map is open. */
 export interface Atlas {
@@ -20,14 +20,13 @@ export interface Atlas {
   readonly measure: Measure;
 }
 
-const SMALL = 32;
 
 export function openAtlas(shapes: BoardShapes, places: Places, frame: Frame, resolution: number): Atlas {
   return {
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
     places,
-    ground: { grid: spaceGrid(shapes), places, small: shapes.spaces.filter(({ radius }) => radius < SMALL) },
+    ground: groundOf(shapes, places),
     pick: pickIndex(shapes, (space) => places.get(space)?.kind === 'land'),
     frame,
     sheet: new InkSheet(resolution),

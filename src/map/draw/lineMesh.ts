@@ -1,6 +1,7 @@
 import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
+import { miter } from './miter.ts';
 
 export interface Pen {
   readonly colour: string;
@@ -76,26 +77,6 @@ function ribbon(lines: readonly Ring[], closed: boolean): Geometry {
     },
     indexBuffer: indices.subarray(0, index),
   });
-}
-
-type Place = readonly [number, number];
-
-/** Where the line's edge lies for a half width of one; sharp corners are cut at twice that. */
-function miter(before: Place, here: Place, after: Place): Place {
-  const normal = (a: Place, b: Place): Place => {
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    return length > 0 ? [(a[1] - b[1]) / length, (b[0] - a[0]) / length] : [0, 0];
-  };
-  const [ax, ay] = normal(before, here);
-  const [bx, by] = normal(here, after);
-  // At the ends of an open line there is only one of the two.
-  if (ax === 0 && ay === 0) return [bx, by];
-  if (bx === 0 && by === 0) return [ax, ay];
-  const [sx, sy] = [ax + bx, ay + by];
-  const squared = sx * sx + sy * sy;
-  if (squared < 1e-6) return [ax, ay];
-  const stretch = Math.min(2 / squared, 2 / Math.sqrt(squared));
-  return [sx * stretch, sy * stretch];
 }
 
 let shared: GlProgram | null = null;

@@ -3,7 +3,10 @@ import type { BoardShapes, Border } from '../../geography/shapes.ts';
 import { PALETTE } from '../palette.ts';
 
 /** Board pixels to one pixel of the picture: the sea has no edges, so it may be coarse. */
-const COARSE = 4;
+const COARSE = 5;
+
+/** Widths of the strokes laid over one another along the coasts, in board pixels. */
+const SHALLOWS = [220, 180, 146, 116, 92, 72, 54, 40, 28, 18, 10];
 
 /** The sea in one picture: deeper away from the coasts, lighter along them. Inked once, since broad soft strokes are dear. */
 export function seaTexture(shapes: BoardShapes): Texture {
@@ -18,9 +21,9 @@ export function seaTexture(shapes: BoardShapes): Texture {
   const coasts = coastPath(shapes.borders);
   context.lineJoin = context.lineCap = 'round';
   context.strokeStyle = PALETTE.shallows;
-  for (const [width, alpha] of [[200, 0.07], [140, 0.08], [92, 0.09], [56, 0.12], [30, 0.16], [14, 0.22]] as const) {
+  for (const width of SHALLOWS) {
     context.lineWidth = width / COARSE;
-    context.globalAlpha = alpha;
+    context.globalAlpha = 0.05 + 1.1 / width;
     for (const shift of [-canvas.width, 0, canvas.width]) {
       context.setTransform(1, 0, 0, 1, shift, 0);
       context.stroke(coasts);

@@ -7,7 +7,8 @@ export interface Triangles {
   readonly indices: readonly number[];
 }
 
-const signedArea = (ring: Ring): number => {
+/** Its sign tells which way round the ring runs. */
+export const signedArea = (ring: Ring): number => {
   let sum = 0;
   let last = ring[ring.length - 1];
   for (const point of ring) {

@@ -40,11 +40,15 @@ export function factSigns(facts: Facts): readonly { readonly sign: 'emblem' | 'i
   ];
 }
 
-/** Ways to write a space's label, the fullest first. */
-export function labelTexts(place: Place, power: PowerId | null, detail: Detail, measure: Measure): LabelText[] {
+/** A territory with this much room around its middle, in screen pixels, has its name written larger. */
+const ROOMY = 62;
+
+/** Ways to write a space's label, the fullest first. `room` is the radius of the free circle in it, in screen pixels. */
+export function labelTexts(place: Place, power: PowerId | null, detail: Detail, room: number, measure: Measure): LabelText[] {
   const sea = place.kind === 'sea';
   const facts: Facts = { power, ipc: place.ipc, capital: place.capitalCity !== null, complex: place.complex, closed: place.closed };
-  const sizes = sea ? [detail.zone] : [detail.name, Math.max(10, Math.round(detail.name * 0.82))];
+  const large = room > ROOMY ? [Math.round(detail.name * 1.3)] : [];
+  const sizes = sea ? [detail.zone] : [...large, detail.name, Math.max(10, Math.round(detail.name * 0.82))];
   const city = detail.cities ? place.capitalCity : null;
   const ways = sizes.flatMap((size) =>
     lineBreaks(place.name).map((lines) => labelText(sea ? 'zone' : 'name', lines, size, city, facts, detail.facts, measure)),

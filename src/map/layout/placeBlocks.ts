@@ -21,6 +21,8 @@ export interface Ground {
   readonly places: Places;
   /** Small spaces that no other space's block should cover. */
   readonly small: readonly SpaceShape[];
+  /** Islands and the like, whose name may stand beside them in the water. */
+  readonly surrounded: ReadonlySet<SpaceId>;
 }
 
 /** Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for room. */

@@ -31,7 +31,7 @@ export function placeLabels(
   });
   known.sort((a, b) => weight(b.place, b.shape) - weight(a.place, a.shape));
   return known.flatMap(({ shape, place }): PlacedLabel[] => {
-    for (const text of labelTexts(place, controller(shape.id), detail, measure)) {
+    for (const text of labelTexts(place, controller(shape.id), detail, shape.radius * zoom, measure)) {
       const box = roomFor(text, shape, place, ground, occupied, zoom);
       if (!box) continue;
       occupied.add(box);
@@ -46,20 +46,22 @@ const weight = (place: Place, shape: SpaceShape): number =>
 
 function roomFor(text: LabelText, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number): Box | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
+  const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < 44;
+  if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
   let best: Box | null = null;
-  let least = Infinity;
-  for (const [x, y, cost] of spots(shape, size, zoom)) {
-    if (cost >= least) continue;
+  let least = TOO_FAR_ASTRAY;
+  for (const [x, y, cost] of spots(shape, size, beside, zoom)) {
+    if (cost >= least) break;
     const box: Box = { x, y, ...size };
     if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) continue;
-    const total = cost + strayCost(box, shape, place, ground, zoom);
+    const total = cost + strayCost(box, shape, place, ground, beside);
     if (total < least) [best, least] = [box, total];
   }
-  return least < 10 ? best : null;
+  return best;
 }
 
-/** Places to try: the label point, around it, around the anchor, and beside a small island. */
-function spots(shape: SpaceShape, { width, height }: { width: number; height: number }, zoom: number): [x: number, y: number, cost: number][] {
+/** Places to try, the nearest first: the label point, around it, around the anchor, and beside a small island. */
+function spots(shape: SpaceShape, { width, height }: { width: number; height: number }, beside: boolean, zoom: number): [x: number, y: number, cost: number][] {
   const found: [number, number, number][] = [];
   for (const [point, base] of [[shape.label, 0], [shape.anchor, 0.4]] as const) {
     for (const down of [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]) {
@@ -68,19 +70,22 @@ function spots(shape: SpaceShape, { width, height }: { width: number; height: nu
       }
     }
   }
-  const [x, y] = shape.anchor;
-  const beside = shape.radius * 0.9 + 2 / zoom;
-  for (const grown of [1, 1.6]) {
-    const [dx, dy] = [beside * grown + width / 2, beside * grown + height / 2];
-    found.push([x, y + dy, 3 * grown], [x + dx, y, 3.1 * grown], [x - dx, y, 3.2 * grown], [x, y - dy, 3.3 * grown]);
-    found.push([x + dx, y + dy, 4 * grown], [x - dx, y + dy, 4 * grown], [x + dx, y - dy, 4 * grown], [x - dx, y - dy, 4 * grown]);
+  if (beside) {
+    const [x, y] = shape.anchor;
+    for (const grown of [1, 1.6, 2.4]) {
+      const away = (shape.radius * 0.9 + 2 / zoom) * grown;
+      const [dx, dy] = [away + width / 2, away + height / 2];
+      found.push([x, y + dy, 1.5 * grown], [x + dx, y, 1.6 * grown], [x - dx, y, 1.7 * grown], [x, y - dy, 1.8 * grown]);
+      found.push([x + dx, y + dy, 2.2 * grown], [x - dx, y + dy, 2.2 * grown], [x + dx, y - dy, 2.2 * grown], [x - dx, y - dy, 2.2 * grown]);
+    }
   }
-  return found;
+  return found.sort((a, b) => a[2] - b[2]);
 }
 
-/** Ten or more means that the label would be read as another space's. */
-function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, zoom: number): number {
-  const island = shape.radius * zoom < 30;
+/** From here on a label would be read as another space's. */
+const TOO_FAR_ASTRAY = 7;
+
+function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, beside: boolean): number {
   let own = 0;
   let cost = 0;
   for (const across of [-0.48, -0.24, 0, 0.24, 0.48]) {
@@ -88,9 +93,9 @@ function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: 
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) own++;
       else if (place.kind === 'sea') return Infinity;
-      else if (space !== null && places.get(space)?.kind === 'land') cost += island ? 4 : 2.6;
-      else cost += island ? 0.1 : 0.7;
+      else if (space !== null && places.get(space)?.kind === 'land') cost += beside ? 4 : 1.8;
+      else cost += beside ? 0.1 : 0.6;
     }
   }
-  return cost + (own === 0 && !island ? 10 : 0);
+  return !beside && own < 8 ? Infinity : cost;
 }

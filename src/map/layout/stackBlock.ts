@@ -35,11 +35,13 @@ export const pieceWidth = (stack: Stack, height: number): number => {
 /** All counters of a space in rows, each power beginning a row of its own with its emblem. Nothing is left out. */
 export function stackBlock(stacks: readonly Stack[], counter: number): StackBlock {
   const pieces: Piece[] = [];
-  const perRow = Math.max(2, Math.ceil(Math.sqrt(stacks.length * 1.5)));
+  const widest = Math.max(3, Math.ceil(Math.sqrt(stacks.length * 1.5)));
   let y = 0;
   let width = 0;
   for (const power of new Set(stacks.map((stack) => stack.power))) {
     const own = stacks.filter((stack) => stack.power === power);
+    // Rows of about equal length: four stand two by two, not three and one.
+    const perRow = Math.ceil(own.length / Math.ceil(own.length / widest));
     for (let from = 0; from < own.length; from += perRow) {
       let x = Math.round(counter * 0.8);
       if (from === 0) pieces.push({ kind: 'emblem', power, x: 0, y, width: x, height: counter });

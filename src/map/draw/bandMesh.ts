@@ -1,0 +1,106 @@
+import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import type { Point, Ring } from '../../geography/shapes.ts';
+import { colourVector } from './colourVector.ts';
+import { miter } from './miter.ts';
+import { signedArea } from './triangles.ts';
+
+export interface BandMesh {
+  readonly mesh: Mesh<Geometry, Shader>;
+  readonly zoomTo: (zoom: number) => void;
+  /** The band of one area; null for none. */
+  readonly paint: (area: number, colour: string | null) => void;
+}
+
+const FLOATS = 8;
+
+/**
+ * A band of colour along the inside of each area's outline, fading inwards, as old atlases wash their
+ * borders. Laid on by taking the darker of band and ground, so that bands that overlap in narrow bays
+ * do not add up. On a narrow cape it reaches over the coast: mask it with the land.
+ */
+export function bandMesh(areas: readonly (readonly Ring[])[]): BandMesh {
+  const counts = areas.map((rings) => rings.reduce((sum, ring) => sum + (ring.length + 1) * 2, 0));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const vertices = new Float32Array(total * FLOATS);
+  const indices = new Uint32Array(total * 3);
+  const first: number[] = [];
+  let vertex = 0;
+  let index = 0;
+  for (const rings of areas) {
+    first.push(vertex);
+    // All rings of an area run so that it lies on the same hand.
+    const inward = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0)) || 1;
+    for (const ring of rings) {
+      for (let i = 0; i <= ring.length; i++) {
+        const here = at(ring, i);
+        const [x, y] = miter(at(ring, i - 1), here, at(ring, i + 1), 1.15);
+        if (i > 0) {
+          indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
+          index += 6;
+        }
+        vertices.set([here[0], here[1], 0, 0], vertex * FLOATS);
+        vertices.set([here[0], here[1], x * inward, y * inward], (vertex + 1) * FLOATS);
+        vertex += 2;
+      }
+    }
+  }
+  first.push(vertex);
+  const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const stride = FLOATS * 4;
+  const geometry = new Geometry({
+    attributes: {
+      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
+      aInward: { buffer, format: 'float32x2', stride, offset: 8 },
+      aColour: { buffer, format: 'float32x4', stride, offset: 16 },
+    },
+    indexBuffer: indices.subarray(0, index),
+  });
+  const shader = new Shader({ glProgram: program(), resources: { view: { uReach: { value: 1, type: 'f32' } } } });
+  const mesh = new Mesh({ geometry, shader });
+  mesh.blendMode = 'min';
+  return {
+    mesh,
+    zoomTo: (zoom) => {
+      // Grows with the map, within bounds.
+      shader.resources.view.uniforms.uReach = Math.min(18, Math.max(4, zoom * 13)) / zoom;
+    },
+    paint: (area, colour) => {
+      // White is never the darker.
+      const vector = colourVector(colour ?? '#ffffff');
+      for (let i = first[area] ?? 0; i < (first[area + 1] ?? 0); i++) vertices.set(vector, i * FLOATS + 4);
+      buffer.update();
+    },
+  };
+}
+
+const at = (ring: Ring, i: number): Point => ring[(i + ring.length) % ring.length] ?? [0, 0];
+
+let shared: GlProgram | null = null;
+
+const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' }));
+
+const VERTEX = `#version 300 es
+in vec2 aPosition;
+in vec2 aInward;
+in vec4 aColour;
+out vec3 vColour;
+out float vStrength;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uReach;
+void main() {
+  vec2 place = aPosition + aInward * uReach;
+  gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0)).xy, 0.0, 1.0);
+  vColour = aColour.rgb;
+  vStrength = 1.0 - step(0.001, dot(aInward, aInward));
+}`;
+
+const FRAGMENT = `#version 300 es
+in vec3 vColour;
+in float vStrength;
+out vec4 finalColor;
+void main() {
+  vec3 faded = mix(vec3(1.0), vColour, 0.55);
+  finalColor = vec4(mix(faded, vColour, vStrength), 1.0);
+}`;
