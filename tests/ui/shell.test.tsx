@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useKeeping } from '../../src/store/keeping.ts';
@@ -176,10 +176,9 @@ test('a failure on the screen keeps the game and offers to load the page again',
   const Broken = (): never => {
     throw new Error('no paint');
   };
-  const silenced = console.error;
-  console.error = () => undefined;
+  const silenced = vi.spyOn(console, 'error').mockReturnValue();
   render(<App map={<Broken />} />);
-  console.error = silenced;
+  silenced.mockRestore();
   expect(button('Load the page again')).toBeTruthy();
   expect(useGame.getState().game).not.toBeNull();
 });
