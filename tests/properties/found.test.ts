@@ -33,3 +33,10 @@ test('COM-12: a damaged battleship that retreats is repaired like any other', ()
   expect(end.units[ship]).toMatchObject({ space: 'sz-5' });
   expect(end.units[ship]?.damaged).toBeUndefined();
 });
+
+test('a position may hold a bomber over the sea between its attack and its landing, and not else (NCM-5)', () => {
+  const file = (phase: PositionFile['phase']): PositionFile => ({ edition: '1941', power: 'germany', phase, units: { germany: { 'sz-6': { bomber: 1 } } } });
+  expect(fromPosition(file('noncombat-move'))).toMatchObject({ ok: true });
+  expect(fromPosition(file('mobilize-new-units'))).toMatchObject({ ok: false, fault: [{ path: 'units.germany.sz-6.bomber', rule: 'NCM-5' }] });
+  expect(fromPosition({ ...file('noncombat-move'), power: 'japan' })).toMatchObject({ ok: false });
+});

@@ -25,9 +25,10 @@ export function positionFaults(edition: Edition, position: Position): readonly P
   }
   for (const [power, placed] of Object.entries(position.units)) {
     isPower(`units.${power}`, power);
+    const isFlying = power === position.power && (position.phase === 'conduct-combat' || position.phase === 'noncombat-move');
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
-      for (const type of Object.keys(counts)) placeFault(edition, report, `units.${power}.${id}.${type}`, space, type);
+      for (const type of Object.keys(counts)) placeFault(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
     }
   }
   for (const type of Object.keys(position.purchased)) if (!edition.units.some((unit) => unit.id === type)) report(`purchased.${type}`, `no unit ${type}`);
@@ -39,14 +40,14 @@ export function positionFaults(edition: Edition, position: Position): readonly P
   return faults;
 }
 
-function placeFault(edition: Edition, report: Report, path: string, space: Space | null, type: string): void {
+function placeFault(edition: Edition, report: Report, path: string, space: Space | null, type: string, isFlying: boolean): void {
   const unit = edition.units.find((known) => known.id === type);
   if (!unit) return report(path, `no unit ${type}`);
   if (!space) return;
   if (space.kind === 'land' && space.neutral) report(path, 'nothing can stand in neutral territory', 'MAP-3');
   else if (unit.domain === 'land' && space.kind === 'sea') report(path, 'land units at sea are cargo: name them in aboard', 'MAP-10');
   else if (unit.domain === 'sea' && space.kind === 'land') report(path, 'sea units stay in sea zones', 'MAP-10');
-  else if (unit.domain === 'air' && !isFighter(type) && space.kind === 'sea') report(path, 'a bomber cannot be based at sea', 'NCM-5');
+  else if (unit.domain === 'air' && !isFighter(type) && space.kind === 'sea' && !isFlying) report(path, 'a bomber cannot be based at sea', 'NCM-5');
 }
 
 function aboardFaults(edition: Edition, position: Position, report: Report, isPower: (path: string, id: string) => boolean, spaceAt: (path: string, id: string) => Space | null): void {
