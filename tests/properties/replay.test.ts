@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { replay, withoutCommand, type GameState } from '../../src/engine/index.ts';
+import { chance } from '../players/chance.ts';
+import { overGames, start } from './runs.ts';
+
+const copy = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
+
+test('playing the commands again leads to the same state', () => {
+  overGames((steps) => {
+    const again = replay(start(), steps.map(({ command }) => command));
+    expect(again.ok && isDeepStrictEqual(again.value, steps.at(-1)?.after)).toBe(true);
+  }, 0.5);
+});
+
+test('a game saved as JSON at any moment goes on to the same end', () => {
+  overGames((steps, seed) => {
+    const from = chance(`${seed} save`, 0).below(steps.length);
+    const saved = copy(steps[from]?.before ?? start());
+    const again = replay(saved, steps.slice(from).map(({ command }) => command));
+    expect(again.ok && isDeepStrictEqual(again.value, steps.at(-1)?.after)).toBe(true);
+  }, 0.5);
+});
+
+test('replaying stops at the first command that does not stand, and says which', () => {
+  overGames((steps, seed) => {
+    const at = chance(`${seed} stop`, 0).below(steps.length);
+    const commands = steps.map(({ command }) => command);
+    const answer = replay(start(), [...commands.slice(0, at), { type: 'fight', space: 'atlantis' }, ...commands.slice(at)]);
+    expect(answer).toMatchObject({ ok: false, fault: { index: at } });
+  }, 0.3);
+});
+
+test('taking back one command of a phase leaves a game that stands', () => {
+  overGames((steps, seed) => {
+    const opening = steps.filter(({ before }) => before.round === 1 && before.phase.endsWith('-move')).at(-1);
+    const length = opening ? steps.indexOf(opening) + 1 : 0;
+    const commands = steps.slice(0, length).map(({ command }) => command);
+    const moves = commands.flatMap((command, i) => (command.type === 'move' ? [i] : []));
+    const without = chance(`${seed} back`, 0).one(moves.slice(-5)) ?? 0;
+    const kept = withoutCommand(start(), commands, without);
+    expect(kept.dropped[0]).toBe(without);
+    const again = replay(start(), kept.commands);
+    expect(again.ok && isDeepStrictEqual(again.value, kept.state)).toBe(true);
+  }, 0.3);
+});
