@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { editionOf, newGame, type GameEvent } from '../../src/engine/index.ts';
+import { eventText } from '../../src/text/events.ts';
+import { sampleEvents } from './sampleEvents.ts';
+import { expectSentence } from './sentence.ts';
+
+const state = newGame(editionOf('1941'), {
+  players: [
+    { name: 'Ada', powers: ['germany', 'japan'] },
+    { name: 'Boris', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+  ],
+  victory: 'standard',
+});
+
+/** Told by what follows them. */
+const UNTOLD = new Set<GameEvent['type']>(['battle-step']);
+
+describe('eventText', () => {
+  test.each(sampleEvents(state).map((event): [string, GameEvent] => [event.type, event]))('%s', (_, event) => {
+    const text = eventText(state, event);
+    const isFirstRound = event.type === 'round-began' && event.round === 1;
+    if (UNTOLD.has(event.type) || isFirstRound) expect(text).toBeNull();
+    else expectSentence(text ?? '');
+  });
+
+  test('names destroyed units from the game before', () => {
+    const [unit] = Object.values(state.units);
+    if (unit === undefined) throw new Error('no unit');
+    const { [unit.id]: lost, ...rest } = state.units;
+    const after = { ...state, units: rest };
+    const event: GameEvent = { type: 'units-destroyed', units: [unit.id], why: 'casualty' };
+    expect(lost).toBe(unit);
+    expect(eventText(after, event)).toBe('1 unit lost in battle.');
+    expect(eventText(after, event, state)).toMatch(/^[A-Z][\w ]+: .+ lost in battle\.$/u);
+  });
+
+  test('a liberation says to whom the territory returns', () => {
+    const event: GameEvent = { type: 'territory-captured', space: 'karelia', by: 'united-states', from: 'germany', to: 'soviet-union' };
+    expect(eventText(state, event)).toBe('The United States liberates Karelia; it returns to the Soviet Union.');
+  });
+});

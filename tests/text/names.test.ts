@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { editionOf, newGame, PHASES, RULE_IDS } from '../../src/engine/index.ts';
+import { battleResultText, hitsToTakeText } from '../../src/text/battleText.ts';
+import { endText } from '../../src/text/endText.ts';
+import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/text/names.ts';
+import { ruleTitle } from '../../src/text/rules.ts';
+import { unitCounts, unitList, unitTypeName } from '../../src/text/unitNames.ts';
+import { joinWords } from '../../src/text/words.ts';
+
+const edition = editionOf('1941');
+const state = newGame(edition, {
+  players: [
+    { name: 'Ada', powers: ['germany', 'japan'] },
+    { name: 'Boris', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+  ],
+  victory: 'standard',
+});
+
+describe('names', () => {
+  test('spaces, powers, phases', () => {
+    expect(spaceName(state, 'sz-6')).toBe('Sea Zone 6');
+    expect(spaceName(state, 'karelia')).toBe('Karelia');
+    expect(thePower(state, 'soviet-union')).toBe('the Soviet Union');
+    expect(possessive(state, 'united-states')).toBe('the United States’');
+    expect(PHASES.map(phaseName)).toContain('Noncombat move');
+  });
+
+  test('every unit type of the edition has a name in both numbers', () => {
+    for (const { id } of edition.units) expect(unitTypeName(id, 2)).not.toBe('');
+    expect(unitTypeName('infantry', 2)).toBe('infantry');
+  });
+
+  test('units are counted and joined', () => {
+    expect(unitCounts({ tank: 1, infantry: 2 })).toBe('2 infantry and a tank');
+    expect(joinWords(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+    expect(unitList(state, ['gone'])).toBe('1 unit');
+    expect(unitList(state, [])).toBe('');
+  });
+
+  test('who decides is a player, with the powers asked', () => {
+    expect(deciderName(state, ['united-kingdom', 'united-states'])).toBe('Boris (United Kingdom and United States)');
+  });
+});
+
+test('all 90 rules have a title of their own', () => {
+  const titles = RULE_IDS.map(ruleTitle);
+  expect(titles).toHaveLength(90);
+  expect(new Set(titles).size).toBe(90);
+});
+
+describe('battles', () => {
+  test('hits are explained only where they are limited', () => {
+    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 2 }, 3, ['infantry', 'tank'])).toBe('');
+    expect(hitsToTakeText({ submarine: 1, air: 0, surface: 0 }, 1, ['carrier', 'fighter'])).toContain('ships only');
+    expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'])).toBe('1 hit cannot be taken by anyone here. Transports go last.');
+  });
+
+  test('a result in words', () => {
+    expect(battleResultText(state, 'karelia', 'attacker-won')).toBe('The attackers win in Karelia.');
+  });
+});
+
+test('the end says who won, when and by which capitals', () => {
+  const won = { ...state, round: 7, outcome: { winner: 'axis' as const, capitals: ['united-kingdom', 'russia'] } };
+  expect(endText(won)).toEqual({ title: 'The Axis win', why: 'At the end of the United States’ turn in round 7 they hold London and Moscow.' });
+  expect(endText(state)).toBeNull();
+});

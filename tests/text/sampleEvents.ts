@@ -1,0 +1,65 @@
+import { BATTLE_STEPS, PHASES, type BattlePlan, type BattleResult, type GameEvent, type GameState } from '../../src/engine/index.ts';
+
+const RESULTS: readonly BattleResult[] = ['attacker-won', 'defender-won', 'both-lost', 'attacker-retreated', 'stalemate'];
+const NO_HITS = { submarine: 0, air: 0, surface: 0 };
+
+/** At least one event of every type, as the compiler sees to it: a new type without a sample does not build. */
+export function sampleEvents(state: GameState): readonly GameEvent[] {
+  const units = Object.keys(state.units).slice(0, 2);
+  const [unit = ''] = units;
+  const plan: BattlePlan = { space: 'karelia', kind: 'land', landingFrom: [] };
+  const samples: { readonly [Type in GameEvent['type']]: readonly Extract<GameEvent, { type: Type }>[] } = {
+    'turn-began': [{ type: 'turn-began', power: 'germany', round: 2 }],
+    'phase-began': PHASES.map((phase) => ({ type: 'phase-began', power: 'germany', phase })),
+    'units-purchased': [
+      { type: 'units-purchased', power: 'soviet-union', units: { infantry: 2, tank: 1 }, treasury: 1 },
+      { type: 'units-purchased', power: 'germany', units: {}, treasury: 12 },
+    ],
+    'units-moved': [{ type: 'units-moved', power: 'germany', legs: [{ unit, route: ['ukraine', 'karelia'] }], cargo: [{ unit, to: 'sz-5' }] }],
+    'units-loaded': [{ type: 'units-loaded', loads: [{ unit, transport: 'ship', from: 'germany', zone: 'sz-5' }] }],
+    'assault-declared': [{ type: 'assault-declared', units, from: 'sz-5', to: 'karelia' }],
+    'units-offloaded': [{ type: 'units-offloaded', units, from: 'sz-5', to: 'karelia' }],
+    'engagement-said': [
+      { type: 'engagement-said', zone: 'sz-5', attack: true },
+      { type: 'engagement-said', zone: 'sz-5', attack: false },
+    ],
+    'battles-listed': [
+      { type: 'battles-listed', battles: [] },
+      { type: 'battles-listed', battles: [plan] },
+    ],
+    'battle-began': [{ type: 'battle-began', plan, attackers: units, defenders: [], seaborne: [], origins: [] }],
+    'round-began': [
+      { type: 'round-began', round: 1, destroyers: { attacker: false, defender: false } },
+      { type: 'round-began', round: 2, destroyers: { attacker: false, defender: false } },
+    ],
+    'battle-step': BATTLE_STEPS.map((step) => ({ type: 'battle-step', step })),
+    'submarines-submerged': [{ type: 'submarines-submerged', side: 'attacker', units }],
+    'submarines-strike': [{ type: 'submarines-strike', side: 'defender', units }],
+    'dice-rolled': [{ type: 'dice-rolled', by: 'attacker', groups: [{ value: 3, kind: 'surface', units, dice: [3, 4], hits: 1 }], hits: { ...NO_HITS, surface: 1 } }],
+    'casualties-chosen': [
+      { type: 'casualties-chosen', side: 'defender', units, damaged: [] },
+      { type: 'casualties-chosen', side: 'defender', units: [], damaged: units },
+    ],
+    'units-destroyed': (['casualty', 'cargo', 'defenceless', 'no-landing', 'no-room'] as const).map((why) => ({ type: 'units-destroyed', units: ['gone'], why })),
+    'units-repaired': [{ type: 'units-repaired', units }],
+    'units-retreated': [
+      { type: 'units-retreated', units, cargo: [], to: 'ukraine' },
+      { type: 'units-retreated', units, cargo: [], to: null },
+    ],
+    'battle-ended': RESULTS.map((result) => ({ type: 'battle-ended', space: 'karelia', result, kind: 'land', cleared: false })),
+    'territory-captured': [
+      { type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' },
+      { type: 'territory-captured', space: 'karelia', by: 'united-states', from: 'germany', to: 'soviet-union' },
+    ],
+    'territory-returned': [{ type: 'territory-returned', space: 'karelia', from: 'united-states', to: 'soviet-union' }],
+    'treasury-seized': [{ type: 'treasury-seized', from: 'soviet-union', to: 'germany', ipcs: 1 }],
+    'fighters-stranded': [{ type: 'fighters-stranded', units }],
+    'fighter-landed': [{ type: 'fighter-landed', unit, to: 'karelia' }],
+    'unit-mobilized': [{ type: 'unit-mobilized', unit: { id: 'u99', type: 'tank', owner: 'germany', space: 'germany' }, complex: 'germany' }],
+    'units-refunded': [{ type: 'units-refunded', power: 'germany', units: { destroyer: 1 }, ipcs: 8 }],
+    'income-collected': [{ type: 'income-collected', power: 'germany', ipcs: 12 }],
+    'turn-ended': [{ type: 'turn-ended', power: 'united-states' }],
+    'game-won': [{ type: 'game-won', outcome: { winner: 'axis', capitals: ['united-kingdom', 'russia'] } }],
+  };
+  return Object.values(samples).flat();
+}
