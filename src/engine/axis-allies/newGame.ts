@@ -1,5 +1,6 @@
 import type { Edition } from './edition.ts';
-import type { PowerId } from './ids.ts';
+import { editionOf } from './editions/index.ts';
+import { SIDES, type PowerId } from './ids.ts';
 import { openTurn } from './phases/openTurn.ts';
 import type { GameState, Player, TurnRecord, Unit } from './state.ts';
 
@@ -30,8 +31,13 @@ export function tableFaults(edition: Edition, { players, victory }: GameOptions)
   return faults;
 }
 
-/** A new game at the first power's first phase. Throws if `tableFaults` finds any. */
-export function newGame(edition: Edition, options: GameOptions): GameState {
+/**
+ * A new game of an edition (itself or its id) at the first power's first phase. Left out: one player a side, standard
+ * victory. Throws if the edition is unknown or `tableFaults` finds any.
+ */
+export function newGame(which: Edition | string, given: Partial<GameOptions> = {}): GameState {
+  const edition = typeof which === 'string' ? editionOf(which) : which;
+  const options: GameOptions = { players: given.players ?? twoPlayers(edition), victory: given.victory ?? 'standard' };
   const faults = tableFaults(edition, options);
   if (faults.length > 0) throw new Error(`TURN-6: ${faults.join('; ')}`);
   const first = edition.turnOrder[0] ?? '';
@@ -73,5 +79,5 @@ export function piecesOf(setup: Edition['setup']): Pick<GameState, 'units' | 'ne
 
 /** One player for each side: for positions, which name no players. */
 export const twoPlayers = (edition: Edition): readonly Player[] =>
-  (['allies', 'axis'] as const).map((side) => ({ name: side === 'axis' ? 'Axis' : 'Allies', powers: edition.powers.filter((power) => power.side === side).map((power) => power.id) }));
+  SIDES.map((side) => ({ name: side === 'axis' ? 'Axis' : 'Allies', powers: edition.powers.filter((power) => power.side === side).map((power) => power.id) }));
 

@@ -35,7 +35,7 @@ export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => ty
 
 export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side => powerOf(boardOf(state), power).side;
 
-export const areEnemies = (state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean => sideOf(state, a) !== sideOf(state, b);
+export const areEnemies = (state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean => a !== b && sideOf(state, a) !== sideOf(state, b);
 
 /** Units of the other side than `power`'s in a space. */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>

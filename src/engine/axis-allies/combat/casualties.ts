@@ -102,6 +102,8 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   const likeness = (unit: Unit): string =>
     [unit.type, unit.owner, hitsLeft(state, unit), movesLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
   const first = able[0];
-  const allAlike = first !== undefined && hitsLeft(state, first) === 1 && able.every((unit) => likeness(unit) === likeness(first));
-  return allAlike ? suggestion : null;
+  const allAlike = first !== undefined && able.every((unit) => likeness(unit) === likeness(first));
+  // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are (COM-12).
+  const canHeap = task.most > 1 && able.length > 1 && first !== undefined && hitsLeft(state, first) > 1;
+  return allAlike && !canHeap ? suggestion : null;
 }

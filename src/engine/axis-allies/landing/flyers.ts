@@ -1,4 +1,5 @@
-import { boardOf } from '../map/board.ts';
+import { perState } from '../../table/perState.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airSteps.ts';
 import { deedOf, domainOf, typeOf } from '../pieces.ts';
@@ -37,11 +38,17 @@ export function rangeLeft(state: GameState, unit: Unit): number {
 }
 
 /** Territories where this power's air units may land this turn. */
-export const landingTerritories = (state: GameState): readonly SpaceId[] =>
+const landingTerritories = (state: GameState): readonly SpaceId[] =>
   Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
 
+/** Borders from each space to the nearest such ground, found from all of it at once. */
+const bordersToGround = perState((state: GameState): ReadonlyMap<SpaceId, number> => {
+  const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
+  // A Map is walked in insertion order while it grows: breadth first without a queue.
+  for (const [space, crossed] of borders)
+    for (const next of neighboursIn(boardOf(state).airNeighbours, space)) if (!borders.has(next)) borders.set(next, crossed + 1);
+  return borders;
+});
+
 /** It stands on, or can reach, ground to land on, for which nobody competes. */
-export function canLandAshore(state: GameState, flyer: Pick<Flyer, 'at' | 'range'>, ground: readonly SpaceId[]): boolean {
-  const board = boardOf(state);
-  return ground.some((territory) => board.airDistance(flyer.at, territory) <= flyer.range);
-}
+export const canLandAshore = (state: GameState, flyer: Pick<Flyer, 'at' | 'range'>): boolean => (bordersToGround(state).get(flyer.at) ?? Infinity) <= flyer.range;

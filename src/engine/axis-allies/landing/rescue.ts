@@ -3,7 +3,7 @@ import type { UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import { CARRIER_ROOM } from '../unitRoles.ts';
 import type { Decks } from './decks.ts';
-import { canLandAshore, landingTerritories, type Flyer } from './flyers.ts';
+import { canLandAshore, type Flyer } from './flyers.ts';
 
 /** Room that one carrier, or the carriers staying in one zone, offer to some of the fighters (a bit each). */
 interface Slot {
@@ -17,8 +17,7 @@ interface Slot {
  * each one that differs in the fighters it would serve, so the answer is exact.
  */
 export function unsavable(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
-  const ground = landingTerritories(state);
-  const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer, ground));
+  const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));
   const fighters = atSea.filter((flyer) => flyer.isFighter);
   const lost = atSea.filter((flyer) => !flyer.isFighter).map((flyer) => flyer.unit);
   if (fighters.length === 0) return lost;

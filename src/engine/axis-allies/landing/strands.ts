@@ -1,3 +1,4 @@
+import { perState } from '../../table/perState.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { movesLeft } from '../moves/readiness.ts';
@@ -6,7 +7,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isCarrier } from '../unitRoles.ts';
 import { decksOf, isBattlePlanned } from './decks.ts';
-import { canLandAshore, flyersOf, landingTerritories, type Flyer, type Whereabouts } from './flyers.ts';
+import { canLandAshore, flyersOf, type Flyer, type Whereabouts } from './flyers.ts';
 import { unsavable } from './rescue.ts';
 
 /**
@@ -19,11 +20,10 @@ export function strands(state: GameState, units: readonly Unit[], to: SpaceId, l
   if (air.length + carriers.length === 0) return null;
   const isCombat = state.phase === 'combat-move';
   const moved: Whereabouts = new Map(air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - stepsOf(legs, unit.id) : 0 }]));
-  const ground = landingTerritories(state);
   // Ground has room for all: a flight that can still end there takes nothing from anyone.
-  if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer, ground))) return null;
+  if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
-  const before = unsavable(state, flyersOf(state), decksOf(state, 'open'));
+  const before = lostAnyway(state);
   const after = unsavable(state, flyersOf(state, moved), decksOf(state, 'open', new Map(carriers.map((unit) => [unit.id, to]))));
   if (after.length <= before.length) return null;
   const lost = after.filter((unit) => !before.includes(unit));
@@ -58,8 +58,8 @@ export function unprovenAttackers(state: GameState): readonly UnitId[] {
 const attacks = (state: GameState, flyer: Flyer): boolean => deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
 
 /** Air units that the end of noncombat move would destroy (NCM-7): nobody flies on, no carrier sails; new carriers may still come. */
-export const lostIfSettled = (state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state, undefined, true), decksOf(state, 'settled'));
+export const lostIfSettled = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state, undefined, true), decksOf(state, 'settled')));
 
 /** Air units that nothing can save any more, whatever is moved. */
-export const lostAnyway = (state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), decksOf(state, 'open'));
+export const lostAnyway = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), decksOf(state, 'open')));
 

@@ -1,3 +1,4 @@
+import { perState } from '../../table/perState.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
@@ -46,6 +47,16 @@ export function couldStillAssault(state: GameState, transport: Unit, zone: Space
 
 /** Some transport could yet assault from this very zone: it is there or can come, with troops aboard or on its way. */
 export function couldAssaultFrom(state: GameState, zone: SpaceId): boolean {
+  const known = chances(state);
+  let could = known.get(zone);
+  if (could === undefined) known.set(zone, (could = findAssaultFrom(state, zone)));
+  return could;
+}
+
+/** What has been found out about a state's zones; each ship that looks for a way asks about the same few. */
+const chances = perState((_state: GameState) => new Map<SpaceId, boolean>());
+
+function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;
   for (const id in state.units) {
     const unit = state.units[id]!;

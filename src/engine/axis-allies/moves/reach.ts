@@ -3,9 +3,9 @@ import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, isHostileTerritory } from '../pieces.ts';
+import { strands } from '../landing/strands.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
-import { planMove } from './move.ts';
 import { planOffload } from './offload.ts';
 import { isMovePhase, isRefusal, notReady, ownUnits } from './readiness.ts';
 import { routesFrom, type Route } from './routes.ts';
@@ -46,10 +46,10 @@ function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[])
   const found: Destination[] = [];
   for (const space of first?.keys() ?? []) {
     if (!others.every((other) => other.has(space))) continue;
-    const command: Command = { type: 'move', units: ids, to: space };
-    if (!planMove(state, command).ok) continue;
-    const ways = Object.fromEntries(units.map((unit): [UnitId, Route] => [unit.id, routesOf(unit).get(space) ?? []]));
-    found.push({ space, meaning: meaningOf(state, units, space, Object.values(ways)), command, routes: ways });
+    const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space) ?? [] }));
+    if (strands(state, units, space, legs)) continue;
+    const ways = Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route]));
+    found.push({ space, meaning: meaningOf(state, units, space, Object.values(ways)), command: { type: 'move', units: ids, to: space }, routes: ways });
   }
   return found;
 }
