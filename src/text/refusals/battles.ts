@@ -25,8 +25,11 @@ export const BATTLE_REFUSALS = {
     asked === null || allowed === null
       ? 'More losses are named than there are hits.'
       : `Only ${counted(allowed, 'hit')} must be taken and ${asked} ${asked === 1 ? 'is' : 'are'} named.`,
-  'not-a-casualty': ({ Units, single }) =>
-    `${Units} cannot take these hits: submarines’ hits go to ships only, and aircraft reach submarines only beside a destroyer of theirs${single ? '' : '; choose other units'}.`,
+  'not-a-casualty': ({ Units, units, refusal, single }) => {
+    if (refusal.rule === 'COM-12') return `${Units} cannot take that many hits: only a battleship without damage takes two.`;
+    if (refusal.rule === 'COM-9') return `These hits cannot fall so on ${units}: submarines hit ships only, and aircraft hit submarines only beside a destroyer of theirs.`;
+    return `${Units} ${single ? 'is' : 'are'} not among those who can take a hit now.`;
+  },
   'transports-last': ({ Units }) => `${Units} cannot be chosen while another unit can take the hit: transports go last.`,
   'cannot-retreat': ({ Units, single, named }) =>
     !named

@@ -12,14 +12,14 @@ export const ORDER_REFUSALS = {
       : 'That has to wait: the battle needs its next step first.',
   'unknown-unit': () => 'One of these units is no longer on the board.',
   'unknown-space': () => 'There is no such space on the board.',
-  'not-your-unit': ({ Units, single, thePower }) =>
-    `${Units} ${single ? 'does' : 'do'} not belong to ${thePower}; only its own units take orders in its turn.`,
+  'not-your-unit': ({ Units, single, actor }) =>
+    `${Units} ${single ? 'does' : 'do'} not belong to ${actor}, whose turn it is.`,
   'no-units-chosen': () => 'Choose at least one unit first.',
   'unknown-unit-type': () => 'There is no such unit to buy.',
   'not-for-sale': () => 'Industrial complexes are not for sale; they only change hands with their territory.',
-  'cannot-afford': ({ thePower, asked, allowed }) =>
+  'cannot-afford': ({ actor, asked, allowed }) =>
     asked === null || allowed === null
-      ? `${capitalized(thePower)} cannot pay for this order.`
+      ? `${capitalized(actor)} cannot pay for this order.`
       : `This order costs ${ipcs(asked)}, and the treasury holds ${ipcs(allowed)}.`,
   'bad-command': () => 'This order does not make sense, so nothing was done.',
   'nothing-purchased': ({ asked, allowed }) =>

@@ -1,11 +1,12 @@
 import type { GameState, Refusal } from '../../engine/index.ts';
-import { powerName, spaceList, thePower } from '../names.ts';
+import { spaceList, thePower } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized } from '../words.ts';
 
 /** The words a refusal's sentence is made of, with a plain word wherever the refusal leaves a detail out. */
 export interface RefusalWords {
   readonly state: GameState;
+  readonly refusal: Refusal;
   /** '2 infantry and a tank'; 'these units' when none are named. */
   readonly units: string;
   /** The same at the beginning of a sentence. */
@@ -21,10 +22,8 @@ export interface RefusalWords {
   readonly placed: boolean;
   /** 'in Karelia'; 'there' when no space is named. */
   readonly inPlace: string;
-  /** The power in question, else the acting one. */
-  readonly power: string;
-  /** The same inside a sentence: 'the Soviet Union'. */
-  readonly thePower: string;
+  /** The power whose turn it is, inside a sentence: 'the Soviet Union'. */
+  readonly actor: string;
   readonly asked: number | null;
   readonly allowed: number | null;
   /** ' Karelia or Ukraine would do.', or nothing. */
@@ -42,9 +41,9 @@ export function refusalWords(state: GameState, refusal: Refusal): RefusalWords {
   const spaces = refusal.spaces ?? [];
   const place = spaces.length > 0 ? spaceList(state, spaces) : 'that space';
   const instead = refusal.instead ?? [];
-  const power = refusal.power ?? state.power;
   return {
     state,
+    refusal,
     units,
     Units: capitalized(units),
     named: named.length > 0,
@@ -53,8 +52,7 @@ export function refusalWords(state: GameState, refusal: Refusal): RefusalWords {
     Place: capitalized(place),
     placed: spaces.length > 0,
     inPlace: spaces.length > 0 ? `in ${place}` : 'there',
-    power: powerName(state, power),
-    thePower: thePower(state, power),
+    actor: thePower(state, state.power),
     asked: refusal.asked ?? null,
     allowed: refusal.allowed ?? null,
     instead: instead.length > 0 ? ` ${spaceList(state, instead.slice(0, OFFERED), 'or')} would do.` : '',

@@ -8,18 +8,19 @@ export const SHIP_REFUSALS = {
   'no-room': ({ units, allowed, instead }) =>
     `The transports have no room for ${units}: each takes one land unit and one infantry${allowed === null || allowed === 0 ? '' : `, so ${counted(allowed, 'more unit')} would fit`}.${instead}`,
   'not-adjacent': ({ units, place, placed, instead }) =>
-    placed ? `${place} does not touch the place where ${units} must be.${instead}` : `The ship and the shore must touch for ${units}.${instead}`,
+    placed ? `${place} does not touch the space of ${units}.${instead}` : `The ship and the shore must touch for ${units}.${instead}`,
   'zone-hostile': ({ place, instead }) => `No loading or landing in ${place} while enemy warships are there.${instead}`,
-  'transport-done': ({ Units, single }) =>
-    `${Units} ${single ? 'has' : 'have'} already put cargo ashore or fought and ${single ? 'does' : 'do'} no more this turn.`,
+  'transport-done': ({ Units, refusal, single }) =>
+    refusal.rule === 'CM-18'
+      ? `${Units} ${single ? 'holds' : 'hold'} troops that will assault from here, so ${single ? 'it stays' : 'they stay'} where ${single ? 'it is' : 'they are'}.`
+      : `${Units} ${single ? 'has' : 'have'} done ${single ? 'its' : 'their'} part this turn and ${single ? 'carries' : 'carry'} no more.`,
   'cannot-carry': ({ units }) => `A transport cannot carry ${units}; only infantry and tanks go aboard.`,
   'not-aboard': ({ Units, single }) => `${Units} ${single ? 'is' : 'are'} not aboard a transport.`,
-  'friend-transport-now': ({ Units }) =>
-    `${Units} went aboard a friend’s transport this turn; the friend carries cargo in its own turn, and it goes ashore in your next one.`,
+  'friend-transport-now': () =>
+    'A friend’s transport takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.',
   'not-coastal': ({ Place, instead }) => `${Place} is not a coast this ship can reach.${instead}`,
   'not-hostile-target': ({ Place, instead }) => `${Place} is not held by the enemy, so it cannot be assaulted.${instead}`,
-  'one-territory': ({ place, placed }) =>
-    placed ? `A transport puts all its cargo ashore in one territory, here ${place}.` : 'A transport puts all its cargo ashore in one territory.',
+  'one-territory': ({ instead }) => `A transport puts all its cargo ashore in one territory.${instead}`,
   'all-loaded-must-land': ({ units }) => `Everything loaded this turn lands together: ${units} cannot stay aboard.`,
   'needs-warship': ({ inPlace }) =>
     `Submarines ${inPlace} can be ignored only if one of your own warships is in the zone.`,
