@@ -35,7 +35,7 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A five-pointed star.
   'soviet-union': {
     colour: '#932530',
-    land: '#cd9086',
+    land: '#c88b7d',
     border: '#b24f4d',
     ink: '#fff6e6',
     emblem: 'M12 .8L14.7 9H23.2L16.4 14.1L18.9 22.3L12 17.4L5.1 22.3L7.6 14.1L.8 9H9.3Z',
@@ -43,7 +43,7 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A cross with flaring arms.
   germany: {
     colour: '#47515f',
-    land: '#abaeac',
+    land: '#a4a39f',
     border: '#79838d',
     ink: '#fdf9ee',
     emblem: 'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
@@ -51,14 +51,14 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A roundel.
   'united-kingdom': {
     colour: '#dfc980',
-    land: '#e8d8ad',
+    land: '#e8d6ac',
     border: '#e0c98f',
     ink: '#2b2419',
     emblem: ring(11) + ring(7.4) + ring(3.6),
   },
   japan: {
     colour: '#df7c14',
-    land: '#e9bb81',
+    land: '#e8ba80',
     border: '#e19944',
     ink: '#23180c',
     emblem: rays(),
@@ -66,7 +66,7 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A shield with stripes below its chief.
   'united-states': {
     colour: '#659775',
-    land: '#abc9af',
+    land: '#aac8ad',
     border: '#78b191',
     ink: '#0f2117',
     emblem:
@@ -76,7 +76,7 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
 };
 
 /** Ground that belongs to no one. */
-export const NEUTRAL_LAND = '#efe9da';
+export const NEUTRAL_LAND = '#f3eee0';
 
 const PLAIN: PowerLook = { colour: '#7a7466', land: NEUTRAL_LAND, border: '#c9c1ae', ink: '#fdf9ee', emblem: ring(10) };
 

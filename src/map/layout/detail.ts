@@ -17,8 +17,8 @@ export interface Detail {
 }
 
 const DETAILS: Readonly<Record<Level, Detail>> = {
-  far: { level: 'far', counter: 16, name: 11, zone: 11, facts: 12, cities: false },
-  middle: { level: 'middle', counter: 20, name: 13, zone: 14, facts: 14, cities: false },
+  far: { level: 'far', counter: 16, name: 11, zone: 13, facts: 12, cities: false },
+  middle: { level: 'middle', counter: 20, name: 13, zone: 15, facts: 14, cities: false },
   near: { level: 'near', counter: 25, name: 16, zone: 18, facts: 17, cities: true },
   close: { level: 'close', counter: 32, name: 20, zone: 22, facts: 21, cities: true },
 };

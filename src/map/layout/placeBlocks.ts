@@ -79,7 +79,7 @@ function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground):
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
       const land = space !== null && places.get(space)?.kind === 'land';
-      cost += land ? 0.3 : ownLand ? 0.08 : 0.2;
+      cost += land ? 0.3 : ownLand ? 0.08 : 0.28;
     }
   }
   for (const other of small) {

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Unit } from '../../src/engine/index.ts';
+import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import { zoomStep } from '../../src/map/layout/detail.ts';
+import { sceneOf } from '../../src/map/MapScene.ts';
+import type { MapScene } from '../../src/map/MapScene.ts';
+import type { Stack } from '../../src/map/stacks.ts';
+import { wayTo } from '../../src/map/wrap.ts';
+import { edition, ground, measure, opening, openingScene, places, shapes } from './openingBoard.ts';
+
+const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
+const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout => mapLayout(scene, shapes.spaces, ground, zoomStep(zoom), measure);
+
+const unitsShown = ({ blocks }: MapLayout): number =>
+  blocks.reduce((sum, { block }) => sum + block.pieces.reduce((count, { stack }) => count + (stack?.count ?? 0), 0), 0);
+
+/** Every power in every space of the board: worse than any game. */
+function crowdedScene(): MapScene {
+  const units: Unit[] = [];
+  for (const { id } of shapes.spaces) {
+    const land = places.get(id)?.kind === 'land';
+    for (const { id: owner } of edition.powers) {
+      for (const { id: type, domain } of edition.units) {
+        if (land === (domain !== 'sea')) units.push({ id: `${id} ${owner} ${type}`, type, owner, space: id });
+      }
+    }
+  }
+  return sceneOf({ ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) }, edition.turnOrder, []);
+}
+
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const onBoard = (zoom: number, at: { x: number; y: number }, size: { width: number; height: number }): Middle => ({ x: at.x, y: at.y, width: size.width / zoom, height: size.height / zoom });
+
+const overlap = (a: Middle, b: Middle): boolean =>
+  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+
+function overlaps(boxes: readonly Middle[]): number {
+  let found = 0;
+  boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => (found += overlap(box, other) ? 1 : 0)));
+  return found;
+}
+
+describe('units on the map', () => {
+  it.each(ZOOMS)('shows every unit of the opening at zoom %f', (zoom) => {
+    expect(unitsShown(layoutAt(zoom))).toBe(Object.keys(opening.units).length);
+  });
+
+  it.each(ZOOMS)('keeps every block on the board at zoom %f', (zoom) => {
+    const layout = layoutAt(zoom);
+    for (const { y, x, block } of layout.blocks) {
+      expect(y - block.height / 2 / layout.zoom).toBeGreaterThanOrEqual(-0.001);
+      expect(y + block.height / 2 / layout.zoom).toBeLessThanOrEqual(shapes.height + 0.001);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThan(shapes.width);
+    }
+  });
+
+  it.each(ZOOMS)('lets no block cover another in the opening at zoom %f', (zoom) => {
+    const layout = layoutAt(zoom);
+    expect(overlaps(layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block)))).toBe(0);
+  });
+
+  it('hides no unit even if every power stood everywhere', () => {
+    const scene = crowdedScene();
+    const all = Object.values(scene.stacks).reduce((sum, stacks) => sum + stacks.reduce((count, stack) => count + stack.count, 0), 0);
+    expect(all).toBeGreaterThan(2000);
+    for (const zoom of [0.32, 1.1]) expect(unitsShown(layoutAt(zoom, scene))).toBe(all);
+  });
+
+  it('draws a leader to a block that stands outside its space', () => {
+    const layout = layoutAt(0.32);
+    for (const { space, x, y, leader } of layout.blocks) {
+      if (ground.grid.at(x, y) === space) expect(leader, space).toBeNull();
+    }
+  });
+
+  it('shows cargo beside its transport and damage on its battleship', () => {
+    const units: Unit[] = [
+      { id: 'a', type: 'transport', owner: 'united-kingdom', space: 'sz-8' },
+      { id: 'b', type: 'infantry', owner: 'united-kingdom', space: 'sz-8', aboard: 'a' },
+      { id: 'c', type: 'tank', owner: 'united-states', space: 'sz-8', aboard: 'a' },
+      { id: 'd', type: 'battleship', owner: 'united-kingdom', space: 'sz-8', damaged: true },
+    ];
+    const scene = sceneOf({ ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) }, edition.turnOrder, ['a']);
+    const stacks: readonly Stack[] = scene.stacks['sz-8'] ?? [];
+    expect(stacks.map(({ type, count, damaged, chosen }) => [type, count, damaged, chosen])).toEqual([
+      ['transport', 1, 0, 1],
+      ['battleship', 1, 1, 0],
+    ]);
+    expect(stacks[0]?.cargo.map(({ power, type }) => [power, type])).toEqual([
+      ['united-kingdom', 'infantry'],
+      ['united-states', 'tank'],
+    ]);
+    const pieces = layoutAt(1, scene).blocks.flatMap(({ block }) => block.pieces.map(({ kind }) => kind));
+    expect(pieces.toSorted()).toEqual(['cargo', 'cargo', 'counter', 'counter', 'emblem']);
+  });
+});
+
+describe('labels on the map', () => {
+  it.each(ZOOMS)('collide with nothing at zoom %f', (zoom) => {
+    const layout = layoutAt(zoom);
+    const labels = layout.labels.map((placed) => onBoard(layout.zoom, placed, placed.text));
+    const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
+    expect(overlaps(labels)).toBe(0);
+    expect(labels.filter((label) => blocks.some((block) => overlap(label, block)))).toEqual([]);
+  });
+
+  it('grow more and larger as one comes closer', () => {
+    const layouts = ZOOMS.map((zoom) => layoutAt(zoom));
+    const named = layouts.map(({ labels }) => labels.filter(({ text }) => text.lines.length > 0).length);
+    expect(named.toSorted((a, b) => a - b)).toEqual(named);
+    const sizes = layouts.map(({ detail }) => detail.name);
+    expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes);
+  });
+
+  it('name every space of Europe once one has come near', () => {
+    const named = new Set(layoutAt(1.1).labels.filter(({ text }) => text.lines.length > 0).map(({ space }) => space));
+    for (const space of ['germany', 'western-europe', 'eastern-europe', 'southern-europe', 'ukraine', 'west-russia', 'russia', 'karelia', 'norway-finland', 'united-kingdom', 'switzerland', 'spain-portugal', 'sz-5', 'sz-6', 'sz-7', 'sz-15', 'sz-16']) {
+      expect([...named]).toContain(space);
+    }
+  });
+
+  it('stay in their own sea zone, and never lie mostly on foreign land', () => {
+    for (const zoom of ZOOMS) {
+      for (const { space, x, y } of layoutAt(zoom).labels) {
+        const under = ground.grid.at(x, y);
+        if (places.get(space)?.kind === 'sea') expect(under).toBe(space);
+        else if (under !== null && under !== space) expect(places.get(under)?.kind, `${space} at ${zoom}`).toBe('sea');
+      }
+    }
+  });
+});

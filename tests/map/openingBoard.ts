@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
+import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
+import { groundOf } from '../../src/map/groundOf.ts';
+import type { Measure } from '../../src/map/layout/labelText.ts';
+import { placesOf, sceneOf } from '../../src/map/MapScene.ts';
+
+/** The real board and the real opening, for tests of the map's layout. */
+const file = JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
+export const shapes = decodeShapes(file);
+export const edition = editionOf('1941');
+export const places = placesOf(edition);
+export const ground = groundOf(shapes, places);
+
+const opened = newGame(edition, {
+  players: [
+    { name: 'Ada', powers: ['germany', 'japan'] },
+    { name: 'Ben', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+  ],
+  victory: 'standard',
+});
+export const opening: GameState = opened;
+export const openingScene = sceneOf(opening, edition.turnOrder, []);
+
+/** About as wide as the map's serif. */
+export const measure: Measure = (text, size) => text.length * size * 0.5;
