@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { awaiting, mobilizationPlaces, orderTo, reach, refusalOf, unitsIn, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import { awaiting, mobilizationPlaces, orderTo, reach, refusalOf, unitsIn, type Command, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 import { marksOf, type Mark } from './marks.ts';
 
@@ -87,6 +87,13 @@ const stillChosen = (game: GameState, before: GameState | null, chosen: readonly
   return chosen.filter((unit) => game.units[unit] !== undefined);
 };
 
+/** After ships took troops aboard or along, the next question is where these go ashore: their zone is shown. */
+function shownNext(game: GameState, command: Command | undefined): SpaceId | null {
+  if (command?.type === 'load') return command.zone;
+  if (command?.type !== 'move') return null;
+  return unitsIn(game, command.to).some(({ owner, aboard }) => owner === game.power && aboard !== undefined) ? command.to : null;
+}
+
 // After an order the hand is empty; after a move was taken back it keeps what it can.
 useGame.subscribe((now, before) => {
   if (now.game === before.game) return;
@@ -98,6 +105,7 @@ useGame.subscribe((now, before) => {
   }
   const picked = view.picked !== null && (game.purchased[view.picked] ?? 0) > 0 ? view.picked : null;
   const ordered = now.commands.length > before.commands.length;
-  useView.setState({ picked, marks: marksOf(game, picked) });
+  const focused = (ordered ? shownNext(game, now.commands.at(-1)) : null) ?? view.focused;
+  useView.setState({ picked, focused, marks: marksOf(game, picked) });
   view.choose(ordered ? [] : stillChosen(game, before.game, view.chosen));
 });

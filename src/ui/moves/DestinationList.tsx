@@ -52,7 +52,11 @@ export function DestinationList() {
             <button
               type="button"
               className={`row row--${destination.meaning}`}
-              onClick={() => dispatch(destination.command)}
+              onClick={(event) => {
+                // The button goes with the order; the keyboard stays in the panel.
+                event.currentTarget.closest<HTMLElement>('.panel__content')?.focus();
+                dispatch(destination.command);
+              }}
               onMouseEnter={() => hover(destination.space)}
               onMouseLeave={() => hover(null)}
               onFocus={() => hover(destination.space)}

@@ -17,7 +17,7 @@ export function orderText(game: GameState, command: Command): string | null {
     case 'load':
       return `${capitalized(unitList(game, command.units))}${origins(game, command.units)} aboard in ${spaceName(game, command.zone)}`;
     case 'offload':
-      return `${capitalized(unitList(game, command.units))} ashore in ${spaceName(game, command.to)}`;
+      return `${capitalized(unitList(game, command.units))} ${game.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(game, command.to)}`;
     case 'engage':
       return `${command.attack ? 'Attack' : 'Leave alone'} the enemy in ${spaceName(game, command.zone)}`;
     case 'land-stranded':

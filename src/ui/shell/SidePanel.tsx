@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAwaiting, useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
@@ -11,6 +12,10 @@ export function SidePanel() {
   const game = useTable();
   const asked = useAwaiting();
   const [folded, setFolded] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const focused = useView((view) => view.focused);
+  // What is new stands at the top.
+  useEffect(() => content.current?.scrollTo(0, 0), [game.phase, game.power, focused]);
   if (folded) {
     return (
       <aside className="panel panel--folded" aria-label={phaseName(game.phase)}>
@@ -28,7 +33,7 @@ export function SidePanel() {
           <ChevronRight size={20} aria-hidden />
         </Button>
       </div>
-      <div className="panel__content">
+      <div className="panel__content" ref={content} tabIndex={-1}>
         <PhaseContent />
       </div>
       <div className="panel__foot">
