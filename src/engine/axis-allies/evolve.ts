@@ -9,6 +9,9 @@ import { openTurn } from './phases/openTurn.ts';
 export function evolve(state: GameState, event: GameEvent): GameState {
   if (event.type === 'turn-began')
     return { ...state, power: event.power, round: event.round, phase: 'purchase-units', purchased: {}, turn: openTurn(state, event.power), battle: null, stranded: [] };
+  // Half of all events only say what comes next; a copy by hand is quicker than a draft.
+  if (event.type === 'battle-step') return state.battle ? { ...state, battle: { ...state.battle, step: event.step } } : state;
+  if (event.type === 'phase-began') return { ...state, phase: event.phase };
   return produce(state, (draft) => {
     if (!evolveTurn(draft, event)) evolveBattle(draft, event);
   });
@@ -17,9 +20,6 @@ export function evolve(state: GameState, event: GameEvent): GameState {
 /** Events of moving, buying, placing and collecting; false for those of battle. */
 function evolveTurn(draft: GameDraft, event: GameEvent): boolean {
   switch (event.type) {
-    case 'phase-began':
-      draft.phase = event.phase;
-      return true;
     case 'units-purchased':
       draft.treasury[event.power] = event.treasury;
       draft.purchased = { ...event.units };

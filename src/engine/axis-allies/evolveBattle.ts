@@ -67,9 +67,6 @@ function evolveRound(draft: GameDraft, event: GameEvent): void {
       battle.struck = [];
       battle.destroyers = { ...event.destroyers };
       return;
-    case 'battle-step':
-      battle.step = event.step;
-      return;
     case 'submarines-submerged':
       leaveBattle(draft, new Set(event.units));
       battle.submerged.push(...event.units);
