@@ -13,9 +13,8 @@ export function SidePanel() {
   const asked = useAwaiting();
   const [folded, setFolded] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const focused = useView((view) => view.focused);
-  // What is new stands at the top.
-  useEffect(() => content.current?.scrollTo(0, 0), [game.phase, game.power, focused]);
+  // The units of a space just pressed stand at the top.
+  useEffect(() => useView.subscribe((now, before) => (now.focused === before.focused ? undefined : content.current?.scrollTo(0, 0))), []);
   if (folded) {
     return (
       <aside className="panel panel--folded" aria-label={phaseName(game.phase)}>
@@ -33,7 +32,7 @@ export function SidePanel() {
           <ChevronRight size={20} aria-hidden />
         </Button>
       </div>
-      <div className="panel__content" ref={content} tabIndex={-1}>
+      <div key={`${game.power} ${game.phase}`} className="panel__content" ref={content} tabIndex={-1}>
         <PhaseContent />
       </div>
       <div className="panel__foot">
