@@ -34,8 +34,8 @@ function rays(): string {
 export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A five-pointed star.
   'soviet-union': {
-    colour: '#932530',
-    land: '#c88b7d',
+    colour: '#97251f',
+    land: '#cd9284',
     border: '#b24f4d',
     ink: '#fff6e6',
     emblem: 'M12 .8L14.7 9H23.2L16.4 14.1L18.9 22.3L12 17.4L5.1 22.3L7.6 14.1L.8 9H9.3Z',
