@@ -1,4 +1,5 @@
 import { fault, ok, type Result } from '../../table/result.ts';
+import { carriedAlong } from '../carriedAlong.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { Log } from '../log.ts';
@@ -9,7 +10,7 @@ import { casualtyFault, casualtyTask } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
 import { diceDue, freeSubmarines, otherSide } from './combatants.ts';
 import { endBattle } from './conclude.ts';
-import { attackingAir, cargoAlong, retreatChoice, retreaters } from './retreat.ts';
+import { attackingAir, retreatChoice, retreaters } from './retreat.ts';
 import { beginRound } from './round.ts';
 import { stepAfter } from './stepAfter.ts';
 import { isTransportsOnly } from './verdict.ts';
@@ -93,7 +94,7 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const events: GameEvent[] = [];
   if (ground.length > 0) {
     if (to === undefined || !choice.to.includes(to)) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: to === undefined ? [] : [to], instead: choice.to }));
-    events.push({ type: 'units-retreated', units: ground.map((unit) => unit.id), cargo: cargoAlong(state, ground), to });
+    events.push({ type: 'units-retreated', units: ground.map((unit) => unit.id), cargo: carriedAlong(state, ground).map((unit) => unit.id), to });
   } else if (to !== undefined) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: [to], instead: [] }));
   if (air.length > 0) events.push({ type: 'units-retreated', units: air, cargo: [], to: null });
   return ok(events);

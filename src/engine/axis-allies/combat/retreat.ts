@@ -1,7 +1,7 @@
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
-import type { SpaceId, UnitId } from '../ids.ts';
-import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
+import type { SpaceId } from '../ids.ts';
+import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
 import type { Battle, GameState, Unit } from '../state.ts';
 import { fighting } from './combatants.ts';
 
@@ -47,6 +47,3 @@ export function retreatChoice(state: GameState, battle: Battle): RetreatChoice |
   if (ground.length === 0) return air ? { to: [], air } : null;
   return battle.origins.length > 0 ? { to: battle.origins, air } : null;
 }
-
-/** Cargo that goes along with retreating ships. */
-export const cargoAlong = (state: GameState, units: readonly Unit[]): readonly UnitId[] => units.flatMap((unit) => cargoOf(state, unit).map((cargo) => cargo.id));

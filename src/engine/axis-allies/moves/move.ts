@@ -1,13 +1,12 @@
 import { fault, ok, type Result } from '../../table/result.ts';
+import { carriedAlong } from '../carriedAlong.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
-import type { Carried, GameEvent, Leg } from '../event.ts';
-import type { SpaceId } from '../ids.ts';
+import type { GameEvent, Leg } from '../event.ts';
 import type { Log } from '../log.ts';
-import { areEnemies, cargoOf, domainOf, isHostileTerritory, unitsIn } from '../pieces.ts';
+import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter, isTransport } from '../unitRoles.ts';
+import type { GameState } from '../state.ts';
 import { strands } from '../landing/strands.ts';
 import { isMovePhase, isRefusal, notReady, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
@@ -29,7 +28,7 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   }
   const stranded = strands(state, units, to, legs);
   if (stranded) return fault(stranded);
-  return ok([{ type: 'units-moved', power: state.power, legs, cargo: carriedAlong(state, units, to) }]);
+  return ok([{ type: 'units-moved', power: state.power, legs, cargo: carriedAlong(state, units).map((unit) => ({ unit: unit.id, to })) }]);
 }
 
 /** Tanks take what they blitz through, at once (CM-9). */
@@ -39,20 +38,4 @@ export function takeBlitzed(log: Log, legs: readonly Leg[]): void {
     if (!piece || domainOf(log.state, piece) !== 'land') continue;
     for (const space of route.slice(1, -1)) if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);
   }
-}
-
-/** Land units aboard, and friends' fighters for which no friendly deck stays behind (CM-13). */
-function carriedAlong(state: GameState, units: readonly Unit[], to: SpaceId): readonly Carried[] {
-  const troops = units.filter((unit) => isTransport(unit.type)).flatMap((unit) => cargoOf(state, unit));
-  const guests = [...new Set(units.filter((unit) => isCarrier(unit.type)).map((unit) => unit.space))].flatMap((zone) => guestsLeaving(state, zone, units));
-  return [...troops, ...guests].map((unit) => ({ unit: unit.id, to }));
-}
-
-function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]): readonly Unit[] {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  const guests = friends.filter((unit) => isFighter(unit.type) && unit.owner !== state.power);
-  const carriers = friends.filter((unit) => isCarrier(unit.type));
-  const going = carriers.filter((unit) => leaving.includes(unit));
-  const excess = guests.length - (carriers.length - going.length) * CARRIER_ROOM;
-  return guests.slice(0, Math.max(0, Math.min(excess, going.length * CARRIER_ROOM)));
 }
