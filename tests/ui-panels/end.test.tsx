@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { EndScreen } from '../../src/ui/end/EndScreen.tsx';
+import { onTable } from '../store/table.ts';
+import { freshTable, press, say, sitAt } from './table.ts';
+
+/** The United States' last phase, with Berlin's side in London and Moscow. */
+const WON = {
+  power: 'united-states',
+  phase: 'collect-income',
+  round: 6,
+  control: { 'united-kingdom': 'germany', russia: 'germany' },
+  units: {},
+};
+
+describe('the end', () => {
+  freshTable();
+
+  test('TURN-4: says who won and why, steps aside for the map, and leads to a new game', async () => {
+    sitAt(WON);
+    say({ type: 'end-phase' });
+    expect(onTable().outcome?.winner).toBe('axis');
+    render(<EndScreen />);
+    expect(screen.getByRole('dialog', { name: 'The Axis win' }).textContent).toMatch(/At the end of the United States’ turn in round 6 they hold .*London.*by Ben \(Germany and Japan\)/);
+    await press('Look at the map');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Show the result');
+    await press('Play again');
+    expect(useGame.getState().atTable).toBe(false);
+  });
+
+  test('shows nothing while the game goes on', () => {
+    const { container } = render(<EndScreen />);
+    expect(container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useView } from '../../src/store/viewStore.ts';
+import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
+import { onTable } from '../store/table.ts';
+import { button, freshTable, press, say, sitAt } from './table.ts';
+
+const JAPAN = { power: 'japan', phase: 'mobilize-new-units', units: { japan: { japan: { infantry: 1 } } } };
+const placed = (space: string, type: string): number => Object.values(onTable().units).filter((unit) => unit.space === space && unit.type === type).length;
+
+describe('mobilize', () => {
+  freshTable();
+
+  test('a picked unit is placed from the list, and the next one is in hand', async () => {
+    sitAt({ ...JAPAN, purchased: { tank: 1, destroyer: 1 } });
+    render(<MobilizePanel />);
+    expect(button(/^Tank/).getAttribute('aria-pressed')).toBe('true');
+    expect(useView.getState().marks['japan']).toBe('place');
+    await press(/^Japan/);
+    expect(placed('japan', 'tank')).toBe(1);
+    expect(button(/^Destroyer/).getAttribute('aria-pressed')).toBe('true');
+    await press(/^Sea Zone \d+ Japan: 3 left/);
+    expect(screen.getByText(/All new units are placed/)).toBeTruthy();
+  });
+
+  test('the unit in hand goes where the map is pressed', async () => {
+    sitAt({ ...JAPAN, purchased: { infantry: 1, destroyer: 1 } });
+    render(<MobilizePanel />);
+    await press(/^Destroyer/);
+    const zone = Object.entries(useView.getState().marks).find(([, mark]) => mark === 'place')?.[0] ?? '';
+    act(() => useView.getState().press(zone));
+    expect(placed(zone, 'destroyer')).toBe(1);
+  });
+
+  test('MOB-4: what no complex can take is said to be refunded', () => {
+    sitAt({ ...JAPAN, purchased: { infantry: 6 } });
+    for (let i = 0; i < 4; i++) say({ type: 'mobilize', unit: 'infantry', to: 'japan' });
+    render(<MobilizePanel />);
+    expect(button(/^Infantry/).disabled).toBe(true);
+    expect(screen.getByText('2 infantry cannot be placed; 6 IPCs go back to the treasury.')).toBeTruthy();
+  });
+});

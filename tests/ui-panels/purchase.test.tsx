@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
+import { onTable } from '../store/table.ts';
+import { button, freshTable, press, sitAt } from './table.ts';
+
+describe('purchase', () => {
+  freshTable();
+
+  test('each unit is listed with cost, attack, defence and move', () => {
+    render(<PurchasePanel />);
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Infantry', 'Tank', 'Fighter', 'Bomber', 'Submarine', 'Transport', 'Destroyer', 'Carrier', 'Battleship',
+    ]);
+    expect(within(rows[1] ?? document.body).getAllByRole('cell').slice(0, 4).map(({ textContent }) => textContent)).toEqual(['6', '3', '3', '2']);
+  });
+
+  test('BUY-2: an order is paid at once and may be changed until the phase ends', async () => {
+    render(<PurchasePanel />);
+    await press('More infantry');
+    await press('More infantry');
+    expect(onTable().purchased).toEqual({ infantry: 2 });
+    expect(screen.getByText('1 IPC', { selector: '.purchase-left' })).toBeTruthy();
+    await press('Fewer infantry');
+    expect(onTable().purchased).toEqual({ infantry: 1 });
+    await press('Fewer infantry');
+    expect(onTable().purchased).toEqual({});
+    expect(screen.getByText(/Nothing ordered yet/)).toBeTruthy();
+  });
+
+  test('what cannot be paid for cannot be added', async () => {
+    render(<PurchasePanel />);
+    expect(button('More tanks').disabled).toBe(false);
+    expect(button('More fighters').disabled).toBe(true);
+    await press('More tanks');
+    expect(button('More infantry').disabled).toBe(true);
+    expect(useGame.getState().refusal).toBeNull();
+  });
+
+  test('more than the complexes can place is pointed out', async () => {
+    sitAt({ power: 'japan', phase: 'purchase-units', treasury: { japan: 15 }, units: { japan: { japan: { infantry: 1 } } } });
+    render(<PurchasePanel />);
+    for (let i = 0; i < 4; i++) await press('More infantry');
+    expect(screen.getByText('Your complexes can place 4 units this turn.')).toBeTruthy();
+    await press('More infantry');
+    expect(screen.getByText(/1 fewer than ordered/)).toBeTruthy();
+  });
+
+  test('a tab that only looks on cannot order', () => {
+    act(() => useGame.setState({ readOnly: true }));
+    render(<PurchasePanel />);
+    expect(button('More infantry').disabled).toBe(true);
+  });
+});
