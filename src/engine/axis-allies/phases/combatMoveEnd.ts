@@ -69,7 +69,12 @@ function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[])
   if (own.length === 0) return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
   if (arrived.length > 0) return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
-  const free = own.filter((unit) => routesFrom(state, unit).size > 0);
+  const waysOf = (unit: Unit): readonly SpaceId[] => [...routesFrom(state, unit).keys()].filter((to) => to !== zone && isWayOut(state, to));
+  const free = own.filter((unit) => waysOf(unit).length > 0);
   if (free.length === 0) return null;
-  return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone], instead: [...routesFrom(state, free[0]!).keys()] });
+  return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone], instead: waysOf(free[0]!) });
 }
+
+/** A transport may end here as things stand: no enemy warship, or own units that fight it. An attack nobody makes opens no way. */
+const isWayOut = (state: GameState, zone: SpaceId): boolean =>
+  !isHostileZone(state, zone, state.power) || ownIn(state, zone, state.power).some((unit) => typeOf(state, unit).attack > 0);
