@@ -24,6 +24,7 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
   useEffect(() => fly([battle.space]), [fly, battle.space]);
 
   const rolled = story?.rolls ?? [];
+  const isOldRound = story !== null && story.round < battle.round;
   // While casualties are chosen only the roll that brought them counts.
   const rolls = choice === null ? rolled : rolled.slice(-1);
   return (
@@ -38,8 +39,9 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
       <BattleStrip state={state} battle={battle} story={story} choice={choice} />
       {rolls.length > 0 && (
         <div className="battle-rolls" aria-live="polite">
+          {isOldRound && <p className="battle-rolls-round">In round {story.round}:</p>}
           {rolls.map((roll, i) => (
-            <RolledDice key={i} roll={roll} kind={battle.kind} latest={i === rolls.length - 1} />
+            <RolledDice key={i} roll={roll} kind={battle.kind} latest={i === rolls.length - 1 && !isOldRound} />
           ))}
         </div>
       )}

@@ -18,7 +18,9 @@ export interface Roll {
 export interface BattleStory {
   readonly space: SpaceId;
   readonly kind: BattleKind;
-  /** Dice of the round, latest last. */
+  /** The round of the latest dice. A new round's begin leaves the old one's dice on the table. */
+  readonly round: number;
+  /** Dice of that round, latest last. */
   readonly rolls: readonly Roll[];
   readonly lost: Readonly<Record<BattleSide, readonly Lost[]>>;
   readonly result: BattleResult | null;
@@ -34,15 +36,15 @@ export const isStrike = (state: GameState): boolean => state.battle?.step === 'a
 
 /** The story after one more event; `before` still holds the units that the event destroyed. */
 export function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
-  if (event.type === 'battle-began') return { space: event.plan.space, kind: event.plan.kind, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
+  if (event.type === 'battle-began') return { space: event.plan.space, kind: event.plan.kind, round: 1, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
   // The story ends with the phase; what happens later is none of its.
   if (story === null || event.type === 'phase-began') return null;
   const next = { ...story, since: [...story.since, event] };
   switch (event.type) {
-    case 'round-began':
-      return { ...next, rolls: [], since: [] };
-    case 'dice-rolled':
-      return { ...next, rolls: [...next.rolls, { by: event.by, isStrike: isStrike(before), groups: event.groups }], since: [] };
+    case 'dice-rolled': {
+      const round = before.battle?.round ?? 1;
+      return { ...next, round, rolls: [...(round === next.round ? next.rolls : []), { by: event.by, isStrike: isStrike(before), groups: event.groups }], since: [] };
+    }
     case 'units-destroyed': {
       const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
       for (const id of event.units) {

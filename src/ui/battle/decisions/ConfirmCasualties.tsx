@@ -17,7 +17,7 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
       <DeciderHeading state={state} by={asked.by} what={casualtyWhat(asked.most)} takesFocus />
       {note !== '' && <p className="soft">{note}</p>}
       {refusal !== null && (
-        <p className="battle-fault" role="status">
+        <p className="battle-fault" role="alert">
           {refusalText(state, refusal)}
         </p>
       )}

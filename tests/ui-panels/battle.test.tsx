@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
+import { onTable } from '../store/table.ts';
+import { button, freshTable, press, roll, say, sitAt } from './table.ts';
+
+const KARELIA = {
+  power: 'germany',
+  phase: 'conduct-combat',
+  units: {
+    germany: { karelia: { infantry: 3, tank: 2 } },
+    'soviet-union': { karelia: { infantry: 2, tank: 1 } },
+    'united-kingdom': { karelia: { fighter: 1 } },
+  },
+};
+
+const begin = (): void => {
+  sitAt(KARELIA);
+  render(<BattlePanel />);
+  act(() => say({ type: 'fight', space: 'karelia' }));
+};
+/** Rolls named dice while the panel looks on. */
+const rolls = (...dice: readonly number[]): void => act(() => roll(...dice));
+
+describe('the list of battles', () => {
+  freshTable();
+
+  test('COM-1: names each battle and its sides, and begins the one that is chosen', async () => {
+    sitAt({ ...KARELIA, units: { ...KARELIA.units, germany: { ...KARELIA.units.germany, ukraine: { tank: 1 } }, 'soviet-union': { ...KARELIA.units['soviet-union'], ukraine: { infantry: 1 } } }, control: { ukraine: 'soviet-union' } });
+    render(<BattlePanel />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'Defence: 2 infantry, a tank and a fighter' })).toBeTruthy();
+    await press('Show Ukraine on the map');
+    expect(useView.getState().flight?.spaces).toEqual(['ukraine']);
+    await press('Fight in Ukraine');
+    expect(onTable().battle?.space).toBe('ukraine');
+    expect(useView.getState().flight?.spaces).toEqual(['ukraine']);
+  });
+
+  test('AMPH-8: a battle that must wait says why', () => {
+    sitAt({
+      power: 'germany',
+      phase: 'combat-move',
+      units: {
+        germany: { 'sz-5': { transport: 1 }, 'eastern-europe': { infantry: 1 }, germany: { infantry: 1 } },
+        'soviet-union': { karelia: { infantry: 1 }, archangel: { infantry: 1 } },
+        'united-kingdom': { 'west-russia': { infantry: 1 } },
+      },
+      control: { 'west-russia': 'united-kingdom' },
+    });
+    const unit = (space: string): string => Object.values(onTable().units).find((one) => one.space === space && one.type === 'infantry' && one.owner === 'germany')?.id ?? '';
+    const troops = unit('germany');
+    say({ type: 'load', units: [troops], zone: 'sz-5' });
+    say({ type: 'offload', units: [troops], to: 'karelia' });
+    say({ type: 'move', units: [unit('eastern-europe')], to: 'west-russia' });
+    say({ type: 'end-phase' });
+    render(<BattlePanel />);
+    expect(screen.getByText('Landing from Sea Zone 5')).toBeTruthy();
+    expect(button('Fight in Karelia').disabled).toBe(false);
+    expect(button('Fight in West Russia').disabled).toBe(true);
+    expect(screen.getByText(/Landings from the sea are fought before all other battles/)).toBeTruthy();
+  });
+});
+
+describe('the battle strip', () => {
+  freshTable();
+
+  test('COM-4: shows both sides by the value they hit with', () => {
+    begin();
+    const cell = (name: string): readonly (string | null)[] =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole('img')
+        .map((stack) => stack.getAttribute('aria-label'));
+    expect(cell('Attackers, hit with 1')).toEqual(['3 infantry of Germany']);
+    expect(cell('Attackers, hit with 3')).toEqual(['2 tanks of Germany']);
+    expect(cell('Defenders, hit with 2')).toEqual(['2 infantry of Soviet Union']);
+    expect(cell('Defenders, hit with 4')).toEqual(['a fighter of United Kingdom']);
+  });
+
+  test('the program rolls on Enter, and the dice lie there with their hits named', async () => {
+    begin();
+    expect(screen.getByRole('heading', { name: /Ben \(Germany\): the attacker fires/ })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(/Attacker rolled/).textContent).toMatch(/(\d hits?|no hits)$/);
+    const dice = useGame.getState().commands.at(-1);
+    expect(dice?.type).toBe('roll');
+    expect(within(screen.getByRole('group', { name: 'Dice that hit with 1' })).getAllByRole('img')).toHaveLength(3);
+  });
+
+  test('COM-8: the owner changes the suggested casualties by plus and minus', async () => {
+    begin();
+    rolls(1, 6, 6, 6, 6);
+    expect(screen.getByRole('heading', { name: /Ada \(.*\): choose who takes the hit/ })).toBeTruthy();
+    expect(button('Confirm the losses').disabled).toBe(false);
+    await press('Fewer hits on 2 infantry of Soviet Union');
+    expect(button('1 still to choose').disabled).toBe(true);
+    await press('More hits on a tank of Soviet Union');
+    expect(button('More hits on a tank of Soviet Union').disabled).toBe(true);
+    await press('As suggested');
+    await press('Fewer hits on 2 infantry of Soviet Union');
+    await press('More hits on a tank of Soviet Union');
+    await press('Confirm the losses');
+    const lost = onTable().battle?.casualties.map((id) => onTable().units[id]?.type);
+    expect(lost).toEqual(['tank']);
+    expect(screen.getByRole('img', { name: 'a tank of Soviet Union, hit, still to fire' })).toBeTruthy();
+  });
+
+  test('COM-18: after a round the attacker presses on or retreats, and losses lie behind the strip', async () => {
+    sitAt({ power: 'germany', phase: 'combat-move', units: { germany: { ukraine: { infantry: 2 } }, 'soviet-union': { caucasus: { infantry: 2 } } } });
+    const units = Object.values(onTable().units).filter(({ owner }) => owner === 'germany').map(({ id }) => id);
+    say({ type: 'move', units, to: 'caucasus' });
+    say({ type: 'end-phase' });
+    render(<BattlePanel />);
+    await press('Fight in Caucasus');
+    rolls(6, 6);
+    rolls(1, 6);
+    expect(screen.getByRole('img', { name: 'Lost: 1 infantry' })).toBeTruthy();
+    expect(button('Fight round 2')).toBeTruthy();
+    await press('Retreat to Ukraine');
+    expect(onTable().battle).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('The attackers break off in Caucasus.');
+    expect(screen.getByRole('heading', { name: 'All battles are fought' })).toBeTruthy();
+  });
+
+  test('a battle won says so, with what it brought', async () => {
+    sitAt({ power: 'germany', phase: 'conduct-combat', units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+    render(<BattlePanel />);
+    await press('Fight in Karelia');
+    rolls(1, 6, 6);
+    if (screen.queryByRole('button', { name: 'Confirm the losses' })) await press('Confirm the losses');
+    rolls(6);
+    const report = screen.getByRole('status').textContent;
+    expect(report).toContain('The attackers win in Karelia.');
+    expect(report).toContain('Germany captures Karelia from the Soviet Union.');
+  });
+});
+
+describe('sea battles', () => {
+  freshTable();
+  const SEA = {
+    power: 'germany',
+    phase: 'conduct-combat',
+    units: { germany: { 'sz-7': { submarine: 2, battleship: 1 } }, 'united-kingdom': { 'sz-7': { battleship: 1, carrier: 1, transport: 1 } } },
+    aboard: [{ in: 'sz-7', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'infantry', owner: 'united-kingdom' }] }],
+  };
+
+  test('COM-5: submarines strike or submerge, some of each too', async () => {
+    sitAt(SEA);
+    render(<BattlePanel />);
+    await press('Fight in Sea Zone 7');
+    expect(screen.getByRole('heading', { name: /2 submarines: strike by surprise or submerge/ })).toBeTruthy();
+    await press('Submerge 1, strike with 1');
+    expect(onTable().battle?.submerged).toHaveLength(1);
+    expect(screen.getByText('Submerged: a submarine')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'a transport of United Kingdom, carrying 1 infantry' })).toBeTruthy();
+  });
+
+  test('COM-12: a battleship takes two hits; transports go last (COM-10)', async () => {
+    sitAt(SEA);
+    render(<BattlePanel />);
+    await press('Fight in Sea Zone 7');
+    await press('Strike with all 2');
+    rolls(1, 6);
+    expect(screen.getByText('Transports go last.')).toBeTruthy();
+    await press('Fewer hits on a battleship of United Kingdom');
+    await press(/^More hits on a transport/);
+    expect(screen.getByRole('alert').textContent).toMatch(/transports go last/i);
+    expect(button('Confirm the losses').disabled).toBe(true);
+    await press('As suggested');
+    await press('Confirm the losses');
+    expect(screen.getByRole('img', { name: 'a battleship of United Kingdom, damaged' })).toBeTruthy();
+  });
+});
+
+describe('dice from the table', () => {
+  freshTable();
+
+  test('are typed value by value and checked before they are sent', async () => {
+    sitAt(KARELIA, { diceMode: 'table' });
+    render(<BattlePanel />);
+    await press('Fight in Karelia');
+    const [infantry, tanks] = screen.getAllByRole('textbox');
+    if (infantry === undefined || tanks === undefined) throw new Error('two fields');
+    await userEvent.type(infantry, '1 7 3');
+    expect(screen.getByText('A die shows 1, 2, 3, 4, 5 or 6.')).toBeTruthy();
+    await userEvent.clear(infantry);
+    await userEvent.type(infantry, '1, 6, 3');
+    await press('Enter these dice');
+    expect(screen.getByText('2 dice needed here, 0 typed.')).toBeTruthy();
+    expect(onTable().battle?.rolled).toBeNull();
+    await userEvent.type(tanks, '33');
+    await press('Enter these dice');
+    expect(useGame.getState().commands.at(-1)).toEqual({ type: 'roll', dice: [1, 6, 3, 3, 3] });
+  });
+});
