@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../table/result.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
-import { domainOf, enemiesIn, ownIn } from '../pieces.ts';
+import { deedOf, domainOf, enemiesIn, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
@@ -46,5 +46,6 @@ export function openBattle(log: Log, { space }: Fight): void {
   beginRound(log);
 }
 
-/** Ships and air at sea, land and air units ashore. */
-const fightsHere = (state: GameState, plan: BattlePlan, unit: Unit): boolean => domainOf(state, unit) === 'air' || domainOf(state, unit) === (plan.kind === 'sea' ? 'sea' : 'land');
+/** Ships and air at sea, land and air units ashore; never those that came here in a retreat (CM-7). */
+const fightsHere = (state: GameState, plan: BattlePlan, unit: Unit): boolean =>
+  !deedOf(state, unit.id)?.retreated && (domainOf(state, unit) === 'air' || domainOf(state, unit) === (plan.kind === 'sea' ? 'sea' : 'land'));
