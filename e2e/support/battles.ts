@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Units } from './orders.ts';
+import { panel } from './table.ts';
+
+export const battles = (page: Page): Locator => panel(page).getByRole('region', { name: 'Battles' });
+
+/** The heading that says who decides, and what. */
+export const decision = (page: Page, text: string | RegExp): Locator => battles(page).getByRole('heading', { name: text });
+
+export async function fight(page: Page, space: string): Promise<void> {
+  await battles(page).getByRole('button', { name: `Fight in ${space}`, exact: true }).click();
+}
+
+/** Types the dice of a side, a field for each value to hit: '16666', '36'. */
+export async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> {
+  await expect(decision(page, `roll for the ${side}`)).toBeVisible();
+  const fields = battles(page).getByRole('textbox');
+  await expect(fields).toHaveCount(dice.length);
+  for (const [i, text] of dice.entries()) await fields.nth(i).fill(text);
+  await battles(page).getByRole('button', { name: 'Enter these dice' }).click();
+}
+
+/** The counters with which casualties are chosen, one a stack. */
+export const casualtyCounters = (page: Page): Locator => battles(page).getByRole('group', { name: /^hits on / });
+
+/** Chooses exactly these casualties instead of those suggested, and confirms them. */
+export async function lose(page: Page, chooser: string, units: Units): Promise<void> {
+  await expect(decision(page, new RegExp(`${chooser}.*choose who takes`))).toBeVisible();
+  const counters = await casualtyCounters(page).all();
+  const stacks: { readonly counter: Locator; readonly wanted: number }[] = [];
+  const left: Record<string, number | undefined> = { ...units };
+  for (const counter of counters) {
+    const name = (await counter.getAttribute('aria-label')) ?? '';
+    const type = Object.keys(left).find((each) => new RegExp(`\\b${each}s?\\b`).test(name));
+    stacks.push({ counter, wanted: type === undefined ? 0 : (left[type] ?? 0) });
+    if (type !== undefined) delete left[type];
+  }
+  // Hits are freed first, because a counter goes no higher than the hits that are left.
+  for (const { counter, wanted } of stacks) await count(counter, wanted, 'Fewer');
+  for (const { counter, wanted } of stacks) await count(counter, wanted, 'More');
+  await battles(page).getByRole('button', { name: 'Confirm the losses' }).click();
+}
+
+async function count(counter: Locator, wanted: number, way: 'Fewer' | 'More'): Promise<void> {
+  const value = async (): Promise<number> => Number(await counter.getByRole('status').textContent());
+  const isThere = (n: number): boolean => (way === 'Fewer' ? n <= wanted : n >= wanted);
+  for (let n = await value(); !isThere(n); n += way === 'Fewer' ? -1 : 1) {
+    await counter.getByRole('button', { name: new RegExp(`^${way} `) }).click();
+  }
+}
+
+/** What the report of the battle just fought says. */
+export async function expectReport(page: Page, text: string): Promise<void> {
+  await expect(battles(page).getByRole('status').filter({ hasText: text })).toBeVisible();
+}
