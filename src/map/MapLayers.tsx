@@ -38,8 +38,11 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
     setAtlas(opened);
     const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
     watcher.observe(host);
+    // A graphics card that went away comes back with an empty window.
+    app.canvas.addEventListener('webglcontextrestored', frame.draw);
     return () => {
       watcher.disconnect();
+      app.canvas.removeEventListener('webglcontextrestored', frame.draw);
       frame.close();
       opened.sheet.clear();
       setAtlas(null);

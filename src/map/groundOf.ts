@@ -1,12 +1,14 @@
-import type { BoardShapes, Border } from '../geography/shapes.ts';
+import type { BoardShapes, Border, SpaceShape } from '../geography/shapes.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import type { Places } from './MapScene.ts';
 import { spaceGrid } from './spaceGrid.ts';
 
 /** A space with less room than this should not be covered by another's units. In board pixels. */
 const SMALL = 32;
-/** So much of an island's outline is coast. */
-const COASTAL_SHARE = 0.7;
+/** So much of an island's outline is coast; for a place that could hold no name anyway a shore is enough. */
+const COASTAL_SHARE = { island: 0.9, tiny: 0.3 } as const;
+/** Wider islands have room for their name. In board pixels. */
+const WIDE = 60;
 
 /** What the layout asks about the board. */
 export function groundOf(shapes: BoardShapes, places: Places): Ground {
@@ -19,13 +21,15 @@ export function groundOf(shapes: BoardShapes, places: Places): Ground {
       if (border.kind === 'coast') coast.set(space, (coast.get(space) ?? 0) + length);
     }
   }
-  const isSurrounded = (id: string): boolean =>
-    places.get(id)?.kind === 'land' && (coast.get(id) ?? 0) >= COASTAL_SHARE * (all.get(id) ?? Infinity);
+  const isSurrounded = ({ id, radius }: SpaceShape): boolean => {
+    const share = (coast.get(id) ?? 0) / (all.get(id) ?? Infinity);
+    return places.get(id)?.kind === 'land' && radius < WIDE && share >= COASTAL_SHARE[radius < SMALL ? 'tiny' : 'island'];
+  };
   return {
     grid: spaceGrid(shapes),
     places,
     small: shapes.spaces.filter(({ radius }) => radius < SMALL),
-    surrounded: new Set(shapes.spaces.map(({ id }) => id).filter(isSurrounded)),
+    surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
 }
 

@@ -55,16 +55,12 @@ export class InkSheet {
     }
   }
 
-  /** Forgets everything; sprites must be given new textures afterwards. */
+  /** Forgets everything; nothing inked here may be drawn afterwards. */
   clear(): void {
     for (const texture of this.textures.values()) texture.destroy();
     for (const page of this.pages) page.source.destroy();
     this.textures.clear();
     this.pages.length = 0;
-  }
-
-  get isCrowded(): boolean {
-    return this.pages.length > 4;
   }
 
   private pageWithRoom(width: number, height: number): Page {
