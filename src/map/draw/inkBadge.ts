@@ -1,12 +1,14 @@
 import { PALETTE } from '../palette.ts';
 import { signLook, type Sign } from './signs.ts';
 
-export const BADGE = 24;
+/** Glyphs are drawn in a box of this size. */
+const BOX = 24;
 
 /** A disc in the sign's colour with its glyph: what going here would mean, or what is to come here. */
-export function inkBadge(context: CanvasRenderingContext2D, sign: Sign): void {
+export function inkBadge(context: CanvasRenderingContext2D, sign: Sign, size: number): void {
   const { colour, glyph } = signLook(sign);
-  const middle = BADGE / 2;
+  context.scale(size / BOX, size / BOX);
+  const middle = BOX / 2;
   context.beginPath();
   context.arc(middle, middle, middle - 0.5, 0, 7);
   context.fillStyle = PALETTE.paper;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../Atlas.ts';
-import { BADGE, inkBadge } from '../draw/inkBadge.ts';
+import { inkBadge } from '../draw/inkBadge.ts';
 import type { Sign } from '../draw/signs.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { standOn, type Standing } from './standing.ts';
@@ -29,12 +29,13 @@ export function BadgeLayer({ atlas, layout }: { readonly atlas: Atlas; readonly 
 }
 
 /** On the upper left corner of the space's units, or on its anchor. */
-function standingBadge({ byId, sheet }: Atlas, { blocks }: MapLayout, space: SpaceId, sign: Sign): Standing[] {
+function standingBadge({ byId, sheet }: Atlas, { blocks, detail }: MapLayout, space: SpaceId, sign: Sign): Standing[] {
   const shape = byId.get(space);
   if (!shape) return [];
-  const texture = sheet.texture(`badge ${sign}`, BADGE, BADGE, (context) => inkBadge(context, sign));
+  const size = detail.badge;
+  const texture = sheet.texture(`badge ${sign} ${size}`, size, size, (context) => inkBadge(context, sign, size));
   const placed = blocks.find((block) => block.space === space);
-  if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: -BADGE / 2, y: -BADGE / 2 }] }];
+  if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: -size / 2, y: -size / 2 }] }];
   const { width, height } = placed.block;
-  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: -width / 2 - BADGE * 0.75, y: -height / 2 - BADGE * 0.6 }] }];
+  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: -width / 2 - size * 0.75, y: -height / 2 - size * 0.6 }] }];
 }

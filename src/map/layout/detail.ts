@@ -12,15 +12,17 @@ export interface Detail {
   readonly zone: number;
   /** Height of the row of value, capital and complex below a name. */
   readonly facts: number;
+  /** Across a badge of what can be done or is to come. */
+  readonly badge: number;
   /** Names of capital cities and canals are written out. */
   readonly cities: boolean;
 }
 
 const DETAILS: Readonly<Record<Level, Detail>> = {
-  far: { level: 'far', counter: 16, name: 11, zone: 13, facts: 12, cities: false },
-  middle: { level: 'middle', counter: 20, name: 13, zone: 15, facts: 14, cities: false },
-  near: { level: 'near', counter: 25, name: 16, zone: 18, facts: 17, cities: true },
-  close: { level: 'close', counter: 32, name: 20, zone: 22, facts: 21, cities: true },
+  far: { level: 'far', counter: 16, name: 11, zone: 13, facts: 12, badge: 17, cities: false },
+  middle: { level: 'middle', counter: 20, name: 13, zone: 15, facts: 14, badge: 20, cities: false },
+  near: { level: 'near', counter: 25, name: 16, zone: 18, facts: 17, badge: 24, cities: true },
+  close: { level: 'close', counter: 32, name: 20, zone: 22, facts: 21, badge: 28, cities: true },
 };
 
 /** Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. */
