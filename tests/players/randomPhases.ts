@@ -92,9 +92,9 @@ function together(state: GameState, draws: Chance, first: Unit): readonly UnitId
   return [first.id, ...draws.some(others, 0.6).map((unit) => unit.id)];
 }
 
-function chosen(draws: Chance, destinations: readonly Destination[], liked: readonly Meaning[]): Command | null {
+function chosen(draws: Chance, destinations: readonly Destination[], liked: readonly Meaning[], share = 0.7): Command | null {
   const best = destinations.filter(({ meaning }) => liked.includes(meaning));
-  return draws.one(best.length > 0 && draws.happens(0.7) ? best : destinations)?.command ?? null;
+  return draws.one(best.length > 0 && draws.happens(share) ? best : destinations)?.command ?? null;
 }
 
 /** A move of what stands in the way of ending the phase, or else of anything. */
@@ -103,7 +103,7 @@ function mended(state: GameState, draws: Chance, refused: Refusal): Command | nu
   const ships = named.flatMap((id) => state.units[id]?.aboard ?? []);
   const beside = (refused.spaces ?? []).flatMap((space) => unitsIn(state, space)).filter((unit) => mayAct(state, unit)).map((unit) => unit.id);
   for (const id of [...draws.shuffled(named), ...draws.shuffled(ships), ...draws.shuffled(beside)]) {
-    const move = chosen(draws, reach(state, [id]), ['assault', 'land', 'attack']);
+    const move = chosen(draws, reach(state, [id]), refused.reason === 'transport-must-leave' ? ['escape'] : ['assault', 'land', 'attack'], 0.9);
     if (move) return move;
   }
   for (const { zone, attack } of engagements(state)) {

@@ -1,0 +1,79 @@
+import { awaiting, enemiesIn, refusalOf, sideOf, type Awaiting, type Command, type GameState } from '../../src/engine/index.ts';
+import { chance } from './chance.ts';
+import { rolledDice, type Moment, type Player } from './player.ts';
+import { attack } from './purposefulAttack.ts';
+import { assault } from './purposefulAssault.ts';
+import { consolidate } from './purposefulMarch.ts';
+import { placed, purchase } from './purposefulSupply.ts';
+import { randomCombatMove, randomNoncombatMove } from './randomPhases.ts';
+import { odds } from './strength.ts';
+
+const END: Command = { type: 'end-phase' };
+
+/** Plays to win, simply: attacks where it is the stronger, capitals first, brings troops to the front and over the sea. */
+export const purposefulPlayer: Player = (state, moment) => {
+  const asked = awaiting(state);
+  switch (asked.kind) {
+    case 'command':
+      return phaseCommand(state, moment);
+    case 'dice':
+      return rolledDice(moment, asked);
+    case 'submerge':
+      return { type: 'submerge', units: isLosing(state) === (asked.side === 'attacker') ? asked.submarines : [] };
+    case 'casualties':
+      return { type: 'casualties', units: asked.suggestion };
+    case 'retreat':
+      return retreat(state, asked);
+    case 'stranded':
+      return { type: 'land-stranded', unit: asked.unit, to: asked.to[0] ?? '' };
+    case 'over':
+      return null;
+  }
+};
+
+/** One player for each side, each asked for its own powers' decisions. */
+export const sidesPlayed =
+  (players: { readonly axis: Player; readonly allies: Player }): Player =>
+  (state, moment) => {
+    const asked = awaiting(state);
+    return asked.kind === 'over' ? null : players[sideOf(state, asked.by[0] ?? state.power)](state, moment);
+  };
+
+function phaseCommand(state: GameState, moment: Moment): Command | null {
+  switch (state.phase) {
+    case 'purchase-units':
+      return Object.keys(state.purchased).length > 0 ? END : (purchase(state) ?? END);
+    case 'combat-move': {
+      const order = moment.tries < 3 ? (assault(state) ?? attack(state)) : null;
+      // What it did not foresee is mended as chance would, with no more moves than needed.
+      return order ?? (refusalOf(state, END) ? randomCombatMove(state, chance(moment.seed, moment.decisions), 9) : END);
+    }
+    case 'conduct-combat': {
+      const battles = state.turn.battles.map(({ space }): Command => ({ type: 'fight', space }));
+      return [...battles, END].find((command) => !refusalOf(state, command)) ?? null;
+    }
+    case 'noncombat-move': {
+      const order = moment.tries < 3 ? consolidate(state) : null;
+      return order ?? (refusalOf(state, END) ? randomNoncombatMove(state, chance(moment.seed, moment.decisions), 9) : END);
+    }
+    case 'mobilize-new-units':
+      return placed(state) ?? END;
+    case 'collect-income':
+      return END;
+  }
+}
+
+/** The attacker in the battle under way is clearly the weaker. */
+function isLosing({ battle, ...state }: GameState): boolean {
+  const full = { battle, ...state };
+  const units = (ids: readonly string[]) => ids.flatMap((id) => state.units[id] ?? []);
+  return battle !== null && odds(full, units(battle.attackers), units(battle.defenders)) < 0.6;
+}
+
+function retreat(state: GameState, { to, air }: Awaiting & { readonly kind: 'retreat' }): Command {
+  const isLast = state.battle !== null && enemiesIn(state, state.battle.space, state.power).length === 0;
+  const space = to[0];
+  if (!isLosing(state) || isLast) return { type: 'press' };
+  if (space !== undefined) return { type: 'retreat', to: space };
+  return air ? { type: 'retreat' } : { type: 'press' };
+}

@@ -1,0 +1,61 @@
+import { boardOf, enemiesIn, isHostileTerritory, mobilizationPlaces, neighboursIn, placingComplexes, type Command, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { goalOf, harbourOf, zonesToCoast } from './goals.ts';
+
+/** Powers whose enemies' capitals lie over the sea, and the transports they want. */
+const FLEETS: Readonly<Record<string, number>> = { 'united-kingdom': 3, 'united-states': 4, japan: 4, germany: 2 };
+
+/** Troops for all the money, ships where the war is overseas, no more than can be placed. */
+export function purchase(state: GameState): Command | null {
+  const price = (type: string): number => boardOf(state).unitTypes.get(type)?.cost ?? Infinity;
+  const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
+  const count = (type: string): number => own.filter((unit) => unit.type === type).length;
+  const wishes: string[] = [];
+  const wanted = FLEETS[state.power] ?? 0;
+  if (!isThreatened(state)) {
+    if (count('transport') < wanted) wishes.push('transport');
+    if (wanted > 2 && count('destroyer') + count('battleship') < count('transport')) wishes.push(state.round % 3 === 0 ? 'battleship' : 'destroyer');
+    if (count('fighter') < 2) wishes.push('fighter');
+  }
+  const places = placingComplexes(state).reduce((sum, { left }) => sum + left, 0);
+  const order: string[] = [];
+  let left = state.treasury[state.power] ?? 0;
+  const buys = (type: string): boolean => {
+    if (left < price(type) || order.length === places) return false;
+    order.push(type);
+    left -= price(type);
+    return true;
+  };
+  for (const wish of wishes) buys(wish);
+  // Tanks and infantry by turns, and only tanks where there is more money than room.
+  const tanksOnly = (): boolean => left / (places - order.length) >= price('tank');
+  while (((tanksOnly() || order.at(-1) !== 'tank') && buys('tank')) || buys('infantry'));
+  const units: Record<string, number> = {};
+  for (const type of order) units[type] = (units[type] ?? 0) + 1;
+  return Object.keys(units).length > 0 ? { type: 'purchase', units } : null;
+}
+
+/** Enemy troops stand beside the capital. */
+function isThreatened(state: GameState): boolean {
+  const board = boardOf(state);
+  const capital = board.powers.get(state.power)?.capital ?? '';
+  return neighboursIn(board.landNeighbours, capital).some((space) => enemiesIn(state, space, state.power).length > 2);
+}
+
+/** The next unit, at the complex nearest to the enemy; ships where most of the fleet is. */
+export function placed(state: GameState): Command | null {
+  for (const unit of Object.keys(state.purchased)) {
+    const places = mobilizationPlaces(state, unit);
+    const place = [...places].sort((a, b) => merit(state, b.space) - merit(state, a.space))[0];
+    if (place) return { type: 'mobilize', unit, to: place.space, complex: place.complex };
+  }
+  return null;
+}
+
+/** Ships go where the goal is near and the enemy is not; troops to the front, to the harbour, to the capital. */
+function merit(state: GameState, space: SpaceId): number {
+  const board = boardOf(state);
+  const goal = goalOf(state);
+  if (board.spaces.get(space)?.kind === 'sea') return -(goal === null ? 0 : (zonesToCoast(state, goal).get(space) ?? 99)) - 4 * enemiesIn(state, space, state.power).length;
+  const enemies = neighboursIn(board.landNeighbours, space).filter((next) => isHostileTerritory(state, next, state.power)).length;
+  return enemies + (harbourOf(state) === space ? 0.7 : 0) + (board.powers.get(state.power)?.capital === space ? 0.5 : 0);
+}
