@@ -1,4 +1,5 @@
-import type { BoardShapes, Point, SpaceShape } from '../geography/shapes.ts';
+import type { Edition } from '../engine/index.ts';
+import type { BoardShapes, SpaceShape } from '../geography/shapes.ts';
 import { InkSheet } from './draw/InkSheet.ts';
 import { measureText } from './draw/typefaces.ts';
 import type { Frame } from './Frame.ts';
@@ -21,17 +22,17 @@ export interface Atlas {
 }
 
 
-export function openAtlas(shapes: BoardShapes, places: Places, frame: Frame, resolution: number): Atlas {
+export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number): Atlas {
+  const ground = groundOf(shapes, edition);
+  const { places } = ground;
   return {
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
     places,
-    ground: groundOf(shapes, places),
+    ground,
     pick: pickIndex(shapes, (space) => places.get(space)?.kind === 'land'),
     frame,
     sheet: new InkSheet(resolution),
     measure: measureText(),
   };
 }
-
-export const anchorOf = (atlas: Atlas, space: string): Point | null => atlas.byId.get(space)?.anchor ?? null;

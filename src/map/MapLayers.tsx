@@ -8,7 +8,7 @@ import { useView } from '../store/viewStore.ts';
 import { openAtlas, type Atlas } from './Atlas.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
 import { openFrame } from './Frame.ts';
-import { emptyScene, placesOf, sceneOf } from './MapScene.ts';
+import { emptyScene, sceneOf } from './MapScene.ts';
 import { Ground, Pieces } from './layers/layers.tsx';
 import { announceFirstMap } from './firstMap.ts';
 
@@ -34,7 +34,7 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
     ];
     const frame = openFrame(app, layers, shapes, sizeOf(host), announceFirstMap);
     frame.resize(sizeOf(host));
-    const opened = openAtlas(shapes, placesOf(edition), frame, app.renderer.resolution);
+    const opened = openAtlas(shapes, edition, frame, app.renderer.resolution);
     setAtlas(opened);
     const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
     watcher.observe(host);

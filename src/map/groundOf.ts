@@ -1,6 +1,7 @@
+import type { Edition } from '../engine/index.ts';
 import type { BoardShapes, Border, SpaceShape } from '../geography/shapes.ts';
 import type { Ground } from './layout/placeBlocks.ts';
-import type { Places } from './MapScene.ts';
+import { placesOf } from './MapScene.ts';
 import { spaceGrid } from './spaceGrid.ts';
 
 /** A space with less room than this should not be covered by another's units. In board pixels. */
@@ -11,7 +12,8 @@ const COASTAL_SHARE = { island: 0.9, tiny: 0.3 } as const;
 const WIDE = 60;
 
 /** What the layout asks about the board. */
-export function groundOf(shapes: BoardShapes, places: Places): Ground {
+export function groundOf(shapes: BoardShapes, edition: Edition): Ground {
+  const places = placesOf(edition);
   const coast = new Map<string, number>();
   const all = new Map<string, number>();
   for (const border of shapes.borders) {
@@ -29,6 +31,7 @@ export function groundOf(shapes: BoardShapes, places: Places): Ground {
     grid: spaceGrid(shapes),
     places,
     small: shapes.spaces.filter(({ radius }) => radius < SMALL),
+    canals: shapes.canals.map(({ at, between }) => ({ at, name: canalName(edition, between) })),
     surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
 }
@@ -38,3 +41,6 @@ const lengthOf = ({ points }: Border): number =>
     const [px, py] = points[i - 1] ?? [x, y];
     return sum + Math.hypot(x - px, y - py);
   }, 0);
+
+const canalName = ({ canals }: Edition, ends: readonly [string, string]): string =>
+  canals.find(({ between }) => ends.every((end) => between.includes(end)))?.name ?? '';

@@ -3,14 +3,14 @@ import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { groundOf } from '../../src/map/groundOf.ts';
 import type { Measure } from '../../src/map/layout/labelText.ts';
-import { placesOf, sceneOf } from '../../src/map/MapScene.ts';
+import { sceneOf } from '../../src/map/MapScene.ts';
 
 /** The real board and the real opening, for tests of the map's layout. */
 const file = JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
 export const shapes = decodeShapes(file);
 export const edition = editionOf('1941');
-export const places = placesOf(edition);
-export const ground = groundOf(shapes, places);
+export const ground = groundOf(shapes, edition);
+export const { places } = ground;
 
 const opened = newGame(edition, {
   players: [

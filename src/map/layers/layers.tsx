@@ -31,7 +31,7 @@ export function Pieces({ atlas, scene, canvas }: { readonly atlas: Atlas; readon
   useTouch(atlas, layout, canvas);
   return (
     <>
-      <CanalLayer atlas={atlas} />
+      <CanalLayer atlas={atlas} layout={layout} />
       <PiecesLayer atlas={atlas} layout={layout} />
       <BadgeLayer atlas={atlas} layout={layout} />
     </>

@@ -25,16 +25,20 @@ export class Occupied {
   share(box: Box): number {
     let taken = 0;
     for (const other of this.boxes) {
-      const apartX = Math.abs(wayTo(other.x, box.x, this.boardWidth));
-      const overlapX = (box.width + other.width) / 2 - apartX;
-      if (overlapX <= 0) continue;
+      // The cheap question first: most boxes lie in another row of the map.
       const overlapY = (box.height + other.height) / 2 - Math.abs(other.y - box.y);
-      if (overlapY > 0) taken += Math.min(overlapX, box.width) * Math.min(overlapY, box.height);
+      if (overlapY <= 0) continue;
+      const overlapX = (box.width + other.width) / 2 - Math.abs(wayTo(other.x, box.x, this.boardWidth));
+      if (overlapX > 0) taken += Math.min(overlapX, box.width) * Math.min(overlapY, box.height);
     }
     return taken / (box.width * box.height);
   }
 
   isFree(box: Box): boolean {
-    return this.share(box) === 0;
+    return !this.boxes.some(
+      (other) =>
+        (box.height + other.height) / 2 > Math.abs(other.y - box.y) &&
+        (box.width + other.width) / 2 > Math.abs(wayTo(other.x, box.x, this.boardWidth)),
+    );
   }
 }

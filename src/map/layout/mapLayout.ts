@@ -4,6 +4,7 @@ import type { MapScene } from '../MapScene.ts';
 import { detailAt, zoomOfStep, type Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
+import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
 import { stackBlock, type StackBlock } from './stackBlock.ts';
@@ -15,9 +16,10 @@ export interface MapLayout {
   readonly zoom: number;
   readonly blocks: readonly PlacedBlock[];
   readonly labels: readonly PlacedLabel[];
+  readonly canals: readonly PlacedCanal[];
 }
 
-/** Units first, for they are never left out; then labels where there is room. */
+/** Canals have their fixed place; then units, for they are never left out; then labels where there is room. */
 export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, step: number, measure: Measure): MapLayout {
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom);
@@ -27,9 +29,11 @@ export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground
     if (stacks && stacks.length > 0) blocks.set(shape.id, fittingBlock(stacks, shape, detail, zoom));
   }
   const occupied = new Occupied(ground.grid.width);
+  const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
   return {
     detail,
     zoom,
+    canals,
     blocks: placeBlocks(blocks, shapes, ground, occupied, zoom),
     labels: placeLabels(shapes, (space) => scene.control[space] ?? null, ground, occupied, detail, zoom, measure),
   };

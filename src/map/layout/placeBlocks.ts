@@ -23,6 +23,7 @@ export interface Ground {
   readonly small: readonly SpaceShape[];
   /** Islands and the like, whose name may stand beside them in the water. */
   readonly surrounded: ReadonlySet<SpaceId>;
+  readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 
 /** Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for room. */
