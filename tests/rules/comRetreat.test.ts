@@ -228,6 +228,19 @@ describe('retreat at sea', () => {
     expect(strip(start, 'attacker')).toEqual({ destroyer: 1 });
   });
 
+  test('COM-18: nor do they begin one there', () => {
+    const state = after(
+      game({ power: 'germany', units: { germany: { 'sz-7': { battleship: 1 } }, 'united-kingdom': { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } } } }),
+      move('sz-7', { battleship: 1 }, 'sz-8'),
+      endPhase,
+      fight('sz-8'),
+      miss,
+      miss,
+      retreat('sz-7'),
+    );
+    expectRefused(state, engage('sz-7'), 'CM-5', 'nothing-to-engage');
+  });
+
   test('COM-18: submerged submarines stay behind', () => {
     const state = after(cameToSea({ submarine: 1, battleship: 1 }, {}, { battleship: 1 }), submerge(1), miss, miss, retreat('sz-7'));
     expect(countsIn(state, 'sz-7')).toEqual({ battleship: 1 });

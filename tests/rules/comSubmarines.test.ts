@@ -150,7 +150,7 @@ describe('destroyers, looked at anew each round', () => {
   });
 
   test('COM-15: in the next round those fighters can no longer hit it', () => {
-    const state = after(atSea({ submarine: 1, battleship: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }), miss, strike, miss, miss, hit({ air: 1 }));
+    const state = after(atSea({ submarine: 1, battleship: 1, carrier: 1 }, { destroyer: 1, carrier: 1, fighter: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }), miss, strike, miss, miss, hit({ air: 1 }));
     expect(asked(state)).toBe('casualties attacker');
     expectRefused(state, lose({ submarine: 1 }), 'COM-9', 'not-a-casualty');
   });

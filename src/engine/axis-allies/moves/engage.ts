@@ -14,12 +14,15 @@ import { declaresAssault, hasDeclaredAssault } from './assaultChances.ts';
 
 type Engage = Extract<Command, { type: 'engage' }>;
 
+/** Own units that may fight here: those that came in a retreat join no battle (CM-7). */
+const readyIn = (state: GameState, zone: SpaceId): readonly Unit[] => ownIn(state, zone, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
+
 /** Own units share this zone with enemy submarines or transports only. */
 export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
   isSeaZone(boardOf(state), zone) &&
   !isHostileZone(state, zone, state.power) &&
   enemiesIn(state, zone, state.power).length > 0 &&
-  (ownIn(state, zone, state.power).length > 0 || hasDeclaredAssault(state, zone));
+  (readyIn(state, zone).length > 0 || hasDeclaredAssault(state, zone));
 
 /** Units that came only for this attack: without it their move has no purpose (CM-1). */
 export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
@@ -45,6 +48,8 @@ export const willEngage = (state: GameState, zone: SpaceId): boolean => state.tu
 export function planEngage(state: GameState, { zone, attack }: Engage): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'combat-move' && state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [zone] }));
   if (!isEngagementOpen(state, zone) || state.turn.seaBattles[zone] !== undefined) return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
+  // A sea battle comes before the landing from its zone or not at all.
+  if (unitsIn(state, zone).some((unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded')) return fault(refusal('AMPH-8', 'not-now', { spaces: [zone] }));
   const said = { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [zone]: attack } } };
   // While moves go on an escort may still come; only what no later move can mend is refused at once.
   const refused = attack || state.phase === 'conduct-combat' ? engagementFault(said, zone) : purposeFault(said, zone);
@@ -62,7 +67,7 @@ function purposeFault(state: GameState, zone: SpaceId): Refusal | null {
 
 /** What is wrong with attacking or ignoring here, as things stand. */
 export function engagementFault(state: GameState, zone: SpaceId): Refusal | null {
-  const own = ownIn(state, zone, state.power);
+  const own = readyIn(state, zone);
   const isAttack = willEngage(state, zone);
   if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
   if (needsWarship(state, zone)) return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTransports(state, zone)) });
