@@ -1,0 +1,61 @@
+/** Whole recorded games, replayed move by move. If a change of the rules makes one impossible: npx tsx tests/players/record.ts */
+import { describe, expect, test } from 'vitest';
+import { awaiting, die, fromPosition, play, refusalOf, toPosition, winner, type GameState } from '../../src/engine/index.ts';
+import { productionFaults } from '../properties/moneyFaults.ts';
+import { homeFaults, pieceFaults } from '../properties/pieceFaults.ts';
+import { checkpointOf } from './checkpoint.ts';
+import { recordedGames, startOf, type RecordedGame } from './recordedGame.ts';
+
+const games = recordedGames();
+
+/** Every state of a game, the start first. */
+function* states(game: RecordedGame): Generator<GameState> {
+  let state = startOf(game);
+  yield state;
+  for (const [i, command] of game.commands.entries()) {
+    const answer = play(state, command);
+    if (!answer.ok) throw new Error(`Command ${i}, ${JSON.stringify(command)}, is refused by ${answer.fault.rule}: ${answer.fault.reason}`);
+    state = answer.value.state;
+    yield state;
+  }
+}
+
+test('each side wins a recorded game, standard and short', () => {
+  const kinds = [...games.values()].map(({ outcome, options }) => `${outcome.winner} ${options.victory}`);
+  expect(kinds).toEqual(expect.arrayContaining(['axis standard', 'allies standard', 'axis short', 'allies short']));
+});
+
+describe.each([...games])('%s', (_name, game) => {
+  test('every command stands, and the game ends as it did', () => {
+    let last: GameState | undefined;
+    for (const [i, state] of [...states(game)].entries()) {
+      const command = game.commands[i];
+      if (command) expect([refusalOf(state, command), winner(state), awaiting(state).kind === 'over']).toEqual([null, null, false]);
+      last = state;
+    }
+    expect(last).toMatchObject({ outcome: game.outcome, round: game.rounds });
+    expect(last && winner(last)).toBe(game.outcome.winner);
+    expect(last && awaiting(last)).toEqual({ kind: 'over', outcome: game.outcome });
+  });
+
+  test('treasuries, production and units stand as recorded when each turn ends', () => {
+    const all = [...states(game)];
+    for (const checkpoint of game.checkpoints) {
+      const state = all[checkpoint.commands];
+      expect(state && checkpointOf(state, checkpoint)).toEqual(checkpoint);
+      if (state) expect([...pieceFaults(state), ...homeFaults(state), ...productionFaults(state)]).toEqual([]);
+    }
+  });
+
+  test('its dice are those of its seed', () => {
+    const rolled = game.commands.flatMap((command) => (command.type === 'roll' ? command.dice : []));
+    expect(rolled).toEqual(rolled.map((_, n) => die(game.seed, n)));
+  });
+
+  test('its last turn can be reached from a position file', () => {
+    const before = [...states(game)][game.checkpoints.at(-2)?.commands ?? 0];
+    const file = before && toPosition(before);
+    const again = fromPosition(JSON.parse(JSON.stringify(file)));
+    expect(again.ok && toPosition(again.value)).toEqual(file);
+  });
+});
