@@ -2,6 +2,7 @@ import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js'
 import type { Point, Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
 import { miter } from './miter.ts';
+import { runsAlongSeam } from './runsAlongSeam.ts';
 import { signedArea } from './triangles.ts';
 
 export interface BandMesh {
@@ -18,7 +19,7 @@ const FLOATS = 8;
  * borders. Laid on by taking the darker of band and ground, so that bands that overlap in narrow bays
  * do not add up. On a narrow cape it reaches over the coast: mask it with the land.
  */
-export function bandMesh(areas: readonly (readonly Ring[])[]): BandMesh {
+export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number): BandMesh {
   const counts = areas.map((rings) => rings.reduce((sum, ring) => sum + (ring.length + 1) * 2, 0));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const vertices = new Float32Array(total * FLOATS);
@@ -34,7 +35,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[]): BandMesh {
       for (let i = 0; i <= ring.length; i++) {
         const here = at(ring, i);
         const [x, y] = miter(at(ring, i - 1), here, at(ring, i + 1), 1.15);
-        if (i > 0) {
+        if (i > 0 && !runsAlongSeam(at(ring, i - 1), here, boardWidth)) {
           indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
           index += 6;
         }

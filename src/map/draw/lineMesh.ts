@@ -2,6 +2,7 @@ import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js'
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
 import { miter } from './miter.ts';
+import { runsAlongSeam } from './runsAlongSeam.ts';
 
 export interface Pen {
   readonly colour: string;
@@ -18,8 +19,11 @@ export interface LineMesh {
   readonly zoomTo: (zoom: number) => void;
 }
 
-/** Lines of constant width on screen, smooth without multisampling; uploaded once, zoomed by one number. */
-export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen): LineMesh {
+/**
+ * Lines of constant width on screen, smooth without multisampling; uploaded once, zoomed by one number.
+ * Given the board's width, outlines leave out the cut along its seam.
+ */
+export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen, boardWidth = Infinity): LineMesh {
   const shader = new Shader({
     glProgram: program(),
     resources: {
@@ -31,7 +35,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen): Lin
       },
     },
   });
-  const mesh = new Mesh({ geometry: ribbon(lines, closed), shader });
+  const mesh = new Mesh({ geometry: ribbon(lines, closed, boardWidth), shader });
   return {
     mesh,
     zoomTo: (zoom) => {
@@ -41,7 +45,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen): Lin
 }
 
 /** Two vertices a point, pushed apart in the shader: position, miter, side and length along the line. */
-function ribbon(lines: readonly Ring[], closed: boolean): Geometry {
+function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Geometry {
   const points = lines.reduce((sum, line) => sum + line.length + 1, 0);
   const vertices = new Float32Array(points * 12);
   const indices = new Uint32Array(points * 6);
@@ -60,8 +64,10 @@ function ribbon(lines: readonly Ring[], closed: boolean): Geometry {
       if (i > 0) {
         const last = line[(i - 1) % count] ?? here;
         along += Math.hypot(here[0] - last[0], here[1] - last[1]);
-        indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
-        index += 6;
+        if (!runsAlongSeam(last, here, boardWidth)) {
+          indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
+          index += 6;
+        }
       }
       vertices.set([here[0], here[1], nx, ny, 1, along, here[0], here[1], nx, ny, -1, along], vertex * 6);
       vertex += 2;

@@ -24,7 +24,7 @@ function destinationMeshes(atlas: Atlas, destinations: readonly Destination[]): 
   });
   const colours = new Set(fills.map(({ colour }) => colour));
   const outlines = [...colours].map((colour) =>
-    lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 2.2 }),
+    lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 2.2 }, atlas.shapes.width),
   );
   return [fillMesh(areas, fills), ...outlines];
 }
@@ -35,7 +35,7 @@ export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
   const build = useCallback(() => {
     const rings = ringsOf(atlas, hovered);
     if (!rings) return [];
-    return [fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.24 }]), lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 })];
+    return [fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.24 }]), lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 }, atlas.shapes.width)];
   }, [atlas, hovered]);
   return <MeshLayer frame={atlas.frame} build={build} />;
 }
@@ -48,8 +48,8 @@ export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
     if (!rings) return [];
     return [
       fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.2 }]),
-      lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }),
-      lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }),
+      lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }, atlas.shapes.width),
+      lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }, atlas.shapes.width),
     ];
   }, [atlas, focused]);
   return <MeshLayer frame={atlas.frame} build={build} />;

@@ -23,7 +23,7 @@ export function LandLayer({ atlas, control }: { readonly atlas: Atlas; readonly 
   useEffect(() => {
     const territories = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
     const made = fillMesh(territories.map(({ rings }) => rings), territories.map(() => ({ colour: NEUTRAL_LAND })));
-    const washed = bandMesh(territories.map(({ rings }) => rings));
+    const washed = bandMesh(territories.map(({ rings }) => rings), shapes.width);
     const decor = fillMesh(shapes.decor.map(({ rings }) => rings), shapes.decor.map(({ kind }) => DECOR[kind] ?? { colour: PALETTE.ice }));
     const stencil = new Mesh({ geometry: made.mesh.geometry, shader: made.mesh.shader as Shader });
     layer.current?.addChild(stencil);
