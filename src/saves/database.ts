@@ -32,21 +32,28 @@ export function openDatabase(name = 'warboard'): Promise<Database> {
   });
 }
 
+/**
+ * Settles when a transaction is stored. It is committed at once rather than when its requests have reported back,
+ * so that a page which is closed in the very next moment has still kept what was said on it.
+ */
+async function stored(writing: { commit(): void; readonly done: Promise<void> }, steps: readonly Promise<unknown>[]): Promise<void> {
+  writing.commit();
+  await Promise.all([...steps, writing.done]);
+}
+
 const allOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 
 /** Puts a game in place of the one under this id, all at once or not at all. */
 export async function writeGame(database: Database, game: StoredGame, commands: readonly Command[]): Promise<void> {
   const writing = database.transaction(['games', 'commands'], 'readwrite');
   const log = writing.objectStore('commands');
-  const steps = [log.delete(allOf(game.id)), writing.objectStore('games').put(game), ...commands.map((command, n) => log.put(command, [game.id, n]))];
-  await Promise.all([...steps, writing.done]);
+  await stored(writing, [log.delete(allOf(game.id)), writing.objectStore('games').put(game), ...commands.map((command, n) => log.put(command, [game.id, n]))]);
 }
 
 /** Writes commands from a place in the log on; whatever stood there and after it goes. */
 export async function writeCommands(database: Database, id: string, from: number, commands: readonly Command[]): Promise<void> {
   const writing = database.transaction('commands', 'readwrite');
-  const steps = [writing.store.delete(allOf(id, from)), ...commands.map((command, i) => writing.store.put(command, [id, from + i]))];
-  await Promise.all([...steps, writing.done]);
+  await stored(writing, [writing.store.delete(allOf(id, from)), ...commands.map((command, i) => writing.store.put(command, [id, from + i]))]);
 }
 
 /** What is stored under an id, in the form of a save file and unchecked; null if there is nothing. */
@@ -67,5 +74,5 @@ export async function setGameAside(database: Database, asideId: string): Promise
   const steps: Promise<unknown>[] = [games.delete(RUNNING), log.delete(allOf(RUNNING))];
   if (game !== undefined) steps.push(games.put({ ...game, id: asideId }));
   commands.forEach((command, i) => steps.push(log.put(command, [asideId, keys[i]?.[1] ?? i])));
-  await Promise.all([...steps, moving.done]);
+  await stored(moving, steps);
 }
