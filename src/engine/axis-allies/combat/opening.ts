@@ -41,7 +41,7 @@ export function openBattle(log: Log, { space }: Fight): void {
     attackers: attackers.map((unit) => unit.id),
     defenders: defenders.map((unit) => unit.id),
     seaborne: seaborne.map((unit) => unit.id),
-    origins: retreatOrigins(state, space, overland),
+    origins: retreatOrigins(state, plan, overland),
   });
   beginRound(log);
 }

@@ -2,7 +2,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
-import type { Battle, GameState, Unit } from '../state.ts';
+import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
 import { fighting } from './combatants.ts';
 
 /** Where attackers may retreat, and who goes (COM-18, AMPH-4). */
@@ -11,14 +11,16 @@ import { fighting } from './combatants.ts';
  * Adjacent friendly spaces from or through which one of these attackers came; zones friendly since the turn began.
  * Asked when the battle begins: a unit lost later still showed the way.
  */
-export function retreatOrigins(state: GameState, space: SpaceId, attackers: readonly Unit[]): readonly SpaceId[] {
+export function retreatOrigins(state: GameState, { space, landingFrom }: BattlePlan, attackers: readonly Unit[]): readonly SpaceId[] {
   const board = boardOf(state);
   const isSea = isSeaZone(board, space);
   const origins = new Set<SpaceId>();
   for (const unit of attackers) {
     if (domainOf(state, unit) !== (isSea ? 'sea' : 'land')) continue;
     // The last entry is the battle's own space.
-    for (const passed of deedOf(state, unit.id)?.route.slice(0, -1) ?? []) origins.add(passed);
+    const route = deedOf(state, unit.id)?.route.slice(0, -1) ?? [];
+    // Beside a landing only the territory from which a unit entered will do (AMPH-4).
+    for (const passed of !isSea && landingFrom.length > 0 ? route.slice(-1) : route) origins.add(passed);
   }
   const graph = isSea ? board.seaNeighbours : board.landNeighbours;
   return [...origins].filter((origin) => {
