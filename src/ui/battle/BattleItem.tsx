@@ -31,14 +31,24 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           <Button onClick={() => fly([plan.space])} aria-label={`Show ${name} on the map`}>
             Show
           </Button>
-          <Button look="main" disabled={readOnly || refusal !== null} aria-label={`Fight in ${name}`} onClick={() => dispatch({ type: 'fight', space: plan.space })}>
+          <Button
+            look="main"
+            disabled={readOnly || refusal !== null}
+            aria-label={`Fight in ${name}`}
+            aria-describedby={refusal === null ? undefined : `${plan.space}-waits`}
+            onClick={() => dispatch({ type: 'fight', space: plan.space })}
+          >
             Fight
           </Button>
+          {refusal !== null && (
+            <span id={`${plan.space}-waits`} className="visually-hidden">
+              {refusalText(state, refusal)}
+            </span>
+          )}
         </div>
       </div>
       <Force state={state} units={attackers} label="Attack" />
       <Force state={state} units={defenders} label="Defence" />
-      {refusal !== null && <p className="soft">{refusalText(state, refusal)}</p>}
     </li>
   );
 }

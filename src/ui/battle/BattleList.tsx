@@ -6,10 +6,12 @@ import type { BattleStory } from './battleStory.ts';
 /** The battles still to be fought, in any order the rules allow, under the report of the last one. */
 export function BattleList({ state, story }: { state: GameState; story: BattleStory | null }) {
   const { battles } = state.turn;
+  const landings = battles.filter(({ landingFrom }) => landingFrom.length > 0);
   return (
     <>
       {story !== null && story.result !== null && <BattleReport state={state} story={story} result={story.result} />}
       <h3>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h3>
+      {landings.length > 0 && landings.length < battles.length && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
       {battles.length === 0 ? (
         <p>Go on to noncombat moves below.</p>
       ) : (

@@ -25,8 +25,8 @@ export function BattleReport({ state, story, result }: { state: GameState; story
         <RolledDice key={i} roll={roll} kind={story.kind} latest={false} />
       ))}
       <div className="battle-report-lost">
-        <Losses title="Attacker" lost={story.lost.attacker} />
-        <Losses title="Defender" lost={story.lost.defender} />
+        <Losses title="Attacker lost" lost={story.lost.attacker} />
+        <Losses title="Defender lost" lost={story.lost.defender} />
       </div>
     </div>
   );
@@ -36,7 +36,7 @@ function Losses({ title, lost }: { title: string; lost: BattleStory['lost']['att
   return (
     <div>
       <h4>{title}</h4>
-      {lost.length === 0 ? <p className="soft">lost nothing</p> : <LostUnits lost={lost} />}
+      {lost.length === 0 ? <p className="soft">nothing</p> : <LostUnits lost={lost} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameState } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
 import { Stepper } from '../pieces/Stepper.tsx';
 import { StackCounter, stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
@@ -6,12 +7,13 @@ import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
 /** A stack in the strip; while its owner chooses casualties, with the hits it takes. */
 export function StripStack({ state, stack, choice }: { state: GameState; stack: Stack; choice: CasualtyChoice | null }) {
+  const readOnly = useGame((store) => store.readOnly);
   const hits = choice?.hitsOn(stack) ?? null;
   if (choice === null || hits === null) return <StackCounter state={state} stack={stack} />;
   return (
     <div className={hits.n > 0 ? 'strip-choice strip-choice-hit' : 'strip-choice'}>
       <StackCounter state={state} stack={stack} />
-      <Stepper label={`hits on ${stackName(state, stack)}`} value={hits.n} max={hits.max} onChange={(n) => choice.put(stack, n)} />
+      <Stepper label={`hits on ${stackName(state, stack)}`} value={hits.n} max={hits.max} disabled={readOnly} onChange={(n) => choice.put(stack, n)} />
     </div>
   );
 }

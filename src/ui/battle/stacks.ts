@@ -1,4 +1,4 @@
-import type { GameState, PowerId, UnitId, UnitTypeId } from '../../engine/index.ts';
+import { editionOf, type GameState, type PowerId, type UnitId, type UnitTypeId } from '../../engine/index.ts';
 
 /** Units that are alike in everything that matters to a choice. */
 export interface Stack {
@@ -15,7 +15,7 @@ export interface Stack {
   readonly units: readonly UnitId[];
 }
 
-/** Stacks of these units, in the order of their first unit. */
+/** Stacks of these units, types in the order of the rulebook's table. */
 export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Stack[] {
   const cargo = cargoByShip(state);
   const stacks = new Map<string, Stack>();
@@ -30,7 +30,8 @@ export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Sta
     const former = stacks.get(key);
     stacks.set(key, { key, type: unit.type, owner: unit.owner, damaged, cargo: carried, seaborne, hit, units: [...(former?.units ?? []), id] });
   }
-  return [...stacks.values()];
+  const order = editionOf(state.edition).units.map(({ id }) => id);
+  return [...stacks.values()].toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
 function cargoByShip(state: GameState): ReadonlyMap<UnitId, readonly UnitTypeId[]> {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { mobilizationPlaces, warnings } from '../../engine/index.ts';
+import { useEffect, useRef } from 'react';
+import { mobilizationPlaces, placingComplexes, warnings } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -16,6 +16,7 @@ export function MobilizePanel() {
   const readOnly = useGame((store) => store.readOnly);
   const picked = useView((view) => view.picked);
   const pick = useView((view) => view.pick);
+  const fly = useView((view) => view.fly);
   const waiting = editionIn(state).units.filter(({ id }) => (state.purchased[id] ?? 0) > 0);
   const placeable = waiting.filter(({ id }) => mobilizationPlaces(state, id).length > 0);
   const first = placeable[0]?.id ?? null;
@@ -24,6 +25,12 @@ export function MobilizePanel() {
   useEffect(() => {
     if (picked === null && first !== null) pick(first);
   }, [picked, first, pick]);
+
+  // The phase opens with a look at the complexes; after that the camera stays where people put it.
+  const opening = useRef(placingComplexes(state).map(({ complex }) => complex));
+  useEffect(() => {
+    if (opening.current.length > 0) fly(opening.current);
+  }, [fly]);
 
   if (waiting.length === 0) {
     return (
