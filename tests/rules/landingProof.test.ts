@@ -165,14 +165,9 @@ describe('the landing proof at sea', () => {
     expectAllowed(state, move('hawaiian-islands', { fighter: 1 }, 'sz-45'));
   });
 
-  test('CM-11: an aircraft may not be stranded by a carrier that leaves it', () => {
-    const state = game({
-      power: US,
-      control: Object.fromEntries(['australia', 'new-zealand', 'hawaiian-islands', 'midway', 'new-guinea', 'solomon-islands', 'mexico', 'wake-island', 'western-united-states', 'central-america', 'east-mexico', 'brazil', 'borneo', 'philippine-islands'].map((space) => [space, 'japan'])),
-      units: { [US]: { 'sz-36': { carrier: 1, fighter: 1 } }, japan: { 'sz-34': { destroyer: 1 }, 'sz-20': { destroyer: 1 } } },
-    });
-    // It can follow the carrier by itself, and so the carrier may go.
-    expectAllowed(state, move('sz-36', { carrier: 1 }, 'sz-34'));
+  test('CM-11: a carrier may leave a fighter that can follow it', () => {
+    const state = carolines({ 'sz-40': { carrier: 1, fighter: 1 } }, { japan: { 'sz-43': { destroyer: 1 } } });
+    expectAllowed(after(state, move('sz-40', { carrier: 1 }, 'sz-43')), endPhase);
   });
 });
 
@@ -211,15 +206,18 @@ describe('the landing proof by a new carrier', () => {
     expectRefused(blackSea({ infantry: 1 }), flight, 'CM-11', 'cannot-land');
   });
 
-  test('CM-11: one new carrier cannot be in two zones', () => {
-    const state = game({
-      power: 'united-kingdom',
-      purchased: { carrier: 1 },
-      control: { iceland: 'germany' },
-      units: { 'united-kingdom': { caucasus: { fighter: 1 }, russia: { fighter: 1 } }, japan: { 'sz-33': { destroyer: 1 } }, germany: { 'sz-8': { destroyer: 1 } } },
-    });
-    expectAllowed(state, attack(1));
-    expectAllowed(after(state, attack(1)), endPhase);
+  test('CM-11: one new carrier cannot be in two zones, two can', () => {
+    const both = (carrier: number) =>
+      game({
+        power: 'united-kingdom',
+        purchased: { carrier },
+        units: { 'united-kingdom': { caucasus: { fighter: 1 }, russia: { fighter: 1 } }, japan: { 'sz-33': { destroyer: 1 }, 'sz-29': { destroyer: 1 } } },
+      });
+    const offIndia = move('russia', { fighter: 1 }, 'sz-29');
+    expectAllowed(both(1), offIndia);
+    expectRefused(after(both(1), offIndia), attack(1), 'CM-11', 'cannot-land');
+    expectRefused(after(both(1), attack(1)), offIndia, 'CM-11', 'cannot-land');
+    expectAllowed(after(both(2), offIndia, attack(1)), endPhase);
   });
 });
 
