@@ -21,7 +21,7 @@ const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('land-stranded'), unit: id, to: id }),
   z.strictObject({ type: z.literal('mobilize'), unit: id, to: id, complex: id.optional() }),
   z.strictObject({ type: z.literal('end-phase') }),
-]);
+], { error: 'there is no such command' });
 
 export const DICE_MODES = ['program', 'table'] as const;
 /** Who rolls: the program from the game's seed, or the people at the table, who type what they rolled. */

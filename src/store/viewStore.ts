@@ -46,7 +46,9 @@ export const useView = create<ViewStore>()((set, get) => ({
   press: (space) => {
     const { game, dispatch } = useGame.getState();
     const { destinations, chosen, picked } = get();
-    const destination = destinations.find((found) => found.space === space);
+    // Tanks can blitz out and back; a press on where they stand is more likely meant to look there.
+    const isStart = chosen.some((unit) => game?.units[unit]?.space === space);
+    const destination = isStart ? undefined : destinations.find((found) => found.space === space);
     if (destination !== undefined) {
       dispatch(destination.command);
       return;

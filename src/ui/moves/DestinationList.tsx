@@ -1,13 +1,12 @@
 import { refusalOf, orderTo, type Destination, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { spaceIn, useTable } from '../../store/selectors.ts';
+import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { unitList } from '../../text/unitNames.ts';
-import { capitalized } from '../../text/words.ts';
 import { Button } from '../pieces/Button.tsx';
-import { meaningText } from './meaningText.ts';
+import { DestinationEntry } from './DestinationEntry.tsx';
 
 const RANK = ['attack', 'assault', 'capture', 'blitz', 'offload', 'land', 'load', 'escape', 'move'];
 
@@ -19,8 +18,11 @@ function nowhereText(game: GameState, units: number): string {
 /** What is in hand, where it can go, and why it cannot go to the space looked at. */
 export function DestinationList() {
   const game = useTable();
-  const dispatch = useGame((store) => store.dispatch);
-  const { chosen, destinations, focused, hover, choose } = useView();
+  const chosen = useView((view) => view.chosen);
+  const destinations = useView((view) => view.destinations);
+  const focused = useView((view) => view.focused);
+  const choose = useView((view) => view.choose);
+  const isTold = useGame((store) => store.refusal !== null);
   if (chosen.length === 0) return null;
   const name = ({ space }: Destination): string => spaceName(game, space);
   const sorted = [...destinations].sort((a, b) => RANK.indexOf(a.meaning) - RANK.indexOf(b.meaning) || name(a).localeCompare(name(b), 'en', { numeric: true }));
@@ -39,7 +41,7 @@ export function DestinationList() {
           Put back
         </Button>
       </div>
-      {refusal !== null && asked !== null && (
+      {refusal !== null && !isTold && (
         <p className="destinations__why">
           {refusalText(game, refusal)} <span className="soft">{refusal.rule}</span>
         </p>
@@ -48,27 +50,7 @@ export function DestinationList() {
       {sorted.length === 0 && <p className="soft">{nowhereText(game, chosen.length)}</p>}
       <ul>
         {sorted.map((destination) => (
-          <li key={destination.space}>
-            <button
-              type="button"
-              className={`row row--${destination.meaning}`}
-              onClick={(event) => {
-                // The button goes with the order; the keyboard stays in the panel.
-                event.currentTarget.closest<HTMLElement>('.panel__content')?.focus();
-                dispatch(destination.command);
-              }}
-              onMouseEnter={() => hover(destination.space)}
-              onMouseLeave={() => hover(null)}
-              onFocus={() => hover(destination.space)}
-              onBlur={() => hover(null)}
-            >
-              <strong>{name(destination)}</strong>
-              <span className="row__detail">
-                {capitalized(meaningText(game, destination))}
-                {spaceIn(game, destination.space).kind === 'sea' && destination.meaning === 'move' ? ' there' : ''}
-              </span>
-            </button>
-          </li>
+          <DestinationEntry key={destination.space} destination={destination} />
         ))}
       </ul>
     </section>

@@ -1,12 +1,14 @@
 import { enemiesIn, type Destination, type GameState, type Meaning, type UnitId } from '../../engine/index.ts';
 import { editionIn } from '../../store/selectors.ts';
+import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
+import { blitzedOn } from './ways.ts';
 
 const MEANINGS: Readonly<Record<Meaning, string>> = {
   move: 'move',
   attack: 'attack',
   capture: 'take it, nobody is there',
-  blitz: 'blitz through to there',
+  blitz: 'blitz',
   load: 'load onto transports',
   assault: 'land and assault',
   offload: 'put ashore',
@@ -19,9 +21,18 @@ const isOnLand = (game: GameState, unit: UnitId): boolean => {
   return editionIn(game).units.some(({ id, domain }) => id === type && domain === 'land');
 };
 
-/** What going there would mean: 'attack 3 infantry and a tank'. */
-export function meaningText(game: GameState, { meaning, space, routes }: Destination): string {
-  if (meaning === 'capture' && !Object.keys(routes).some((unit) => isOnLand(game, unit))) return 'nobody is there, and aircraft take nothing';
+/** What going there would mean: 'attack 3 infantry and a tank', 'blitz through Karelia and back'. */
+export function meaningText(game: GameState, destination: Destination): string {
+  const { meaning, space, routes } = destination;
+  const units = Object.keys(routes);
+  if (meaning === 'capture' && !units.some((unit) => isOnLand(game, unit))) return 'nobody is there, and aircraft take nothing';
+  const blitzed = blitzedOn(game, destination);
+  const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
+  if (meaning === 'blitz') return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
+  return [attackText(game, destination), through].filter((part) => part !== '').join(', ');
+}
+
+function attackText(game: GameState, { meaning, space }: Destination): string {
   if (meaning !== 'attack' && meaning !== 'assault') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);
   return enemies.length === 0 ? MEANINGS[meaning] : `${MEANINGS[meaning]} ${unitList(game, enemies.map(({ id }) => id))}`;

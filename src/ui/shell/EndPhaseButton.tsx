@@ -42,7 +42,7 @@ export function EndPhaseButton() {
   }
 
   function press(): void {
-    const found = losses(game);
+    const found = isRefusal(next) ? [] : losses(game);
     if (found.length > 0) setLost(found);
     else end();
   }

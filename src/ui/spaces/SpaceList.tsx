@@ -8,7 +8,9 @@ import { SpaceEntry } from './SpaceEntry.tsx';
 /** All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. */
 export function SpaceList() {
   const game = useTable();
-  const { destinations, marks, chosen } = useView();
+  const destinations = useView((view) => view.destinations);
+  const marks = useView((view) => view.marks);
+  const chosen = useView((view) => view.chosen);
   const [filter, setFilter] = useState<SpaceFilter>('all');
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);

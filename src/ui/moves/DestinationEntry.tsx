@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import type { Command, Destination } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { capitalized } from '../../text/words.ts';
+import { Button } from '../pieces/Button.tsx';
+import { meaningText } from './meaningText.ts';
+import { otherBlitzes } from './ways.ts';
+
+/** One place to go: its name, what it means, and other ways of a blitz. */
+export function DestinationEntry({ destination }: { readonly destination: Destination }) {
+  const game = useTable();
+  const dispatch = useGame((store) => store.dispatch);
+  const hover = useView((view) => view.hover);
+  const { space, meaning, command } = destination;
+
+  function go(event: MouseEvent, order: Command): void {
+    // The button goes with the order; the keyboard stays in the panel.
+    event.currentTarget.closest<HTMLElement>('.panel__content')?.focus();
+    hover(null);
+    dispatch(order);
+  }
+
+  return (
+    <li>
+      <button
+        type="button"
+        className={`row row--${meaning}`}
+        onClick={(event) => go(event, command)}
+        onMouseEnter={() => hover(space)}
+        onMouseLeave={() => hover(null)}
+        onFocus={() => hover(space)}
+        onBlur={() => hover(null)}
+      >
+        <strong>{spaceName(game, space)}</strong>
+        <span className="row__detail">{capitalized(meaningText(game, destination))}</span>
+      </button>
+      {otherBlitzes(game, destination).map(({ through, command: order }) => (
+        <Button key={through} small look="quiet" onClick={(event) => go(event, order)}>
+          or through {spaceName(game, through)}
+        </Button>
+      ))}
+    </li>
+  );
+}

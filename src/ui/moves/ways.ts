@@ -1,0 +1,20 @@
+import { isHostileTerritory, neighboursIn, boardOf, refusalOf, type Command, type Destination, type GameState, type SpaceId } from '../../engine/index.ts';
+
+/** Hostile ground that this way takes on passing; null for a way that passes none (CM-9). */
+export function blitzedOn(game: GameState, { routes }: Destination): SpaceId | null {
+  const passed = Object.values(routes).flatMap((route) => route.slice(1, -1));
+  return passed.find((space) => isHostileTerritory(game, space, game.power)) ?? null;
+}
+
+/** Other territories the same tanks could blitz through to the same end. */
+export function otherBlitzes(game: GameState, destination: Destination): readonly { readonly through: SpaceId; readonly command: Command }[] {
+  const { command, routes, space } = destination;
+  const ways = Object.values(routes);
+  const start = ways[0]?.[0];
+  if (command.type !== 'move' || start === undefined || ways.some((way) => way.length !== 3 || way[0] !== start)) return [];
+  const taken = blitzedOn(game, destination);
+  return neighboursIn(boardOf(game).landNeighbours, start)
+    .filter((through) => through !== taken && through !== space && isHostileTerritory(game, through, game.power))
+    .map((through) => ({ through, command: { ...command, via: [through] } }))
+    .filter((way) => refusalOf(game, way.command) === null);
+}
