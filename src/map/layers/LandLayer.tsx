@@ -1,45 +1,30 @@
-import { Mesh, type Container, type Shader } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { Atlas } from '../Atlas.ts';
-import { bandMesh, type BandMesh } from '../draw/bandMesh.ts';
-import { fillMesh, type Fill, type FillMesh } from '../draw/fillMesh.ts';
-import { PALETTE } from '../palette.ts';
+import { landMeshes, type LandMeshes } from '../draw/landMeshes.ts';
 
-const DECOR: Readonly<Record<string, Fill>> = {
-  lake: { colour: PALETTE.shallows },
-  ice: { colour: PALETTE.ice },
-  land: { colour: PALETTE.strangeLand },
-};
-
-/** All land in one mesh, its washed borders in another; a territory that changes hands is only painted anew. */
+/** All land; a territory that changes hands is only painted anew. */
 export function LandLayer({ atlas, control }: { readonly atlas: Atlas; readonly control: BySpace<PowerId> }) {
   const layer = useRef<Container>(null);
-  const land = useRef<FillMesh>(null);
-  const bands = useRef<BandMesh>(null);
+  const land = useRef<LandMeshes>(null);
+  const shown = useRef(control);
   const { shapes, places, frame } = atlas;
 
   useEffect(() => {
-    const territories = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
-    const made = fillMesh(territories.map(({ rings }) => rings), territories.map(() => ({ colour: NEUTRAL_LAND })));
-    const washed = bandMesh(territories.map(({ rings }) => rings), shapes.width);
-    const decor = fillMesh(shapes.decor.map(({ rings }) => rings), shapes.decor.map(({ kind }) => DECOR[kind] ?? { colour: PALETTE.ice }));
-    const stencil = new Mesh({ geometry: made.mesh.geometry, shader: made.mesh.shader as Shader });
-    layer.current?.addChild(stencil);
-    washed.mesh.mask = stencil;
+    const made = landMeshes(shapes, places);
+    made.show(shown.current);
     land.current = made;
-    bands.current = washed;
-    const stops = [made, washed, decor].map(({ mesh, zoomTo }) => {
+    layer.current?.addChild(made.stencil);
+    const stops = made.meshes.map(({ mesh, zoomTo }) => {
       layer.current?.addChild(mesh);
       return frame.onZoom(zoomTo);
     });
     return () => {
       stops.forEach((stop) => stop());
       land.current = null;
-      bands.current = null;
-      stencil.destroy();
-      for (const { mesh } of [made, washed, decor]) {
+      made.stencil.destroy();
+      for (const { mesh } of made.meshes) {
         mesh.geometry.destroy(true);
         mesh.destroy();
       }
@@ -47,18 +32,10 @@ export function LandLayer({ atlas, control }: { readonly atlas: Atlas; readonly 
   }, [shapes, places, frame]);
 
   useEffect(() => {
-    const territories = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
-    territories.forEach(({ id }, area) => {
-      const power = control[id];
-      land.current?.paint(area, landFill(power));
-      bands.current?.paint(area, power === undefined ? null : powerLook(power).border);
-    });
+    if (shown.current !== control) land.current?.show(control);
+    shown.current = control;
     frame.draw();
-  }, [shapes, places, frame, control]);
+  }, [frame, control]);
 
   return <pixiContainer ref={layer} />;
 }
-
-/** Ground of no power is pale and hatched, so that it is plain without colour too. */
-const landFill = (power: PowerId | undefined): Fill =>
-  power === undefined ? { colour: NEUTRAL_LAND, pattern: 'hatched' } : { colour: powerLook(power).land };

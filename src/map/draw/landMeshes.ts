@@ -1,0 +1,51 @@
+import { Mesh, type Geometry, type Shader } from 'pixi.js';
+import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
+import type { BoardShapes } from '../../geography/shapes.ts';
+import type { Places } from '../MapScene.ts';
+import { PALETTE } from '../palette.ts';
+import { bandMesh } from './bandMesh.ts';
+import { fillMesh, type Fill } from './fillMesh.ts';
+
+const DECOR: Readonly<Record<string, Fill>> = {
+  lake: { colour: PALETTE.shallows },
+  ice: { colour: PALETTE.ice },
+  land: { colour: PALETTE.strangeLand },
+};
+
+/** Ground that no power can hold is pale and hatched, so that it is plain without colour too. */
+const NEUTRAL: Fill = { colour: NEUTRAL_LAND, pattern: 'hatched' };
+
+export interface LandMeshes {
+  /** In the order in which they are drawn. */
+  readonly meshes: readonly { readonly mesh: Mesh<Geometry, Shader>; readonly zoomTo: (zoom: number) => void }[];
+  readonly stencil: Mesh<Geometry, Shader>;
+  /** Paints territories in their controllers' colours; no shape is rebuilt. */
+  readonly show: (control: BySpace<PowerId>) => void;
+}
+
+/** Land that powers hold, their washed borders on it, and over these what never changes hands: neutral ground, lakes and ice. */
+export function landMeshes(shapes: BoardShapes, places: Places): LandMeshes {
+  const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
+  const held = land.filter(({ id }) => !places.get(id)?.neutral);
+  const neutral = land.filter(({ id }) => places.get(id)?.neutral);
+  const heldRings = held.map(({ rings }) => rings);
+  const ground = fillMesh(heldRings, held.map(() => NEUTRAL));
+  const bands = bandMesh(heldRings, shapes.width);
+  const rest = fillMesh(
+    [...neutral, ...shapes.decor].map(({ rings }) => rings),
+    [...neutral.map(() => NEUTRAL), ...shapes.decor.map(({ kind }) => DECOR[kind] ?? NEUTRAL)],
+  );
+  const stencil = new Mesh<Geometry, Shader>({ geometry: ground.mesh.geometry, shader: ground.mesh.shader });
+  bands.mesh.mask = stencil;
+  return {
+    meshes: [ground, bands, rest],
+    stencil,
+    show: (control) =>
+      held.forEach(({ id }, area) => {
+        const power = control[id];
+        ground.paint(area, power === undefined ? NEUTRAL : { colour: powerLook(power).land });
+        bands.paint(area, power === undefined ? null : powerLook(power).border);
+      }),
+  };
+}
