@@ -4,6 +4,7 @@ import { toldIn } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
 import { eventText } from '../../text/events.ts';
 import type { BattleStory } from './battleStory.ts';
+import { useFirstFocus } from '../pieces/useFirstFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { RolledDice } from './RolledDice.tsx';
 
@@ -12,12 +13,15 @@ const PICTURED = new Set(['battle-ended', 'battle-step', 'dice-rolled', 'casualt
 
 /** How the last battle went, in words, with its last dice and all that was lost. */
 export function BattleReport({ state, story, result }: { state: GameState; story: BattleStory; result: BattleResult }) {
+  const heading = useFirstFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
   const told = toldIn(state, before);
   const lines = story.since.flatMap((event) => (PICTURED.has(event.type) ? [] : (eventText(told, event) ?? [])));
   return (
     <div className="battle-report" role="status">
-      <h3>{battleResultText(state, story.space, result)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {battleResultText(state, story.space, result)}
+      </h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -33,6 +33,12 @@ export function PurchasePanel() {
             {ipcs(cost)} <span className="soft">of {left + cost}</span>
           </dd>
         </div>
+        <div>
+          <dt>Units / places</dt>
+          <dd className={bought > places ? 'purchase-too-many' : undefined}>
+            {bought} <span className="soft">/ {places}</span>
+          </dd>
+        </div>
       </dl>
       <table className="purchase-table">
         <thead>
@@ -70,16 +76,14 @@ export function PurchasePanel() {
           })}
         </tbody>
       </table>
+      {bought > places && (
+        <p className="purchase-over">
+          Your complexes can place {places} units this turn; {bought - places} of these would be refunded.
+        </p>
+      )}
       <p className="purchase-order" aria-live="polite">
         {bought === 0 ? 'Nothing ordered yet. Money you do not spend stays in the treasury.' : `Ordered: ${unitCounts(order)}.`}
       </p>
-      {bought > 0 && (
-        <p className={bought > places ? 'purchase-hint purchase-hint-over' : 'purchase-hint'}>
-          {bought > places
-            ? `Your complexes can place ${places} units this turn, ${bought - places} fewer than ordered. What cannot be placed is refunded.`
-            : `Your complexes can place ${places} units this turn.`}
-        </p>
-      )}
     </section>
   );
 }
