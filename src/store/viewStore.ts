@@ -107,7 +107,8 @@ useGame.subscribe((now, before) => {
   }
   const picked = view.picked !== null && (game.purchased[view.picked] ?? 0) > 0 ? view.picked : null;
   const ordered = now.commands.length > before.commands.length;
-  const focused = (ordered ? shownNext(game, now.commands.at(-1)) : null) ?? view.focused;
+  const isNewPhase = before.game?.phase !== game.phase || before.game.power !== game.power;
+  const focused = (ordered ? shownNext(game, now.commands.at(-1)) : null) ?? (isNewPhase ? null : view.focused);
   useView.setState({ picked, focused, marks: marksOf(game, picked) });
   view.choose(ordered ? [] : stillChosen(game, before.game, view.chosen));
 });
