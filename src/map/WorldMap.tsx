@@ -2,7 +2,7 @@ import '@fontsource/alegreya/latin-500-italic.css';
 import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
-import { Container, isWebGLSupported, Ticker, type Application as PixiApplication } from 'pixi.js';
+import { Container, isWebGLSupported, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useState } from 'react';
 import { MapLayers } from './MapLayers.tsx';
 import { PALETTE } from './palette.ts';
@@ -14,6 +14,7 @@ extend({ Container });
 const EDITION = '1941';
 /** More pixels than this cost much and show little. */
 const FINEST = 2;
+const FEW_SHEETS = 4;
 
 const HAS_WEBGL = isWebGLSupported();
 const NO_WEBGL = 'This browser offers no WebGL. The list of spaces does all the map does.';
@@ -57,10 +58,12 @@ export function WorldMap() {
 }
 
 /** Pixi's own loops are stopped: the map draws when something has changed. Its canvas gets a name and the keyboard. */
-function quieten({ canvas, ticker }: PixiApplication): void {
+function quieten({ canvas, renderer, ticker }: PixiApplication): void {
   ticker.stop();
   Ticker.system.autoStart = false;
   Ticker.system.stop();
+  // All small drawings share a few sheets. Pixi would build its sprite program for sixteen, slow to compile and to run.
+  if (renderer instanceof WebGLRenderer) renderer.limits.maxBatchableTextures = FEW_SHEETS;
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', 'World map. Arrows move it, plus and minus zoom, 0 shows it whole. The list of spaces offers the same by keyboard and screen reader.');
