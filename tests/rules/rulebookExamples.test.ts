@@ -233,8 +233,8 @@ describe('pages 27 and 28: transports', () => {
       load('iceland', { infantry: 1 }, 'sz-3'),
     );
     expect(countsIn(state, 'sz-3')).toEqual({ transport: 1, tank: 1, infantry: 1 });
-    const ashore = after(state, offload('sz-3', { tank: 1 }, 'iceland'));
-    expect(countsIn(ashore, 'iceland')).toEqual({ tank: 1 });
+    const landed = after(state, offload('sz-3', { tank: 1 }, 'iceland'));
+    expect(countsIn(landed, 'iceland')).toEqual({ tank: 1 });
   });
 
   test('NCM-8: bridging: load and offload without leaving the zone, once', () => {
