@@ -13,6 +13,7 @@ import type { GameState } from '../state.ts';
 import { evolve } from '../evolve.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
 import { placingComplexes } from './complexes.ts';
+import { mobilizable } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
@@ -35,8 +36,18 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
   if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
 
   const event: GameEvent = { type: 'unit-mobilized', unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to }, complex: place.complex };
-  const lost = unsavedAfter(state, event);
-  return lost.length > 0 ? fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] })) : ok([event]);
+  const next = evolve(state, event);
+  const lost = unsavedAfter(state, next);
+  if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
+  return 1 + mobilizable(next) < mobilizable(state) ? fault(shipsNeedCoast(state)) : ok([event]);
+}
+
+/** Ships wait for the last places on a coast, and this unit has one inland (MOB-4). */
+function shipsNeedCoast(state: GameState): Refusal {
+  const board = boardOf(state);
+  const ships = Object.entries(state.purchased).filter(([type]) => board.unitTypes.get(type)?.domain === 'sea');
+  const inland = placingComplexes(state).filter(({ complex, left }) => left > 0 && !neighboursIn(board.coasts, complex).some((space) => isSeaZone(board, space)));
+  return refusal('MOB-4', 'must-place', { instead: inland.map(({ complex }) => complex), asked: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
 function noComplex(state: GameState, near: readonly SpaceId[], to: SpaceId): Refusal {
@@ -57,9 +68,8 @@ function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
 }
 
 /** Fighters that could be saved before this unit is placed, and not after. */
-function unsavedAfter(state: GameState, event: GameEvent): readonly string[] {
+function unsavedAfter(state: GameState, next: GameState): readonly string[] {
   const before = lostIfSettled(state);
-  const next = evolve(state, event);
   const after = unsavable(next, flyersOf(next, undefined, true), decksOf(next, 'settled'));
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
 }

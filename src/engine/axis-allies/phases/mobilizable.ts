@@ -1,0 +1,23 @@
+import { boardOf, isSeaZone, neighboursIn, unitTypeOf } from '../map/board.ts';
+import type { GameState } from '../state.ts';
+import { placingComplexes } from './complexes.ts';
+
+/**
+ * How many of the units in the mobilization zone can be placed, if each is placed well (MOB-4). Ships need a complex on
+ * a coast, everything else does with any: so ships are seated on the coasts first, and the others take what is left.
+ */
+export function mobilizable(state: GameState): number {
+  const board = boardOf(state);
+  let coastal = 0;
+  let inland = 0;
+  for (const { complex, left } of placingComplexes(state))
+    if (neighboursIn(board.coasts, complex).some((space) => isSeaZone(board, space))) coastal += left;
+    else inland += left;
+  let ships = 0;
+  let others = 0;
+  for (const [type, count] of Object.entries(state.purchased))
+    if (unitTypeOf(board, type).domain === 'sea') ships += count;
+    else others += count;
+  const afloat = Math.min(ships, coastal);
+  return afloat + Math.min(others, inland + coastal - afloat);
+}
