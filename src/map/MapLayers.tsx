@@ -9,8 +9,9 @@ import { openAtlas, type Atlas } from './Atlas.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
 import { openFrame } from './Frame.ts';
 import { emptyScene, sceneOf } from './MapScene.ts';
-import { Ground, Pieces } from './layers/layers.tsx';
-import { announceFirstMap } from './firstMap.ts';
+import { GroundLayers } from './layers/GroundLayers.tsx';
+import { StandingLayers } from './layers/StandingLayers.tsx';
+import { announceFirstMap } from './announceFirstMap.ts';
 
 interface Props {
   readonly shapes: BoardShapes;
@@ -22,15 +23,15 @@ interface Props {
 export function MapLayers({ shapes, host, edition: editionId }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
-  const pieces = useRef<Container>(null);
+  const standing = useRef<Container>(null);
   const [atlas, setAtlas] = useState<Atlas | null>(null);
   const edition = useMemo(() => editionOf(editionId), [editionId]);
 
   useEffect(() => {
-    if (!isInitialised || !ground.current || !pieces.current) return;
+    if (!isInitialised || !ground.current || !standing.current) return;
     const layers = [
       { container: ground.current, overhang: 0 },
-      { container: pieces.current, overhang: 160 },
+      { container: standing.current, overhang: 160 },
     ];
     const frame = openFrame(app, layers, shapes, sizeOf(host), announceFirstMap);
     frame.resize(sizeOf(host));
@@ -59,8 +60,8 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
 
   return (
     <>
-      <pixiContainer ref={ground}>{atlas && <Ground atlas={atlas} control={scene.control} />}</pixiContainer>
-      <pixiContainer ref={pieces}>{atlas && typed && <Pieces atlas={atlas} scene={scene} canvas={app.canvas} />}</pixiContainer>
+      <pixiContainer ref={ground}>{atlas && <GroundLayers atlas={atlas} control={scene.control} />}</pixiContainer>
+      <pixiContainer ref={standing}>{atlas && typed && <StandingLayers atlas={atlas} scene={scene} canvas={app.canvas} />}</pixiContainer>
     </>
   );
 }

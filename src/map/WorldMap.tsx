@@ -38,7 +38,7 @@ export function WorldMap() {
           className="world-map__canvas"
           onInit={ready}
           preference="webgl"
-          // Pixi's own events, accessibility and filters stay away: hands.ts and the list of spaces do that work.
+          // Pixi's own events, accessibility and filters stay away: takeInHand.ts and the list of spaces do that work.
           skipExtensionImports
           antialias={false}
           autoStart={false}

@@ -1,6 +1,5 @@
 /** The colours of the atlas, but for the powers' own (src/emblems). */
 export const PALETTE = {
-  sea: '#a9c3cb',
   shallows: '#d3e2e0',
   deep: '#88adbc',
   ink: '#3a3226',

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useView } from '../store/viewStore.ts';
 import type { Atlas } from './Atlas.ts';
 import { framing } from './camera.ts';
-import { openPilot } from './flight.ts';
-import { takeInHand } from './hands.ts';
-import { listenToKeys } from './keys.ts';
+import { openPilot } from './Pilot.ts';
+import { takeInHand } from './takeInHand.ts';
+import { listenToKeys } from './listenToKeys.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
-import { pointedSpace } from './pointed.ts';
+import { pointedSpace } from './pointedSpace.ts';
 import { tellTestsWhere } from './tellTestsWhere.ts';
 
 /** Pointer and keys on the canvas, and flights asked for from elsewhere. */

@@ -3,7 +3,7 @@ import type { Point, Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
 import { miter } from './miter.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
-import { signedArea } from './triangles.ts';
+import { signedArea } from './trianglesOf.ts';
 
 export interface BandMesh {
   readonly mesh: Mesh<Geometry, Shader>;

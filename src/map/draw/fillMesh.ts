@@ -1,7 +1,7 @@
 import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
-import { trianglesOf } from './triangles.ts';
+import { trianglesOf } from './trianglesOf.ts';
 
 export type Pattern = 'plain' | 'hatched' | 'striped';
 

@@ -6,7 +6,7 @@ import type { Atlas } from '../Atlas.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
 import type { Sign } from '../draw/signs.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { standOn, type Standing } from './standing.ts';
+import { standOn, type Standing } from './standOn.ts';
 
 /** Glyphs of what can be done in a space and of what is to come there. */
 export function BadgeLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {

@@ -4,7 +4,7 @@ import type { Atlas } from '../Atlas.ts';
 import { CANAL_MARGIN, inkCanal } from '../draw/inkCanal.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedCanal } from '../layout/placeCanals.ts';
-import { standOn, type Standing } from './standing.ts';
+import { standOn, type Standing } from './standOn.ts';
 
 /** Where ships pass through land. */
 export function CanalLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {

@@ -11,7 +11,7 @@ import type { PlacedLabel } from '../layout/placeLabels.ts';
 import { PALETTE } from '../palette.ts';
 import { wayTo } from '../wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { standOn, type Standing } from './standing.ts';
+import { standOn, type Standing } from './standOn.ts';
 
 /** Labels, leader lines and the units themselves. */
 export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {

@@ -1,6 +1,6 @@
 import type { Point } from '../geography/shapes.ts';
 import { panned, zoomedAt } from './camera.ts';
-import type { Pilot } from './flight.ts';
+import type { Pilot } from './Pilot.ts';
 import type { Frame } from './Frame.ts';
 
 export interface Touches {

@@ -1,5 +1,5 @@
 import { panned, wholeBoard, zoomedAt, type Camera } from './camera.ts';
-import type { Pilot } from './flight.ts';
+import type { Pilot } from './Pilot.ts';
 import type { Frame } from './Frame.ts';
 
 const STRIDE = 160;
