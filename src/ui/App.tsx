@@ -8,8 +8,20 @@ import './theme.css';
 
 /** The whole page. The map is handed in, so that it and the panels do not know each other. */
 export function App({ map }: { readonly map: ReactNode }) {
-  const playing = useGame((store) => store.game !== null && store.atTable);
+  const hasGame = useGame((store) => store.game !== null);
+  const atTable = useGame((store) => store.atTable);
   const opening = useKeeping((store) => store.opening);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
-  return <ErrorBoundary>{playing ? <Shell map={map} /> : <OpeningScreen />}</ErrorBoundary>;
+  const isPlaying = hasGame && atTable;
+  return (
+    <ErrorBoundary>
+      {/* The table stays laid behind the opening screen: to set up the map again would take a second. */}
+      {hasGame && (
+        <div className={isPlaying ? 'table' : 'table table--away'} inert={!isPlaying}>
+          <Shell map={map} />
+        </div>
+      )}
+      {!isPlaying && <OpeningScreen />}
+    </ErrorBoundary>
+  );
 }
