@@ -35,15 +35,15 @@ export const casualtyWhat = (most: number): string => (most === 1 ? 'choose who 
 
 /**
  * Where the hits come from, if that limits whom they strike among those who can be chosen (COM-9);
- * that some find no target; and that transports go last (COM-10).
+ * that some find no target; and that transports go last (COM-10). `withDestroyer`: those who fired have a destroyer with them.
  */
-export function hitsToTakeText(hits: Readonly<Record<HitKind, number>>, most: number, candidates: readonly UnitTypeId[]): string {
+export function hitsToTakeText(hits: Readonly<Record<HitKind, number>>, most: number, candidates: readonly UnitTypeId[], withDestroyer: boolean): string {
   const total = hits.submarine + hits.air + hits.surface;
   const hasAircraft = candidates.some((type) => type === 'fighter' || type === 'bomber');
   const hasSubmarines = candidates.includes('submarine');
   const notes = [
-    hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} of submarines: ships only.` : '',
-    hits.air > 0 && hasSubmarines ? `${counted(hits.air, 'hit')} of aircraft: submarines only if a destroyer is with the aircraft.` : '',
+    hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} by submarines: ships only.` : '',
+    hits.air > 0 && hasSubmarines && !withDestroyer ? `${counted(hits.air, 'hit')} by aircraft without a destroyer: not on submarines.` : '',
     total > most ? `${counted(total - most, 'hit')} cannot be taken by anyone here.` : '',
     candidates.includes('transport') && candidates.some((type) => type !== 'transport') ? 'Transports go last.' : '',
   ];

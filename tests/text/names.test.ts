@@ -50,9 +50,11 @@ test('all 90 rules have a title of their own', () => {
 
 describe('battles', () => {
   test('hits are explained only where they are limited', () => {
-    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 2 }, 3, ['infantry', 'tank'])).toBe('');
-    expect(hitsToTakeText({ submarine: 1, air: 0, surface: 0 }, 1, ['carrier', 'fighter'])).toContain('ships only');
-    expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'])).toBe('1 hit cannot be taken by anyone here. Transports go last.');
+    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 2 }, 3, ['infantry', 'tank'], false)).toBe('');
+    expect(hitsToTakeText({ submarine: 1, air: 0, surface: 0 }, 1, ['carrier', 'fighter'], false)).toContain('ships only');
+    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], false)).toContain('not on submarines');
+    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], true)).toBe('');
+    expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'], false)).toBe('1 hit cannot be taken by anyone here. Transports go last.');
   });
 
   test('a result in words', () => {

@@ -11,7 +11,7 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
   const dispatch = useGame((store) => store.dispatch);
   const { units, missing, refusal, isSuggested, suggest } = choice;
   const types = asked.candidates.flatMap((id) => state.units[id]?.type ?? []);
-  const note = hitsToTakeText(asked.hits, asked.most, types);
+  const note = hitsToTakeText(asked.hits, asked.most, types, state.battle?.destroyers[asked.side === 'attacker' ? 'defender' : 'attacker'] ?? false);
   return (
     <>
       <DeciderHeading state={state} by={asked.by} what={casualtyWhat(asked.most)} takesFocus />
