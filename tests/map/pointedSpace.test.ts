@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { zoomStep } from '../../src/map/layout/detail.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { pickIndex } from '../../src/map/picking.ts';
+import { pointedSpace } from '../../src/map/pointedSpace.ts';
+import { ground, measure, openingScene, places, shapes } from './openingBoard.ts';
+
+const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
+
+describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
+  const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(zoom), measure);
+  const pointed = (x: number, y: number, touch = false) => pointedSpace(pick, layout, [x, y], layout.zoom, touch);
+
+  it('means the space of the units pointed at, wherever they stand', () => {
+    for (const { space, x, y } of layout.blocks) {
+      expect(pointed(x, y)).toBe(space);
+      expect(pointed(x + shapes.width, y, true)).toBe(space);
+    }
+  });
+
+  it('means the space whose name is pointed at', () => {
+    for (const { space, x, y } of layout.labels) expect(pointed(x, y)).toBe(space);
+  });
+
+  it('leaves no space out of reach', () => {
+    for (const { id, anchor, label } of shapes.spaces) {
+      const block = layout.blocks.find(({ space }) => space === id);
+      const points = [anchor, label, ...(block ? [[block.x, block.y] as const] : [])];
+      expect(points.map(([x, y]) => pointed(x, y)), id).toContain(id);
+    }
+  });
+});
