@@ -27,7 +27,6 @@ test('COM-12: a damaged battleship that retreats is repaired like any other', ()
     { type: 'fight', space: 'sz-6' },
     { type: 'roll', dice: [6] },
     { type: 'roll', dice: [1] },
-    { type: 'casualties', units: [ship] },
     { type: 'retreat', to: 'sz-5' },
   ]);
   expect(end.units[ship]).toMatchObject({ space: 'sz-5' });

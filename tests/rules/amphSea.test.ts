@@ -87,7 +87,7 @@ describe('the sea battle of an assault', () => {
   test('AMPH-1: once troops have landed past them, the submarines can no longer be attacked', () => {
     const state = after(landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] }), fight('karelia'), hit({ surface: 1 }), miss);
     expectOver(state);
-    expectRefused(state, engage('sz-5'), 'AMPH-8', 'not-now');
+    expectRefused(state, engage('sz-5'), 'AMPH-8', 'transport-done');
   });
 });
 

@@ -49,7 +49,8 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
   if (state.phase !== 'combat-move' && state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [zone] }));
   if (!isEngagementOpen(state, zone) || state.turn.seaBattles[zone] !== undefined) return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
   // A sea battle comes before the landing from its zone or not at all.
-  if (unitsIn(state, zone).some((unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded')) return fault(refusal('AMPH-8', 'not-now', { spaces: [zone] }));
+  const emptied = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded');
+  if (emptied.length > 0) return fault(refusal('AMPH-8', 'transport-done', { spaces: [zone], units: idsOf(emptied) }));
   const said = { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [zone]: attack } } };
   // While moves go on an escort may still come; only what no later move can mend is refused at once.
   const refused = attack || state.phase === 'conduct-combat' ? engagementFault(said, zone) : purposeFault(said, zone);
