@@ -32,10 +32,10 @@ const NOTHING_LOST = { attacker: [], defender: [] };
 
 const sideIn = (state: GameState, unit: Unit): BattleSide => (areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker');
 
-export const isStrike = (state: GameState): boolean => state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
+const isStrike = (state: GameState): boolean => state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
 
 /** The story after one more event; `before` still holds the units that the event destroyed. */
-export function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
+function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
   if (event.type === 'battle-began') return { space: event.plan.space, kind: event.plan.kind, round: 1, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
   // The story ends with the phase; what happens later is none of its.
   if (story === null || event.type === 'phase-began') return null;
@@ -60,8 +60,8 @@ export function tell(story: BattleStory | null, event: GameEvent, before: GameSt
   }
 }
 
-/** The story of the battle under way, told again from the commands: after a reload and after something was taken back. */
-export function toldAgain(start: GameState, commands: readonly Command[]): BattleStory | null {
+/** The story of the battle under way, told from the commands alone: the same after a reload and after something was taken back. */
+export function battleStory(start: GameState, commands: readonly Command[]): BattleStory | null {
   const from = commands.findLastIndex(({ type }) => type === 'fight');
   if (from < 0) return null;
   const until = replay(start, commands.slice(0, from));

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useGame } from '../../store/gameStore.ts';
-import { toldAgain, type BattleStory } from './battleStory.ts';
+import { battleStory, type BattleStory } from './battleStory.ts';
 
 /** The story of the latest battle of this phase; the same after a reload, because it is told from the commands. */
 export function useBattleStory(): BattleStory | null {
   const timeline = useGame((store) => store.timeline);
   return useMemo(
-    () => (timeline === null ? null : toldAgain(timeline.phaseStart.state, timeline.commands.slice(timeline.phaseStart.index))),
+    () => (timeline === null ? null : battleStory(timeline.phaseStart.state, timeline.commands.slice(timeline.phaseStart.index))),
     [timeline],
   );
 }

@@ -12,33 +12,36 @@ import { diceIn } from './diceIn.ts';
 export function TypedDice({ state, asked }: AskedProps<'dice'>) {
   const dispatch = useGame((store) => store.dispatch);
   const first = useFirstFocus<HTMLInputElement>();
-  const fields = fieldsOf(asked.groups, state.battle?.kind ?? 'land').map((field) => ({ ...field, units: field.groups.flatMap(({ units }) => units) }));
-  const [texts, setTexts] = useState<readonly string[]>(fields.map(() => ''));
+  const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setChecked] = useState(false);
-  const read = fields.map(({ units }, i) => diceIn(texts[i] ?? '', units.length));
+  const fields = fieldsOf(asked.groups, state.battle?.kind ?? 'land').map((field, i) => {
+    const units = field.groups.flatMap((group) => group.units);
+    const text = texts[i] ?? '';
+    return { field, units, text, read: diceIn(text, units.length) };
+  });
 
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
     // Fields join neighbouring groups, so their dice in a row are the groups' dice in a row.
-    if (read.every(({ fault }) => fault === null)) dispatch({ type: 'roll', dice: read.flatMap(({ dice }) => dice) });
+    if (fields.every(({ read }) => read.fault === null)) dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice) });
   };
 
   return (
     <form onSubmit={enter} className="typed-dice">
       <DeciderHeading state={state} by={asked.by} what={`roll for the ${asked.side} and type the dice`} />
-      {fields.map((field, i) => (
+      {fields.map(({ field, units, text, read }, i) => (
         <DiceField
           key={i}
           id={`dice-${i}`}
           state={state}
           field={field}
-          units={field.units}
-          text={texts[i] ?? ''}
-          read={diceIn(texts[i] ?? '', field.units.length)}
+          units={units}
+          text={text}
+          read={read}
           isChecked={isChecked}
           input={i === 0 ? first : null}
-          onText={(next) => setTexts(texts.map((text, at) => (at === i ? next : text)))}
+          onText={(next) => setTexts({ ...texts, [i]: next })}
         />
       ))}
       <Button look="main" wide type="submit">
