@@ -25,7 +25,12 @@ const resolution = Math.min(FINEST, window.devicePixelRatio || 1);
 export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const { shapes, fault } = useBoardShapes(EDITION);
-  const ready = useCallback((app: PixiApplication) => quieten(app), []);
+  const [isReady, setReady] = useState(false);
+  const ready = useCallback((app: PixiApplication) => {
+    quieten(app);
+    // Drawn anew on purpose: when Pixi is ready it shows the children of its first drawing, which had no shapes yet.
+    setReady(true);
+  }, []);
   return (
     <div ref={setHost} className="world-map">
       {(fault || !HAS_WEBGL) && (
@@ -50,7 +55,7 @@ export function WorldMap() {
           background={PALETTE.deep}
           powerPreference="high-performance"
         >
-          {shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} />}
+          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} />}
         </Application>
       )}
     </div>
