@@ -30,13 +30,17 @@ declare module '*/browser.mjs' {
     env: Readonly<Record<string, string | undefined>>;
     playwrights?: string | undefined;
   }): string[];
-  export function browser(ways: {
+  export function browser(ways?: {
     found: () => Promise<string | undefined>;
     installs: readonly (() => Promise<number>)[];
   }): Promise<string>;
 }
 declare module '*/install.mjs' {
   export function isInstalled(root: string): boolean;
+}
+declare module '*/build.mjs' {
+  export const DIST: string;
+  export function build(): Promise<number>;
 }
 declare module '*/sourceStamp.mjs' {
   export function sourceStamp(root: string): string;

@@ -1,0 +1,54 @@
+import { movesLeft, play, reach, type GameState, type UnitId } from '../../engine/index.ts';
+import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { median, quantile, timed, type Measurement } from './measurement.ts';
+
+/** Milliseconds the issue allows for any selection in any position. */
+const BUDGET = 2;
+const RUNS = 3;
+
+/** Every unit of the acting power by itself, each kind's stack, and all that stand or sail together. */
+function selections(state: GameState): readonly (readonly UnitId[])[] {
+  const stacks = new Map<string, UnitId[]>();
+  for (const unit of Object.values(state.units)) {
+    if (unit.owner !== state.power) continue;
+    const keys = unit.aboard !== undefined ? [unit.id, `aboard ${unit.aboard}`] : [unit.id, `${unit.space} ${unit.type}`, ...(movesLeft(state, unit.id) > 0 ? [`all in ${unit.space}`] : [])];
+    for (const key of keys) stacks.set(key, [...(stacks.get(key) ?? []), unit.id]);
+  }
+  // A stack of one is that unit again.
+  return [...stacks].filter(([key, ids]) => key === ids[0] || ids.length > 1).map(([, ids]) => ids);
+}
+
+/** The middle one of several runs, each on a state that nothing has been asked of yet. */
+const timeOf = (state: GameState, ids: readonly UnitId[]): number =>
+  median(
+    Array.from({ length: RUNS }, () => {
+      const fresh = { ...state };
+      return timed(() => reach(fresh, ids));
+    }),
+  );
+
+function* positions(game: RecordedGame): Generator<GameState> {
+  let state = startOf(game);
+  for (const command of game.commands) {
+    if (state.phase.endsWith('-move')) yield state;
+    const answer = play(state, command);
+    if (!answer.ok) return;
+    state = answer.value.state;
+  }
+}
+
+/** How long `reach` takes for all selections in all positions of the games in which units move. */
+export function reachTimes(games: readonly RecordedGame[]): readonly Measurement[] {
+  const times: number[] = [];
+  // The first game once more, so that the engine is warm.
+  for (const game of [...games.slice(0, 1), ...games]) {
+    if (game === games[0]) times.length = 0;
+    for (const state of positions(game)) for (const ids of selections(state)) times.push(timeOf(state, ids));
+  }
+  return [
+    { what: `reach, median of ${times.length} selections`, value: median(times), unit: 'ms' },
+    { what: 'reach, 95 of 100', value: quantile(times, 0.95), unit: 'ms' },
+    { what: 'reach, 999 of 1000', value: quantile(times, 0.999), unit: 'ms' },
+    { what: 'reach, slowest selection', value: quantile(times, 1), unit: 'ms', atMost: BUDGET },
+  ];
+}

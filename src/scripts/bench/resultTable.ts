@@ -1,0 +1,18 @@
+import { keepsBudget, type Measurement } from './measurement.ts';
+
+const shown = (value: number, unit: Measurement['unit']): string => `${value >= 100 ? Math.round(value) : value >= 10 ? value.toFixed(1) : value.toFixed(2)}${unit === '/s' || unit === '' ? unit : ` ${unit}`}`;
+
+function budget({ atMost, atLeast, unit }: Measurement): string {
+  if (atMost !== undefined) return `at most ${shown(atMost, unit)}`;
+  return atLeast === undefined ? '' : `at least ${shown(atLeast, unit)}`;
+}
+
+/** The measurements as lines of a table. */
+export function resultTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((measurement) => {
+    const keeps = keepsBudget(measurement);
+    return [measurement.what, shown(measurement.value, measurement.unit), budget(measurement), keeps === null ? '' : keeps ? 'pass' : 'OVER'];
+  });
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map(([what = '', value = '', limit = '', mark = '']) => `${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${limit.padEnd(widths[2] ?? 0)}  ${mark}`.trimEnd()).join('\n');
+}
