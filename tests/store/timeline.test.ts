@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/engine/index.ts';
+import { startOf } from '../../src/saves/startOf.ts';
+import { begun, continued, followed, replayed, type Timeline } from '../../src/store/timeline.ts';
+import { SETUP } from './table.ts';
+
+const start = startOf(SETUP);
+if (!start.ok) throw new Error('the set-up is refused');
+const opening = start.value;
+
+const played = (commands: readonly Command[]): Timeline =>
+  commands.reduce((timeline, command) => {
+    const answer = continued(timeline, command);
+    if (!answer.ok) throw new Error(answer.fault.reason);
+    return answer.value.timeline;
+  }, begun(opening));
+
+const LOG: readonly Command[] = [{ type: 'purchase', units: { infantry: 1 } }, { type: 'end-phase' }, { type: 'end-phase' }];
+
+describe('a timeline', () => {
+  test('replayed from its log is the one that was played', () => {
+    const again = replayed(opening, LOG);
+    expect(again.ok && again.value).toEqual(played(LOG));
+  });
+
+  test('begins its phase after the command that ended the last', () => {
+    expect(played(LOG).phaseStart.index).toBe(3);
+    expect(played(LOG.slice(0, 1)).phaseStart.index).toBe(0);
+  });
+
+  test('names the first command that is refused', () => {
+    const again = replayed(opening, [...LOG, { type: 'purchase', units: { tank: 1 } }]);
+    expect(again.ok ? null : again.fault.index).toBe(3);
+  });
+
+  test('follows a longer log that begins with its own, and no other', () => {
+    const known = played(LOG.slice(0, 1));
+    const further = followed(known, LOG);
+    expect(further?.timeline.state).toEqual(played(LOG).state);
+    expect(further?.events.length).toBeGreaterThan(0);
+    expect(followed(known, [{ type: 'end-phase' }, ...LOG])).toBeNull();
+    expect(followed(played(LOG), LOG.slice(0, 1))).toBeNull();
+  });
+});
