@@ -24,7 +24,8 @@ export function strands(state: GameState, units: readonly Unit[], to: SpaceId, l
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
   const before = lostAnyway(state);
-  const after = unsavable(state, flyersOf(state, moved), decksOf(state, 'open', new Map(carriers.map((unit) => [unit.id, to]))));
+  const decks = carriers.length === 0 ? openDecks(state) : decksOf(state, 'open', new Map(carriers.map((unit) => [unit.id, to])));
+  const after = unsavable(state, flyersOf(state, moved), decks);
   if (after.length <= before.length) return null;
   const lost = after.filter((unit) => !before.includes(unit));
   if (isCombat) return refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] });
@@ -33,6 +34,9 @@ export function strands(state: GameState, units: readonly Unit[], to: SpaceId, l
     ? refusal('NCM-5', 'not-a-landing-place', { units: own.map((unit) => unit.id), spaces: [to] })
     : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
 }
+
+/** The decks while no carrier is asked about: the same wherever a flight goes. */
+const openDecks = perState((state: GameState) => decksOf(state, 'open'));
 
 const stepsOf = (legs: readonly Leg[], unit: UnitId): number => (legs.find((leg) => leg.unit === unit)?.route.length ?? 1) - 1;
 
@@ -61,5 +65,5 @@ const attacks = (state: GameState, flyer: Flyer): boolean => deedOf(state, flyer
 export const lostIfSettled = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state, undefined, true), decksOf(state, 'settled')));
 
 /** Air units that nothing can save any more, whatever is moved. */
-export const lostAnyway = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), decksOf(state, 'open')));
+export const lostAnyway = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), openDecks(state)));
 
