@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, ashore, battleOf, count, expectOver, groups, hit, miss, press, retreat, retreats, strip } from './battle.ts';
-import { after, countsIn, endPhase, expectRefused, fight, game, idsOf, load, move, offload, one, type Order } from './position.ts';
+import { asked, ashore, battleOf, count, expectOver, groups, hit, miss, press, retreat, retreats, strike, strip } from './battle.ts';
+import { after, countsIn, endPhase, engage, expectRefused, fight, game, idsOf, load, move, offload, one, type Order } from './position.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -161,6 +161,28 @@ describe('what goes ashore', () => {
   test('AMPH-6: cargo aboard since the turn began assaults without any loading', () => {
     const state = after(carrying(), offload('sz-5', { tank: 1 }, 'karelia'), endPhase, fight('karelia'));
     expect(strip(state, 'attacker')).toEqual({ tank: 1 });
+  });
+
+  test('AMPH-6: troops told to assault what a tank blitzed through land there without a battle', () => {
+    const blitz = (enemyShips: Counts) =>
+      after(
+        game({
+          power: 'germany',
+          units: {
+            germany: { 'sz-5': { transport: 1, battleship: 1 }, germany: { infantry: 1 }, 'eastern-europe': { tank: 1 } },
+            'soviet-union': { 'sz-5': enemyShips, archangel: { infantry: 1 } },
+          },
+        }),
+        load('germany', { infantry: 1 }, 'sz-5'),
+        offload('sz-5', { infantry: 1 }, 'karelia'),
+        move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'),
+        ...(enemyShips['submarine'] ? [engage('sz-5')] : []),
+        endPhase,
+      );
+    expect(countsIn(blitz({}), 'karelia')).toEqual({ infantry: 1 });
+    const waiting = blitz({ submarine: 1 });
+    expect(countsIn(waiting, 'karelia')).toEqual({});
+    expect(countsIn(after(waiting, fight('sz-5'), strike, miss, hit({ surface: 1 })), 'karelia')).toEqual({ infantry: 1 });
   });
 
   test('AMPH-6: a friend’s troops aboard do not land on your turn', () => {

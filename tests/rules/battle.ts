@@ -85,13 +85,11 @@ export function retreats(state: GameState): { readonly to: readonly SpaceId[]; r
 /** German ships and air units against British ones in zone 8, at the beginning of the battle. They have always been there: no retreat. */
 export function atSea(attackers: Counts, defenders: Counts, more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {}): GameState {
   const { units = {}, ...rest } = more;
-  const { bomber = 0, ...others } = attackers;
-  if (bomber > 0) throw new Error('a bomber cannot stand at sea in a position: use cameToSea');
   const state = game({
     power: 'germany',
     phase: 'conduct-combat',
     ...rest,
-    units: { ...units, germany: { ...units['germany'], 'sz-8': others }, 'united-kingdom': { ...units['united-kingdom'], 'sz-8': defenders } },
+    units: { ...units, germany: { ...units['germany'], 'sz-8': attackers }, 'united-kingdom': { ...units['united-kingdom'], 'sz-8': defenders } },
   });
   return after(state, ...engaged(state), fight('sz-8'));
 }

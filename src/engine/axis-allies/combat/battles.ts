@@ -19,8 +19,9 @@ export const landingZones = (state: GameState, territory: SpaceId): readonly Spa
 /** Everything to be fought, assaults first; empty territories taken without a fight are in it too and settled apart. */
 export function plannedBattles(state: GameState): readonly BattlePlan[] {
   const land = boardOf(state).territories.flatMap((territory): BattlePlan[] => {
-    if (!isHostileTerritory(state, territory.id, state.power)) return [];
     const landingFrom = landingZones(state, territory.id);
+    // A tank may have blitzed through what troops were told to assault: they land all the same (CM-17).
+    if (!isHostileTerritory(state, territory.id, state.power) && landingFrom.length === 0) return [];
     const own = ownIn(state, territory.id, state.power);
     const isFought = landingFrom.length > 0 || own.some((unit) => domainOf(state, unit) === 'land') || (own.length > 0 && enemiesIn(state, territory.id, state.power).length > 0);
     return isFought ? [{ space: territory.id, kind: 'land', landingFrom }] : [];

@@ -1,5 +1,5 @@
 import { emit, type Log } from '../log.ts';
-import { domainOf, enemiesIn, ownIn } from '../pieces.ts';
+import { domainOf, enemiesIn, isHostileTerritory, ownIn } from '../pieces.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { captureTerritory } from './capture.ts';
 import { landTroops } from './landTroops.ts';
@@ -16,6 +16,7 @@ export function settleUncontested(log: Log): void {
     emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
     if (isDefended) continue;
     landTroops(log, landing, plan.space);
-    if (landing.length > 0 || own.some((unit) => domainOf(state, unit) === 'land')) captureTerritory(log, plan.space);
+    const holds = landing.length > 0 || own.some((unit) => domainOf(state, unit) === 'land');
+    if (holds && isHostileTerritory(state, plan.space, state.power)) captureTerritory(log, plan.space);
   }
 }
