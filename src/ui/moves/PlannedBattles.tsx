@@ -1,10 +1,16 @@
 import { Swords } from 'lucide-react';
-import { plannedBattles } from '../../engine/index.ts';
+import { enemiesIn, plannedBattles, type BattlePlan, type GameState } from '../../engine/index.ts';
 import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { refusalText } from '../../text/refusals.ts';
+import { capitalized } from '../../text/words.ts';
+
+function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
+  const what = kind === 'sea' ? 'sea battle' : landingFrom.length > 0 ? 'landing' : 'on land';
+  return enemiesIn(game, space, game.power).length === 0 ? `${what}, nobody defends` : what;
+}
 
 /** The battles these orders bring, and what must be settled before combat can begin. */
 export function PlannedBattles() {
@@ -28,20 +34,20 @@ export function PlannedBattles() {
         <section className="planned" aria-label="Battles to come">
           <h3>Battles to come</h3>
           <ul>
-            {battles.map(({ space, kind, landingFrom }) => (
-              <li key={`${space}-${kind}`}>
+            {battles.map((plan) => (
+              <li key={`${plan.space}-${plan.kind}`}>
                 <button
                   type="button"
                   className="row row--attack"
                   onClick={() => {
-                    focus(space);
-                    fly([space]);
+                    focus(plan.space);
+                    fly([plan.space]);
                   }}
                 >
                   <strong>
-                    <Swords size={15} aria-hidden /> {spaceName(game, space)}
+                    <Swords size={15} aria-hidden /> {spaceName(game, plan.space)}
                   </strong>
-                  <span className="row__detail">{kind === 'sea' ? 'Sea battle' : landingFrom.length > 0 ? 'Landing' : 'On land'}</span>
+                  <span className="row__detail">{capitalized(battleText(game, plan))}</span>
                 </button>
               </li>
             ))}
