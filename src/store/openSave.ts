@@ -15,6 +15,15 @@ export function setupOf({ edition, start, seed, diceMode, players }: Save): Setu
 
 /** A save played to its end, or everything that is wrong with it. Touches nothing. */
 export function openSave(json: unknown): Result<OpenedGame, readonly PositionFault[]> {
+  try {
+    return playedToItsEnd(json);
+  } catch (error) {
+    // What should never be; but a stored game must not be lost to it, and the table must hear of it.
+    return { ok: false, fault: [{ path: '', message: `it cannot be played: ${error instanceof Error ? error.message : String(error)}` }] };
+  }
+}
+
+function playedToItsEnd(json: unknown): Result<OpenedGame, readonly PositionFault[]> {
   const save = parseSave(json);
   if (!save.ok) return save;
   const setup = setupOf(save.value);
