@@ -82,6 +82,20 @@ describe('assault from a friend’s transport', () => {
     expect(countsIn(gone, 'sz-6')).toEqual({ transport: 1, infantry: 1, tank: 1, destroyer: 1 });
   });
 
+  test('AMPH-9: when both fleets are lost the zone is clear, and your troops land', () => {
+    const state = after(
+      guests({ enemyShips: { destroyer: 1, transport: 1 }, ships: { destroyer: 1 } }),
+      assault,
+      move('sz-2', { destroyer: 1 }, 'sz-6'),
+      endPhase,
+      fight('sz-6'),
+      hit({ surface: 1 }),
+      hit({ surface: 1 }),
+      fight('norway-finland'),
+    );
+    expect(strip(state, 'attacker')).toEqual({ infantry: 1, tank: 1 });
+  });
+
   test('AMPH-9: the friend’s transport is in no danger in your battle', () => {
     const state = after(
       guests({ enemyShips: { battleship: 1 }, ships: { destroyer: 1 } }),

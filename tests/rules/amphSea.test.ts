@@ -84,6 +84,13 @@ describe('the sea battle of an assault', () => {
     expect(plans(flown)).toEqual(['sea sz-5', 'land karelia']);
   });
 
+  test('AMPH-1: until they land, the choice may still be changed in conduct combat', () => {
+    const ignoring = landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] });
+    const attacking = after(ignoring, engage('sz-5'));
+    expect(plans(attacking)).toEqual(['sea sz-5', 'land karelia']);
+    expect(plans(after(attacking, engage('sz-5', false)))).toEqual(['land karelia']);
+  });
+
   test('AMPH-1: once troops have landed past them, the submarines can no longer be attacked', () => {
     const state = after(landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] }), fight('karelia'), hit({ surface: 1 }), miss);
     expectOver(state);

@@ -41,7 +41,7 @@ describe('submerge or strike', () => {
   });
 
   test('COM-5: submerged submarines are neither casualties nor fire again', () => {
-    const state = after(atSea({ destroyer: 0, battleship: 2 }, { submarine: 2, carrier: 2 }), submerge(1), miss);
+    const state = after(atSea({ battleship: 2 }, { submarine: 2, carrier: 2 }), submerge(1), miss);
     // one struck, one is under water
     const fired = after(state, hit({ surface: 2 }));
     expect(awaiting(fired)).toMatchObject({ kind: 'casualties', side: 'defender' });

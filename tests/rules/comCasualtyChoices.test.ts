@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { awaiting, refusalOf, type GameState, type HitKind, type Unit } from '../../src/engine/index.ts';
+import { cameToSea, strike } from './battle.ts';
+import { after, roll } from './position.ts';
+
+/** Every choice of casualties of many small sea battles, compared with the rules tried out by brute force. */
+
+const kindOf = (type: string): HitKind => (type === 'submarine' ? 'submarine' : type === 'fighter' || type === 'bomber' ? 'air' : 'surface');
+
+const mayStrike = (hit: HitKind, target: string, withDestroyer: boolean): boolean =>
+  hit === 'submarine' ? kindOf(target) !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
+
+/** Can each of these targets be given a hit of its own? */
+function fits(hits: readonly HitKind[], targets: readonly Unit[], withDestroyer: boolean): boolean {
+  const [first, ...rest] = targets;
+  if (!first) return true;
+  return hits.some((hit, i) => mayStrike(hit, first.type, withDestroyer) && fits(hits.filter((_, j) => j !== i), rest, withDestroyer));
+}
+
+/** All sets of casualties that count as many hits as possible, with as few transports among them as possible. */
+function lawful(hits: readonly HitKind[], room: readonly Unit[], withDestroyer: boolean): ReadonlySet<string> {
+  const sets = Array.from({ length: 1 << room.length }, (_, bits) => room.filter((_unit, i) => bits & (1 << i))).filter((set) => set.length <= hits.length && fits(hits, set, withDestroyer));
+  const most = Math.max(...sets.map((set) => set.length));
+  const transports = (set: readonly Unit[]): number => set.filter((unit) => unit.type === 'transport').length;
+  const full = sets.filter((set) => set.length === most);
+  const fewest = Math.min(...full.map(transports));
+  return new Set(full.filter((set) => transports(set) === fewest).map((set) => keyOf(set.map((unit) => unit.id))));
+}
+
+const keyOf = (ids: readonly string[]): string => [...ids].sort().join();
+
+/** Numbers that look random and are the same in every run. */
+function sequence(seed: number): (below: number) => number {
+  let now = seed;
+  return (below) => {
+    now = (now * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((now / 2 ** 32) * below);
+  };
+}
+
+const fleet = (next: (below: number) => number, size: number, types: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < size; i++) {
+    const type = types[next(types.length)] ?? 'destroyer';
+    counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** A battle whose first fire of the attacker has been rolled, if it comes to that. */
+function fired(next: (below: number) => number): GameState | null {
+  const defenders = fleet(next, 2 + next(3), ['submarine', 'carrier', 'battleship', 'transport', 'destroyer']);
+  if (defenders['carrier']) defenders['fighter'] = 1 + next(2);
+  let state = cameToSea(fleet(next, 1 + next(3), ['submarine', 'submarine', 'destroyer', 'battleship']), fleet(next, next(3), ['fighter', 'bomber']), { ...defenders, ...(defenders['carrier'] || defenders['battleship'] ? {} : { carrier: 1 }) });
+  for (let waits = awaiting(state); state.battle && waits.kind !== 'casualties'; waits = awaiting(state)) {
+    if (waits.kind === 'submerge') state = after(state, strike);
+    else if (waits.kind === 'dice' && waits.side === 'attacker') state = after(state, roll(...waits.groups.flatMap((group) => group.units.map(() => 1 + next(2) * 5))));
+    else return null;
+  }
+  return state.battle ? state : null;
+}
+
+describe('every choice of casualties', () => {
+  test('COM-9, COM-10, COM-11, COM-12: exactly those stand that assign most hits, with the fewest transports', () => {
+    const next = sequence(1941);
+    let compared = 0;
+    for (let battle = 0; battle < 120; battle++) {
+      const state = fired(next);
+      const waits = state && awaiting(state);
+      if (!state || waits?.kind !== 'casualties' || !state.battle) continue;
+      const hits = (['submarine', 'air', 'surface'] as const).flatMap((kind) => Array<HitKind>(waits.hits[kind]).fill(kind));
+      const targets = waits.candidates.flatMap((id) => state.units[id] ?? []);
+      const room = targets.flatMap((unit) => (unit.type === 'battleship' && !unit.damaged ? [unit, unit] : [unit]));
+      const good = lawful(hits, room, state.battle.destroyers.attacker);
+      for (let bits = 0; bits < 1 << room.length; bits++) {
+        const units = room.filter((_unit, i) => bits & (1 << i)).map((unit) => unit.id);
+        expect(`${units.join()} ${refusalOf(state, { type: 'casualties', units }) === null}`).toBe(`${units.join()} ${good.has(keyOf(units))}`);
+        compared++;
+      }
+      expect(good.has(keyOf(waits.suggestion))).toBe(true);
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+});
