@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { named } from './spaces.ts';
 import { panel } from './table.ts';
 
 /** Units by type, as the page names one of them: { tank: 2 }. */
@@ -23,7 +24,7 @@ export const destinations = (page: Page): Locator => panel(page).getByRole('regi
 
 /** Sends what is in hand to a space, by the panel's list; `meaning` is what the list says it would be. */
 export async function sendTo(page: Page, space: string, meaning: string | RegExp): Promise<void> {
-  const row = destinations(page).getByRole('button', { name: new RegExp(`^${space}(?![\\w/])`) });
+  const row = destinations(page).getByRole('button', { name: named(space) });
   await expect(row).toContainText(meaning);
   await row.click();
 }
@@ -41,5 +42,5 @@ export async function buy(page: Page, type: string, n = 1): Promise<void> {
 export async function place(page: Page, type: string, where: string): Promise<void> {
   const mobilize = panel(page).getByRole('region', { name: 'Mobilize new units' });
   await mobilize.getByRole('list', { name: 'Still to place' }).getByRole('button', { name: new RegExp(`^${typeName(type)}`, 'i') }).click();
-  await mobilize.getByRole('button', { name: new RegExp(`^${where}(?! *:)`) }).first().click();
+  await mobilize.getByRole('button', { name: named(where) }).first().click();
 }

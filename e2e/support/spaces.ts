@@ -1,40 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const named = (name: string): RegExp => new RegExp(`^${name}(?![\\w/])`);
+/** A button that begins with a space's name; 'Sea Zone 1' is not 'Sea Zone 10'. */
+export const named = (name: string): RegExp => new RegExp(`^${name}(?![\\w/])`);
 
 /** Clicks the canvas where a space is; the map is shown whole first if a panel covers it. */
 export async function pressOnMap(page: Page, space: string): Promise<void> {
-  if (!(await isInSight(page, space))) {
-    await page.getByRole('application', { name: /^World map/ }).focus();
-    await page.keyboard.press('0');
+  let at = await pointAtRest(page, space);
+  if (at === null) {
+    await page.getByRole('application', { name: /^World map/ }).press('0');
+    at = await pointAtRest(page, space);
   }
-  const at = await restingPoint(page, space);
+  if (at === null) throw new Error(`${space} cannot be clicked: something lies over it.`);
   await page.mouse.click(at.x, at.y);
 }
 
-/** Where a space is on the canvas, if nothing lies over it. */
-const pointOf = (page: Page, space: string): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((id) => {
-    const at = window.warboardPointOf?.(id) ?? null;
+/** Where a space is once the camera has stopped flying; null if it is off the canvas or something lies over it. */
+const pointAtRest = (page: Page, space: string): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(async (id) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    let at = window.warboardPointOf?.(id) ?? null;
+    for (let still = 0; still < 3; ) {
+      await frame();
+      const now = window.warboardPointOf?.(id) ?? null;
+      still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;
+      at = now;
+    }
     return at !== null && document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS' ? at : null;
   }, space);
-
-const isInSight = async (page: Page, space: string): Promise<boolean> => (await pointOf(page, space)) !== null;
-
-/** The same, once the camera has stopped flying. */
-async function restingPoint(page: Page, space: string): Promise<{ x: number; y: number }> {
-  let last = '';
-  let found: { x: number; y: number } | null = null;
-  await expect(async () => {
-    found = await pointOf(page, space);
-    const before = last;
-    last = JSON.stringify(found);
-    expect(found, `${space} is in sight`).not.toBeNull();
-    expect(last, 'the camera rests').toBe(before);
-  }).toPass({ intervals: [100], timeout: 15_000 });
-  if (found === null) throw new Error(`${space} is not in sight.`);
-  return found;
-}
 
 const drawer = (page: Page): Locator => page.getByRole('region', { name: 'List of spaces' });
 

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { look } from './support/look.ts';
+import { destinations, order } from './support/orders.ts';
+import { pressInList, pressOnMap } from './support/spaces.ts';
+import { beginGame, goOn, panel } from './support/table.ts';
+
+test('an illegal move is explained with its rule, and changes nothing', async ({ page }) => {
+  await beginGame(page);
+  await goOn(page, 'Go to combat move');
+  await pressOnMap(page, 'archangel');
+  await panel(page).getByRole('button', { name: 'Take all' }).click();
+
+  await test.step('too far, by the map', async () => {
+    await pressOnMap(page, 'ukraine');
+    const refusal = page.getByRole('alert');
+    await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
+    await expect(refusal).toContainText('CM-2');
+    await look(page, 'refusal');
+    await refusal.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(refusal).toHaveText('');
+  });
+
+  await test.step('neutral ground, by the list', async () => {
+    await pressInList(page, 'Sweden');
+    await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
+    await expect(page.getByRole('alert')).toContainText('MAP-3');
+  });
+
+  await test.step('the units are still in hand, and nothing has moved', async () => {
+    await expect(destinations(page)).toContainText('3 infantry');
+    await expect(order(page, 'infantry')).toHaveCount(0);
+    await pressOnMap(page, 'west-russia');
+    await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+});
+
+/** Presses Tab until a control has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    const text = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '').catch(() => '');
+    if (name.test(text.trim())) return;
+  }
+  throw new Error(`Tab never came to ${name}.`);
+}
+
+/** Finds a space in the list by typing, and presses it. */
+async function pressByKeys(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(name);
+  await tabTo(page, new RegExp(`^${name}`));
+  await page.keyboard.press('Enter');
+}
+
+test('a whole move by the keyboard alone, taken back singly and all at once', async ({ page }) => {
+  await beginGame(page);
+  // The mouse rests from here on.
+  await tabTo(page, /^Go to combat move/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Combat move' })).toBeVisible();
+
+  await tabTo(page, /^Spaces$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'List of spaces' })).toBeVisible();
+  await tabTo(page, /^Find a space$/);
+  await pressByKeys(page, 'Archangel');
+  await tabTo(page, /^More infantry in Archangel$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(destinations(page)).toContainText('2 infantry');
+
+  await tabTo(page, /^Find a space$/, 'Shift+Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('West Russia');
+  const target = page.getByRole('region', { name: 'List of spaces' }).getByRole('button', { name: /^West Russia/ });
+  await expect(target).toContainText('Can go here: attack 3 infantry');
+  await look(page, 'keyboard');
+  await tabTo(page, /^West Russia/);
+  await page.keyboard.press('Enter');
+  await expect(order(page, '2 infantry from Archangel to West Russia')).toBeVisible();
+
+  await test.step('a second order, by the panel’s own lists', async () => {
+    await tabTo(page, /^Your units that can move$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Russia/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^More tanks? in Russia$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^West Russia/);
+    await page.keyboard.press('Enter');
+    await expect(order(page, 'A tank from Russia to West Russia')).toBeVisible();
+  });
+
+  await test.step('one order taken back, then all', async () => {
+    await tabTo(page, /^Take back: A tank/);
+    await page.keyboard.press('Enter');
+    await expect(order(page, 'A tank')).toHaveCount(0);
+    await expect(order(page, '2 infantry from Archangel to West Russia')).toBeVisible();
+    await tabTo(page, /^Take back all$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Orders of this phase' })).toBeHidden();
+  });
+});
