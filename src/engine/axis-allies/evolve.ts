@@ -2,15 +2,16 @@ import { produce } from 'immer';
 import type { GameEvent } from './event.ts';
 import type { GameState } from './state.ts';
 import { extendDeed, type GameDraft } from './deeds.ts';
-import { evolveBattle } from './evolveBattle.ts';
+import { battleAfter, evolveBattle } from './evolveBattle.ts';
 import { openTurn } from './phases/openTurn.ts';
 
 /** The state after an event. Events are facts: nothing is judged here. */
 export function evolve(state: GameState, event: GameEvent): GameState {
   if (event.type === 'turn-began')
     return { ...state, power: event.power, round: event.round, phase: 'purchase-units', purchased: {}, turn: openTurn(state, event.power), battle: null, stranded: [] };
-  // Half of all events only say what comes next; a copy by hand is quicker than a draft.
-  if (event.type === 'battle-step') return state.battle ? { ...state, battle: { ...state.battle, step: event.step } } : state;
+  // Most events only write on the battle strip or say what comes next; a copy by hand is quicker than a draft.
+  const battle = state.battle && battleAfter(state.battle, event);
+  if (battle) return { ...state, battle };
   if (event.type === 'phase-began') return { ...state, phase: event.phase };
   return produce(state, (draft) => {
     if (!evolveTurn(draft, event)) evolveBattle(draft, event);

@@ -1,6 +1,23 @@
 import type { GameEvent } from './event.ts';
 import { extendDeed, type GameDraft } from './deeds.ts';
 import { NO_HITS } from './combat/hits.ts';
+import type { Battle } from './state.ts';
+
+/** The battle after one of the events that only its own record tells of; null for any other event. */
+export function battleAfter(battle: Battle, event: GameEvent): Battle | null {
+  switch (event.type) {
+    case 'round-began':
+      return { ...battle, round: event.round, step: 'attacker-submarines', struck: [], destroyers: event.destroyers };
+    case 'battle-step':
+      return { ...battle, step: event.step };
+    case 'submarines-strike':
+      return { ...battle, struck: [...battle.struck, ...event.units] };
+    case 'dice-rolled':
+      return { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits };
+    default:
+      return null;
+  }
+}
 
 /** The state after an event of battle. */
 export function evolveBattle(draft: GameDraft, event: GameEvent): void {
@@ -56,27 +73,14 @@ export function evolveBattle(draft: GameDraft, event: GameEvent): void {
   }
 }
 
-/** Events within a battle round. */
+/** Events within a battle round that change more than the battle's own record. */
 function evolveRound(draft: GameDraft, event: GameEvent): void {
   const battle = draft.battle;
   if (!battle) return;
   switch (event.type) {
-    case 'round-began':
-      battle.round = event.round;
-      battle.step = 'attacker-submarines';
-      battle.struck = [];
-      battle.destroyers = { ...event.destroyers };
-      return;
     case 'submarines-submerged':
       leaveBattle(draft, new Set(event.units));
       battle.submerged.push(...event.units);
-      return;
-    case 'submarines-strike':
-      battle.struck.push(...event.units);
-      return;
-    case 'dice-rolled':
-      battle.rolled = { by: event.by, groups: event.groups.map((group) => ({ ...group, units: [...group.units], dice: [...group.dice] })) };
-      battle.hits = { ...event.hits };
       return;
     case 'casualties-chosen':
       battle.hits = { ...NO_HITS };

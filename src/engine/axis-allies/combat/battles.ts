@@ -1,3 +1,4 @@
+import { perState } from '../../table/perState.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { isBattlePlanned } from '../landing/decks.ts';
@@ -6,12 +7,21 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** Battles that combat movement has led to (COM-1, AMPH-1, AMPH-8). */
 
-/** Own troops aboard that were told to assault this territory, their transports not driven off (CM-18, AMPH-6). */
-export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] =>
-  Object.values(state.units).filter((unit) => {
-    if (unit.aboard === undefined || unit.owner !== state.power) return false;
-    return deedOf(state, unit.id)?.assault === territory && !deedOf(state, unit.aboard)?.retreated;
-  });
+/** Own troops aboard by the territory they were told to assault, their transports not driven off (CM-18, AMPH-6). */
+const assaulting = perState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
+  const targets = new Map<SpaceId, Unit[]>();
+  for (const id in state.units) {
+    const unit = state.units[id]!;
+    if (unit.aboard === undefined || unit.owner !== state.power || deedOf(state, unit.aboard)?.retreated) continue;
+    const target = deedOf(state, id)?.assault;
+    if (target !== undefined) targets.set(target, [...(targets.get(target) ?? []), unit]);
+  }
+  return targets;
+});
+
+const NO_TROOPS: readonly Unit[] = [];
+
+export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] => assaulting(state).get(territory) ?? NO_TROOPS;
 
 /** Zones from which troops will land in a territory. */
 export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [...new Set(assaultTroops(state, territory).map((unit) => unit.space))];
