@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { awaiting, type Battle, type BattleSide, type Command, type GameEvent, type GameState, type HitKind, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import { awaiting, type Battle, type BattleSide, type Command, type GameEvent, type GameState, type HitKind, isHostileZone, type SpaceId, type UnitId } from '../../src/engine/index.ts';
 import { after, engage, fight, game, move, type Order, type Played, played, roll, type Scene } from './position.ts';
 
 /** The words for battles, on top of position.ts: standard fields of battle, dice by outcome, choices by type. */
@@ -117,10 +117,7 @@ export function cameToSea(ships: Counts, air: Counts, defenders: Counts, more: O
 }
 
 /** Where no enemy surface warship stands, the attack on the rest has to be said. */
-function engaged(state: GameState): readonly Order[] {
-  const isHostile = Object.values(state.units).some((unit) => unit.space === 'sz-8' && unit.owner === 'united-kingdom' && ['battleship', 'carrier', 'destroyer'].includes(unit.type));
-  return isHostile ? [] : [engage('sz-8')];
-}
+const engaged = (state: GameState): readonly Order[] => (isHostileZone(state, 'sz-8', state.power) ? [] : [engage('sz-8')]);
 
 /** German units in Karelia against Soviet ones, at the beginning of the battle; no retreat for land units. */
 export function ashore(attackers: Counts, defenders: Counts, more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {}): GameState {

@@ -112,6 +112,13 @@ describe('multinational forces', () => {
     expect(play(state, lose({ destroyer: 1 }, 'united-kingdom')(state)).ok).toBe(true);
   });
 
+  test('COM-14: submarines and dice are asked of their owners only', () => {
+    const state = atSea({ battleship: 1 }, { submarine: 1 }, { units: { 'united-states': { 'sz-8': { carrier: 1 } } } });
+    expect(awaiting(state)).toMatchObject({ kind: 'submerge', by: ['united-kingdom'] });
+    expect(awaiting(after(state, strike))).toMatchObject({ kind: 'dice', by: ['united-kingdom'] });
+    expect(awaiting(after(state, strike, miss, miss))).toMatchObject({ kind: 'dice', by: ['united-states'] });
+  });
+
   test('COM-14: all defend a territory together, whoever controls it', () => {
     const state = after(
       game({

@@ -2,7 +2,7 @@ import { casualtyTask, suggestCasualties } from './combat/casualties.ts';
 import { diceDue, fighting, freeSubmarines } from './combat/combatants.ts';
 import { retreatChoice } from './combat/retreat.ts';
 import type { Awaiting } from './awaiting.ts';
-import type { PowerId } from './ids.ts';
+import type { PowerId, UnitId } from './ids.ts';
 import { strandedPlaces } from './phases/strandedFighters.ts';
 import type { Battle, BattleSide, GameState } from './state.ts';
 
@@ -17,7 +17,7 @@ export function awaiting(state: GameState): Awaiting {
 
 function inBattle(state: GameState, battle: Battle): Awaiting {
   const due = diceDue(state, battle);
-  if (due) return { kind: 'dice', by: powersOf(state, battle, due.side), ...due };
+  if (due) return { kind: 'dice', by: ownersOf(state, due.groups.flatMap((group) => group.units)), ...due };
   const task = casualtyTask(state, battle);
   if (task)
     return {
@@ -34,8 +34,12 @@ function inBattle(state: GameState, battle: Battle): Awaiting {
     return { kind: 'retreat', by: [state.power], to: choice?.to ?? [], air: choice?.air ?? false };
   }
   const side = battle.step === 'attacker-submarines' ? 'attacker' : 'defender';
-  return { kind: 'submerge', by: powersOf(state, battle, side), side, submarines: freeSubmarines(state, battle, side).map((unit) => unit.id) };
+  const submarines = freeSubmarines(state, battle, side).map((unit) => unit.id);
+  return { kind: 'submerge', by: ownersOf(state, submarines), side, submarines };
 }
+
+/** Dice and submarines are their owners' business alone. */
+const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [...new Set(units.flatMap((id) => state.units[id]?.owner ?? []))];
 
 /** The acting power, or every power that defends here (COM-14). */
 const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] =>
