@@ -37,7 +37,7 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
 
   const event: GameEvent = { type: 'unit-mobilized', unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to }, complex: place.complex };
   const next = evolve(state, event);
-  const lost = unsavedAfter(state, next);
+  const lost = unsavedAfter(state, type, next);
   if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
   return 1 + mobilizable(next) < mobilizable(state) ? fault(shipsNeedCoast(state)) : ok([event]);
 }
@@ -68,7 +68,9 @@ function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
 }
 
 /** Fighters that could be saved before this unit is placed, and not after. */
-function unsavedAfter(state: GameState, next: GameState): readonly string[] {
+function unsavedAfter(state: GameState, type: UnitTypeId, next: GameState): readonly string[] {
+  // Only a fighter takes a deck from another, and only carriers still to come can lose their slip.
+  if (!isFighter(type) && (state.purchased['carrier'] ?? 0) === 0) return [];
   const before = lostIfSettled(state);
   const after = unsavable(next, flyersOf(next, undefined, true), decksOf(next, 'settled'));
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
