@@ -143,6 +143,13 @@ describe('declaring an assault', () => {
     expectRefused(after(state, offload('sz-5', { infantry: 1 }, 'karelia')), endPhase, 'AMPH-6', 'all-loaded-must-land');
   });
 
+  test('CM-18: more troops may join those that were told, for the same target', () => {
+    const joined = after(baltic(), load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'), load('germany', { infantry: 1 }, 'sz-5'));
+    expectRefused(joined, endPhase, 'AMPH-6', 'all-loaded-must-land');
+    const units = Object.values(joined.units).filter((unit) => unit.aboard !== undefined && joined.turn.deeds[unit.id]?.assault === undefined);
+    expectAllowed(after(joined, { type: 'offload', units: units.map((unit) => unit.id), to: 'karelia' }), endPhase);
+  });
+
   test('CM-18: a transport whose troops were told to assault goes no farther', () => {
     const state = after(baltic({}, {}, germanTank), offload('sz-5', { tank: 1 }, 'karelia'));
     expectRefused(state, move('sz-5', { transport: 1 }, 'sz-6'), 'CM-18', 'transport-done');

@@ -6,7 +6,7 @@ import { areEnemies, cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitsIn }
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isInfantry, isTransport } from '../unitRoles.ts';
-import { couldStillAssault } from './assaultChances.ts';
+import { couldStillAssault, declaresAssault } from './assaultChances.ts';
 import { isMovePhase, isRefusal, movesLeft, notReady, ownUnits, transportDone } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
@@ -66,6 +66,8 @@ function cannotTake(state: GameState, ship: Unit): Refusal | null {
     if (isCombat) return refusal('NCM-10', 'friend-transport-now', about);
     return deedOf(state, ship.id)?.did === 'offloaded' ? refusal('NCM-8', 'transport-done', about) : null;
   }
+  // Those aboard have their target; whoever still joins them here will share it (CM-18, AMPH-6).
+  if (isCombat && declaresAssault(state, ship)) return null;
   const done = transportDone(state, ship);
   if (done) return done;
   if (!isCombat) return null;
