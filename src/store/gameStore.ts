@@ -3,8 +3,8 @@ import { awaiting, type Command, type GameEvent, type GameState, type PositionFa
 import type { Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
 import { seededDice } from './dicePolicy.ts';
-import { isNeedlessPhase } from './needlessPhase.ts';
-import { begun, canTakeBack, continued, phaseTakenBack, takenBack, type Timeline } from './timeline.ts';
+import { orderPlayed } from './orderPlayed.ts';
+import { begun, canTakeBack, phaseTakenBack, takenBack, type Timeline } from './timeline.ts';
 
 /** The game on the table. Works without React: `useGame.getState().dispatch(command)`. */
 export interface GameStore {
@@ -16,6 +16,8 @@ export interface GameStore {
   /** The game before the latest command: names units that its events destroyed. */
   readonly before: GameState | null;
   readonly refusal: Refusal | null;
+  /** An order that broke the program: what the error says. The game stands as it did before. */
+  readonly trouble: string | null;
   readonly setup: Setup | null;
   readonly timeline: Timeline | null;
   /** Another tab plays this game; here it can only be looked at. */
@@ -49,6 +51,7 @@ const laidOut = (timeline: Timeline) => ({
   start: timeline.start,
   commands: timeline.commands,
   refusal: null,
+  trouble: null,
   typingDice: false,
 });
 
@@ -67,6 +70,7 @@ export const useGame = create<GameStore>()((set, get) => {
     events: [],
     before: null,
     refusal: null,
+    trouble: null,
     setup: null,
     timeline: null,
     readOnly: false,
@@ -86,21 +90,15 @@ export const useGame = create<GameStore>()((set, get) => {
     dispatch: (command) => {
       const { timeline, readOnly } = get();
       if (timeline === null || readOnly) return false;
-      const answer = continued(timeline, command);
-      if (!answer.ok) {
-        set({ refusal: answer.fault });
+      try {
+        const answer = orderPlayed(timeline, command);
+        if (answer.ok) set({ ...laidOut(answer.value.timeline), events: answer.value.events, before: timeline.state });
+        else set({ refusal: answer.fault, trouble: null });
+        return answer.ok;
+      } catch (error) {
+        set({ refusal: null, trouble: error instanceof Error ? error.message : String(error) });
         return false;
       }
-      let { timeline: next, events } = answer.value;
-      // Only phases just entered are passed over: after the last battle or placement the result stays to be seen.
-      while (command.type === 'end-phase' && isNeedlessPhase(next.state)) {
-        const passed = continued(next, { type: 'end-phase' });
-        if (!passed.ok) break;
-        next = passed.value.timeline;
-        events = [...events, ...passed.value.events];
-      }
-      set({ ...laidOut(next), events, before: timeline.state });
-      return true;
     },
 
     canTakeBack: (index) => {
@@ -119,7 +117,7 @@ export const useGame = create<GameStore>()((set, get) => {
       else get().dispatch({ type: 'roll', dice: seededDice(setup.seed, commands, asked) });
     },
 
-    dismissRefusal: () => set({ refusal: null }),
+    dismissRefusal: () => set({ refusal: null, trouble: null }),
     leave: () => set({ atTable: false }),
     returnToTable: () => set({ atTable: true }),
   };

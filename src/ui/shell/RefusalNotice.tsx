@@ -5,10 +5,11 @@ import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { Button } from '../pieces/Button.tsx';
 
-/** Why the last order was refused, and by which rule. */
+/** Why the last order was refused, and by which rule; or that the program failed at it, and nothing changed. */
 export function RefusalNotice() {
   const game = useTable();
   const refusal = useGame((store) => store.refusal);
+  const trouble = useGame((store) => store.trouble);
   const dismiss = useGame((store) => store.dismissRefusal);
   return (
     <div role="alert">
@@ -19,6 +20,17 @@ export function RefusalNotice() {
             <span className="refusal__rule">
               {refusal.rule} · {ruleTitle(refusal.rule)}
             </span>
+          </p>
+          <Button shape="icon" look="quiet" small aria-label="Dismiss" onClick={dismiss}>
+            <X size={16} aria-hidden />
+          </Button>
+        </div>
+      )}
+      {trouble !== null && (
+        <div className="refusal">
+          <p>
+            The program failed at this order. The game stands as it did before; you can go on with another order.
+            <span className="refusal__rule">{trouble}</span>
           </p>
           <Button shape="icon" look="quiet" small aria-label="Dismiss" onClick={dismiss}>
             <X size={16} aria-hidden />
