@@ -144,3 +144,9 @@ describe('the battle round', () => {
     expectRefused(state, { type: 'casualties', units: [] }, 'COM-8', 'not-now');
   });
 });
+
+test('CM-5: a position at conduct combat lists the attack on a lone transport, and the table may still pass it by', () => {
+  const state = game({ power: 'germany', phase: 'conduct-combat', units: { germany: { 'sz-8': { destroyer: 1 } }, 'united-kingdom': { 'sz-8': { transport: 1 } } } });
+  expect(state.turn.battles.map((battle) => battle.space)).toEqual(['sz-8']);
+  expect(after(state, { type: 'engage', zone: 'sz-8', attack: false }).turn.battles).toEqual([]);
+});
