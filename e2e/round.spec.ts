@@ -202,11 +202,10 @@ async function britishTurn(page: Page): Promise<void> {
   await look(page, 'british-report');
   await goOn(page, 'Go to noncombat move');
 
-  // Two are in the air still: the way on warns, and can be turned back from.
+  // Two are in the air still and can be saved, so they must be.
   await goOn(page, 'End noncombat move');
-  await expect(page.getByRole('dialog', { name: 'This would be lost' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('NCM-6');
   await look(page, 'british-warning');
-  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   await pressInList(page, 'Norway/Finland');
   await take(page, 'Norway/Finland', { fighter: 1, bomber: 1 });
   await sendTo(page, 'United Kingdom', 'Land');
