@@ -24,7 +24,9 @@ const read = (file: PositionFile): GameState => {
 test('a position written at the beginning of a phase reads as itself', () => {
   overGames((steps) => {
     for (const state of phaseStarts(steps)) {
-      if (state.stranded.length > 0) continue;
+      // Assaults that were declared are not in the file, so what waits for one does not wait any more.
+      const hasAssaults = state.turn.battles.some(({ landingFrom }) => landingFrom.length > 0);
+      if (state.stranded.length > 0 || hasAssaults) continue;
       const file = toPosition(state);
       expect(sorted(toPosition(read(file))), `${state.power} ${state.phase} round ${state.round}`).toEqual(sorted(file));
     }

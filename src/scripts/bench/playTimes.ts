@@ -14,12 +14,13 @@ export function playTimes(games: readonly RecordedGame[]): readonly Measurement[
   const commands = Array.from({ length: 3 }, () => games.flatMap(commandTimes)).flat();
   const longest = games.toSorted((a, b) => b.commands.length - a.commands.length)[0];
   const replays = longest ? Array.from({ length: RUNS }, () => timed(() => replay(startOf(longest), longest.commands))) : [];
-  const rates = Array.from({ length: RUNS }, (_, run) => roundRate(`bench-${run}`));
+  const rates = Array.from({ length: RUNS + 1 }, (_, run) => roundRates(`bench-${run}`)).slice(1); // the first warms the engine
   return [
     { what: `play, median of ${commands.length} commands`, value: median(commands), unit: 'ms' },
     { what: 'play, 95 of 100', value: quantile(commands, 0.95), unit: 'ms' },
     { what: `replay of a game of ${longest?.commands.length} commands`, value: median(replays), unit: 'ms' },
-    { what: 'random legal play, complete rounds', value: median(rates), unit: '/s', atLeast: BUDGET },
+    { what: 'random legal play, complete rounds', value: median(rates.map(({ byClock }) => byClock)), unit: '/s', atLeast: BUDGET },
+    { what: '  the same by processor time', value: median(rates.map(({ byProcessor }) => byProcessor)), unit: '/s' },
   ];
 }
 
@@ -33,10 +34,13 @@ function commandTimes(game: RecordedGame): number[] {
   );
 }
 
-function roundRate(seed: string): number {
+/** Rounds a second; on a busy machine the clock runs on while others work. */
+function roundRates(seed: string): { readonly byClock: number; readonly byProcessor: number } {
   let rounds = 0;
+  const before = process.cpuUsage();
   const time = timed(() => {
     for (const { after } of roundsPlayed(newGame('1941'), randomPlayer, seed, ROUNDS)) rounds = after.round - 1;
   });
-  return (rounds / time) * 1000;
+  const { user, system } = process.cpuUsage(before);
+  return { byClock: (rounds * 1000) / time, byProcessor: (rounds * 1_000_000) / (user + system) };
 }
