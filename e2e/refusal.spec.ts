@@ -86,7 +86,7 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
     await page.keyboard.press('Enter');
     await tabTo(page, /^Russia/);
     await page.keyboard.press('Enter');
-    await tabTo(page, /^More tanks? in Russia$/);
+    await tabTo(page, /^More tanks? in Russia$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, /^West Russia/);
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
     await page.keyboard.press('Enter');
     await expect(order(page, 'A tank')).toHaveCount(0);
     await expect(order(page, '2 infantry from Archangel to West Russia')).toBeVisible();
-    await tabTo(page, /^Take back all$/);
+    await tabTo(page, /^Take back all$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Orders of this phase' })).toBeHidden();
   });
