@@ -1,7 +1,9 @@
 /** Whole recorded games, replayed move by move. If a change of the rules makes one impossible: npx tsx tests/players/record.ts */
 import { describe, expect, test } from 'vitest';
 import { awaiting, die, fromPosition, play, refusalOf, toPosition, winner, type GameState } from '../../src/engine/index.ts';
-import { productionFaults } from '../properties/moneyFaults.ts';
+import { played } from '../players/player.ts';
+import { battleFaults, eventFaults } from '../properties/eventFaults.ts';
+import { moneyFaults, productionFaults } from '../properties/moneyFaults.ts';
 import { homeFaults, pieceFaults } from '../properties/pieceFaults.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { recordedGames, startOf, type RecordedGame } from './recordedGame.ts';
@@ -44,6 +46,15 @@ describe.each([...games])('%s', (_name, game) => {
       const state = all[checkpoint.commands];
       expect(state && checkpointOf(state, checkpoint)).toEqual(checkpoint);
       if (state) expect([...pieceFaults(state), ...homeFaults(state), ...productionFaults(state)]).toEqual([]);
+    }
+  });
+
+  test('pieces, money and battles are in order after every command, and the events tell it all', () => {
+    let state = startOf(game);
+    for (const command of game.commands) {
+      const step = played(state, command);
+      expect([...pieceFaults(step.after), ...moneyFaults(step), ...eventFaults(step), ...battleFaults(step)], JSON.stringify(command)).toEqual([]);
+      state = step.after;
     }
   });
 

@@ -1,6 +1,8 @@
 import { keepsBudget, type Measurement } from './measurement.ts';
 
-const shown = (value: number, unit: Measurement['unit']): string => `${value >= 100 ? Math.round(value) : value >= 10 ? value.toFixed(1) : value.toFixed(2)}${unit === '/s' || unit === '' ? unit : ` ${unit}`}`;
+const digits = (value: number): number => (value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 3);
+
+const shown = (value: number, unit: Measurement['unit']): string => `${value.toFixed(digits(value))}${unit === '/s' ? unit : ` ${unit}`}`;
 
 function budget({ atMost, atLeast, unit }: Measurement): string {
   if (atMost !== undefined) return `at most ${shown(atMost, unit)}`;

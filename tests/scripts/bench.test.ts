@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { keepsBudget, median, quantile } from '../../src/scripts/bench/measurement.ts';
+import { resultTable } from '../../src/scripts/bench/resultTable.ts';
+
+describe('the bench', () => {
+  test('takes the middle value, and the one that most others do not exceed', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(quantile(Array.from({ length: 100 }, (_, i) => i), 0.95)).toBe(95);
+    expect(quantile([3], 1)).toBe(3);
+  });
+
+  test('knows who keeps to a budget', () => {
+    const time = { what: 'reach', value: 2, unit: 'ms' } as const;
+    expect(keepsBudget({ ...time, atMost: 2 })).toBe(true);
+    expect(keepsBudget({ ...time, atLeast: 3 })).toBe(false);
+    expect(keepsBudget(time)).toBeNull();
+  });
+
+  test('prints a line for each measurement, with a mark where there is a budget', () => {
+    const table = resultTable([
+      { what: 'reach', value: 0.4, unit: 'ms', atMost: 2 },
+      { what: 'rounds', value: 12, unit: '/s', atLeast: 20 },
+      { what: 'replay', value: 120.4, unit: 'ms' },
+    ]);
+    expect(table.split('\n')).toEqual(['reach   0.40 ms  at most 2.00 ms  pass', 'rounds   12.0/s  at least 20.0/s  OVER', 'replay   120 ms']);
+  });
+});
