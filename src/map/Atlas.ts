@@ -1,5 +1,5 @@
-import type { Edition } from '../engine/index.ts';
-import type { BoardShapes, SpaceShape } from '../geography/shapes.ts';
+import type { Edition, SpaceId } from '../engine/index.ts';
+import type { BoardShapes, Point, SpaceShape } from '../geography/shapes.ts';
 import { InkSheet } from './draw/InkSheet.ts';
 import { measureText } from './draw/typefaces.ts';
 import type { Frame } from './Frame.ts';
@@ -21,7 +21,6 @@ export interface Atlas {
   readonly measure: Measure;
 }
 
-
 export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number): Atlas {
   const ground = groundOf(shapes, edition);
   const { places } = ground;
@@ -36,3 +35,10 @@ export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, r
     measure: measureText(),
   };
 }
+
+/** Where spaces lie on the board. */
+export const anchorsOf = ({ byId }: Atlas, spaces: readonly SpaceId[]): readonly Point[] =>
+  spaces.flatMap((space) => {
+    const shape = byId.get(space);
+    return shape ? [shape.anchor] : [];
+  });

@@ -57,15 +57,47 @@ export const toWindow = (camera: Camera, [x, y]: Point, board: Size, window: Siz
   window.height / 2 + (y - camera.y) * camera.zoom,
 ];
 
-/** A camera from which all these board points are seen with room to spare, never closer than `closest`. */
-export function framing(points: readonly Point[], board: Size, window: Size, closest = 1.1): Camera | null {
-  const first = points[0];
-  if (!first) return null;
-  const xs = points.map(([x]) => first[0] + wayTo(first[0], x, board.width));
+/** Pixels at the window's sides over which something lies. */
+export interface Covered {
+  readonly left: number;
+  readonly right: number;
+}
+
+const OPEN: Covered = { left: 0, right: 0 };
+const CLOSEST_FRAMING = 1.1;
+
+/** A camera from which all these board points are seen with room to spare beside what covers the window, never too close. */
+export function framing(points: readonly Point[], board: Size, window: Size, { left, right }: Covered = OPEN): Camera | null {
+  const stretch = shortestStretch(points.map(([x]) => wrapX(x, board.width)).sort((a, b) => a - b), board.width);
+  if (stretch === null) return null;
   const ys = points.map(([, y]) => y);
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const zoom = Math.min(closest, window.width / (x1 - x0 + 500), window.height / (y1 - y0 + 400));
-  return clampCamera({ x: (x0 + x1) / 2, y: (y0 + y1) / 2, zoom }, board, window);
+  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
+  const wide = Math.max(1, window.width - left - right);
+  const zoom = Math.min(CLOSEST_FRAMING, wide / (stretch.length + 500), window.height / (y1 - y0 + 400));
+  const camera = clampCamera({ x: 0, y: (y0 + y1) / 2, zoom }, board, window);
+  return { ...camera, x: wrapX(stretch.from + stretch.length / 2 + (right - left) / 2 / camera.zoom, board.width) };
+}
+
+/** The shortest part of the world's round that holds all these places: it begins where the widest gap ends. */
+function shortestStretch(sorted: readonly number[], round: number): { readonly from: number; readonly length: number } | null {
+  const first = sorted[0];
+  const last = sorted.at(-1);
+  if (first === undefined || last === undefined) return null;
+  let from = first;
+  let gap = first + round - last;
+  sorted.forEach((x, i) => {
+    const before = sorted[i - 1];
+    if (before === undefined || x - before <= gap) return;
+    gap = x - before;
+    from = x;
+  });
+  return { from, length: round - gap };
+}
+
+/** Whether a board point is seen, not under what covers the window nor at its very edge. */
+export function isInView(camera: Camera, point: Point, board: Size, window: Size, { left, right }: Covered, edge = 30): boolean {
+  const [x, y] = toWindow(camera, point, board, window);
+  return x >= left + edge && x <= window.width - right - edge && y >= edge && y <= window.height - edge;
 }
 
 /** Part of the way from one camera to another, the short way round the world. */

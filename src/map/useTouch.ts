@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useView } from '../store/viewStore.ts';
-import type { Atlas } from './Atlas.ts';
+import { anchorsOf, type Atlas } from './Atlas.ts';
+import { followTurn } from './followTurn.ts';
 import { framing } from './camera.ts';
 import { openPilot } from './Pilot.ts';
 import { takeInHand } from './takeInHand.ts';
@@ -17,7 +18,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
   }, [layout]);
 
   useEffect(() => {
-    const { frame, pick, byId } = atlas;
+    const { frame, pick } = atlas;
     const pilot = openPilot(frame);
     const spaceAt = (at: readonly [number, number], touch: boolean) =>
       pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
@@ -32,19 +33,17 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
     const stopKeys = listenToKeys(canvas, frame, pilot);
     const stopFlights = useView.subscribe((now, before) => {
       if (!now.flight || now.flight.n === before.flight?.n) return;
-      const anchors = now.flight.spaces.flatMap((space) => {
-        const shape = byId.get(space);
-        return shape ? [shape.anchor] : [];
-      });
-      const goal = framing(anchors, frame.board, frame.window());
+      const goal = framing(anchorsOf(atlas, now.flight.spaces), frame.board, frame.window(), now.covered);
       if (goal) pilot.fly(goal);
     });
+    const stopFollowing = followTurn(atlas, pilot);
     const stopTelling = tellTestsWhere(canvas, atlas, spaceAt, () => shown.current);
     return () => {
       pilot.land();
       letGo();
       stopKeys();
       stopFlights();
+      stopFollowing();
       stopTelling();
     };
   }, [atlas, canvas]);

@@ -10,7 +10,8 @@ export function orderPlayed(timeline: Timeline, command: Command): Result<{ time
   // Only phases just entered are passed over: after the last battle or placement the result stays to be seen.
   while (command.type === 'end-phase' && isNeedlessPhase(next.state)) {
     const passed = continued(next, { type: 'end-phase' });
-    if (!passed.ok) break;
+    // A turn never ends by itself: the table sees every power come and go.
+    if (!passed.ok || passed.value.timeline.state.power !== next.state.power) break;
     next = passed.value.timeline;
     events = [...events, ...passed.value.events];
   }

@@ -23,8 +23,11 @@ function lookAhead(state: GameState): PhaseAfter | Refusal {
   const passed: Phase[] = [];
   let ended = play(state, { type: 'end-phase' });
   while (ended.ok && isNeedlessPhase(ended.value.state)) {
-    passed.push(ended.value.state.phase);
-    ended = play(ended.value.state, { type: 'end-phase' });
+    const { power, phase } = ended.value.state;
+    const further = play(ended.value.state, { type: 'end-phase' });
+    if (!further.ok || further.value.state.power !== power) break;
+    passed.push(phase);
+    ended = further;
   }
   return ended.ok ? { power: ended.value.state.power, phase: ended.value.state.phase, passed } : ended.fault;
 }

@@ -17,6 +17,8 @@ export interface ViewStore {
   /** A request to the camera; `n` grows, so that the same spaces can be asked for twice. */
   readonly flight: { readonly spaces: readonly SpaceId[]; readonly n: number } | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
+  /** Pixels at the map's sides that panels lie over, so that flights end beside them. */
+  readonly covered: { readonly left: number; readonly right: number };
 
   hover(space: SpaceId | null): void;
   /** A click on a space: goes there, places there, or shows it. */
@@ -26,6 +28,7 @@ export interface ViewStore {
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
   fly(spaces: readonly SpaceId[]): void;
+  cover(side: 'left' | 'right', pixels: number): void;
 }
 
 const isMovePhase = (game: GameState): boolean => game.phase === 'combat-move' || game.phase === 'noncombat-move';
@@ -38,6 +41,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   picked: null,
   flight: null,
   marks: {},
+  covered: { left: 0, right: 0 },
 
   hover: (space) => {
     if (get().hovered !== space) set({ hovered: space });
@@ -81,6 +85,11 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   fly: (spaces) => set(({ flight }) => ({ flight: { spaces, n: (flight?.n ?? 0) + 1 } })),
+
+  cover: (side, pixels) => {
+    const { covered } = get();
+    if (covered[side] !== pixels) set({ covered: { ...covered, [side]: pixels } });
+  },
 }));
 
 /** Units still standing, free to be ordered, of the power that acts. */

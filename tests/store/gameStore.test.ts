@@ -52,6 +52,28 @@ describe('phases with nothing to do', () => {
   });
 });
 
+describe('a power that has lost everything', () => {
+  const position = {
+    edition: '1941',
+    round: 5,
+    power: 'united-states',
+    phase: 'collect-income',
+    victory: 'standard',
+    treasury: { 'soviet-union': 0, germany: 2, 'united-kingdom': 9, japan: 9, 'united-states': 9 },
+    control: { russia: 'germany' },
+    units: { germany: { russia: { infantry: 1 } } },
+  };
+
+  test('sees its turn begin, and passes it with one command', () => {
+    useGame.getState().newGame(positionSetup(position));
+    endPhase();
+    expect([onTable().power, onTable().phase]).toEqual(['soviet-union', 'noncombat-move']);
+    endPhase();
+    // Germany cannot pay for anything: it begins with combat moves.
+    expect([onTable().power, onTable().phase]).toEqual(['germany', 'combat-move']);
+  });
+});
+
 describe('taking back', () => {
   beforeEach(() => {
     endPhase();

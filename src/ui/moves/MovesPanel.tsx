@@ -1,4 +1,5 @@
 import { useTable } from '../../store/selectors.ts';
+import { hasNoUnits } from '../../store/needlessPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { DestinationList } from './DestinationList.tsx';
 import { Engagements } from './Engagements.tsx';
@@ -19,7 +20,7 @@ export function MovesPanel() {
   return (
     <div className="moves">
       <MustLand />
-      {!hasUnits && chosen.length === 0 && (
+      {!hasUnits && chosen.length === 0 && !hasNoUnits(game) && (
         <p className="soft">
           {game.phase === 'combat-move' ? 'Press a space with your units, say how many attack, then press the target.' : 'Press a space with your units, say how many move, then press where to.'}
         </p>

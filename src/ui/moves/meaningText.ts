@@ -1,4 +1,4 @@
-import { enemiesIn, type Destination, type GameState, type Meaning, type UnitId } from '../../engine/index.ts';
+import { enemiesIn, isHostileTerritory, type Destination, type GameState, type Meaning, type UnitId } from '../../engine/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -25,7 +25,8 @@ const isOnLand = (game: GameState, unit: UnitId): boolean => {
 export function meaningText(game: GameState, destination: Destination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
-  if (meaning === 'capture' && !units.some((unit) => isOnLand(game, unit))) return 'nobody is there, and aircraft take nothing';
+  const isUndefended = meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
+  if (isUndefended && !units.some((unit) => isOnLand(game, unit))) return 'nobody is there, and aircraft take nothing';
   const blitzed = blitzedOn(game, destination);
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
   if (meaning === 'blitz') return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;

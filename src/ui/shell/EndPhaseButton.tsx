@@ -34,7 +34,7 @@ export function EndPhaseButton() {
   const readOnly = useGame((store) => store.readOnly);
   const [lost, setLost] = useState<readonly Warning[]>([]);
   const next = phaseAfter(game);
-  const passed = isRefusal(next) ? [] : next.passed;
+  const passed = isRefusal(next) || next.power !== game.power ? [] : next.passed;
 
   function end(): void {
     setLost([]);

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAwaiting, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
+import { MissingPhases } from './MissingPhases.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
 
 /** The one panel: what can be done now, and the way on. It folds away to a strip. */
@@ -13,11 +14,14 @@ export function SidePanel() {
   const asked = useAwaiting();
   const [folded, setFolded] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  // In battle the panel grows over the map; flights must end beside it.
+  useLayoutEffect(() => useView.getState().cover('right', overhang(panel.current)));
   // The units of a space just pressed stand at the top.
   useEffect(() => useView.subscribe((now, before) => (now.focused === before.focused ? undefined : content.current?.scrollTo(0, 0))), []);
   if (folded) {
     return (
-      <aside className="panel panel--folded" aria-label={phaseName(game.phase)}>
+      <aside ref={panel} className="panel panel--folded" aria-label={phaseName(game.phase)}>
         <Button shape="icon" look="quiet" aria-label="Open the panel" aria-expanded={false} onClick={() => setFolded(false)}>
           <ChevronLeft size={20} aria-hidden />
         </Button>
@@ -25,7 +29,7 @@ export function SidePanel() {
     );
   }
   return (
-    <aside className="panel" aria-label={phaseName(game.phase)}>
+    <aside ref={panel} className="panel" aria-label={phaseName(game.phase)}>
       <div className="panel__head">
         <h2>{phaseName(game.phase)}</h2>
         <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={() => setFolded(true)}>
@@ -33,6 +37,7 @@ export function SidePanel() {
         </Button>
       </div>
       <div key={`${game.power} ${game.phase}`} className="panel__content" ref={content} tabIndex={-1}>
+        {asked.kind === 'command' && <MissingPhases />}
         <PhaseContent />
       </div>
       <div className="panel__foot">
@@ -41,4 +46,11 @@ export function SidePanel() {
       </div>
     </aside>
   );
+}
+
+/** How far the panel reaches over the map beside it. */
+function overhang(panel: HTMLElement | null): number {
+  const map = panel?.previousElementSibling;
+  if (!panel || !map) return 0;
+  return Math.max(0, map.getBoundingClientRect().right - panel.getBoundingClientRect().left);
 }

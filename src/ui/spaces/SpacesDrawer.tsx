@@ -1,5 +1,6 @@
 import { List, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useView } from '../../store/viewStore.ts';
 import { Button } from '../pieces/Button.tsx';
 import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
@@ -9,6 +10,8 @@ export function SpacesDrawer() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => useView.getState().cover('left', list.current?.offsetWidth ?? 0));
   // The pressed button gives way to another one; the keyboard goes there and back.
   useEffect(() => {
     if (open || wasOpen.current) button.current?.focus();
@@ -22,7 +25,7 @@ export function SpacesDrawer() {
     );
   }
   return (
-    <section className="spaces" aria-label="List of spaces">
+    <section ref={list} className="spaces" aria-label="List of spaces">
       <div className="spaces__head">
         <h2>Spaces</h2>
         <Button ref={button} shape="icon" look="quiet" small aria-label="Close the list of spaces" aria-expanded onClick={() => setOpen(false)}>

@@ -1,0 +1,33 @@
+import type { GameState, SpaceId } from '../engine/index.ts';
+import { useGame } from '../store/gameStore.ts';
+import { useView } from '../store/viewStore.ts';
+import { anchorsOf, type Atlas } from './Atlas.ts';
+import { framing, isInView } from './camera.ts';
+import type { Pilot } from './Pilot.ts';
+
+/** All spaces where the acting power has something: units or ground. */
+function holdings({ power, units, control }: GameState): readonly SpaceId[] {
+  const withUnits = Object.values(units).flatMap(({ owner, space }) => (owner === power ? [space] : []));
+  const ground = Object.entries(control).flatMap(([space, owner]) => (owner === power ? [space] : []));
+  return [...new Set([...withUnits, ...ground])];
+}
+
+/** When a turn begins, and when a game is laid out, the camera goes where the acting power is, unless all of it is seen. Returns how to stop. */
+export function followTurn(atlas: Atlas, pilot: Pilot): () => void {
+  const { frame } = atlas;
+
+  function show(game: GameState, go: Pilot['fly']): void {
+    const { covered } = useView.getState();
+    const anchors = anchorsOf(atlas, holdings(game));
+    const camera = frame.camera();
+    if (anchors.every((anchor) => isInView(camera, anchor, frame.board, frame.window(), covered))) return;
+    const goal = framing(anchors, frame.board, frame.window(), covered);
+    if (goal) go(goal);
+  }
+
+  const { game: laid } = useGame.getState();
+  if (laid !== null) show(laid, frame.look);
+  return useGame.subscribe(({ game, start }, before) => {
+    if (game !== null && (game.power !== before.game?.power || start !== before.start)) show(game, pilot.fly);
+  });
+}
