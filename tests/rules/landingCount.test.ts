@@ -23,6 +23,8 @@ function stormyScene(seed: number): Scene {
   const control = Object.fromEntries(held.filter(() => random() < 0.99).map((space) => [space, 'japan']));
   const complex = pick(['australia', 'india']) ?? '';
   if (random() < 0.5) control[complex] = 'united-kingdom';
+  // Without London nothing is mobilized (TURN-3), and the count of new carriers would be idle.
+  control['united-kingdom'] = 'united-kingdom';
   const fleet = (types: readonly string[]): Record<string, Record<string, number>> => {
     const placed: Record<string, Record<string, number>> = {};
     for (const type of types) {

@@ -74,7 +74,7 @@ function zonesOf(state: GameState, carrier: Unit, horizon: Horizon, moved: Space
   if (deedOf(state, carrier.id)) return [carrier.space];
   if (horizon === 'planned') {
     if (isBattlePlanned(state, carrier.space)) return [carrier.space];
-    return sail(state, carrier, (zone) => !isHostileZone(state, zone, state.power) || isBattlePlanned(state, zone), () => false);
+    return sail(state, carrier, (zone) => !isHostileZone(state, zone, state.power) || isAttackPlanned(state, zone), () => false);
   }
   return sail(state, carrier, (zone) => !isHostileZone(state, zone, state.power) || couldBeCleared(state, zone), () => true);
 }
@@ -105,3 +105,6 @@ export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
   if (own.length === 0 || enemiesIn(state, zone, state.power).length === 0) return false;
   return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;
 }
+
+/** The same, with a unit that can attack: transports caught there open no way (CM-8). */
+const isAttackPlanned = (state: GameState, zone: SpaceId): boolean => isBattlePlanned(state, zone) && ownIn(state, zone, state.power).some((unit) => typeOf(state, unit).attack > 0);

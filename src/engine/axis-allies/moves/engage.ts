@@ -51,6 +51,9 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
   // A sea battle comes before the landing from its zone or not at all.
   const emptied = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded');
   if (emptied.length > 0) return fault(refusal('AMPH-8', 'transport-done', { spaces: [zone], units: idsOf(emptied) }));
+  // Elsewhere the choice belongs to combat move (CM-5); a position that begins at conduct combat makes it before its first battle.
+  const isFresh = Object.keys(state.turn.deeds).length === 0;
+  if (state.phase === 'conduct-combat' && !isFresh && !hasDeclaredAssault(state, zone)) return fault(refusal('CM-5', 'not-now', { spaces: [zone] }));
   const said = { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [zone]: attack } } };
   // While moves go on an escort may still come; only what no later move can mend is refused at once.
   const refused = attack || state.phase === 'conduct-combat' ? engagementFault(said, zone) : purposeFault(said, zone);

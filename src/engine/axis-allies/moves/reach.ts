@@ -58,7 +58,8 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId, way
   const isAir = units.every((unit) => domainOf(state, unit) === 'air');
   if (state.phase === 'noncombat-move') return isAir ? 'land' : 'move';
   const enemies = enemiesIn(state, space, state.power).length > 0;
-  if (isHostile(state, space, state.power)) return enemies ? 'attack' : 'capture';
+  // Aircraft alone take nothing, even where nobody defends (COM-19).
+  if (isHostile(state, space, state.power)) return enemies ? 'attack' : isAir ? 'move' : 'capture';
   if (!isSeaZone(boardOf(state), space) && ways.some((way) => way.slice(1, -1).some((passed) => isHostileTerritory(state, passed, state.power)))) return 'blitz';
   if (units.every((unit) => beganInHostileZone(state, unit))) return 'escape';
   return enemies ? 'attack' : 'move';

@@ -1,5 +1,6 @@
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
+import { isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
 /** A complex the acting power may mobilize at, and how many more units it may place this turn. */
@@ -8,8 +9,9 @@ export interface PlacingComplex {
   readonly left: number;
 }
 
-/** Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2). */
+/** Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none without the capital (TURN-3). */
 export function placingComplexes(state: GameState): readonly PlacingComplex[] {
+  if (isCapitalLost(state, state.power)) return [];
   const found: PlacingComplex[] = [];
   for (const territory of boardOf(state).territories) {
     if (!territory.industrialComplex || state.control[territory.id] !== state.power) continue;
