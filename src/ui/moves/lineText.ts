@@ -11,9 +11,10 @@ export function lineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
   if (line.cargo.length > 0) parts.push(`carries ${joinWords(line.cargo.map((type) => countedUnits(type, 1)))}`);
   if (line.aboard) parts.push('aboard');
-  if (line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);
+  // Ashore the assault is fought.
+  if (line.aboard && line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);
   else if (line.did !== null) parts.push(DID[line.did]);
-  if (!line.aboard && line.assault === null) parts.push(line.movesLeft === 0 ? 'no moves left' : counted(line.movesLeft, 'move'));
+  if (!line.aboard) parts.push(line.movesLeft === 0 ? 'no moves left' : counted(line.movesLeft, 'move'));
   return parts.join(' · ');
 }
 
