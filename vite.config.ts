@@ -14,7 +14,7 @@ export default defineConfig({
     // Component tests ask for a DOM themselves: `// @vitest-environment happy-dom`.
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
