@@ -21,7 +21,7 @@ export const REASONS = [
   'neutral-space', // entering, or the only way leads through
   'wrong-element', // land units to sea without loading, sea units ashore
   'too-far',
-  'no-route', // blocked: `spaces` name what stands in the way
+  'no-route', // no way for it at all, or the way to `spaces` is blocked
   'must-stop', // a route would pass a space where the unit must stop; `space` is that space
   'canal-closed',
   'strait-closed',

@@ -1,7 +1,7 @@
 import { perState } from '../../table/perState.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { isBattlePlanned } from '../landing/decks.ts';
+import { isBattlePlanned } from './plannedAtSea.ts';
 import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 

@@ -1,10 +1,11 @@
+import { isBattlePlanned } from '../combat/plannedAtSea.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { couldBeCleared } from '../moves/chances.ts';
 import { notReady } from '../moves/readiness.ts';
-import { areEnemies, deedOf, enemiesIn, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
 import { placingComplexes } from '../phases/complexes.ts';
@@ -99,12 +100,5 @@ function sail(state: GameState, ship: Unit, isOpen: (zone: SpaceId) => boolean, 
   return [...reached];
 }
 
-/** The acting power's units will fight at sea here: enemy surface warships, or an attack on the rest (CM-5). */
-export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
-  const own = ownIn(state, zone, state.power);
-  if (own.length === 0 || enemiesIn(state, zone, state.power).length === 0) return false;
-  return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;
-}
-
-/** The same, with a unit that can attack: transports caught there open no way (CM-8). */
+/** A battle with a unit that can attack: transports caught there open no way (CM-8). */
 const isAttackPlanned = (state: GameState, zone: SpaceId): boolean => isBattlePlanned(state, zone) && ownIn(state, zone, state.power).some((unit) => typeOf(state, unit).attack > 0);

@@ -1,4 +1,5 @@
 import { perState } from '../../table/perState.ts';
+import { isBattlePlanned } from '../combat/plannedAtSea.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { movesLeft } from '../moves/readiness.ts';
@@ -6,7 +7,7 @@ import { deedOf, domainOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isCarrier } from '../unitRoles.ts';
-import { decksOf, isBattlePlanned } from './decks.ts';
+import { decksOf } from './decks.ts';
 import { canLandAshore, flyersOf, type Flyer, type Whereabouts } from './flyers.ts';
 import { unsavable } from './rescue.ts';
 

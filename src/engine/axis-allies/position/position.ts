@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../table/result.ts';
-import { listed } from '../combat/listed.ts';
+import { listed } from './listed.ts';
 import { EDITIONS, editionOf } from '../editions/index.ts';
 import type { SpaceId } from '../ids.ts';
 import { NO_TURN, openingControl, piecesOf, twoPlayers } from '../newGame.ts';
