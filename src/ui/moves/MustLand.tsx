@@ -1,4 +1,4 @@
-import { reach, warnings, type GameState, type UnitId } from '../../engine/index.ts';
+import { reach, unitsIn, warnings, type GameState, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -20,6 +20,10 @@ const inTheAir = (game: GameState): readonly InTheAir[] =>
     warning.kind === 'air-to-land' || warning.kind === 'air-lost' ? warning.units.map((unit) => ({ unit, lost: warning.kind === 'air-lost' })) : [],
   );
 
+/** Ground holds everyone; a carrier there now needs no one to move; elsewhere a carrier must still come. */
+const certainty = (game: GameState, space: string): number =>
+  game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => unit.type === 'carrier') ? 1 : 2;
+
 /** Air units that must come down before the phase ends, and the nearest places. */
 export function MustLand() {
   const game = useTable();
@@ -37,7 +41,9 @@ export function MustLand() {
         {units.map(({ unit, lost }) => {
           const space = game.units[unit]?.space;
           if (space === undefined) return null;
-          const places = [...reach(game, [unit])].sort((a, b) => (a.routes[unit]?.length ?? 0) - (b.routes[unit]?.length ?? 0));
+          const places = [...reach(game, [unit])].sort(
+            (a, b) => certainty(game, a.space) - certainty(game, b.space) || (a.routes[unit]?.length ?? 0) - (b.routes[unit]?.length ?? 0),
+          );
           return (
             <li key={unit} className="must-land__unit">
               <button
