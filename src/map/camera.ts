@@ -64,7 +64,8 @@ export interface Covered {
 }
 
 const OPEN: Covered = { left: 0, right: 0 };
-const CLOSEST_FRAMING = 1.1;
+/** Close enough for names and pieces, far enough to see what lies around. */
+const CLOSEST_FRAMING = 0.8;
 
 /** A camera from which all these board points are seen with room to spare beside what covers the window, never too close. */
 export function framing(points: readonly Point[], board: Size, window: Size, { left, right }: Covered = OPEN): Camera | null {

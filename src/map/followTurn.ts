@@ -5,6 +5,9 @@ import { anchorsOf, type Atlas } from './Atlas.ts';
 import { framing, isInView } from './camera.ts';
 import type { Pilot } from './Pilot.ts';
 
+/** Seen from farther away than this, pieces and names are needlessly small. */
+const MUCH_CLOSER = 1.25;
+
 /** All spaces where the acting power has something: units or ground. */
 function holdings({ power, units, control }: GameState): readonly SpaceId[] {
   const withUnits = Object.values(units).flatMap(({ owner, space }) => (owner === power ? [space] : []));
@@ -12,17 +15,18 @@ function holdings({ power, units, control }: GameState): readonly SpaceId[] {
   return [...new Set([...withUnits, ...ground])];
 }
 
-/** When a turn begins, and when a game is laid out, the camera goes where the acting power is, unless all of it is seen. Returns how to stop. */
+/** When a turn begins, and when a game is laid out, the camera goes where the acting power is, unless all of it is well seen. Returns how to stop. */
 export function followTurn(atlas: Atlas, pilot: Pilot): () => void {
   const { frame } = atlas;
 
   function show(game: GameState, go: Pilot['fly']): void {
     const { covered } = useView.getState();
     const anchors = anchorsOf(atlas, holdings(game));
-    const camera = frame.camera();
-    if (anchors.every((anchor) => isInView(camera, anchor, frame.board, frame.window(), covered))) return;
     const goal = framing(anchors, frame.board, frame.window(), covered);
-    if (goal) go(goal);
+    const camera = frame.camera();
+    if (goal === null) return;
+    const isSeen = anchors.every((anchor) => isInView(camera, anchor, frame.board, frame.window(), covered));
+    if (!isSeen || goal.zoom > camera.zoom * MUCH_CLOSER) go(goal);
   }
 
   const { game: laid } = useGame.getState();

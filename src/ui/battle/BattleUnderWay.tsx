@@ -25,8 +25,16 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
 
   const rolled = story?.rolls ?? [];
   const isOldRound = story !== null && story.round < battle.round;
-  // While casualties are chosen only the roll that brought them counts.
+  // While casualties are chosen only the roll that brought them counts, and stays in sight with the choice.
   const rolls = choice === null ? rolled : rolled.slice(-1);
+  const dice = rolls.length > 0 && (
+    <div className={choice === null ? 'battle-rolls' : 'battle-rolls battle-rolls-tight'} aria-live="polite">
+      {isOldRound && <p className="battle-rolls-round">In round {story.round}:</p>}
+      {rolls.map((roll, i) => (
+        <RolledDice key={i} roll={roll} kind={battle.kind} latest={i === rolls.length - 1 && !isOldRound} />
+      ))}
+    </div>
+  );
   return (
     <>
       <header className="battle-head">
@@ -37,16 +45,10 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
         </p>
       </header>
       <BattleStrip state={state} battle={battle} story={story} choice={choice} />
-      {rolls.length > 0 && (
-        <div className="battle-rolls" aria-live="polite">
-          {isOldRound && <p className="battle-rolls-round">In round {story.round}:</p>}
-          {rolls.map((roll, i) => (
-            <RolledDice key={i} roll={roll} kind={battle.kind} latest={i === rolls.length - 1 && !isOldRound} />
-          ))}
-        </div>
-      )}
+      {choice === null && dice}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
+        {choice !== null && dice}
         <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
       </fieldset>
     </>

@@ -22,10 +22,8 @@ export function StackCounter({ state, stack }: { state: GameState; stack: Stack 
   return (
     <div className={stack.hit ? 'stack stack-hit' : 'stack'} role="img" aria-label={stackName(state, stack)} title={stackName(state, stack)}>
       <UnitCounter type={stack.type} power={stack.owner} />
-      <span className="stack-words">
-        <span className="stack-count">{stack.units.length}</span>
-        <span className="stack-name">{unitTypeName(stack.type, stack.units.length)}</span>
-      </span>
+      <span className="stack-count">{stack.units.length}</span>
+      <span className="stack-name">{unitTypeName(stack.type, stack.units.length)}</span>
       {stack.seaborne && <span className="stack-mark stack-mark-sea">from the sea</span>}
       {stack.damaged && <span className="stack-mark">damaged</span>}
       {stack.hit && <span className="stack-mark">hit</span>}
