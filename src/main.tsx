@@ -8,8 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { keepGame } from './store/keeping.ts';
 import { App } from './ui/App.tsx';
 
-// The map is the larger half of the program; the opening screen does not wait for it.
-const WorldMap = lazy(() => import('./map/WorldMap.tsx').then((map) => ({ default: map.WorldMap })));
+// The map is the larger half of the program; the opening screen does not wait for it, but it is asked for at once.
+const map = import('./map/WorldMap.tsx');
+const WorldMap = lazy(async () => ({ default: (await map).WorldMap }));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
