@@ -29,6 +29,8 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
 
   useEffect(() => {
     if (!isInitialised || !ground.current || !standing.current) return;
+    // Kept: when the map goes away, Pixi may have taken its canvas away already.
+    const { canvas } = app;
     const layers = [
       { container: ground.current, overhang: 0 },
       { container: standing.current, overhang: 160 },
@@ -40,10 +42,10 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
     const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
     watcher.observe(host);
     // A graphics card that went away comes back with an empty window.
-    app.canvas.addEventListener('webglcontextrestored', frame.draw);
+    canvas.addEventListener('webglcontextrestored', frame.draw);
     return () => {
       watcher.disconnect();
-      app.canvas.removeEventListener('webglcontextrestored', frame.draw);
+      canvas.removeEventListener('webglcontextrestored', frame.draw);
       frame.close();
       opened.sheet.clear();
       setAtlas(null);

@@ -182,3 +182,34 @@ test('a failure on the screen keeps the game and offers to load the page again',
   expect(button('Load the page again')).toBeTruthy();
   expect(useGame.getState().game).not.toBeNull();
 });
+
+describe('Escape', () => {
+  const escape = async (): Promise<void> => void (await userEvent.keyboard('{Escape}'));
+
+  test('puts away one thing at a time: the refusal, the units in hand, the space looked at', async () => {
+    show();
+    act(() => void endPhase());
+    act(() => {
+      useView.getState().focus('karelia');
+      useView.getState().choose(own('karelia', 'infantry'));
+      useView.getState().press('japan');
+    });
+    expect(useGame.getState().refusal).not.toBeNull();
+    await escape();
+    expect(useGame.getState().refusal).toBeNull();
+    await escape();
+    expect(useView.getState().chosen).toEqual([]);
+    await escape();
+    expect(useView.getState().focused).toBeNull();
+  });
+
+  test('in the list of spaces closes the list and keeps what is looked at', async () => {
+    show();
+    act(() => useView.getState().focus('karelia'));
+    await press('Spaces');
+    await escape();
+    expect(screen.queryByRole('region', { name: 'List of spaces' })).toBeNull();
+    expect(useView.getState().focused).toBe('karelia');
+    expect(document.activeElement).toBe(button('Spaces'));
+  });
+});

@@ -3,6 +3,7 @@ import { hasNoUnits } from '../../store/needlessPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { DestinationList } from './DestinationList.tsx';
 import { Engagements } from './Engagements.tsx';
+import { MoveHints } from './MoveHints.tsx';
 import { MustLand } from './MustLand.tsx';
 import { OrderList } from './OrderList.tsx';
 import { PlannedBattles } from './PlannedBattles.tsx';
@@ -30,6 +31,7 @@ export function MovesPanel() {
       <Engagements />
       <PlannedBattles />
       <OrderList />
+      <MoveHints />
       <SourceList key={hasUnits ? 'chosen' : 'open'} open={!hasUnits && chosen.length === 0} />
     </div>
   );

@@ -8,11 +8,13 @@ import { PlaceNotices } from './PlaceNotices.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useEscape } from './useEscape.ts';
 import './shell.css';
 
 /** The table while a game is played: the bar, the map, and one panel for what can be done now. */
 export function Shell({ map }: { readonly map: ReactNode }) {
   const over = useAwaiting().kind === 'over';
+  useEscape();
   return (
     <div className="shell">
       <TopBar />

@@ -12,6 +12,18 @@ export function SpacesDrawer() {
   const wasOpen = useRef(false);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => useView.getState().cover('left', list.current?.offsetWidth ?? 0));
+  // Escape in the list closes the list, and nothing else.
+  useEffect(() => {
+    const section = list.current;
+    if (!open || section === null) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setOpen(false);
+    };
+    section.addEventListener('keydown', listen);
+    return () => section.removeEventListener('keydown', listen);
+  }, [open]);
   // The pressed button gives way to another one; the keyboard goes there and back.
   useEffect(() => {
     if (open || wasOpen.current) button.current?.focus();

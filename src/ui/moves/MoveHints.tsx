@@ -1,0 +1,20 @@
+import { useTable } from '../../store/selectors.ts';
+import { moveHints } from '../../text/moveHints.ts';
+
+/** How loading, assaults and the like are ordered, for those who have not done it yet. */
+export function MoveHints() {
+  const { phase } = useTable();
+  return (
+    <details className="hints">
+      <summary>How to load, assault, blitz and fly</summary>
+      <dl>
+        {moveHints(phase).map(({ what, how }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="soft">{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useGame } from '../../store/gameStore.ts';
+import { useView } from '../../store/viewStore.ts';
+
+/** Escape puts away one thing at a time: what was refused, what is in hand, what is looked at. */
+function putAway(): void {
+  const { refusal, trouble, dismissRefusal } = useGame.getState();
+  const { chosen, picked, focused, choose, pick, focus } = useView.getState();
+  if (refusal !== null || trouble !== null) dismissRefusal();
+  else if (chosen.length > 0) choose([]);
+  else if (picked !== null) pick(null);
+  else if (focused !== null) focus(null);
+}
+
+/** Listens for Escape while no dialog or menu is open; these close by it themselves. */
+export function useEscape(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return;
+      putAway();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
