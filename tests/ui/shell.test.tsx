@@ -213,3 +213,12 @@ describe('Escape', () => {
     expect(document.activeElement).toBe(button('Spaces'));
   });
 });
+
+test('the keyboard stays beside a button that its own deed takes away', async () => {
+  show();
+  for (let bought = 0; bought < 2; bought += 1) {
+    button('More infantry').focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(document.activeElement).toBe(button('Fewer infantry'));
+});

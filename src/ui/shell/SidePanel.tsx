@@ -7,6 +7,7 @@ import { Button } from '../pieces/Button.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
 import { MissingPhases } from './MissingPhases.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The one panel: what can be done now, and the way on. It folds away to a strip. */
 export function SidePanel() {
@@ -15,6 +16,7 @@ export function SidePanel() {
   const [folded, setFolded] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  useKeptFocus(content);
   // In battle the panel grows over the map; flights must end beside it.
   useLayoutEffect(() => useView.getState().cover('right', overhang(panel.current)));
   // The units of a space just pressed stand at the top.
