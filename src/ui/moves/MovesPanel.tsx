@@ -31,7 +31,7 @@ export function MovesPanel() {
       <Engagements />
       <PlannedBattles />
       <OrderList />
-      <MoveHints />
+      {!hasNoUnits(game) && <MoveHints />}
       <SourceList key={hasUnits ? 'chosen' : 'open'} open={!hasUnits && chosen.length === 0} />
     </div>
   );
