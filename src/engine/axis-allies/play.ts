@@ -4,6 +4,7 @@ import { openBattle, planFight } from './combat/opening.ts';
 import { advance } from './combat/round.ts';
 import { settleUncontested } from './combat/uncontested.ts';
 import type { Command } from './command.ts';
+import { isCommand } from './commandShape.ts';
 import type { GameEvent } from './event.ts';
 import { emit, type Log } from './log.ts';
 import { planEngage } from './moves/engage.ts';
@@ -20,6 +21,8 @@ import type { GameState } from './state.ts';
 /** What a command does at once, or the rule that refuses it. No state is made. */
 function plan(state: GameState, command: Command): Result<readonly GameEvent[], Refusal> {
   if (state.outcome) return fault(refusal('TURN-4', 'game-over'));
+  // Commands from a save are checked by schema; this is for callers without types.
+  if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
   const untimely = outOfTurn(state, command);
   if (untimely) return fault(untimely);
   switch (command.type) {
@@ -51,9 +54,6 @@ function plan(state: GameState, command: Command): Result<readonly GameEvent[], 
       return planMobilize(state, command);
     case 'end-phase':
       return planEndPhase(state);
-    default:
-      // Commands from a save are checked by schema; this is for callers without types.
-      return fault(refusal('TURN-2', 'bad-command'));
   }
 }
 

@@ -13,6 +13,8 @@ import { standingFaults } from './standing.ts';
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
   const parsed = positionSchema.safeParse(json);
   if (!parsed.success) return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
+  const hidden = hiddenKeys(json as PositionFile);
+  if (hidden.length > 0) return fault(hidden);
   const position = parsed.data;
   const edition = EDITIONS.find((known) => known.id === position.edition);
   if (!edition) return fault([{ path: 'edition', message: `no edition ${position.edition}` }]);
@@ -24,6 +26,16 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
 }
 
 const pathOf = (path: readonly PropertyKey[]): string => path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '');
+
+/** JSON may name a key `__proto__`, which the schema's records drop unseen. */
+function hiddenKeys(file: PositionFile): readonly PositionFault[] {
+  const under = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
+    if (!record) return [];
+    const own = Object.hasOwn(record, '__proto__') ? [{ path: `${path}.__proto__`, message: 'nothing is called __proto__' }] : [];
+    return depth === 0 ? own : [...own, ...Object.entries(record).flatMap(([key, inner]: [string, object]) => under(`${path}.${key}`, inner, depth - 1))];
+  };
+  return [...under('treasury', file.treasury, 0), ...under('control', file.control, 0), ...under('units', file.units, 2), ...under('purchased', file.purchased, 0)];
+}
 
 function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);

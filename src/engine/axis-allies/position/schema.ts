@@ -3,6 +3,9 @@ import { PHASES } from '../ids.ts';
 
 const count = z.int().nonnegative();
 const counts = z.record(z.string(), count);
+/** More pieces of one kind in one space than any game sees: a slip of the file's, and each would be made. */
+const MOST_PIECES = 999;
+const pieces = z.record(z.string(), count.max(MOST_PIECES));
 
 /** The shape of a position file; what its ids mean is checked apart (faults.ts). */
 export const positionSchema = z.strictObject({
@@ -14,11 +17,11 @@ export const positionSchema = z.strictObject({
   victory: z.string().default('standard'),
   treasury: counts.default({}),
   control: z.record(z.string(), z.string()).default({}),
-  units: z.record(z.string(), z.record(z.string(), counts)),
+  units: z.record(z.string(), z.record(z.string(), pieces)),
   aboard: z
     .array(z.strictObject({ in: z.string(), ship: z.string(), owner: z.string(), cargo: z.array(z.strictObject({ unit: z.string(), owner: z.string() })) }))
     .default([]),
-  purchased: counts.default({}),
+  purchased: pieces.default({}),
   complexesCapturedThisTurn: z.array(z.string()).default([]),
 });
 

@@ -1,0 +1,35 @@
+import type { Command } from './command.ts';
+
+const isId = (value: unknown): boolean => typeof value === 'string';
+const isMaybeId = (value: unknown): boolean => value === undefined || isId(value);
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && Array.from(value).every(isItem);
+const isIds = (value: unknown): boolean => isListOf(value, isId);
+const isDistinctIds = (value: unknown): boolean => isIds(value) && Array.isArray(value) && new Set(value).size === value.length;
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
+
+/** What each command must carry. Only its shape: which ids and numbers will do, the rules say. */
+const FIELDS: Readonly<Record<Command['type'], Fields>> = {
+  purchase: { units: (value) => isRecord(value) && Object.values(value).every(isNumber) },
+  move: { units: isDistinctIds, to: isId, via: (value) => value === undefined || isIds(value) },
+  load: { units: isDistinctIds, zone: isId, transport: isMaybeId },
+  offload: { units: isDistinctIds, to: isId },
+  engage: { zone: isId, attack: (value) => typeof value === 'boolean' },
+  fight: { space: isId },
+  submerge: { units: isDistinctIds },
+  roll: { dice: (value) => isListOf(value, isNumber) },
+  casualties: { units: isIds },
+  press: {},
+  retreat: { to: isMaybeId },
+  'land-stranded': { unit: isId, to: isId },
+  mobilize: { unit: isId, to: isId, complex: isMaybeId },
+  'end-phase': {},
+};
+
+/** Whether this is a command at all: callers without types may send anything. */
+export function isCommand(value: unknown): value is Command {
+  if (!isRecord(value) || typeof value.type !== 'string' || !Object.hasOwn(FIELDS, value.type)) return false;
+  return Object.entries(FIELDS[value.type as Command['type']]).every(([field, isGood]) => isGood(value[field]));
+}

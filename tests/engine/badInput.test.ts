@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { awaiting, editionOf, fromPosition, newGame, play, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
+
+const PLAIN = '"edition":"1941","power":"germany","phase":"combat-move"';
+
+describe('position files with names and numbers no game has', () => {
+  test.each([
+    ['treasury.__proto__', `{${PLAIN},"units":{},"treasury":{"__proto__":4}}`],
+    ['control.__proto__', `{${PLAIN},"units":{},"control":{"__proto__":"germany"}}`],
+    ['purchased.__proto__', `{${PLAIN},"units":{},"purchased":{"__proto__":4}}`],
+    ['units.__proto__', `{${PLAIN},"units":{"__proto__":{"germany":{"infantry":1}}}}`],
+    ['units.germany.__proto__', `{${PLAIN},"units":{"germany":{"__proto__":{"infantry":1}}}}`],
+    ['units.germany.germany.__proto__', `{${PLAIN},"units":{"germany":{"germany":{"__proto__":3}}}}`],
+    ['units.germany.germany.infantry', `{${PLAIN},"units":{"germany":{"germany":{"infantry":1000000000}}}}`],
+    ['purchased.infantry', `{${PLAIN},"units":{},"purchased":{"infantry":1000000000}}`],
+  ])('%s is a fault', (path, json) => {
+    const read = fromPosition(JSON.parse(json));
+    expect(read.ok ? [] : read.fault.map((fault) => fault.path)).toEqual([path]);
+  });
+});
+
+/** A German turn with a submarine battle to fight, at dice. */
+function atDice(): GameState {
+  const read = fromPosition({ edition: '1941', power: 'germany', phase: 'combat-move', units: { germany: { 'sz-5': { destroyer: 1 } }, 'united-kingdom': { 'sz-6': { destroyer: 1 } } } });
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  const orders: readonly Command[] = [{ type: 'move', units: Object.values(read.value.units).flatMap((unit) => (unit.owner === 'germany' ? unit.id : [])), to: 'sz-6' }, { type: 'end-phase' }, { type: 'fight', space: 'sz-6' }];
+  return orders.reduce((state, command) => {
+    const answer = play(state, command);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
+    return answer.value.state;
+  }, read.value);
+}
+
+describe('what is no command is refused, never thrown at', () => {
+  const opening = newGame(editionOf('1941'), { victory: 'standard', players: [{ name: 'A', powers: ['germany', 'japan'] }, { name: 'B', powers: ['soviet-union', 'united-kingdom', 'united-states'] }] });
+  const moving = play(opening, { type: 'end-phase' });
+  const states = { purchase: opening, 'combat move': moving.ok ? moving.value.state : opening, dice: atDice() };
+  const garbage: readonly unknown[] = [
+    null, undefined, 0, 'move', [], {}, { type: null }, { type: '__proto__' }, { type: 'constructor' }, { type: ['move'] },
+    { type: 'purchase' }, { type: 'purchase', units: null }, { type: 'purchase', units: [] }, { type: 'purchase', units: 3 }, { type: 'purchase', units: { infantry: '1' } },
+    { type: 'move' }, { type: 'move', units: null, to: 'karelia' }, { type: 'move', units: {}, to: 'karelia' }, { type: 'move', units: [{}], to: 'karelia' }, { type: 'move', units: ['u1', 'u1'], to: 'karelia' }, { type: 'move', units: ['u1'], to: 'archangel', via: 'karelia' },
+    { type: 'load', units: ['u1', 'u1'], zone: 'sz-4' }, { type: 'load', units: ['u1'] }, { type: 'offload', units: 'u1', to: 'karelia' }, { type: 'engage', zone: 'sz-5', attack: 1 }, { type: 'fight' }, { type: 'fight', space: {} },
+    { type: 'submerge' }, { type: 'submerge', units: [null] }, { type: 'roll' }, { type: 'roll', dice: [undefined] }, { type: 'roll', dice: Array(1) }, { type: 'roll', dice: '1' }, { type: 'casualties', units: 1 },
+    { type: 'retreat', to: {} }, { type: 'land-stranded', unit: { toString: 1 }, to: 'sz-5' }, { type: 'mobilize', unit: 'infantry', to: null }, { type: 'mobilize', unit: [], to: 'russia' },
+  ];
+
+  test('the dice are awaited', () => expect(awaiting(states.dice).kind).toBe('dice'));
+
+  test.each(Object.entries(states))('while the game waits for %s', (_, state) => {
+    const before = JSON.stringify(state);
+    for (const command of garbage as readonly Command[]) {
+      expect(refusalOf(state, command)).toEqual({ rule: 'TURN-2', reason: 'bad-command' });
+      expect(play(state, command).ok).toBe(false);
+    }
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
