@@ -8,7 +8,10 @@ export type Awaiting =
   | { readonly kind: 'dice'; readonly by: readonly PowerId[]; readonly side: BattleSide; readonly groups: readonly RollGroup[] }
   /** Which of these submarines submerge; the others strike (COM-5). */
   | { readonly kind: 'submerge'; readonly by: readonly PowerId[]; readonly side: BattleSide; readonly submarines: readonly UnitId[] }
-  /** Assign hits: `most` of them must be assigned (COM-11); `suggestion` is a sensible choice, one entry a hit. */
+  /**
+   * Assign hits: `most` of them must be assigned (COM-11); `suggestion` is a sensible choice, one entry a hit. `candidates`
+   * are all units still standing, those too that these hits cannot touch: the strip shows them and says why.
+   */
   | {
       readonly kind: 'casualties';
       readonly by: readonly PowerId[];
