@@ -81,6 +81,14 @@ describe('over a running game', () => {
     expect(useGame.getState().game?.phase).toBe('purchase-units');
   });
 
+  test('the same people sit where they sat', async () => {
+    render(<OpeningScreen />);
+    expect(screen.getByLabelText('Name of player 2')).toHaveProperty('value', 'Ben');
+    await userEvent.click(begin());
+    await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+    expect(useGame.getState().game?.players).toEqual(SETUP.players);
+  });
+
   test('goes on with it', async () => {
     render(<OpeningScreen />);
     await userEvent.click(screen.getByRole('button', { name: 'Continue the game' }));

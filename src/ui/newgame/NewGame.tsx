@@ -9,7 +9,7 @@ import { useReplacing } from '../files/useReplacing.tsx';
 import { Button } from '../pieces/Button.tsx';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { PowerSharing } from './PowerSharing.tsx';
-import { FEWEST_PLAYERS, FIRST_SEATS, givenPowers, MOST_PLAYERS, playersOf, seatingFaults, withSeat, type Seat } from './seating.ts';
+import { FEWEST_PLAYERS, FIRST_SEATS, givenPowers, MOST_PLAYERS, playersOf, seatingFaults, seatsOf, withSeat, type Seat } from './seating.ts';
 import { SeatRow } from './SeatRow.tsx';
 import './newgame.css';
 
@@ -17,8 +17,10 @@ import './newgame.css';
 export function NewGame() {
   const edition = EDITIONS[0];
   if (edition === undefined) throw new Error('No edition is built in.');
-  const [seats, setSeats] = useState<readonly Seat[]>(FIRST_SEATS);
-  const [chosen, setChosen] = useState<Readonly<Record<PowerId, number>>>({});
+  // The same people mostly play again.
+  const [before] = useState(() => seatsOf(edition, useGame.getState().game?.players ?? []));
+  const [seats, setSeats] = useState<readonly Seat[]>(before.seats.length > 0 ? before.seats : FIRST_SEATS);
+  const [chosen, setChosen] = useState<Readonly<Record<PowerId, number>>>(before.chosen);
   const [victory, setVictory] = useState(Object.keys(edition.victories)[0] ?? 'standard');
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);

@@ -15,6 +15,12 @@ export const FIRST_SEATS: readonly Seat[] = [
   { key: 2, name: 'Player 2', side: 'axis' },
 ];
 
+/** The people of an earlier game, sitting as they sat: seats, and which seat leads which power. */
+export function seatsOf(edition: Edition, players: readonly Player[]): { readonly seats: readonly Seat[]; readonly chosen: Readonly<Record<PowerId, number>> } {
+  const seats = players.map(({ name, powers }, i): Seat => ({ key: i + 1, name, side: edition.powers.find(({ id }) => id === powers[0])?.side ?? 'allies' }));
+  return { seats, chosen: Object.fromEntries(players.flatMap(({ powers }, i) => powers.map((power): [PowerId, number] => [power, i + 1]))) };
+}
+
 /** One seat more, on the side with more powers to share out. */
 export function withSeat(seats: readonly Seat[], edition: Edition): readonly Seat[] {
   const room = (side: Side): number => edition.powers.filter((power) => power.side === side).length - seats.filter((seat) => seat.side === side).length;
