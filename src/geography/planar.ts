@@ -1,5 +1,7 @@
 /** Small plane geometry shared by the steps of the build. */
 
+import { boundsOf } from './shapes.ts';
+
 export type Point = readonly [x: number, y: number];
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
@@ -37,16 +39,7 @@ export function forEachSide(ring: readonly Point[], visit: (from: Point, to: Poi
   }
 }
 
-export function boxOf(ring: readonly Point[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
-  }
-  return [x0, y0, x1, y1];
-}
+export const boxOf = (ring: readonly Point[]): Box => boundsOf([ring]);
 
 export function distance(p: Point, q: Point): number {
   return Math.hypot(q[0] - p[0], q[1] - p[1]);

@@ -128,7 +128,8 @@ function joinArcs(ring: ArcRing, arcs: readonly (readonly Point[])[]): Ring {
   return joined;
 }
 
-function boundsOf(rings: readonly Ring[]): Bounds {
+/** The smallest box around these rings. */
+export function boundsOf(rings: readonly Ring[]): Bounds {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of rings) {
     for (const [x, y] of ring) {

@@ -26,10 +26,10 @@ function index(units: GameState['units']): ReadonlyMap<SpaceId, readonly Unit[]>
 /** Every unit in a space, cargo included. */
 export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] => index(state.units).get(space) ?? NO_UNITS;
 
-/** Spaces that hold any unit. */
-export const occupiedSpaces = (state: Pick<GameState, 'units'>): Iterable<SpaceId> => index(state.units).keys();
-
 export const typeOf = (state: GameState, unit: Unit): UnitType => unitTypeOf(boardOf(state), unit.type);
+
+/** It can attack: all but transports. */
+export const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, unit).attack > 0;
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
 

@@ -4,8 +4,6 @@ export type Hits = Readonly<Record<HitKind, number>>;
 
 export const NO_HITS: Hits = { submarine: 0, air: 0, surface: 0 };
 
-export const totalHits = (hits: Hits): number => HIT_KINDS.reduce((sum, kind) => sum + hits[kind], 0);
-
 /** Targets by what may strike them (COM-9, COM-10). */
 export const TARGET_KINDS = ['submarine', 'air', 'surface', 'transport'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];

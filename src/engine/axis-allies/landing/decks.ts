@@ -5,7 +5,7 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { couldBeCleared } from '../moves/chances.ts';
 import { notReady } from '../moves/readiness.ts';
-import { areEnemies, deedOf, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, isArmed, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
 import { placingComplexes } from '../phases/complexes.ts';
@@ -101,4 +101,4 @@ function sail(state: GameState, ship: Unit, isOpen: (zone: SpaceId) => boolean, 
 }
 
 /** A battle with a unit that can attack: transports caught there open no way (CM-8). */
-const isAttackPlanned = (state: GameState, zone: SpaceId): boolean => isBattlePlanned(state, zone) && ownIn(state, zone, state.power).some((unit) => typeOf(state, unit).attack > 0);
+const isAttackPlanned = (state: GameState, zone: SpaceId): boolean => isBattlePlanned(state, zone) && ownIn(state, zone, state.power).some((unit) => isArmed(state, unit));

@@ -67,4 +67,3 @@ export const lostIfSettled = perState((state: GameState): readonly UnitId[] => u
 
 /** Air units that nothing can save any more, whatever is moved. */
 export const lostAnyway = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), openDecks(state)));
-

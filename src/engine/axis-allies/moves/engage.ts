@@ -3,7 +3,7 @@ import { boardOf, isSeaZone } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isArmed, isHostileZone, ownIn, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
@@ -33,8 +33,6 @@ export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
     return domainOf(state, unit) === 'air' || !isAssault;
   });
 }
-
-const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, unit).attack > 0;
 
 /** An assault from here can pass enemy submarines by only beside an own warship (CM-19). */
 const needsWarship = (state: GameState, zone: SpaceId): boolean =>

@@ -158,6 +158,3 @@ function stepsBetween(state: GameState, steps: Steps, from: SpaceId, to: SpaceId
   return Infinity;
 }
 
-/** Movement points a way costs: one for each border crossed. */
-export const costOf = (route: Route): number => route.length - 1;
-

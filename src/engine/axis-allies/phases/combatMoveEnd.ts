@@ -5,7 +5,7 @@ import { unprovenAttackers } from '../landing/strands.ts';
 import { hasDeclaredAssault } from '../moves/assaultChances.ts';
 import { engagementFault, isEngagementOpen, willEngage } from '../moves/engage.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostileZone, ownIn, typeOf } from '../pieces.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isArmed, isHostileZone, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
@@ -65,7 +65,7 @@ function isIdleMove(state: GameState, unit: Unit): boolean {
 
 /** Transports do not attack alone; those that cannot get away are caught where they are (CM-8, CM-21). */
 function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
-  if (own.some((unit) => typeOf(state, unit).attack > 0)) return null;
+  if (own.some((unit) => isArmed(state, unit))) return null;
   if (own.length === 0) return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
   if (arrived.length > 0) return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
@@ -77,4 +77,4 @@ function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[])
 
 /** A transport may end here as things stand: no enemy warship, or own units that fight it. An attack nobody makes opens no way. */
 const isWayOut = (state: GameState, zone: SpaceId): boolean =>
-  !isHostileZone(state, zone, state.power) || ownIn(state, zone, state.power).some((unit) => typeOf(state, unit).attack > 0);
+  !isHostileZone(state, zone, state.power) || ownIn(state, zone, state.power).some((unit) => isArmed(state, unit));

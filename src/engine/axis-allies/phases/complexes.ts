@@ -1,4 +1,4 @@
-import { boardOf } from '../map/board.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
@@ -20,3 +20,6 @@ export function placingComplexes(state: GameState): readonly PlacingComplex[] {
   }
   return found;
 }
+
+/** New ships can be placed beside it (MOB-3). */
+export const isCoastal = (state: GameState, complex: SpaceId): boolean => neighboursIn(boardOf(state).coasts, complex).length > 0;

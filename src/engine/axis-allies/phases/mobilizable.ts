@@ -1,6 +1,6 @@
-import { boardOf, isSeaZone, neighboursIn, unitTypeOf } from '../map/board.ts';
+import { boardOf, unitTypeOf } from '../map/board.ts';
 import type { GameState } from '../state.ts';
-import { placingComplexes } from './complexes.ts';
+import { isCoastal, placingComplexes } from './complexes.ts';
 
 /**
  * How many of the units in the mobilization zone can be placed, if each is placed well (MOB-4). Ships need a complex on
@@ -11,7 +11,7 @@ export function mobilizable(state: GameState): number {
   let coastal = 0;
   let inland = 0;
   for (const { complex, left } of placingComplexes(state))
-    if (neighboursIn(board.coasts, complex).some((space) => isSeaZone(board, space))) coastal += left;
+    if (isCoastal(state, complex)) coastal += left;
     else inland += left;
   let ships = 0;
   let others = 0;

@@ -3,16 +3,13 @@ import { boardOf, isSeaZone, neighboursIn, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
-import { decksOf } from '../landing/decks.ts';
 import { lostIfSettled } from '../landing/strands.ts';
-import { flyersOf } from '../landing/flyers.ts';
-import { unsavable } from '../landing/rescue.ts';
 import { areEnemies, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { evolve } from '../evolve.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
-import { placingComplexes } from './complexes.ts';
+import { isCoastal, placingComplexes } from './complexes.ts';
 import { mobilizable } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
@@ -46,7 +43,7 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
 function shipsNeedCoast(state: GameState): Refusal {
   const board = boardOf(state);
   const ships = Object.entries(state.purchased).filter(([type]) => board.unitTypes.get(type)?.domain === 'sea');
-  const inland = placingComplexes(state).filter(({ complex, left }) => left > 0 && !neighboursIn(board.coasts, complex).some((space) => isSeaZone(board, space)));
+  const inland = placingComplexes(state).filter(({ complex, left }) => left > 0 && !isCoastal(state, complex));
   return refusal('MOB-4', 'must-place', { instead: inland.map(({ complex }) => complex), asked: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
@@ -72,7 +69,7 @@ function unsavedAfter(state: GameState, type: UnitTypeId, next: GameState): read
   // Only a fighter takes a deck from another, and only carriers still to come can lose their slip.
   if (!isFighter(type) && (state.purchased['carrier'] ?? 0) === 0) return [];
   const before = lostIfSettled(state);
-  const after = unsavable(next, flyersOf(next, undefined, true), decksOf(next, 'settled'));
+  const after = lostIfSettled(next);
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
 }
 

@@ -1,7 +1,7 @@
 import { boardOf } from '../map/board.ts';
 import { emit, type Log } from '../log.ts';
 import { isEngagementOpen } from '../moves/engage.ts';
-import { ownIn, typeOf } from '../pieces.ts';
+import { isArmed, ownIn } from '../pieces.ts';
 import { listBattles } from '../phases/endPhase.ts';
 import type { GameState } from '../state.ts';
 
@@ -14,7 +14,7 @@ export function listed(state: GameState): GameState {
   if (state.phase !== 'conduct-combat') return state;
   const log: Log = { state, events: [] };
   for (const zone of boardOf(state).zones)
-    if (isEngagementOpen(state, zone) && ownIn(state, zone, state.power).some((unit) => typeOf(state, unit).attack > 0)) emit(log, { type: 'engagement-said', zone, attack: true });
+    if (isEngagementOpen(state, zone) && ownIn(state, zone, state.power).some((unit) => isArmed(state, unit))) emit(log, { type: 'engagement-said', zone, attack: true });
   listBattles(log);
   return log.state;
 }
