@@ -7,12 +7,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: ['rules'],
   geography: ['rules', 'engine'],
   emblems: ['engine'],
-  text: ['engine'],
+  cases: ['rules', 'engine'],
+  text: ['engine', 'cases'],
   odds: ['engine'],
   saves: ['engine'],
-  store: ['engine', 'odds', 'saves'],
+  store: ['engine', 'cases', 'odds', 'saves'],
   map: ['engine', 'odds', 'saves', 'store', 'text', 'emblems', 'geography'],
-  ui: ['rules', 'engine', 'odds', 'saves', 'store', 'text', 'emblems'],
+  ui: ['rules', 'engine', 'cases', 'odds', 'saves', 'store', 'text', 'emblems'],
 };
 /** These put the parts together, or build them. */
 const EVERYWHERE = ['main.tsx', 'scripts'];
