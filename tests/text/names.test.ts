@@ -42,10 +42,10 @@ describe('names', () => {
   });
 });
 
-test('all 90 rules have a title of their own', () => {
+test('all rules have a title of their own', () => {
   const titles = RULE_IDS.map(ruleTitle);
-  expect(titles).toHaveLength(90);
-  expect(new Set(titles).size).toBe(90);
+  expect(titles.every(Boolean)).toBe(true);
+  expect(new Set(titles).size).toBe(RULE_IDS.length);
 });
 
 describe('battles', () => {
