@@ -1,5 +1,5 @@
 /**
- * Records the games of tests/games anew: npx tsx tests/players/record.ts
+ * Records the games of tests/games anew: npx tsx tests/players/record.ts (all of them, or those named after it)
  * Needed when a change of the rules makes an old recording impossible; look at what changed before keeping the result.
  * Seeds are tried in order until a game is won by the side it is to show, so the same engine records the same games.
  */
@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { newGame, type GameOptions, type Side } from '../../src/engine/index.ts';
 import { checkpointOf } from '../games/checkpoint.ts';
 import { gameFile, gameText, type Checkpoint, type RecordedGame } from '../games/recordedGame.ts';
+import { livelyPlayer } from './livelyPlayer.ts';
 import { phasesPlayed, StuckPhase, type Player, type Step } from './player.ts';
 import { purposefulPlayer, sidesPlayed } from './purposefulPlayer.ts';
 import { randomPlayer } from './randomPlayer.ts';
@@ -38,6 +39,7 @@ const WISHES: readonly Wish[] = [
   { name: 'axis-short', title: 'The Axis take London or Washington', victory: 'short', winner: 'axis', player: axis, players: FIVE, rounds: [3, 12] },
   { name: 'allies-short', title: 'The Allies take Berlin or Tokyo', victory: 'short', winner: 'allies', player: allies, players: TWO, rounds: [4, 12] },
   { name: 'by-chance', title: 'Both sides play by chance alone', victory: 'standard', winner: 'axis', player: randomPlayer, players: TWO, rounds: [4, 12] },
+  { name: 'lively-short', title: 'Twenty lively rounds: fleets, submarines, carriers, landings', victory: 'short', winner: 'allies', player: livelyPlayer, players: FIVE, rounds: [20, 24] },
 ];
 const SEEDS = 200;
 
@@ -76,7 +78,9 @@ function recording(wish: Wish, seed: string, steps: readonly Step[]): RecordedGa
   };
 }
 
+const named = process.argv.slice(2);
 for (const wish of WISHES) {
+  if (named.length > 0 && !named.includes(wish.name)) continue;
   for (let n = 0; n < SEEDS; n++) {
     const seed = `${wish.name}-${n}`;
     const steps = played(wish, seed);

@@ -1,0 +1,33 @@
+import { engagements, refusalOf, type Awaiting, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import type { Chance } from './chance.ts';
+
+const END: Command = { type: 'end-phase' };
+
+/** The next battle, in any order the rules allow; now and then a change of mind about submarines. */
+export function livelyFight(state: GameState, draws: Chance): Command | null {
+  if (state.turn.battles.length > 0 && draws.happens(0.1)) {
+    const open = draws.one(engagements(state));
+    const engage: Command | null = open ? { type: 'engage', zone: open.zone, attack: !open.attack } : null;
+    if (engage && !refusalOf(state, engage)) return engage;
+  }
+  for (const { space } of draws.shuffled(state.turn.battles)) if (!refusalOf(state, { type: 'fight', space })) return { type: 'fight', space };
+  return refusalOf(state, END) ? null : END;
+}
+
+/** Usually a careful owner's choice, else any that stands. */
+export function livelyCasualties(state: GameState, draws: Chance, asked: Awaiting & { readonly kind: 'casualties' }): readonly UnitId[] {
+  if (draws.happens(0.5)) return asked.suggestion;
+  const twice = [...asked.candidates, ...asked.candidates];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.most);
+    if (!refusalOf(state, { type: 'casualties', units })) return units;
+  }
+  return asked.suggestion;
+}
+
+export function livelyRetreat(draws: Chance, { to, air }: Awaiting & { readonly kind: 'retreat' }): Command {
+  if (draws.happens(0.75)) return { type: 'press' };
+  const space = draws.one(to);
+  if (space !== undefined) return { type: 'retreat', to: space };
+  return air ? { type: 'retreat' } : { type: 'press' };
+}

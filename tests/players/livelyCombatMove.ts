@@ -1,0 +1,70 @@
+import { engagements, refusalOf, type Command, type GameState, type Refusal } from '../../src/engine/index.ts';
+import type { Chance } from './chance.ts';
+import { blitz, escape, escorts, flight, overland, sortie } from './livelyAttack.ts';
+import { declared, embarked, passages } from './livelyFerry.ts';
+import { viewOf, zonesWithin, type View } from './livelyView.ts';
+
+const END: Command = { type: 'end-phase' };
+/** Orders thought of before a player thinks that nothing more can be done. */
+const THOUGHTS = 5;
+/** Tries of a phase after which a player only mends. */
+const CAREFUL = 7;
+
+/** Each kind of order, named as often as it is to be thought of. */
+const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [overland, overland, overland, blitz, flight, flight, sortie, sortie, embarked, embarked, escape];
+
+/** Attacks much: by land, sea and air and from the sea; ends when it feels like it and the rules agree. */
+export function livelyCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
+  const view = viewOf(state);
+  const assault = declared(view, draws);
+  if (assault) return assault;
+  if (draws.happens(0.03)) {
+    const open = draws.one(engagements(state));
+    const engage: Command | null = open ? { type: 'engage', zone: open.zone, attack: draws.happens(0.5) } : null;
+    if (engage && !refusalOf(state, engage)) return engage;
+  }
+  if (tries < CAREFUL && !draws.happens(0.1 + tries * 0.1))
+    for (let thought = 0; thought < THOUGHTS; thought++) {
+      const order = draws.one(ORDERS)?.(view, draws);
+      if (order && !refusalOf(state, order)) return order;
+    }
+  const refused = refusalOf(state, END);
+  return refused ? mended(view, draws, refused) : END;
+}
+
+/** An order against what keeps the phase from ending; null if none is seen. */
+function mended(view: View, draws: Chance, refused: Refusal): Command | null {
+  for (const order of remedies(view, draws, refused)) if (!refusalOf(view.state, order)) return order;
+  return null;
+}
+
+function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Command> {
+  const { state } = view;
+  const zone = refused.spaces?.[0] ?? '';
+  const units = (refused.units ?? []).flatMap((id) => state.units[id] ?? []);
+  switch (refused.reason) {
+    case 'assault-required':
+    case 'all-loaded-must-land': {
+      const ship = state.units[units[0]?.aboard ?? ''];
+      if (ship) yield* passages(view, ship);
+      return;
+    }
+    case 'transport-must-leave':
+      for (const to of draws.shuffled(refused.instead ?? [])) yield { type: 'move', units: [refused.units?.[0] ?? ''], to };
+      return;
+    case 'transports-attack-alone':
+    case 'zone-hostile':
+    case 'needs-warship':
+      for (const attack of [false, true]) if (state.turn.engage[zone] === !attack) yield { type: 'engage', zone, attack };
+      yield* escorts(view, zone);
+      return;
+    case 'engagement-needed':
+      yield { type: 'engage', zone, attack: true };
+      return;
+    case 'cannot-land':
+      for (const carrier of view.carriers)
+        if (carrier.owner === state.power) for (const to of zonesWithin(state, carrier.space, 2).slice(1)) yield { type: 'move', units: [carrier.id], to };
+      return;
+    default:
+  }
+}

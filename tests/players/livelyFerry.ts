@@ -1,0 +1,103 @@
+import { boardOf, isFriendlyTerritory, isHostileZone, neighboursIn, refusalOf, type Command, type SpaceId, type Unit, type UnitId } from '../../src/engine/index.ts';
+import type { Chance } from './chance.ts';
+import { coastsOf, hostileCoasts, idsOf, isLand, zonesWithin, type View } from './livelyView.ts';
+
+/** Transports: loading, sailing, assaults, landings, a friend's ships too. */
+
+const stands = (view: View, command: Command | null): Command | null => (command && !refusalOf(view.state, command) ? command : null);
+
+/** Cargo by its ship. */
+function shiploads({ cargo }: View): Map<UnitId, Unit[]> {
+  const loads = new Map<UnitId, Unit[]>();
+  for (const unit of cargo) loads.set(unit.aboard!, [...(loads.get(unit.aboard!) ?? []), unit]);
+  return loads;
+}
+
+/** Troops aboard beside an enemy coast are told to assault: those just loaded at once, others as chance will. */
+export function declared(view: View, draws: Chance): Command | null {
+  const { state } = view;
+  for (const units of shiploads(view).values()) {
+    const waiting = units.filter((unit) => state.turn.deeds[unit.id]?.assault === undefined);
+    const mustLand = waiting.some((unit) => state.turn.deeds[unit.id]?.did === 'loaded');
+    if (waiting.length === 0 || (!mustLand && draws.happens(0.4))) continue;
+    const told = units.map((unit) => state.turn.deeds[unit.id]?.assault).find((target) => target !== undefined);
+    const to = told ?? draws.one(hostileCoasts(state, units[0]!.space));
+    const command = to === undefined ? null : stands(view, { type: 'offload', units: idsOf(waiting), to });
+    if (command) return command;
+  }
+  return null;
+}
+
+/** One land unit and one infantry of the coast, as one ship holds them. */
+function party({ state, ready }: View, ship: Unit, aboard: readonly Unit[], draws: Chance): readonly Unit[] {
+  const troops = coastsOf(state, ship.space).flatMap((coast) => (ready.get(coast) ?? []).filter(isLand));
+  const first = aboard[0] ?? draws.one(troops);
+  if (!first) return [];
+  const second = troops.find((unit) => unit !== first && (unit.type === 'infantry' || first.type === 'infantry'));
+  return [...(aboard.length === 0 ? [first] : []), ...(second && draws.happens(0.8) ? [second] : [])];
+}
+
+/** Take troops aboard where an enemy coast is near, or bring those aboard to one. */
+export function embarked(view: View, draws: Chance): Command | null {
+  const { state } = view;
+  const ship = draws.one(view.transports.filter((one) => state.turn.deeds[one.id]?.did !== 'offloaded'));
+  if (!ship) return null;
+  const deed = state.turn.deeds[ship.id];
+  const steps = 2 - (deed?.spent ?? 0);
+  const aboard = shiploads(view).get(ship.id) ?? [];
+  if (aboard.some((unit) => state.turn.deeds[unit.id]?.assault !== undefined)) return null;
+  const zones = zonesWithin(state, ship.space, steps).filter((zone) => hostileCoasts(state, zone).length > 0);
+  if (zones.length === 0) return null;
+  if (aboard.length < 2 && !isHostileZone(state, ship.space, state.power)) {
+    const units = party(view, ship, aboard, draws);
+    const command = units.length > 0 ? stands(view, { type: 'load', units: idsOf(units), zone: ship.space, transport: ship.id }) : null;
+    if (command) return command;
+  }
+  const to = draws.one(zones.filter((zone) => zone !== ship.space));
+  const mayCarry = aboard.length > 0 || draws.happens(0.3);
+  return mayCarry && to !== undefined ? stands(view, { type: 'move', units: [ship.id], to }) : null;
+}
+
+/** The ways a ship with troops but no target could still take to an enemy coast. */
+export function* passages({ state }: View, ship: Unit): Generator<Command> {
+  const steps = 2 - (state.turn.deeds[ship.id]?.spent ?? 0);
+  for (const zone of zonesWithin(state, ship.space, steps).slice(1)) if (hostileCoasts(state, zone).length > 0) yield { type: 'move', units: [ship.id], to: zone };
+}
+
+/** Noncombat: cargo goes ashore, the nearer to the front the rather. */
+export function ashore(view: View, draws: Chance, front: ReadonlyMap<SpaceId, number>): Command | null {
+  const { state } = view;
+  const load = draws.one([...shiploads(view).values()]);
+  if (!load) return null;
+  const coasts = coastsOf(state, load[0]!.space).filter((coast) => isFriendlyTerritory(state, coast, state.power));
+  const to = draws.one(coasts.filter((coast) => (front.get(coast) ?? 99) < 4)) ?? draws.one(coasts);
+  return to === undefined ? null : stands(view, { type: 'offload', units: draws.happens(0.8) ? idsOf(load) : [load[0]!.id], to });
+}
+
+/** Noncombat: troops go aboard, a friend's ship too. */
+export function shipped(view: View, draws: Chance): Command | null {
+  const { state } = view;
+  const side = boardOf(state).powers.get(state.power)?.side;
+  const isFriend = draws.happens(0.4);
+  const ships = isFriend
+    ? Object.values(state.units).filter((unit) => unit.type === 'transport' && unit.owner !== state.power && boardOf(state).powers.get(unit.owner)?.side === side)
+    : view.transports;
+  const ship = draws.one(ships);
+  if (!ship) return null;
+  const aboard = Object.values(state.units).filter((unit) => unit.aboard === ship.id);
+  const units = party(view, ship, aboard, draws);
+  return units.length > 0 && aboard.length < 2 ? stands(view, { type: 'load', units: idsOf(units), zone: ship.space, ...(isFriend || draws.happens(0.7) ? { transport: ship.id } : {}) }) : null;
+}
+
+/** Noncombat: ships shift about, one or a whole fleet. */
+export function sailed({ state, ready, transports }: View, draws: Chance): Command | null {
+  const board = boardOf(state);
+  const halfway = transports.filter((ship) => state.turn.deeds[ship.id]?.phase === 'noncombat-move' && state.turn.deeds[ship.id]?.did !== 'offloaded');
+  const [space, units] = draws.one([...ready].filter(([zone]) => board.spaces.get(zone)?.kind === 'sea')) ?? [];
+  const ship = draws.happens(0.3) ? draws.one(halfway) : undefined;
+  const from = ship?.space ?? space;
+  if (from === undefined) return null;
+  const fleet = ship ? [ship] : (units ?? []).filter((unit) => board.unitTypes.get(unit.type)?.domain === 'sea');
+  const to = draws.one(ship || draws.happens(0.3) ? neighboursIn(board.seaNeighbours, from) : zonesWithin(state, from, 2).slice(1));
+  return fleet.length > 0 && to !== undefined ? { type: 'move', units: idsOf(draws.happens(0.5) ? fleet : [draws.one(fleet)!]), to } : null;
+}

@@ -1,0 +1,49 @@
+import { awaiting, type Command, type GameState } from '../../src/engine/index.ts';
+import { chance, type Chance } from './chance.ts';
+import { livelyCasualties, livelyFight, livelyRetreat } from './livelyBattle.ts';
+import { livelyCombatMove } from './livelyCombatMove.ts';
+import { livelyNoncombat } from './livelyNoncombat.ts';
+import { livelyMobilization, livelyPurchase } from './livelySupply.ts';
+import { rolledDice, type Player } from './player.ts';
+
+/**
+ * Plays legally and livelily, for all rules to come up: whole stacks attack, fleets and submarines are bought and used,
+ * friends' transports and carriers too. It thinks of orders from the map alone and never asks what is in reach, so a
+ * round costs little more than the engine's own share.
+ */
+export const livelyPlayer: Player = (state, moment) => {
+  const asked = awaiting(state);
+  if (asked.kind === 'dice') return rolledDice(moment, asked);
+  const draws = chance(moment.seed, moment.decisions);
+  switch (asked.kind) {
+    case 'command':
+      return phaseCommand(state, draws, moment.tries);
+    case 'submerge':
+      return { type: 'submerge', units: draws.some(asked.submarines, 0.25) };
+    case 'casualties':
+      return { type: 'casualties', units: livelyCasualties(state, draws, asked) };
+    case 'retreat':
+      return livelyRetreat(draws, asked);
+    case 'stranded':
+      return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
+    case 'over':
+      return null;
+  }
+};
+
+function phaseCommand(state: GameState, draws: Chance, tries: number): Command | null {
+  switch (state.phase) {
+    case 'purchase-units':
+      return livelyPurchase(state, draws);
+    case 'combat-move':
+      return livelyCombatMove(state, draws, tries);
+    case 'conduct-combat':
+      return livelyFight(state, draws);
+    case 'noncombat-move':
+      return livelyNoncombat(state, draws, tries);
+    case 'mobilize-new-units':
+      return livelyMobilization(state, draws);
+    case 'collect-income':
+      return { type: 'end-phase' };
+  }
+}

@@ -1,0 +1,94 @@
+import { boardOf, isHostileTerritory, neighboursIn, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import { bordersTo } from './goals.ts';
+import type { Chance } from './chance.ts';
+
+/** What the lively player sees of a state, looked at once a decision: cheap questions only, never `reach`. */
+export interface View {
+  readonly state: GameState;
+  /** Own units that have done nothing yet, by space; cargo left out. */
+  readonly ready: ReadonlyMap<SpaceId, readonly Unit[]>;
+  /** Own units aboard transports, own or friends'. */
+  readonly cargo: readonly Unit[];
+  /** Own air units that still have to come down or may fly on. */
+  readonly flyers: readonly Unit[];
+  readonly transports: readonly Unit[];
+  /** Spaces with units of the enemy. */
+  readonly enemies: ReadonlyMap<SpaceId, readonly Unit[]>;
+  /** Carriers of the own side. */
+  readonly carriers: readonly Unit[];
+}
+
+const AIR = new Set(['fighter', 'bomber']);
+const LAND = new Set(['infantry', 'tank']);
+export const isAir = (unit: Unit): boolean => AIR.has(unit.type);
+export const isLand = (unit: Unit): boolean => LAND.has(unit.type);
+export const isShip = (unit: Unit): boolean => !isAir(unit) && !isLand(unit);
+export const isWarship = (unit: Unit): boolean => isShip(unit) && unit.type !== 'transport';
+export const idsOf = (units: readonly Unit[]): string[] => units.map((unit) => unit.id);
+
+const put = (map: Map<SpaceId, Unit[]>, unit: Unit): void => {
+  const list = map.get(unit.space);
+  if (list) list.push(unit);
+  else map.set(unit.space, [unit]);
+};
+
+export function viewOf(state: GameState): View {
+  const { powers } = boardOf(state);
+  const side = powers.get(state.power)?.side;
+  const ready = new Map<SpaceId, Unit[]>();
+  const enemies = new Map<SpaceId, Unit[]>();
+  const cargo: Unit[] = [];
+  const flyers: Unit[] = [];
+  const transports: Unit[] = [];
+  const carriers: Unit[] = [];
+  for (const id in state.units) {
+    const unit = state.units[id]!;
+    if (powers.get(unit.owner)?.side !== side) {
+      if (unit.aboard === undefined) put(enemies, unit);
+      continue;
+    }
+    if (unit.type === 'carrier') carriers.push(unit);
+    if (unit.owner !== state.power) continue;
+    if (unit.aboard !== undefined) {
+      cargo.push(unit);
+      continue;
+    }
+    if (unit.type === 'transport') transports.push(unit);
+    const deed = state.turn.deeds[id];
+    if (!deed) put(ready, unit);
+    if (isAir(unit) && (!deed || (state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move'))) flyers.push(unit);
+  }
+  return { state, ready, cargo, flyers, transports, enemies, carriers };
+}
+
+export const coastsOf = (state: GameState, space: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).coasts, space);
+export const hostileCoasts = (state: GameState, zone: SpaceId): SpaceId[] => coastsOf(state, zone).filter((territory) => isHostileTerritory(state, territory, state.power));
+
+/** Zones within so many steps, the nearest first, the start included; who bars the way is not looked at. */
+export function zonesWithin(state: GameState, from: SpaceId, steps: number): SpaceId[] {
+  const seaNeighbours = boardOf(state).seaNeighbours;
+  const found = [from];
+  for (let first = 0, step = 0; step < steps; step++) {
+    const end = found.length;
+    for (; first < end; first++) for (const next of neighboursIn(seaNeighbours, found[first]!)) if (!found.includes(next)) found.push(next);
+  }
+  return found;
+}
+
+const fronts = new WeakMap<GameState['control'], Map<string, ReadonlyMap<SpaceId, number>>>();
+
+/** Land borders from each territory to the nearest one of the enemy's; asked again only when something changed hands. */
+export function bordersToFront(state: GameState): ReadonlyMap<SpaceId, number> {
+  let known = fronts.get(state.control);
+  if (!known) fronts.set(state.control, (known = new Map()));
+  let front = known.get(state.power);
+  if (!front) known.set(state.power, (front = bordersTo(boardOf(state).landNeighbours, Object.keys(state.control).filter((space) => isHostileTerritory(state, space, state.power)))));
+  return front;
+}
+
+/** One of a list, each item as likely as its weight. */
+export function weighted<Item>(draws: Chance, items: readonly Item[], weight: (item: Item) => number): Item | undefined {
+  const weights = items.map(weight);
+  let left = draws.below(1_000_000) / 1_000_000 * weights.reduce((sum, one) => sum + one, 0);
+  return items.find((_, i) => (left -= weights[i]!) < 0) ?? items.at(-1);
+}
