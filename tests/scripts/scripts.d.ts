@@ -42,6 +42,10 @@ declare module '*/build.mjs' {
   export const DIST: string;
   export function build(): Promise<number>;
 }
+declare module '*/run.mjs' {
+  export const ROOT: string;
+  export function run(program: string, args: readonly string[]): Promise<number>;
+}
 declare module '*/sourceStamp.mjs' {
   export function sourceStamp(root: string): string;
 }
