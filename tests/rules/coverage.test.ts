@@ -16,6 +16,8 @@ const titled = filesUnder('tests/rules', ['.test.ts', '.test.tsx'])
 /** Rules of the cases, which the tests play under these names. */
 const shown = filesUnder('rules/1941/cases', ['.json']).flatMap((file) => casesSchema.parse(JSON.parse(textOf(file))).flatMap(({ rules }) => rules));
 
+const idsIn = (file: string): readonly string[] => [...textOf(file).matchAll(/[A-Z]+-\d+/g)].map(([id]) => id);
+
 describe('every rule', () => {
   test('has a test titled by it', () => {
     expect(RULE_IDS.filter((id) => !titled.includes(id) && !shown.includes(id))).toEqual([]);
@@ -28,5 +30,26 @@ describe('every rule', () => {
   test('of the rulebook is known to the engine, in the same order', () => {
     const written = [...textOf('rules/1941/rulebook.md').matchAll(RULE_LINE)].map((match) => match[1]);
     expect(written).toEqual(IDS);
+  });
+
+  test('answers some sentence of the printed book', () => {
+    const named = idsIn('rules/1941/sentences.md');
+    expect(IDS.filter((id) => !named.includes(id))).toEqual([]);
+  });
+
+  test('named beside a sentence or a ruling is a rule of the book', () => {
+    const named = [...idsIn('rules/1941/sentences.md'), ...idsIn('rules/1941/rulings.md')];
+    expect(named.filter((id) => !IDS.includes(id))).toEqual([]);
+  });
+
+  test('is named for every sentence', () => {
+    const lines = textOf('rules/1941/sentences.md').split('\n').filter((line) => line.startsWith('- '));
+    expect(lines.filter((line) => !/→ [A-Z]+-\d+(, [A-Z]+-\d+)*$/.test(line))).toEqual([]);
+  });
+
+  test('marked as a ruling has its reasons written down', () => {
+    const ruled = textOf('rules/1941/rulebook.md').split('\n').filter((line) => line.includes('**Ruling')).flatMap((line) => /^- ([A-Z]+-\d+)/.exec(line)?.[1] ?? []);
+    const explained = idsIn('rules/1941/rulings.md');
+    expect(ruled.filter((id) => !explained.includes(id))).toEqual([]);
   });
 });
