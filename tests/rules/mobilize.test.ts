@@ -40,6 +40,10 @@ describe('where', () => {
     expectRefused(place({ power: UK, purchased: { infantry: 1 }, control: { india: 'japan' } }), mobilize('infantry', 'india'), 'MOB-1', 'no-complex');
   });
 
+  test('TURN-3: nor at any complex while the capital is lost', () => {
+    expectRefused(place({ power: UK, purchased: { infantry: 1 }, control: { 'united-kingdom': 'germany' } }), mobilize('infantry', 'india'), 'TURN-3', 'no-complex');
+  });
+
   test('MOB-2: a complex places as many units a turn as its territory is worth, those at sea counted', () => {
     const state = after(place({ power: 'germany', purchased: { infantry: 3, submarine: 2 } }), mobilize('infantry', 'germany'), mobilize('infantry', 'germany'), mobilize('submarine', 'sz-5'), mobilize('submarine', 'sz-5'));
     expectRefused(state, mobilize('infantry', 'germany'), 'MOB-2', 'complex-limit');
@@ -55,7 +59,7 @@ describe('where', () => {
 
   test('MOB-2: a zone that two complexes touch takes units of both', () => {
     const state = place({ power: 'germany', control: { 'united-kingdom': 'germany' }, purchased: { submarine: 5 } });
-    expectRefused(state, mobilize('submarine', 'sz-5', 'united-kingdom'), 'MOB-1');
+    expectRefused(state, mobilize('submarine', 'sz-5', 'united-kingdom'), 'MOB-1', 'no-complex');
     expect(after(state, mobilize('submarine', 'sz-6', 'united-kingdom')).turn.mobilized).toEqual({ 'united-kingdom': 1 });
   });
 

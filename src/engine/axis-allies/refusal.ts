@@ -1,4 +1,4 @@
-import type { PowerId, SpaceId, UnitId } from './ids.ts';
+import type { PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { RuleId } from './ruleIds.ts';
 
 /** Why a command was refused. The engine names the reason; src/text turns it into a sentence. */
@@ -29,8 +29,6 @@ export const REASONS = [
   'cargo-moves-with-ship',
   // combat move
   'ends-friendly', // a combat move must end in a hostile space
-  'nothing-to-attack',
-  'must-be-noncombat',
   'transports-attack-alone',
   'transport-must-leave',
   'cannot-land', // no way to land for `units`
@@ -45,7 +43,6 @@ export const REASONS = [
   'cannot-carry',
   'not-aboard',
   'friend-transport-now', // a friend's transport: offload on a later turn of yours
-  'not-coastal',
   'not-hostile-target',
   'one-territory', // a transport offloads into one territory
   'all-loaded-must-land',
@@ -95,6 +92,8 @@ export interface Refusal {
   /** The space or spaces in question. */
   readonly spaces?: readonly SpaceId[];
   readonly units?: readonly UnitId[];
+  /** The type of unit in question where no unit stands yet: bought or to be placed. */
+  readonly unitType?: UnitTypeId;
   readonly power?: PowerId;
   /** What was asked and what is allowed, in the reason's own measure (IPCs, spaces, units, dice). */
   readonly asked?: number;

@@ -37,8 +37,6 @@ export const MOVE_REFUSALS = {
   'cargo-moves-with-ship': ({ Units }) => `${Units} cannot move alone: cargo goes where its ship goes.`,
   'ends-friendly': ({ Units, place, instead }) =>
     `${Units} cannot go to ${place} in this phase: a combat move ends where there is an enemy to attack; friendly moves come after combat.${instead}`,
-  'nothing-to-attack': ({ place, instead }) => `There is no enemy to attack in ${place}.${instead}`,
-  'must-be-noncombat': ({ Units }) => `${Units} can make this move only in the noncombat move phase.`,
   'transports-attack-alone': ({ place, placed }) =>
     `Transports cannot attack alone; send a ship or aircraft that can fire ${placed ? `to ${place} too` : 'with them'}.`,
   'transport-must-leave': ({ place, placed, instead }) =>

@@ -18,7 +18,6 @@ export const SHIP_REFUSALS = {
   'not-aboard': ({ Units, single }) => `${Units} ${single ? 'is' : 'are'} not aboard a transport.`,
   'friend-transport-now': () =>
     'A friend’s transport takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.',
-  'not-coastal': ({ Place, instead }) => `${Place} is not a coast this ship can reach.${instead}`,
   'not-hostile-target': ({ Place, instead }) => `${Place} is not held by the enemy, so it cannot be assaulted.${instead}`,
   'one-territory': ({ instead }) => `A transport puts all its cargo ashore in one territory.${instead}`,
   'all-loaded-must-land': ({ units }) => `Everything loaded this turn lands together: ${units} cannot stay aboard.`,

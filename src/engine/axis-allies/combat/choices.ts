@@ -88,7 +88,7 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const battle = state.battle;
   if (battle?.step !== 'press-or-retreat') return fault(refusal('COM-18', 'cannot-retreat', battle ? { spaces: [battle.space] } : {}));
   const choice = retreatChoice(state, battle);
-  if (!choice) return fault(refusal('COM-18', 'cannot-retreat', { spaces: [battle.space] }));
+  if (!choice) return fault(refusal('COM-18', 'cannot-retreat', { units: retreaters(state, battle).map((unit) => unit.id), spaces: [battle.space] }));
   const ground = retreaters(state, battle);
   const air = attackingAir(state, battle).map((unit) => unit.id);
   const events: GameEvent[] = [];

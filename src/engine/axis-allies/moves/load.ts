@@ -17,7 +17,7 @@ export function planLoad(state: GameState, { units: ids, zone, transport }: Load
   if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
-  if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { spaces: [zone] }));
+  if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { units: ids, spaces: [zone] }));
   for (const unit of units) {
     const refused = cannotBoard(state, unit, zone);
     if (refused) return fault(refused);
@@ -38,10 +38,10 @@ function cannotBoard(state: GameState, unit: Unit, zone: string): Refusal | null
 /** Find each unit a place, tanks first; own transports before friends'. */
 function boarding(state: GameState, units: readonly Unit[], zone: string, only: string | undefined): Result<readonly GameEvent[], Refusal> {
   const ships = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only));
-  if (ships.length === 0) return fault(refusal('CM-16', 'no-transport', { spaces: [zone] }));
+  if (ships.length === 0) return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
   const able = ships.filter((ship) => !cannotTake(state, ship));
   const first = ships[0];
-  if (able.length === 0 && first) return fault(cannotTake(state, first) ?? refusal('CM-16', 'no-transport', { spaces: [zone] }));
+  if (able.length === 0 && first) return fault(cannotTake(state, first) ?? refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
   able.sort((a, b) => Number(a.owner !== state.power) - Number(b.owner !== state.power) || cargoOf(state, b).length - cargoOf(state, a).length);
   const holds = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
   const loads: Loading[] = [];

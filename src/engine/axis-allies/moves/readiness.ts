@@ -23,7 +23,7 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
 /** Why this unit cannot move now, whatever the goal; null if it can (CM-2, CM-7, NCM-1, NCM-8). */
 export function notReady(state: GameState, unit: Unit): Refusal | null {
   if (!isMovePhase(state.phase)) return refusal('TURN-2', 'not-now');
-  if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [unit.id] });
+  if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [unit.id], power: unit.owner });
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
   if (!deed) return null;

@@ -68,7 +68,7 @@ function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<Sp
 
 /** The way of one unit to a space, by `via` if it is given; or the rule in the way. */
 export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = []): Result<Route, Refusal> {
-  const wrong = wrongElement(state, unit, to);
+  const wrong = [...via, to].map((space) => wrongElement(state, unit, space)).find((refused) => refused !== null);
   if (wrong) return fault(wrong);
   const isAir = domainOf(state, unit) === 'air';
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [unit.space, ...via, to]);
@@ -80,7 +80,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   return route ? ok(route) : fault(blockedBy(state, unit, to));
 }
 
-/** Why nothing of this kind can ever go to that space: neutral ground, ships ashore, land units afloat (MAP-3, MAP-10). */
+/** Why nothing of this kind can ever go to that space, nor through it: neutral ground, ships ashore, land units afloat (MAP-3, MAP-10). */
 function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const board = boardOf(state);
   const about = { units: [unit.id], spaces: [to] };
@@ -94,9 +94,12 @@ function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null
   return null;
 }
 
+/** No move at all; in combat move a unit that stays has nothing to move for (CM-1). */
+const alreadyThere = (state: GameState, { id, space }: Unit): Refusal => refusal(state.phase === 'combat-move' ? 'CM-1' : 'MAP-1', 'same-space', { units: [id], spaces: [space] });
+
 function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [to] };
-  if (to === unit.space) return refusal('CM-2', 'same-space', about);
+  if (to === unit.space) return alreadyThere(state, unit);
   const points = movesLeft(state, unit);
   const distance = boardOf(state).airDistance(unit.space, to);
   if (distance > points) return refusal('CM-10', 'too-far', { ...about, asked: distance, allowed: points });
@@ -107,7 +110,6 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
   let route: Route = [unit.space];
   for (const next of [...via, to]) route = [...route, ...airRoute(state, route.at(-1) ?? unit.space, next).slice(1)];
   const points = movesLeft(state, unit);
-  if (!via.every((space) => boardOf(state).airDistance(unit.space, space) < Infinity)) return fault(refusal('MAP-3', 'route-broken', { units: [unit.id], spaces: via }));
   if (route.length - 1 > points) return fault(refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }));
   const refused = airEnd(state, unit, to);
   return refused ? fault(refused) : ok(route);
@@ -133,7 +135,7 @@ function checkedRoute(state: GameState, unit: Unit, route: Route): Result<Route,
 function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
   const points = movesLeft(state, unit);
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
-  if (to === unit.space) return refusal('CM-1', 'same-space', { units: [unit.id], spaces: [to] });
+  if (to === unit.space) return alreadyThere(state, unit);
   let open: Route[] = [[unit.space]];
   for (let taken = 1; taken <= points; taken++) {
     open = open.flatMap((route) => steps.from(state, route.at(-1) ?? unit.space).map((next) => [...route, next]));

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { lostIfSettled } from '../landing/strands.ts';
-import { areEnemies, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { areEnemies, isCapitalLost, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { evolve } from '../evolve.ts';
@@ -19,15 +19,15 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
   if (state.phase !== 'mobilize-new-units') return fault(refusal('TURN-2', 'not-now', { spaces: [to] }));
   const unitType = boardOf(state).unitTypes.get(type);
   if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
-  if ((state.purchased[type] ?? 0) < 1) return fault(refusal('BUY-3', 'nothing-purchased', { spaces: [to] }));
+  if ((state.purchased[type] ?? 0) < 1) return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
   if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
   const isSea = isSeaZone(boardOf(state), to);
-  const about = { spaces: [to] };
+  const about = { unitType: type, spaces: [to] };
   if (isSea ? unitType.domain === 'land' || (unitType.domain === 'air' && !isFighter(type)) : unitType.domain === 'sea') return fault(refusal('MOB-3', 'wrong-place', about));
 
   const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
   const complexes = placingComplexes(state).filter((place) => near.includes(place.complex) && (complex === undefined || place.complex === complex));
-  if (complexes.length === 0) return fault(noComplex(state, near, to));
+  if (complexes.length === 0) return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), to));
   const place = complexes.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left)[0];
   if (!place) return fault(refusal('MOB-2', 'complex-limit', { spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]?.complex ?? '')?.ipc ?? 0 }));
   if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
@@ -50,7 +50,8 @@ function shipsNeedCoast(state: GameState): Refusal {
 function noComplex(state: GameState, near: readonly SpaceId[], to: SpaceId): Refusal {
   const instead = placingComplexes(state).filter(({ left }) => left > 0).map((place) => place.complex);
   const there = near.flatMap((space) => territoryOf(boardOf(state), space) ?? []).filter((territory) => territory.industrialComplex);
-  const taken = there.find((territory) => state.control[territory.id] === state.power);
+  if (isCapitalLost(state, state.power)) return refusal('TURN-3', 'no-complex', { spaces: [to] });
+  const taken = there.find((territory) => state.control[territory.id] === state.power && state.turn.control[territory.id] !== state.power);
   if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { spaces: [taken.id], instead });
   const friends = there.find((territory) => isFriendlyTerritory(state, territory.id, state.power));
   if (friends) return refusal('MOB-1', 'complex-of-friend', { spaces: [friends.id], instead });

@@ -17,9 +17,9 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
   if (state.phase !== 'purchase-units') return fault(refusal('TURN-2', 'not-now'));
   const order: Record<string, number> = {};
   for (const [type, count] of Object.entries(units)) {
-    if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale'));
+    if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale', { unitType: type }));
     if (!boardOf(state).unitTypes.has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
-    if (!Number.isSafeInteger(count) || count < 0) return fault(refusal('BUY-1', 'bad-command', { asked: count }));
+    if (!Number.isSafeInteger(count) || count < 0) return fault(refusal('BUY-1', 'bad-command', { unitType: type, asked: count }));
     if (count > 0) order[type] = count;
   }
   const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
