@@ -120,31 +120,43 @@ function checkedRoute(state: GameState, unit: Unit, route: Route): Result<Route,
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
   const points = movesLeft(state, unit);
   if (route.length - 1 > points) return fault(refusal('CM-2', 'too-far', { units: [unit.id], spaces: route.slice(-1), asked: route.length - 1, allowed: points }));
-  for (let i = 1; i < route.length; i++) {
-    const from = route[i - 1] ?? unit.space;
-    const to = route[i] ?? unit.space;
-    if (!steps.from(state, from).includes(to)) return fault(refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] }));
-    const refused = (i > 1 ? steps.stop(state, unit, from) : null) ?? steps.entry(state, unit, from, to);
-    if (refused) return fault(refused);
-  }
-  const refused = steps.end(state, unit, route, points - route.length + 1);
+  const refused = onTheWay(state, unit, steps, route) ?? steps.end(state, unit, route, points - route.length + 1);
   return refused ? fault(refused) : ok(route);
 }
 
-/** The rule that keeps a land or sea unit from a space it is near enough to, or that it is too far. */
+/** What stops the unit before it has gone the whole way. */
+function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route): Refusal | null {
+  for (let i = 1; i < route.length; i++) {
+    const from = route[i - 1] ?? unit.space;
+    const to = route[i] ?? unit.space;
+    if (!steps.from(state, from).includes(to)) return refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] });
+    const refused = (i > 1 ? steps.stop(state, unit, from) : null) ?? steps.entry(state, unit, from, to);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+/**
+ * The rule that keeps a land or sea unit from a space it is near enough to, or that it is too far. Where some way leads
+ * all through, what forbids to end there says more than what blocks the other ways.
+ */
 function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
   const points = movesLeft(state, unit);
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
   if (to === unit.space) return alreadyThere(state, unit);
   let open: Route[] = [[unit.space]];
+  let blocked: Refusal | null = null;
   for (let taken = 1; taken <= points; taken++) {
     open = open.flatMap((route) => steps.from(state, route.at(-1) ?? unit.space).map((next) => [...route, next]));
     for (const route of open) {
       if (route.at(-1) !== to) continue;
-      const refused = checkedRoute(state, unit, route);
-      if (!refused.ok) return refused.fault;
+      const stopped = onTheWay(state, unit, steps, route);
+      const refused = stopped ?? steps.end(state, unit, route, points - taken);
+      if (refused && !stopped) return refused;
+      blocked ??= refused;
     }
   }
+  if (blocked) return blocked;
   const asked = stepsBetween(state, steps, unit.space, to);
   const about = { units: [unit.id], spaces: [to], allowed: points };
   if (asked === Infinity) return refusal(isSeaZone(boardOf(state), to) ? 'MAP-1' : 'CM-16', 'no-route', about);
