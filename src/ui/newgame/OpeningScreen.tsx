@@ -1,5 +1,7 @@
+import { BookOpen } from 'lucide-react';
 import { useGame } from '../../store/gameStore.ts';
 import { phaseName, powerName } from '../../text/names.ts';
+import { rulesAddress } from '../address/address.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { PlaceNotices } from '../shell/PlaceNotices.tsx';
 import { Button } from '../pieces/Button.tsx';
@@ -27,6 +29,9 @@ export function OpeningScreen() {
           </section>
         )}
         <BrokenGame />
+        <a className="button opening__rules" href={rulesAddress()}>
+          <BookOpen size={18} aria-hidden /> Read the rules
+        </a>
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid by any publisher.
         </p>

@@ -1,11 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import { BookOpen, Download, LogOut, Map as MapIcon, Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { rulesAddress } from '../address/address.ts';
+import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { saveRunning } from '../files/useReplacing.tsx';
-import { RulesWindow } from '../rules/RulesWindow.tsx';
+import { chapterNow } from '../rules/chapterNow.ts';
 import './menu.css';
 
 function savePosition(): void {
@@ -13,35 +14,37 @@ function savePosition(): void {
   if (game !== null) download(fileName(game, 'position'), positionText(game));
 }
 
+/** The rules at the chapter of what happens now. */
+function openRules(): void {
+  const { game } = useGame.getState();
+  goTo(rulesAddress(game === null ? null : chapterNow(game)));
+}
+
 /** Everything that is not a move: files, the rules, the opening screen. */
 export function GameMenu() {
-  const [rules, setRules] = useState(false);
   const leave = useGame((store) => store.leave);
   const items = [
     { text: 'Save the game to a file', icon: Download, deed: saveRunning },
     { text: 'Save this position to a file', icon: MapIcon, deed: savePosition },
-    { text: 'Rules', icon: BookOpen, deed: () => setRules(true) },
+    { text: 'Rules', icon: BookOpen, deed: openRules },
     { text: 'New game, or open a file', icon: LogOut, deed: leave },
   ];
   return (
-    <>
-      <Menu.Root>
-        <Menu.Trigger className="button topbar__menu" aria-label="Menu">
-          <MenuIcon size={20} aria-hidden />
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner className="menu__place" sideOffset={6} align="end">
-            <Menu.Popup className="menu">
-              {items.map(({ text, icon: Icon, deed }) => (
-                <Menu.Item key={text} className="menu__item" onClick={deed}>
-                  <Icon size={18} aria-hidden /> {text}
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-      <RulesWindow open={rules} onClose={() => setRules(false)} />
-    </>
+    <Menu.Root>
+      <Menu.Trigger className="button topbar__menu" aria-label="Menu">
+        <MenuIcon size={20} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu__place" sideOffset={6} align="end">
+          <Menu.Popup className="menu">
+            {items.map(({ text, icon: Icon, deed }) => (
+              <Menu.Item key={text} className="menu__item" onClick={deed}>
+                <Icon size={18} aria-hidden /> {text}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   );
 }

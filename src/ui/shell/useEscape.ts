@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
+import { addressOf } from '../address/address.ts';
 
 /** Escape puts away one thing at a time: what was refused, what is in hand, what is looked at. */
 function putAway(): void {
@@ -12,11 +13,12 @@ function putAway(): void {
   else if (focused !== null) focus(null);
 }
 
-/** Listens for Escape while no dialog or menu is open; these close by it themselves. */
+/** Listens for Escape while no dialog, menu or rulebook is open; these close by it themselves. */
 export function useEscape(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return;
+      if (addressOf(window.location.hash).place !== 'table') return;
       putAway();
     };
     window.addEventListener('keydown', listen);

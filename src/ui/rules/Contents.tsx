@@ -1,0 +1,36 @@
+import { chapterOf, isRule, rulesAddress, type ChapterId } from '../address/address.ts';
+import type { RuleId } from '../../engine/index.ts';
+import type { Chapter } from './rulebook.ts';
+
+interface Props {
+  readonly chapters: readonly Chapter[];
+  readonly at: RuleId | ChapterId | null;
+}
+
+/** Chapters and, in the one that is read, its rules. */
+export function Contents({ chapters, at }: Props) {
+  const here = at !== null && isRule(at) ? chapterOf(at) : at;
+  return (
+    <ol className="contents">
+      {chapters.map(({ id, title, rules }) => (
+        <li key={id}>
+          <a className="contents__chapter" href={rulesAddress(id)} aria-current={at === id ? 'location' : undefined}>
+            {title}
+          </a>
+          {id === here && (
+            <ol>
+              {rules.map((rule) => (
+                <li key={rule.id}>
+                  <a className="contents__rule" href={rulesAddress(rule.id)} aria-current={at === rule.id ? 'location' : undefined}>
+                    <span className="contents__id">{rule.id}</span>
+                    {rule.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

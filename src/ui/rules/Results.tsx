@@ -1,0 +1,33 @@
+import { rulesAddress } from '../address/address.ts';
+import { counted } from '../../text/words.ts';
+import { Marked } from './RuleText.tsx';
+import { CaseList } from './ShowMe.tsx';
+import type { Found } from './search.ts';
+
+/** What was found: rules first, then cases. */
+export function Results({ found: { rules, cases }, words }: { readonly found: Found; readonly words: readonly string[] }) {
+  return (
+    <>
+      <p className="results__count" role="status">
+        {rules.length + cases.length === 0 ? 'Nothing found.' : `${counted(rules.length, 'rule')}, ${counted(cases.length, 'case')}.`}
+      </p>
+      <ul className="results">
+        {rules.map(({ id, title }) => (
+          <li key={id}>
+            {/* Going through the results shows each; following one goes there. */}
+            <a className="contents__rule" href={rulesAddress(id)} onFocus={() => document.getElementById(`/rules/${id}`)?.scrollIntoView({ block: 'start' })}>
+              <span className="contents__id">
+                <Marked text={id} words={words} />
+              </span>
+              <span>
+                <Marked text={title} words={words} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {cases.length > 0 && <h3 className="results__cases">On the map</h3>}
+      <CaseList cases={cases} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RuleId } from '../../engine/index.ts';
+import { rulesAddress } from '../address/address.ts';
+import { ShowMe } from './ShowMe.tsx';
+import { Marked, RuleText } from './RuleText.tsx';
+import type { Rule } from './rulebook.ts';
+
+interface Props {
+  readonly rule: Rule;
+  readonly words: readonly string[];
+  /** The address names this rule. */
+  readonly isHere: boolean;
+}
+
+/** One rule: its number, heading and text, who names it, and its cases. */
+export function RuleEntry({ rule: { id, title, paragraphs, namedBy }, words, isHere }: Props) {
+  return (
+    // The id is what stands after '#' in the rule's address, so that the browser itself finds it.
+    <article id={`/rules/${id}`} className={isHere ? 'rule rule--here' : 'rule'} aria-labelledby={`heading-${id}`}>
+      <h3 id={`heading-${id}`} tabIndex={-1}>
+        <a className="rule__id" href={rulesAddress(id)}>
+          <Marked text={id} words={words} />
+        </a>{' '}
+        <Marked text={title} words={words} />
+      </h3>
+      <div className="rule__text">
+        <RuleText paragraphs={paragraphs} words={words} />
+      </div>
+      {namedBy.length > 0 && <NamedBy rules={namedBy} />}
+      <ShowMe rule={id} words={words} isOpen={isHere} />
+    </article>
+  );
+}
+
+function NamedBy({ rules }: { readonly rules: readonly RuleId[] }) {
+  return (
+    <p className="rule__named">
+      Named by{' '}
+      {rules.map((id, i) => (
+        <span key={id}>
+          {i > 0 && ', '}
+          <a href={rulesAddress(id)}>{id}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

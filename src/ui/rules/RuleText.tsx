@@ -1,0 +1,31 @@
+import { rulesAddress } from '../address/address.ts';
+import type { Paragraph, Piece } from './rulebook.ts';
+import { cutAtHits } from './search.ts';
+
+interface Props {
+  readonly words: readonly string[];
+}
+
+/** A text with what was looked for marked in it. */
+export function Marked({ text, words }: Props & { readonly text: string }) {
+  return cutAtHits(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
+}
+
+function PieceText({ piece: { text, look, to }, words }: Props & { readonly piece: Piece }) {
+  const marked = <Marked text={text} words={words} />;
+  if (to !== undefined) return <a href={rulesAddress(to)}>{marked}</a>;
+  if (look === 'strong') return <strong>{marked}</strong>;
+  if (look === 'emphasis') return <em>{marked}</em>;
+  return marked;
+}
+
+export function RuleText({ paragraphs, words }: Props & { readonly paragraphs: readonly Paragraph[] }) {
+  return paragraphs.map(({ isRuling, pieces }, i) => (
+    <p key={i} className={isRuling ? 'ruling' : undefined}>
+      {isRuling && <strong className="ruling__name">Ruling </strong>}
+      {pieces.map((piece, n) => (
+        <PieceText key={n} piece={piece} words={words} />
+      ))}
+    </p>
+  ));
+}

@@ -1,0 +1,63 @@
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { casesOf, casesTouching, numberOf, ruleOf } from '../../cases/all.ts';
+import type { RuleCase } from '../../cases/schema.ts';
+import type { RuleId } from '../../engine/index.ts';
+import { counted } from '../../text/words.ts';
+import { caseAddress } from '../address/address.ts';
+import { Marked } from './RuleText.tsx';
+
+interface Props {
+  readonly rule: RuleId;
+  readonly words: readonly string[];
+  /** Whether the list is open without being asked. */
+  readonly isOpen: boolean;
+}
+
+/** The rule's cases, each a way to its position on the map; then those of other rules in which this one has a part. */
+export function ShowMe({ rule, words, isOpen }: Props) {
+  const [wish, setWish] = useState<boolean | null>(null);
+  const open = wish ?? isOpen;
+  const own = casesOf(rule);
+  const others = casesTouching(rule);
+  const all = own.length + others.length;
+  if (all === 0) return null;
+  return (
+    <details className="showme" open={open} onToggle={({ currentTarget }) => currentTarget.open !== open && setWish(currentTarget.open)}>
+      <summary>
+        <MapIcon size={18} aria-hidden /> Show me: {counted(all, 'case')} on the map
+      </summary>
+      {open && (
+        <>
+          <CaseList cases={own} words={words} rule={rule} />
+          {others.length > 0 && own.length > 0 && <p className="showme__others">Cases of other rules in which it has a part</p>}
+          <CaseList cases={others} words={words} />
+        </>
+      )}
+    </details>
+  );
+}
+
+interface CaseListProps {
+  readonly cases: readonly RuleCase[];
+  readonly words: readonly string[];
+  /** The rule under which they stand; without one each says its own. */
+  readonly rule?: RuleId;
+}
+
+export function CaseList({ cases, words, rule }: CaseListProps) {
+  return (
+    <ul className={rule === undefined ? 'cases cases--others' : 'cases'}>
+      {cases.map((each) => (
+        <li key={each.title}>
+          <a href={caseAddress(ruleOf(each), numberOf(each))}>
+            <span className="cases__rule">{rule === undefined ? ruleOf(each) : numberOf(each)}</span>
+            <span>
+              <Marked text={each.title} words={words} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

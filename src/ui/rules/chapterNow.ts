@@ -1,0 +1,19 @@
+import type { GameState, Phase } from '../../engine/index.ts';
+import type { ChapterId } from '../address/address.ts';
+
+const CHAPTERS: Record<Phase, ChapterId> = {
+  'purchase-units': 'BUY',
+  'combat-move': 'CM',
+  'conduct-combat': 'COM',
+  'noncombat-move': 'NCM',
+  'mobilize-new-units': 'MOB',
+  'collect-income': 'INC',
+};
+
+/** The chapter people look for at this moment: the phase's own, in an assault that of assaults, after the game that of victory. */
+export function chapterNow({ phase, battle, turn, outcome }: GameState): ChapterId {
+  if (outcome !== null) return 'TURN';
+  if (phase !== 'conduct-combat') return CHAPTERS[phase];
+  const next = battle === null ? turn.battles : [battle];
+  return next.some(({ landingFrom }) => landingFrom.length > 0) ? 'AMPH' : CHAPTERS[phase];
+}

@@ -1,0 +1,29 @@
+import type { RuleCase } from '../../cases/schema.ts';
+import { plainText, type Rule, type Rulebook } from './rulebook.ts';
+
+export interface Found {
+  readonly rules: readonly Rule[];
+  readonly cases: readonly RuleCase[];
+}
+
+/** The words looked for, in lower case. */
+export const wordsOf = (search: string): readonly string[] => search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+
+/** Rules by id, heading and text, and cases by title, that hold all the words; a rule named by its id stands first. */
+export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): Found {
+  const holds = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
+  const rules = book.chapters.flatMap((chapter) => chapter.rules).filter((rule) => holds(`${rule.id} ${rule.title} ${plainText(rule)}`));
+  const isNamed = ({ id }: Rule): boolean => words.includes(id.toLowerCase());
+  return {
+    rules: [...rules.filter(isNamed), ...rules.filter((rule) => !isNamed(rule))],
+    cases: cases.filter(({ title, rules: [first] }) => holds(`${first} ${title}`)),
+  };
+}
+
+/** A text cut where the words stand in it; every second part is a hit. */
+export function cutAtHits(text: string, words: readonly string[]): readonly string[] {
+  if (words.length === 0) return [text];
+  // Longer words first, so that 'transports' is marked whole where 'transport' is looked for too.
+  const literal = words.toSorted((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return text.split(new RegExp(`(${literal.join('|')})`, 'gi'));
+}
