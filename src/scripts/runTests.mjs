@@ -19,6 +19,7 @@ export async function main() {
       title: 'Unit, rule, property and component tests',
       run: () => script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
     },
+    { title: 'Random lively games for a minute', run: () => script('soak', '--', '--minutes', '1') },
     { title: 'Build', run: build },
     { title: 'End-to-end tests', run: () => endToEnd() },
   ]);

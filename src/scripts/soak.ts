@@ -1,0 +1,33 @@
+/**
+ * Random lively games until time is up, every invariant held after every command: npm run soak -- --minutes 30
+ * --seed N begins elsewhere, --replay FILE plays a written failure again. Ctrl-C ends it with its sum.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inWords, replayed, soak } from '../../tests/soak/soak.ts';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string', default: '1' }, replay: { type: 'string' } } });
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main(): Promise<boolean> {
+  if (values.replay !== undefined) {
+    const faults = replayed(values.replay);
+    say(faults.length > 0 ? faults.join('\n') : 'Nothing is wrong any more.');
+    return faults.length === 0;
+  }
+  const minutes = Number(values.minutes);
+  const seed = Number(values.seed);
+  if (!(minutes > 0) || !Number.isSafeInteger(seed)) {
+    say('npm run soak -- --minutes N [--seed N] | --replay FILE');
+    return false;
+  }
+  let isStopped = false;
+  process.once('SIGINT', () => (isStopped = true));
+  const begun = performance.now();
+  const sum = await soak({ milliseconds: minutes * 60_000, seed, folder: join('test-results', 'soak'), say, isStopped: () => isStopped });
+  const passed = (performance.now() - begun) / 60_000;
+  say(`${inWords(sum)} in ${passed.toFixed(1)} minutes, ${Math.round(sum.commands / passed)} commands a minute${sum.failure === null ? ', nothing wrong' : ''}`);
+  return sum.failure === null;
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,207 @@
+import * as fc from 'fast-check';
+import { boardOf, fromPosition, PHASES, type Board, type GameState, type Phase, type PositionFile, type PowerId, type SpaceId } from '../../src/engine/index.ts';
+
+/**
+ * Positions from the thick of a game: all pieces stand in one theatre, a few spaces around a centre, so that they are in
+ * each other's way. Fleets of several powers share zones, transports are loaded (friends' troops among them), carriers
+ * hold guests, ground has changed hands, capitals are lost, purchases wait, at any phase of any power. What is drawn is a
+ * list of small wishes; those that no position can hold are bent or left out, so nearly every draw is a valid file, and a
+ * counterexample shrinks wish by wish.
+ */
+
+const board: Board = boardOf({ edition: '1941' });
+const { edition } = board;
+const POWERS = edition.turnOrder;
+const FIELDS = edition.spaces.filter((space) => space.kind === 'sea' || !space.neutral).map(({ id }) => id);
+const CAPITALS = edition.powers.map(({ capital }) => capital);
+const COMPLEXES = edition.spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : []));
+
+interface Stack {
+  readonly owner: number;
+  readonly type: string;
+  readonly at: number;
+  readonly count: number;
+}
+
+interface Shipload {
+  readonly owner: number;
+  readonly at: number;
+  readonly cargo: readonly { readonly type: string; readonly owner: number }[];
+}
+
+interface Wishes {
+  readonly centre: SpaceId;
+  readonly reach: number;
+  readonly power: PowerId;
+  readonly phase: Phase;
+  readonly victory: string;
+  readonly round: number;
+  readonly stacks: readonly Stack[];
+  readonly loads: readonly Shipload[];
+  readonly taken: readonly { readonly at: number; readonly by: number }[];
+  readonly lost: readonly SpaceId[];
+  readonly purchased: readonly string[];
+  readonly justTaken: readonly SpaceId[];
+  readonly treasury: readonly number[];
+}
+
+export interface Density {
+  /** Stacks of units, loaded transports apart. */
+  readonly stacks?: number;
+  readonly loads?: number;
+  /** How far from the centre pieces stand. */
+  readonly reach?: number;
+  readonly phases?: readonly Phase[];
+}
+
+/** Phases in which more can go wrong come more often. */
+const OFTEN: Partial<Record<Phase, number>> = { 'combat-move': 5, 'conduct-combat': 4, 'noncombat-move': 4 };
+
+const LAND = ['infantry', 'tank'];
+const TYPES = edition.units.map(({ id }) => id);
+
+const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES }: Density): fc.Arbitrary<Wishes> =>
+  fc.record({
+    centre: fc.constantFrom(...FIELDS),
+    reach: fc.integer({ min: Math.min(2, reach), max: reach }),
+    power: fc.constantFrom(...POWERS),
+    phase: fc.constantFrom(...phases.flatMap((phase): Phase[] => Array<Phase>(OFTEN[phase] ?? 1).fill(phase))),
+    victory: fc.constantFrom(...Object.keys(edition.victories)),
+    round: fc.integer({ min: 1, max: 9 }),
+    stacks: fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom(...TYPES), at: fc.nat(60), count: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: stacks, size: 'max' }),
+    loads: fc.array(
+      fc.record({ owner: fc.nat(4), at: fc.nat(40), cargo: fc.array(fc.record({ type: fc.constantFrom(...LAND), owner: fc.nat(4) }), { minLength: 1, maxLength: 2 }) }),
+      { maxLength: loads, size: 'max' },
+    ),
+    taken: fc.array(fc.record({ at: fc.nat(40), by: fc.nat(4) }), { maxLength: 8, size: 'max' }),
+    lost: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(CAPITALS, { maxLength: 2 }) }),
+    purchased: fc.array(fc.constantFrom(...TYPES), { maxLength: 5 }),
+    justTaken: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(COMPLEXES, { maxLength: 3 }) }),
+    treasury: fc.array(fc.nat(30), { minLength: POWERS.length, maxLength: POWERS.length }),
+  });
+
+const sideOf = (power: PowerId): string => board.powers.get(power)?.side ?? '';
+const isSea = (space: SpaceId): boolean => board.spaces.get(space)?.kind === 'sea';
+
+/** The powers of a side, and one of them by number. */
+const ofSide = (side: string, n: number): PowerId => {
+  const powers = POWERS.filter((power) => sideOf(power) === side);
+  return powers[n % powers.length] ?? '';
+};
+
+function controlOf({ taken, lost }: Wishes, theatre: readonly SpaceId[]): Record<SpaceId, PowerId> {
+  const control: Record<SpaceId, PowerId> = {};
+  const ground = theatre.filter((space) => !isSea(space));
+  for (const { at, by } of taken) {
+    const space = ground[at % Math.max(1, ground.length)];
+    if (space !== undefined && !CAPITALS.includes(space)) control[space] = POWERS[by] ?? '';
+  }
+  for (const capital of lost) {
+    const owner = edition.powers.find((power) => power.capital === capital);
+    control[capital] = ofSide(owner?.side === 'axis' ? 'allies' : 'axis', lost.length + capital.length);
+  }
+  return control;
+}
+
+/** Pieces by power and space, and the decks that each side's fighters share. */
+class Pieces {
+  readonly units: Record<PowerId, Record<SpaceId, Record<string, number>>> = {};
+  private readonly decks = new Map<string, number>();
+
+  add(owner: PowerId, space: SpaceId, type: string, count: number): void {
+    const here = ((this.units[owner] ??= {})[space] ??= {});
+    here[type] = (here[type] ?? 0) + count;
+    if (type === 'carrier') this.decks.set(`${sideOf(owner)} ${space}`, this.room(owner, space) + 2 * count);
+  }
+
+  room(owner: PowerId, space: SpaceId): number {
+    return this.decks.get(`${sideOf(owner)} ${space}`) ?? 0;
+  }
+
+  board(owner: PowerId, space: SpaceId, wanted: number): void {
+    const count = Math.min(wanted, this.room(owner, space));
+    if (count === 0) return;
+    this.add(owner, space, 'fighter', count);
+    this.decks.set(`${sideOf(owner)} ${space}`, this.room(owner, space) - count);
+  }
+}
+
+/** The position file nearest to what was wished for. */
+function fileOf(wish: Wishes): PositionFile {
+  const theatre = FIELDS.filter((space) => board.airDistance(wish.centre, space) <= wish.reach);
+  const zones = theatre.filter(isSea);
+  const ground = theatre.filter((space) => !isSea(space));
+  const control = controlOf(wish, theatre);
+  const holder = (space: SpaceId): PowerId => control[space] ?? edition.spaces.flatMap((one) => (one.id === space && one.kind === 'land' ? (one.owner ?? []) : []))[0] ?? '';
+  const capital = board.powers.get(wish.power)?.capital ?? '';
+  // Without its capital a power has no other phases (TURN-3).
+  const isExiled = sideOf(holder(capital)) !== sideOf(wish.power);
+  const phase = isExiled && !wish.phase.endsWith('-move') && wish.phase !== 'conduct-combat' ? 'combat-move' : wish.phase;
+  const mayHover = phase === 'conduct-combat' || phase === 'noncombat-move';
+  const pieces = new Pieces();
+  const landed = wish.stacks.map(({ owner, ...stack }) => ({ ...stack, owner: POWERS[owner] ?? '' }));
+
+  for (const { owner, type, at, count } of landed) {
+    const domain = board.unitTypes.get(type)?.domain;
+    const isAttacking = phase === 'conduct-combat' && owner === wish.power;
+    if (domain === 'sea') {
+      const zone = zones[at % Math.max(1, zones.length)];
+      if (zone !== undefined) pieces.add(owner, zone, type, count);
+    } else if (domain === 'land' || at % 2 === 0) {
+      const space = ground[(at >> 1) % Math.max(1, ground.length)];
+      if (space === undefined) continue;
+      const isHome = sideOf(holder(space)) === sideOf(owner) || isAttacking || (domain === 'air' && mayHover && owner === wish.power);
+      pieces.add(isHome ? owner : ofSide(sideOf(holder(space)), at), space, type, count);
+    }
+  }
+  for (const { owner, type, at, count } of landed) {
+    if (board.unitTypes.get(type)?.domain !== 'air' || at % 2 === 0) continue;
+    const withDeck = zones.filter((zone) => pieces.room(owner, zone) > 0);
+    const zone = withDeck[(at >> 1) % Math.max(1, withDeck.length)];
+    const above = zones[(at >> 1) % Math.max(1, zones.length)];
+    if (mayHover && owner === wish.power && above !== undefined && at % 3 === 0) pieces.add(owner, above, type, count);
+    else if (type === 'fighter' && zone !== undefined) pieces.board(owner, zone, count);
+  }
+  const aboard = wish.loads.flatMap(({ owner, at, cargo }) => {
+    const zone = zones[at % Math.max(1, zones.length)];
+    const power = POWERS[owner] ?? '';
+    if (zone === undefined) return [];
+    pieces.add(power, zone, 'transport', 1);
+    const types = cargo.map(({ type }, i) => (i === 0 ? type : 'infantry'));
+    return [{ in: zone, ship: 'transport', owner: power, cargo: cargo.map((one, i) => ({ unit: types[i] ?? 'infantry', owner: ofSide(sideOf(power), one.owner) })) }];
+  });
+  const purchased: Record<string, number> = {};
+  if (!isExiled) for (const type of wish.purchased) purchased[type] = (purchased[type] ?? 0) + 1;
+  return {
+    edition: edition.id,
+    round: wish.round,
+    power: wish.power,
+    phase,
+    victory: wish.victory,
+    treasury: Object.fromEntries(POWERS.map((power, i) => [power, wish.treasury[i] ?? 0])),
+    control,
+    units: pieces.units,
+    aboard,
+    purchased,
+    complexesCapturedThisTurn: wish.justTaken.filter((space) => holder(space) === wish.power),
+  };
+}
+
+/** Position files, nearly all of them valid. */
+export const denseFiles = (density: Density = {}): fc.Arbitrary<PositionFile> => wishes(density).map(fileOf);
+
+/** A file and the game that stands there. */
+export interface DensePosition {
+  readonly file: PositionFile;
+  readonly state: GameState;
+}
+
+export const densePositions = (density: Density = {}): fc.Arbitrary<DensePosition> =>
+  denseFiles(density)
+    .map((file) => ({ file, read: fromPosition(file) }))
+    .filter(({ read }) => read.ok)
+    .map(({ file, read }) => ({ file, state: (read as { readonly value: GameState }).value }));
+
+/** The n-th of a seed's positions, for players that go on from there. */
+export const densePosition = (seed: number, density: Density = {}): DensePosition => fc.sample(densePositions(density), { seed, numRuns: 1 })[0]!;
+

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { awaiting, refusalOf, winner, type GameState } from '../../src/engine/index.ts';
+import type { Step } from '../players/player.ts';
+import { battleFaults, eventFaults } from './eventFaults.ts';
+import { hitFaults } from './hitFaults.ts';
+import { moneyFaults, productionFaults } from './moneyFaults.ts';
+import { moveFaults, purposeFaults } from './moveFaults.ts';
+import { homeFaults, pieceFaults } from './pieceFaults.ts';
+import { companyFaults, exileFaults, turnFaults } from './turnFaults.ts';
+
+/** All that must be true after a command, whoever played it; what it says is wrong is written for people. */
+export type Invariant = (step: Step) => readonly string[];
+
+export const INVARIANTS: readonly Invariant[] = [
+  ({ after }) => pieceFaults(after),
+  ({ after, events }) => (events.some((event) => event.type === 'turn-began') ? homeFaults(after) : []),
+  moneyFaults,
+  ({ after }) => productionFaults(after),
+  eventFaults,
+  battleFaults,
+  hitFaults,
+  moveFaults,
+  purposeFaults,
+  turnFaults,
+  exileFaults,
+  companyFaults,
+  ({ after }) => askedFaults(after),
+];
+
+/** State and events are plain JSON: what a save holds is what there is. Costly, so it stands apart. */
+export const plainFaults: Invariant = ({ after, events }) => [...(isCopy(after) ? [] : ['the state is not plain JSON']), ...(isCopy(events) ? [] : ['the events are not plain JSON'])];
+
+const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+
+/** Somebody is asked, and what is suggested stands. */
+export function askedFaults(state: GameState): readonly string[] {
+  const asked = awaiting(state);
+  if (asked.kind === 'over') return winner(state) === null ? ['over without a winner'] : [];
+  const faults = asked.by.length === 0 || winner(state) !== null ? [`${asked.kind} is asked of ${asked.by.join()}, winner ${winner(state)}`] : [];
+  const refused = asked.kind === 'casualties' ? refusalOf(state, { type: 'casualties', units: asked.suggestion }) : null;
+  return refused ? [...faults, `the suggestion is refused by ${refused.rule}: ${refused.reason}`] : faults;
+}
+
+export const faultsOf = (step: Step, invariants: readonly Invariant[] = INVARIANTS): readonly string[] => invariants.flatMap((invariant) => invariant(step));
