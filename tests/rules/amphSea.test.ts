@@ -125,7 +125,6 @@ describe('clearing the zone', () => {
       fight('sz-5'),
       strike,
       hit({ submarine: 2 }),
-      miss,
     );
     // carrier and transport sunk; fighter and submarines cannot hit each other
     expectOver(state);

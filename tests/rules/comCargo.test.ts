@@ -183,7 +183,7 @@ describe('fighters on an attacked carrier', () => {
   });
 
   test('COM-24: once only they are left against submarines, the battle ends', () => {
-    const state = after(atSea({ submarine: 2 }, { carrier: 1, fighter: 2 }), strike, hit({ submarine: 1 }), miss);
+    const state = after(atSea({ submarine: 2 }, { carrier: 1, fighter: 2 }), strike, hit({ submarine: 1 }));
     expect(state.battle).toBeNull();
     expect(countsIn(state, 'sz-8')).toEqual({ submarine: 2, fighter: 2 });
   });

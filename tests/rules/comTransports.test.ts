@@ -36,13 +36,13 @@ describe('defenceless transports', () => {
   });
 
   test('COM-16: the same once the attacker’s ships are gone', () => {
-    const state = after(cameToSea({ carrier: 1 }, { fighter: 1 }, { submarine: 1, transport: 1 }), strike, hit({ submarine: 1 }), miss);
+    const state = after(cameToSea({ carrier: 1 }, { fighter: 1 }, { submarine: 1, transport: 1 }), strike, hit({ submarine: 1 }));
     expectOver(state);
     expect(countsIn(state, 'sz-8')).toEqual({ fighter: 1, submarine: 1 });
   });
 
   test('COM-16: submarines sink transports that only fighters defend', () => {
-    const state = after(atSea({ submarine: 2 }, { carrier: 1, fighter: 1, transport: 1 }), strike, hit({ submarine: 1 }), miss);
+    const state = after(atSea({ submarine: 2 }, { carrier: 1, fighter: 1, transport: 1 }), strike, hit({ submarine: 1 }));
     expectOver(state);
     expect(countsIn(state, 'sz-8')).toEqual({ submarine: 2, fighter: 1 });
   });
@@ -183,7 +183,7 @@ describe('the end of a battle', () => {
   });
 
   test('COM-17: submarines against fighters without a deck: over, nothing lost', () => {
-    const state = after(atSea({ submarine: 2 }, { carrier: 1, fighter: 2 }), strike, hit({ submarine: 1 }), miss);
+    const state = after(atSea({ submarine: 2 }, { carrier: 1, fighter: 2 }), strike, hit({ submarine: 1 }));
     expectOver(state);
   });
 

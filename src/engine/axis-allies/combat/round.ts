@@ -1,5 +1,6 @@
 import { emit, type Log } from '../log.ts';
 import type { Battle, BattleStep } from '../state.ts';
+import type { BattleResult } from '../event.ts';
 import { casualtyTask, forcedCasualties } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
 import { diceDue, freeSubmarines, hasDestroyer } from './combatants.ts';
@@ -7,7 +8,7 @@ import { endBattle } from './conclude.ts';
 import { destroy } from './losses.ts';
 import { retreatChoice } from './retreat.ts';
 import { stepAfter } from './stepAfter.ts';
-import { annihilation, verdict } from './verdict.ts';
+import { verdict } from './verdict.ts';
 
 /** The battle round as a list of steps (COM-3). Each step waits for dice or a choice, or passes on. */
 
@@ -71,11 +72,11 @@ function takesForcedCasualties(log: Log, battle: Battle): boolean {
   return true;
 }
 
-/** Casualties of the surprise strikes leave before anyone else fires (COM-6); true if that ended the battle. */
+/** Casualties of the surprise strikes leave before anyone else fires, and transports left alone with them (COM-6, COM-16); true if that ended the battle. */
 function sweep(log: Log): boolean {
   const battle = log.state.battle;
   if (battle) destroy(log, battle.casualties, 'casualty');
-  return endIf(log, log.state.battle && annihilation(log.state, log.state.battle));
+  return settle(log);
 }
 
 /** After a round: the defender's casualties go, then press on or retreat; a lone course is taken without asking. */
@@ -98,7 +99,7 @@ function settle(log: Log): boolean {
   return endIf(log, result);
 }
 
-function endIf(log: Log, result: ReturnType<typeof annihilation>): boolean {
+function endIf(log: Log, result: BattleResult | null): boolean {
   if (!result) return false;
   endBattle(log, result);
   return true;

@@ -6,7 +6,7 @@ import { hasDestroyer, hitKindOf, otherSide, standing, targetKindOf, valueOf } f
 import { canStrike } from './hits.ts';
 import { retreatChoice } from './retreat.ts';
 
-/** How things stand between two rounds: transports nobody defends, and whether the battle is over (COM-16, COM-17). */
+/** How things stand before any roll: transports nobody defends, and whether the battle is over (COM-16, COM-17). */
 export interface Verdict {
   readonly defenceless: readonly UnitId[];
   readonly result: BattleResult | null;
@@ -14,8 +14,8 @@ export interface Verdict {
 
 const GOES_ON: Verdict = { defenceless: [], result: null };
 
-/** One side has nothing left in the battle; looked at in the middle of a round too. Submarines under water are not lost. */
-export function annihilation(state: GameState, battle: Battle): BattleResult | null {
+/** One side has nothing left in the battle. Submarines under water are not lost. */
+function annihilation(state: GameState, battle: Battle): BattleResult | null {
   const attackers = standing(state, battle, 'attacker').length;
   const defenders = standing(state, battle, 'defender').length;
   if (attackers > 0 && defenders > 0) return null;
