@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { build, type Rolldown } from 'vite';
+
+/** The engine and the files of tests by their names, each to be loaded. */
+export interface Loadable {
+  readonly engine: () => Promise<unknown>;
+  readonly files: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** All that judges the engine; of the tests of rules, not the one that judges the rulebook and the tests' titles. */
+const TESTS = ['/tests/rules/**/*.test.ts', '/tests/engine/**/*.test.ts', '!/tests/rules/coverage.test.ts'];
+
+const ENTRY = '\0entry';
+const ENTRY_CODE = `export const engine = () => import('/src/engine/index.ts'); export const files = import.meta.glob(${JSON.stringify(TESTS)});`;
+
+/**
+ * The engine and its tests as one script, compiled once. Every call of the answer runs it anew, so that no mutant finds
+ * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all.
+ */
+export async function bundle(root: string, vitest: unknown): Promise<() => Loadable> {
+  const built = (await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [{ name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? ENTRY_CODE : null) }],
+    build: { ssr: true, write: false, minify: false, target: 'node20', rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } } },
+  })) as Rolldown.RolldownOutput;
+  const script = new Script(`(function (exports, require, module) {${built.output[0].code}\n})`);
+  const packageOf = createRequire(join(root, 'package.json'));
+  return () => {
+    const module = { exports: {} };
+    const runAnew = script.runInThisContext() as (exports: object, require: (id: string) => unknown, module: object) => void;
+    runAnew(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module);
+    return module.exports as Loadable;
+  };
+}
