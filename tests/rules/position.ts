@@ -49,7 +49,7 @@ export function countsIn(state: GameState, space: SpaceId, owner?: string): Read
 /** A command, or one made of the state it will be given to. */
 export type Order = Command | ((state: GameState) => Command);
 
-const commandOf = (state: GameState, order: Order): Command => (typeof order === 'function' ? order(state) : order);
+export const commandOf = (state: GameState, order: Order): Command => (typeof order === 'function' ? order(state) : order);
 
 export const endPhase: Command = { type: 'end-phase' };
 export const roll = (...dice: readonly number[]): Command => ({ type: 'roll', dice });
