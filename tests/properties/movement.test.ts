@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf, refusalOf, type Command, type GameState, type Reason, type Unit } from '../../src/engine/index.ts';
 import { densePositions } from '../generators/densePositions.ts';
+import { ferryPositions } from '../generators/ferryPositions.ts';
 import { boarding, goingAshore } from '../models/ferry.ts';
 import { verdicts, type Verdict } from '../models/movement.ts';
 
@@ -43,7 +44,7 @@ describe.each(['combat-move', 'noncombat-move'] as const)('single moves in %s', 
 
   test('go aboard and ashore where the rulebook lets them', () => {
     fc.assert(
-      fc.property(densePositions({ phases: [phase], loads: 6 }), ({ state }) => {
+      fc.property(ferryPositions(phase), (state) => {
         const own = Object.values(state.units).filter(({ owner, type }) => owner === state.power && (type === 'infantry' || type === 'tank'));
         expect(own.flatMap((unit) => ferryFaults(state, unit))).toEqual([]);
       }),

@@ -1,5 +1,6 @@
-import { play, toPosition, type Command, type GameState, type PositionFile, type Unit, type UnitId } from '../../src/engine/index.ts';
+import { play, toPosition, type Command, type GameState, type PositionFile } from '../../src/engine/index.ts';
 import { faultsOf, type Invariant } from '../properties/invariants.ts';
+import { renamed, renaming } from '../properties/renaming.ts';
 import { faultOfError, stateAt, type Failure } from './trial.ts';
 
 /** Make a failure small: begin as late as a position file can, leave out commands and pieces that it does not need. */
@@ -71,26 +72,11 @@ function laterStart({ start, commands }: Failure, attempt: Attempt): Failure | n
 /** The same commands from a position file, whose units are numbered anew; a file that does not hold the position is no start. */
 function from(state: GameState, file: PositionFile, commands: readonly Command[], attempt: Attempt): Failure | null {
   try {
-    return attempt(file, renamed(commands, names(Object.values(state.units), Object.values(stateAt(file).units))));
+    return attempt(file, renamed(commands, renaming(state, stateAt(file))));
   } catch {
     return null;
   }
 }
-
-/** Which unit of the new numbering stands for which of the old: the first of its kind for the first. */
-function names(old: readonly Unit[], fresh: readonly Unit[]): ReadonlyMap<UnitId, UnitId> {
-  const ship = (units: readonly Unit[], unit: Unit): string => units.find(({ id }) => id === unit.aboard)?.owner ?? '';
-  const byKind = new Map<string, UnitId[]>();
-  for (const unit of fresh) {
-    const key = `${unit.owner} ${unit.type} ${unit.space} ${ship(fresh, unit)}`;
-    byKind.set(key, [...(byKind.get(key) ?? []), unit.id]);
-  }
-  return new Map(old.map((unit) => [unit.id, byKind.get(`${unit.owner} ${unit.type} ${unit.space} ${ship(old, unit)}`)?.shift() ?? 'u0']));
-}
-
-/** Commands in the new names. Units that are gone are left out of a list, and a unit born later has the same distance to the next number. */
-const renamed = (commands: readonly Command[], name: ReadonlyMap<UnitId, UnitId>): Command[] =>
-  commands.map((command) => JSON.parse(JSON.stringify(command), (_, value: unknown) => (typeof value === 'string' ? (name.get(value) ?? value) : Array.isArray(value) ? value.filter((item) => item !== 'u0') : value)) as Command);
 
 function fewerCommands(failure: Failure, attempt: Attempt): Failure {
   let best = failure;

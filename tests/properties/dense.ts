@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { type Command, type GameState } from '../../src/engine/index.ts';
+import { densePositions, type Density, type DensePosition } from '../generators/densePositions.ts';
+import { livelyPlayer } from '../players/livelyPlayer.ts';
+import { roundsPlayed, StuckPhase, type Step } from '../players/player.ts';
+
+/** Properties held over dense positions and over what lively play makes of them. A failure shrinks piece by piece. */
+
+/** WARBOARD_DENSE=10 looks ten times as long, WARBOARD_SEED=7 elsewhere. */
+const TIMES = Number(process.env['WARBOARD_DENSE'] ?? 1);
+const SEED = Number(process.env['WARBOARD_SEED'] ?? 1941);
+
+export function overPositions(numRuns: number, density: Density, property: (position: DensePosition, seed: string) => void): void {
+  fc.assert(
+    fc.property(densePositions(density), fc.noShrink(fc.nat(1_000_000)), (position, seed) => property(position, `dense-${seed}`)),
+    { numRuns: Math.ceil(numRuns * TIMES), seed: SEED },
+  );
+}
+
+/** The first steps of lively play from a state; fewer if a round is over before, or the player sees no way on. */
+export function livelySteps(start: GameState, seed: string, most: number): readonly Step[] {
+  const steps: Step[] = [];
+  try {
+    for (const step of roundsPlayed(start, livelyPlayer, seed, 2)) {
+      steps.push(step);
+      if (steps.length >= most) break;
+    }
+  } catch (error) {
+    if (!(error instanceof StuckPhase)) throw error;
+  }
+  return steps;
+}
+
+/** The steps until the phase is another one. */
+export function phaseSteps(start: GameState, seed: string): readonly Step[] {
+  const steps = livelySteps(start, seed, 60);
+  const last = steps.findIndex(({ after }) => after.phase !== start.phase || after.power !== start.power);
+  return last < 0 ? [] : steps.slice(0, last + 1);
+}
+
+export const commandsOf = (steps: readonly Step[]): readonly Command[] => steps.map(({ command }) => command);
+
+/** So that whoever writes on it is found out. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
