@@ -49,8 +49,8 @@ export function transportDone(state: GameState, transport: Unit): Refusal | null
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
   if (deed?.did === 'offloaded') return refusal('NCM-8', 'transport-done', about);
-  if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault)) return refusal('CM-18', 'transport-done', about);
   if (deed && state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move') return refusal('NCM-8', 'transport-done', about);
+  if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault)) return refusal('CM-18', 'transport-done', about);
   return null;
 }
 
