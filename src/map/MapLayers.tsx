@@ -3,8 +3,7 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionOf } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
-import { useGame } from '../store/gameStore.ts';
-import { useView } from '../store/viewStore.ts';
+import { useShown, useShownGame } from '../store/shown.ts';
 import { openAtlas, type Atlas } from './Atlas.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
 import { openFrame } from './Frame.ts';
@@ -52,8 +51,8 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
     };
   }, [app, isInitialised, shapes, host, edition]);
 
-  const game = useGame((store) => store.game);
-  const chosen = useView((view) => view.chosen);
+  const game = useShownGame();
+  const chosen = useShown('chosen');
   const scene = useMemo(
     () => (game ? sceneOf(game, edition.turnOrder, chosen) : emptyScene(edition)),
     [game, edition, chosen],

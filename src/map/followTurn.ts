@@ -1,4 +1,5 @@
 import type { GameState, SpaceId } from '../engine/index.ts';
+import { useExample } from '../store/exampleStore.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useView } from '../store/viewStore.ts';
 import { anchorsOf, type Atlas } from './Atlas.ts';
@@ -20,6 +21,8 @@ export function followTurn(atlas: Atlas, pilot: Pilot): () => void {
   const { frame } = atlas;
 
   function show(game: GameState, go: Pilot['fly']): void {
+    // Who looks at an example is not led away from it.
+    if (useExample.getState().example !== null) return;
     const { covered } = useView.getState();
     const anchors = anchorsOf(atlas, holdings(game));
     const goal = framing(anchors, frame.board, frame.window(), covered);

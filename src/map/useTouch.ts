@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useView } from '../store/viewStore.ts';
 import { anchorsOf, type Atlas } from './Atlas.ts';
+import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
 import { framing } from './camera.ts';
 import { openPilot } from './Pilot.ts';
@@ -37,6 +38,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
       if (goal) pilot.fly(goal);
     });
     const stopFollowing = followTurn(atlas, pilot);
+    const stopExamples = followExample(atlas, pilot);
     const stopTelling = tellTestsWhere(canvas, atlas, spaceAt, () => shown.current);
     return () => {
       pilot.land();
@@ -44,6 +46,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
       stopKeys();
       stopFlights();
       stopFollowing();
+      stopExamples();
       stopTelling();
     };
   }, [atlas, canvas]);

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { awaiting, editionOf, type Awaiting, type Edition, type GameState, type Player, type Power, type PowerId, type Space, type SpaceId } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 
@@ -12,9 +13,14 @@ export function awaitingOf(game: GameState): Awaiting {
   return asked;
 }
 
-/** For panels that only stand at the table: the game, which is there. */
+/** Panels inside look at this game instead of the one on the table: the bar over an example. */
+export const OtherTable = createContext<GameState | null>(null);
+
+/** For panels that only stand at a table: the game, which is there. */
 export function useTable(): GameState {
-  const game = useGame((store) => store.game);
+  const other = useContext(OtherTable);
+  const own = useGame((store) => store.game);
+  const game = other ?? own;
   if (game === null) throw new Error('There is no game on the table.');
   return game;
 }

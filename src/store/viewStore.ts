@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { awaiting, mobilizationPlaces, orderTo, reach, refusalOf, unitsIn, type Command, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { marksOf, type Mark } from './marks.ts';
 
@@ -48,6 +49,8 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   press: (space) => {
+    // An example is only looked at.
+    if (useExample.getState().example !== null) return;
     const { game, dispatch } = useGame.getState();
     const { destinations, chosen, picked } = get();
     // Tanks can blitz out and back; a press on where they stand is more likely meant to look there.

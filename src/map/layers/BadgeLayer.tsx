@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useView } from '../../store/viewStore.ts';
+import { useShown } from '../../store/shown.ts';
 import type { Atlas } from '../Atlas.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
 import type { Sign } from '../draw/signs.ts';
@@ -11,8 +11,8 @@ import { standOn, type Standing } from './standOn.ts';
 /** Glyphs of what can be done in a space and of what is to come there. */
 export function BadgeLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
-  const destinations = useView((view) => view.destinations);
-  const marks = useView((view) => view.marks);
+  const destinations = useShown('destinations');
+  const marks = useShown('marks');
 
   useEffect(() => {
     if (!layer.current) return;

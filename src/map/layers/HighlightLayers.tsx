@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Destination, SpaceId } from '../../engine/index.ts';
+import { useShown, useShownSpaces } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../Atlas.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
@@ -10,7 +11,7 @@ import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 
 /** Where the chosen units can go: the space in the meaning's colour, striped where there is fighting or taking. */
 export function DestinationLayer({ atlas }: { readonly atlas: Atlas }) {
-  const destinations = useView((view) => view.destinations);
+  const destinations = useShown('destinations');
   const build = useCallback(() => destinationMeshes(atlas, destinations), [atlas, destinations]);
   return <MeshLayer frame={atlas.frame} build={build} />;
 }
@@ -40,18 +41,19 @@ export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
   return <MeshLayer frame={atlas.frame} build={build} />;
 }
 
-/** The space whose details are shown: a strong double rim. */
+/** The spaces looked at: a strong double rim. */
 export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
-  const focused = useView((view) => view.focused);
+  const spaces = useShownSpaces();
   const build = useCallback(() => {
-    const rings = ringsOf(atlas, focused);
-    if (!rings) return [];
+    const areas = spaces.flatMap((space) => [ringsOf(atlas, space) ?? []]);
+    if (areas.length === 0) return [];
+    const rings = areas.flat();
     return [
-      fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.2 }]),
+      fillMesh(areas, areas.map(() => ({ colour: PALETTE.hover, alpha: 0.2 }))),
       lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }, atlas.shapes.width),
       lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }, atlas.shapes.width),
     ];
-  }, [atlas, focused]);
+  }, [atlas, spaces]);
   return <MeshLayer frame={atlas.frame} build={build} />;
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { Layer } from '../pieces/Layer.tsx';
 import { SpacePanel } from '../spaces/SpacePanel.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { News } from './News.tsx';
@@ -11,27 +13,61 @@ import { TopBar } from './TopBar.tsx';
 import { useEscape } from './useEscape.ts';
 import './shell.css';
 
-/** The table while a game is played: the bar, the map, and one panel for what can be done now. */
-export function Shell({ map }: { readonly map: ReactNode }) {
+interface ShellProps {
+  readonly map: ReactNode;
+  /** A bar and a panel laid over the game's own while an example is looked at; the map stays the one map. */
+  readonly example: ReactNode;
+}
+
+/** The table: the bar, the map, and one panel for what can be done now. */
+export function Shell({ map, example }: ShellProps) {
+  const hasGame = useGame((store) => store.game !== null);
+  const inFront = example === null;
+  return (
+    <div className="shell">
+      {hasGame && (
+        <Layer inFront={inFront}>
+          <TopBar />
+        </Layer>
+      )}
+      <main className="shell__map" aria-label="Map">
+        <div className="shell__world">{map}</div>
+        {hasGame && (
+          <Layer inFront={inFront}>
+            <OverMap />
+          </Layer>
+        )}
+      </main>
+      {hasGame && (
+        <Layer inFront={inFront}>
+          <PanelInPlay />
+        </Layer>
+      )}
+      {example}
+    </div>
+  );
+}
+
+/** What lies over the map. */
+function OverMap() {
   const over = useAwaiting().kind === 'over';
   useEscape();
   return (
-    <div className="shell">
-      <TopBar />
-      <main className="shell__map" aria-label="Map">
-        <div className="shell__world">{map}</div>
-        <div className="shell__left">
-          <SpacesDrawer />
-          <SpacePanel />
-        </div>
-        <div className="shell__notices">
-          <RefusalNotice />
-          <PlaceNotices />
-          <News />
-        </div>
-        {over && <EndScreen />}
-      </main>
-      {!over && <SidePanel />}
-    </div>
+    <>
+      <div className="shell__left">
+        <SpacesDrawer />
+        <SpacePanel />
+      </div>
+      <div className="shell__notices">
+        <RefusalNotice />
+        <PlaceNotices />
+        <News />
+      </div>
+      {over && <EndScreen />}
+    </>
   );
+}
+
+function PanelInPlay() {
+  return useAwaiting().kind === 'over' ? null : <SidePanel />;
 }

@@ -52,7 +52,7 @@ export function SidePanel() {
 
 /** How far the panel reaches over the map beside it. */
 function overhang(panel: HTMLElement | null): number {
-  const map = panel?.previousElementSibling;
+  const map = panel?.closest('.shell')?.querySelector('.shell__map');
   if (!panel || !map) return 0;
   return Math.max(0, map.getBoundingClientRect().right - panel.getBoundingClientRect().left);
 }

@@ -9,21 +9,28 @@ import './topbar.css';
 /** Whose turn it is, the phases, and what every power has. */
 export function TopBar() {
   const game = useTable();
-  const look = powerLook(game.power);
   return (
     <header className="topbar">
-      <div className="topbar__turn" style={{ background: look.colour, color: look.ink }}>
-        <PowerEmblem power={game.power} size={40} />
-        <div>
-          <h1 className="topbar__power">{powerIn(game, game.power).name}</h1>
-          <p className="topbar__player">
-            {playerOf(game, game.power)?.name} · round {game.round}
-          </p>
-        </div>
-      </div>
+      <TurnTitle player={playerOf(game, game.power)?.name ?? ''} />
       <PhaseBar />
       <Ledger />
       <GameMenu />
     </header>
+  );
+}
+
+export function TurnTitle({ player }: { readonly player: string }) {
+  const game = useTable();
+  const look = powerLook(game.power);
+  return (
+    <div className="topbar__turn" style={{ background: look.colour, color: look.ink }}>
+      <PowerEmblem power={game.power} size={40} />
+      <div>
+        <h1 className="topbar__power">{powerIn(game, game.power).name}</h1>
+        <p className="topbar__player">
+          {player} · round {game.round}
+        </p>
+      </div>
+    </div>
   );
 }

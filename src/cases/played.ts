@@ -1,0 +1,39 @@
+import { play, type Command, type GameEvent, type GameState, type Refusal } from '../engine/index.ts';
+import { commandOf, isOrder } from './order.ts';
+import type { RuleCase, Step } from './schema.ts';
+import { startOfCase } from './startOf.ts';
+
+/** One step of a case as it was played. A look changes nothing and has no command; nor does a refused order change anything. */
+export interface PlayedStep {
+  readonly step: Step;
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly command: Command | null;
+  readonly events: readonly GameEvent[];
+  readonly refusal: Refusal | null;
+}
+
+export interface PlayedCase {
+  readonly start: GameState;
+  readonly steps: readonly PlayedStep[];
+}
+
+/** A case played to its end. */
+export function playedCase(ruleCase: RuleCase): PlayedCase {
+  const start = startOfCase(ruleCase);
+  let state = start;
+  const steps = ruleCase.steps.map((step): PlayedStep => {
+    const played = playedStep(state, step);
+    state = played.after;
+    return played;
+  });
+  return { start, steps };
+}
+
+function playedStep(before: GameState, step: Step): PlayedStep {
+  const nothing = { step, before, after: before, command: null, events: [], refusal: null };
+  if (!isOrder(step)) return nothing;
+  const command = commandOf(before, step);
+  const answer = play(before, command);
+  return answer.ok ? { ...nothing, command, after: answer.value.state, events: answer.value.events } : { ...nothing, command, refusal: answer.fault };
+}

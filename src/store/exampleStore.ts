@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+import type { Destination, GameState, SpaceId, UnitId } from '../engine/index.ts';
+import type { Mark } from './marks.ts';
+
+/** What the map shows beside the position itself. */
+export interface PointedOut {
+  readonly chosen: readonly UnitId[];
+  readonly destinations: readonly Destination[];
+  readonly marks: Readonly<Record<SpaceId, Mark>>;
+}
+
+/** A position that is only looked at, such as a rule's case. */
+export interface Example extends PointedOut {
+  readonly game: GameState;
+  /** The spaces it is about now: rimmed, and brought into view. */
+  readonly spaces: readonly SpaceId[];
+}
+
+/** While an example is on show the map draws it, and the game on the table rests: neither touches the other. */
+export const useExample = create<{ readonly example: Example | null }>()(() => ({ example: null }));

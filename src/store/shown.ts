@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { GameState, SpaceId } from '../engine/index.ts';
+import { useExample, type PointedOut } from './exampleStore.ts';
+import { useGame } from './gameStore.ts';
+import { useView } from './viewStore.ts';
+
+/** What the map draws: the example on show, or else the game on the table and what the people there have in hand. */
+export function useShownGame(): GameState | null {
+  const example = useExample((store) => store.example);
+  const game = useGame((store) => store.game);
+  return example === null ? game : example.game;
+}
+
+/** Units in hand, where they can go, and what is pointed out. */
+export function useShown<Part extends keyof PointedOut>(part: Part): PointedOut[Part] {
+  const example: PointedOut | null = useExample((store) => store.example);
+  const own = useView((view: PointedOut) => view[part]);
+  return example === null ? own : example[part];
+}
+
+/** The spaces looked at. */
+export function useShownSpaces(): readonly SpaceId[] {
+  const example = useExample((store) => store.example);
+  const focused = useView((view) => view.focused);
+  return useMemo(() => example?.spaces ?? (focused === null ? [] : [focused]), [example, focused]);
+}

@@ -1,0 +1,2 @@
+export { outcomeTexts } from './cases/outcomeTexts.ts';
+export { stepText } from './cases/stepText.ts';

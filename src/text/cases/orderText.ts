@@ -1,0 +1,89 @@
+import { awaiting, type GameState, type PowerId } from '../../engine/index.ts';
+import { commandOf } from '../../cases/order.ts';
+import type { Order } from '../../cases/schema.ts';
+import { phaseName, spaceList, spaceName, thePower } from '../names.ts';
+import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
+import { capitalized, joinWords } from '../words.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** What somebody does: 'moves' when it is done, 'move' when it is refused. */
+interface Deed {
+  readonly by: readonly PowerId[];
+  readonly does: string;
+  readonly do: string;
+  readonly rest: string;
+}
+
+/** An order of a case in a sentence; one that will be refused is only tried. */
+export function orderText(state: GameState, order: Order): string {
+  const { by, does, do: plain, rest } = deedOf(state, order);
+  const who = capitalized(joinWords(by.map((power) => thePower(state, power))));
+  const verb = order.refused !== undefined ? `would ${plain}` : by.length > 1 ? plain : does;
+  return `${who} ${verb}${rest === '' ? '' : ` ${rest}`}.`;
+}
+
+function deedOf(state: GameState, order: Order): Deed {
+  const place = (space: string): string => spaceName(state, space);
+  const deed = (does: string, plain: string, rest: string, by = deciders(state)): Deed => ({ by, does, do: plain, rest });
+  if ('purchase' in order) return deed('buys', 'buy', unitCounts(order.purchase) || 'nothing');
+  if ('move' in order) {
+    const way = order.via === undefined || order.via.length === 0 ? '' : ` by way of ${spaceList(state, order.via)}`;
+    return deed('moves', 'move', `${unitsFrom(state, order.move, order.owner)} to ${place(order.to)}${way}`);
+  }
+  if ('load' in order) {
+    const ship = order.ship === undefined ? 'aboard' : `aboard a transport of ${thePower(state, order.ship)}`;
+    return deed('takes', 'take', `${unitsFrom(state, order.load, order.owner)} ${ship} in ${place(order.onto)}`);
+  }
+  if ('offload' in order) {
+    const units = unitsFrom(state, order.offload, order.owner);
+    return state.phase === 'combat-move'
+      ? deed('declares', 'declare', `an assault on ${place(order.to)} by ${units}`)
+      : deed('puts', 'put', `${units} ashore in ${place(order.to)}`);
+  }
+  if ('attack' in order) return deed('chooses', 'choose', `to attack the submarines and transports in ${place(order.attack)}`);
+  if ('ignore' in order) return deed('chooses', 'choose', `to leave the submarines and transports in ${place(order.ignore)} alone`);
+  if ('fight' in order) return deed('fights', 'fight', `the battle in ${place(order.fight)}`);
+  if ('submerge' in order) return deed('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
+  if ('roll' in order) return deed('rolls', 'roll', diceText(state, order.roll));
+  if ('lose' in order) return deed('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
+  if ('press' in order) return deed('presses', 'press', 'on');
+  if ('retreat' in order) return order.retreat === null ? deed('calls', 'call', 'its aircraft off') : deed('retreats', 'retreat', `to ${place(order.retreat)}`);
+  if ('land' in order) return deed('lands', 'land', `its fighter in ${place(order.land)}`);
+  if ('mobilize' in order) {
+    const complex = order.complex === undefined ? '' : ` from the complex in ${place(order.complex)}`;
+    return deed('places', 'place', `${countedUnits(order.mobilize, 1)} in ${place(order.to)}${complex}`);
+  }
+  return deed('ends', 'end', `the phase “${phaseName(order.end)}”`);
+}
+
+/** Who is asked now; when nobody is, whose turn it is. */
+function deciders(state: GameState): readonly PowerId[] {
+  const asked = awaiting(state);
+  return 'by' in asked && asked.by.length > 0 ? asked.by : [state.power];
+}
+
+/** 'a tank from Ukraine and 2 infantry from Caucasus'; another power's units are said to be so. */
+function unitsFrom(state: GameState, units: Readonly<Record<string, Counts>>, owner: PowerId = state.power): string {
+  const whose = owner === state.power ? '' : ` of ${thePower(state, owner)}`;
+  return joinWords(Object.entries(units).map(([space, counts]) => `${unitCounts(counts)}${whose} from ${spaceName(state, space)}`));
+}
+
+/** '1 and 4 for 2 infantry, 6 for a tank'; only the dice where they are not those asked for. */
+function diceText(state: GameState, dice: readonly number[]): string {
+  const asked = awaiting(state);
+  const groups = asked.kind === 'dice' ? asked.groups : [];
+  if (groups.reduce((sum, { units }) => sum + units.length, 0) !== dice.length) return joinWords(dice.map(String));
+  let from = 0;
+  const rolls = groups.map(({ units }) => {
+    const own = dice.slice(from, (from += units.length));
+    return `${joinWords(own.map(String))} for ${unitList(state, units)}`;
+  });
+  return rolls.join(', ');
+}
+
+/** The units that take the hits; a battleship that takes two is named once. */
+function hitUnits(state: GameState, order: Order): string {
+  const command = commandOf(state, order);
+  return command.type === 'casualties' && command.units.length > 0 ? unitList(state, [...new Set(command.units)]) : 'nobody';
+}

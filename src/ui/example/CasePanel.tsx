@@ -1,0 +1,60 @@
+import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
+import { casesOf } from '../../cases/all.ts';
+import type { PlayedCase } from '../../cases/played.ts';
+import type { RuleCase } from '../../cases/schema.ts';
+import type { RuleId } from '../../engine/index.ts';
+import { ruleTitle } from '../../text/rules.ts';
+import { caseAddress, rulesAddress } from '../address/address.ts';
+import { goTo } from '../address/useAddress.ts';
+import { Button } from '../pieces/Button.tsx';
+import { useFirstFocus } from '../pieces/useFirstFocus.ts';
+import { CaseSteps } from './CaseSteps.tsx';
+
+interface Props {
+  readonly rule: RuleId;
+  readonly number: number;
+  readonly ruleCase: RuleCase;
+  readonly played: PlayedCase;
+  /** Steps taken so far. */
+  readonly at: number;
+  readonly onStep: (at: number) => void;
+}
+
+/** A case told beside the map: what it shows, its steps, and the way through them. */
+export function CasePanel({ rule, number, ruleCase, played, at, onStep }: Props) {
+  const next = useFirstFocus<HTMLButtonElement>();
+  const count = casesOf(rule).length;
+  const isOver = at === played.steps.length;
+  const after = number < count ? { text: 'Next case', hash: caseAddress(rule, number + 1) } : { text: `Back to ${rule}`, hash: rulesAddress(rule) };
+  return (
+    <aside className="panel example" aria-label="Example">
+      <div className="example__head">
+        <a className="example__back" href={rulesAddress(rule)}>
+          <BookOpen size={18} aria-hidden /> Back to {rule}
+        </a>
+        <span className="soft">
+          Case {number} of {count}
+        </span>
+      </div>
+      <div className="panel__content">
+        <h2 className="example__title">{ruleCase.title}</h2>
+        <ul className="example__rules" aria-label="Rules">
+          {ruleCase.rules.map((id) => (
+            <li key={id}>
+              <a href={rulesAddress(id)}>{id}</a> {ruleTitle(id)}
+            </li>
+          ))}
+        </ul>
+        <CaseSteps played={played} at={at} onStep={onStep} />
+      </div>
+      <div className="panel__foot example__foot">
+        <Button disabled={at === 0} onClick={() => onStep(at - 1)}>
+          <ArrowLeft size={18} aria-hidden /> Back
+        </Button>
+        <Button ref={next} look="main" onClick={() => (isOver ? goTo(after.hash) : onStep(at + 1))}>
+          {isOver ? after.text : 'Next'} <ArrowRight size={18} aria-hidden />
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import { casesOf } from '../../cases/all.ts';
+import { playedCase } from '../../cases/played.ts';
+import type { RuleCase } from '../../cases/schema.ts';
+import type { RuleId } from '../../engine/index.ts';
+import { useExample } from '../../store/exampleStore.ts';
+import { OtherTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { CaseBar } from './CaseBar.tsx';
+import { CasePanel } from './CasePanel.tsx';
+import { NoSuchCase } from './NoSuchCase.tsx';
+import { exampleAt } from './exampleAt.ts';
+import './example.css';
+
+interface Props {
+  readonly rule: RuleId;
+  readonly number: number;
+}
+
+/** A rule's case on the map, step by step. The game on the table is not touched. */
+export function CasePlace({ rule, number }: Props) {
+  const ruleCase = casesOf(rule)[number - 1];
+  if (ruleCase === undefined) return <NoSuchCase rule={rule} number={number} />;
+  return <CaseOnMap key={`${rule} ${number}`} rule={rule} number={number} ruleCase={ruleCase} />;
+}
+
+function CaseOnMap({ rule, number, ruleCase }: Props & { readonly ruleCase: RuleCase }) {
+  const [at, setAt] = useState(0);
+  const played = useMemo(() => playedCase(ruleCase), [ruleCase]);
+  const example = useMemo(() => exampleAt(played, at), [played, at]);
+  useUncoveredMap();
+  useEffect(() => useExample.setState({ example }), [example]);
+  useEffect(() => () => useExample.setState({ example: null }), []);
+  return (
+    <OtherTable value={example.game}>
+      <CaseBar />
+      <CasePanel rule={rule} number={number} ruleCase={ruleCase} played={played} at={at} onStep={setAt} />
+    </OtherTable>
+  );
+}
+
+/** Nothing lies over the map beside an example; afterwards, what lay there before. */
+function useUncoveredMap(): void {
+  useEffect(() => {
+    const { covered } = useView.getState();
+    useView.setState({ covered: { left: 0, right: 0 } });
+    return () => useView.setState({ covered });
+  }, []);
+}

@@ -1,0 +1,21 @@
+import type { RuleId } from '../../engine/index.ts';
+import { rulesAddress, TABLE } from '../address/address.ts';
+
+/** An address that names a case which is not there. */
+export function NoSuchCase({ rule, number }: { readonly rule: RuleId; readonly number: number }) {
+  return (
+    <aside className="panel example" aria-label="Example">
+      <div className="panel__content example__none" role="alert">
+        <p>
+          {rule} has no case {number}.
+        </p>
+        <a className="button" href={rulesAddress(rule)}>
+          Read {rule}
+        </a>
+        <a className="button" href={TABLE}>
+          Close
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { unitsAt } from '../../cases/order.ts';
+import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
+import { reach, type UnitId } from '../../engine/index.ts';
+import type { Example } from '../../store/exampleStore.ts';
+import { marksOf } from '../../store/marks.ts';
+import { caseSpaces, stepSpaces } from './stepSpaces.ts';
+
+/** What the map shows of a case after so many steps; none is its position. */
+export function exampleAt(played: PlayedCase, at: number): Example {
+  const now = played.steps[at - 1];
+  const game = now?.after ?? played.start;
+  const places = now !== undefined && 'places' in now.step ? now.step.places : null;
+  return {
+    game,
+    chosen: now === undefined ? [] : inHand(now),
+    destinations: now !== undefined && 'reach' in now.step ? reach(now.before, inHand(now)) : [],
+    marks: marksOf(game, places),
+    spaces: now === undefined ? caseSpaces(played) : stepSpaces(now),
+  };
+}
+
+/** Units that stay where they are, with an order refused or their ways asked for, are lifted as if in hand. */
+function inHand({ before, step, command, refusal }: PlayedStep): readonly UnitId[] {
+  if ('reach' in step) return unitsAt(before, step.reach, step.owner);
+  return refusal !== null && command !== null && 'units' in command && Array.isArray(command.units) ? command.units : [];
+}

@@ -1,0 +1,35 @@
+import { unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
+import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
+import type { Step } from '../../cases/schema.ts';
+
+/** The spaces a step speaks of. */
+export function stepSpaces({ before, step }: Pick<PlayedStep, 'before' | 'step'>): readonly SpaceId[] {
+  return [...new Set(named(before, step))].filter((space) => space !== undefined);
+}
+
+function named({ battle, stranded, units }: GameState, step: Step): readonly (SpaceId | undefined)[] {
+  if ('move' in step) return [...Object.keys(step.move), ...(step.via ?? []), step.to];
+  if ('load' in step) return [...Object.keys(step.load), step.onto];
+  if ('offload' in step) return [...Object.keys(step.offload), step.to];
+  if ('attack' in step) return [step.attack];
+  if ('ignore' in step) return [step.ignore];
+  if ('fight' in step) return [step.fight];
+  if ('mobilize' in step) return [step.complex, step.to];
+  if ('retreat' in step) return [battle?.space, step.retreat ?? undefined];
+  if ('land' in step) return [units[stranded[0] ?? '']?.space, step.land];
+  if ('reach' in step) return Object.keys(step.reach);
+  if ('places' in step) return step.only;
+  if ('check' in step) {
+    const { units: standing, aboard, damaged, control, battles, landAt, retreatTo } = step.check;
+    const places = [standing, aboard, damaged, control].flatMap((found) => Object.keys(found ?? {}));
+    return [...places, ...(battles ?? []), ...(landAt ?? []), ...(retreatTo ?? [])];
+  }
+  return [battle?.space];
+}
+
+/** All that a case speaks of; where it names no space, those with units. */
+export function caseSpaces({ start, steps }: PlayedCase): readonly SpaceId[] {
+  const spaces = steps.flatMap(stepSpaces);
+  const shown = spaces.length > 0 ? spaces : Object.keys(start.control).filter((space) => unitsIn(start, space).length > 0);
+  return [...new Set(shown)];
+}
