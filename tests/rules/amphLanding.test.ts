@@ -220,7 +220,7 @@ describe('what goes ashore', () => {
     expect(state.turn.battles).toEqual([]);
     const later = after(state, endPhase);
     expectRefused(later, offload('sz-6', { infantry: 1 }, 'norway-finland'), 'NCM-8', 'transport-done');
-    expectRefused(later, move('sz-6', { transport: 1 }, 'sz-5'), 'CM-18', 'transport-done');
+    expectRefused(later, move('sz-6', { transport: 1 }, 'sz-5'), 'NCM-8', 'transport-done');
   });
 
   test('AMPH-6: once it has landed its troops it is done for the turn', () => {
