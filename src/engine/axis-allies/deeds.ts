@@ -1,11 +1,21 @@
-import type { Draft } from 'immer';
-import type { Deed, GameState } from './state.ts';
+import type { Phase, SpaceId, UnitId } from './ids.ts';
+import type { Deed, GameState, Unit } from './state.ts';
 
-export type GameDraft = Draft<GameState>;
+/** A state's pieces and its turn's deeds, copied for one event to write in. */
+export type Pieces = Record<UnitId, Unit>;
+export type Deeds = Record<UnitId, Deed>;
 
-/** Add to what a unit did this turn; its deed begins where it stands. */
-export function extendDeed(draft: GameDraft, unit: string, change: Partial<Deed>): void {
-  const at = draft.units[unit]?.space ?? '';
-  const before = draft.turn.deeds[unit] ?? { spent: 0, route: [at], phase: draft.phase };
-  draft.turn.deeds[unit] = { ...before, ...change } as Draft<Deed>;
+export const piecesOf = (state: GameState): Pieces => ({ ...state.units });
+export const deedsOf = (state: GameState): Deeds => ({ ...state.turn.deeds });
+
+/** The state with these deeds. */
+export const withDeeds = (state: GameState, deeds: Deeds): GameState => ({ ...state, turn: { ...state.turn, deeds } });
+
+/** What a unit did this turn and then more; a first deed begins where it stands. */
+export const extended = (deed: Deed | undefined, at: SpaceId, phase: Phase, more: Partial<Deed>): Deed => ({ ...(deed ?? { spent: 0, route: [at], phase }), ...more });
+
+/** Put a piece otherwise; one that is not there is passed over. */
+export function change(pieces: Pieces, id: UnitId, to: Partial<Unit>): void {
+  const piece = pieces[id];
+  if (piece) pieces[id] = { ...piece, ...to };
 }

@@ -1,102 +1,131 @@
+import { change, deedsOf, extended, piecesOf, withDeeds, type Pieces } from './deeds.ts';
 import type { GameEvent } from './event.ts';
-import { extendDeed, type GameDraft } from './deeds.ts';
 import { NO_HITS } from './combat/hits.ts';
-import type { Battle } from './state.ts';
+import type { UnitId } from './ids.ts';
+import type { Battle, GameState } from './state.ts';
 
-/** The battle after one of the events that only its own record tells of; null for any other event. */
-export function battleAfter(battle: Battle, event: GameEvent): Battle | null {
-  switch (event.type) {
-    case 'round-began':
-      return { ...battle, round: event.round, step: 'attacker-submarines', struck: [], destroyers: event.destroyers };
-    case 'battle-step':
-      return { ...battle, step: event.step };
-    case 'submarines-strike':
-      return { ...battle, struck: [...battle.struck, ...event.units] };
-    case 'dice-rolled':
-      return { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits };
-    default:
-      return null;
-  }
-}
+type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** The state after an event of battle. */
-export function evolveBattle(draft: GameDraft, event: GameEvent): void {
+export function evolveBattle(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'battles-listed':
-      draft.turn.battles = event.battles.map((plan) => ({ ...plan, landingFrom: [...plan.landingFrom] }));
-      return;
+      return { ...state, turn: { ...state.turn, battles: event.battles } };
     case 'battle-began':
-      draft.turn.battles = draft.turn.battles.filter((plan) => plan.space !== event.plan.space);
-      for (const unit of event.attackers) if (!draft.turn.deeds[unit]) extendDeed(draft, unit, { did: 'fought' });
-      draft.battle = {
-        ...event.plan,
-        landingFrom: [...event.plan.landingFrom],
-        round: 0,
-        step: 'attacker-submarines',
-        attackers: [...event.attackers],
-        defenders: [...event.defenders],
-        seaborne: [...event.seaborne],
-        origins: [...event.origins],
-        casualties: [],
-        struck: [],
-        submerged: [],
-        destroyers: { attacker: false, defender: false },
-        rolled: null,
-        hits: { ...NO_HITS },
-      };
-      return;
-    case 'battle-ended':
-      draft.battle = null;
-      if (event.kind === 'sea') draft.turn.seaBattles[event.space] = event.cleared ? 'cleared' : 'contested';
-      return;
+      return begun(state, event);
+    case 'battle-ended': {
+      const { seaBattles } = state.turn;
+      const fought: GameState = { ...state, battle: null };
+      return event.kind === 'sea' ? { ...fought, turn: { ...state.turn, seaBattles: { ...seaBattles, [event.space]: event.cleared ? 'cleared' : 'contested' } } } : fought;
+    }
     case 'units-destroyed': {
       const gone = new Set(event.units);
-      for (const unit of event.units) delete draft.units[unit];
-      draft.stranded = draft.stranded.filter((unit) => !gone.has(unit));
-      leaveBattle(draft, gone);
-      return;
+      return { ...state, units: without(state.units, gone), stranded: state.stranded.filter((unit) => !gone.has(unit)), battle: state.battle && left(state.battle, gone) };
     }
     case 'units-repaired':
-      for (const unit of event.units) delete draft.units[unit]?.damaged;
-      return;
+      return { ...state, units: repaired(state, event.units) };
     case 'units-retreated':
-      if (event.to !== null)
-        for (const unit of [...event.units, ...event.cargo]) {
-          const piece = draft.units[unit];
-          if (piece) piece.space = event.to;
-          extendDeed(draft, unit, { retreated: true });
-        }
-      leaveBattle(draft, new Set(event.units));
-      return;
+      return retreated(state, event);
     default:
-      evolveRound(draft, event);
+      return state.battle ? inBattle(state, state.battle, event) : state;
   }
 }
 
-/** Events within a battle round that change more than the battle's own record. */
-function evolveRound(draft: GameDraft, event: GameEvent): void {
-  const battle = draft.battle;
-  if (!battle) return;
+/** Events within a battle round: they write on the battle's own record, and damage ships. */
+function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState {
   switch (event.type) {
-    case 'submarines-submerged':
-      leaveBattle(draft, new Set(event.units));
-      battle.submerged.push(...event.units);
-      return;
+    case 'round-began':
+      return { ...state, battle: { ...battle, round: event.round, step: 'attacker-submarines', struck: [], destroyers: event.destroyers } };
+    case 'battle-step':
+      return { ...state, battle: { ...battle, step: event.step } };
+    case 'submarines-strike':
+      return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
+    case 'dice-rolled':
+      return { ...state, battle: { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits } };
+    case 'submarines-submerged': {
+      const above = left(battle, new Set(event.units));
+      return { ...state, battle: { ...above, submerged: [...above.submerged, ...event.units] } };
+    }
     case 'casualties-chosen':
-      battle.hits = { ...NO_HITS };
-      for (const unit of event.damaged) {
-        const piece = draft.units[unit];
-        if (piece) piece.damaged = true;
-      }
-      battle.casualties.push(...event.units);
-      return;
+      return { ...damaged(state, event.damaged), battle: { ...battle, hits: NO_HITS, casualties: [...battle.casualties, ...event.units] } };
     default:
+      return state;
   }
 }
 
-function leaveBattle(draft: GameDraft, units: ReadonlySet<string>): void {
-  const battle = draft.battle;
-  if (!battle) return;
-  for (const list of ['attackers', 'defenders', 'seaborne', 'casualties', 'struck', 'submerged'] as const)
-    battle[list] = battle[list].filter((unit) => !units.has(unit));
+/** The battle leaves the list and is set up; whoever attacks where it stands has fought. */
+function begun(state: GameState, { plan, attackers, defenders, seaborne, origins }: Of<'battle-began'>): GameState {
+  const deeds = deedsOf(state);
+  for (const unit of attackers) deeds[unit] ??= extended(undefined, plan.space, state.phase, { did: 'fought' });
+  return {
+    ...state,
+    turn: { ...state.turn, deeds, battles: state.turn.battles.filter(({ space }) => space !== plan.space) },
+    battle: {
+      ...plan,
+      round: 0,
+      step: 'attacker-submarines',
+      attackers,
+      defenders,
+      seaborne,
+      origins,
+      casualties: [],
+      struck: [],
+      submerged: [],
+      destroyers: { attacker: false, defender: false },
+      rolled: null,
+      hits: NO_HITS,
+    },
+  };
+}
+
+function damaged(state: GameState, ships: readonly UnitId[]): GameState {
+  if (ships.length === 0) return state;
+  const units = piecesOf(state);
+  for (const ship of ships) change(units, ship, { damaged: true });
+  return { ...state, units };
+}
+
+function repaired(state: GameState, ships: readonly UnitId[]): Pieces {
+  const units = piecesOf(state);
+  for (const id of ships) {
+    const ship = units[id];
+    if (!ship) continue;
+    const { damaged: _, ...whole } = ship;
+    units[id] = whole;
+  }
+  return units;
+}
+
+/** Ground and ships go with their cargo; air units stay in the space (`to` null). */
+function retreated(state: GameState, { units: ids, cargo, to }: Of<'units-retreated'>): GameState {
+  const after: GameState = { ...state, battle: state.battle && left(state.battle, new Set(ids)) };
+  if (to === null) return after;
+  const units = piecesOf(state);
+  const deeds = deedsOf(state);
+  for (const unit of [...ids, ...cargo]) {
+    change(units, unit, { space: to });
+    deeds[unit] = extended(deeds[unit], to, state.phase, { retreated: true });
+  }
+  return withDeeds({ ...after, units }, deeds);
+}
+
+/** The pieces that are left. */
+function without(units: GameState['units'], gone: ReadonlySet<UnitId>): Pieces {
+  const kept: Pieces = {};
+  for (const id in units) if (!gone.has(id)) kept[id] = units[id]!;
+  return kept;
+}
+
+/** The battle's record once these units are no longer in it. */
+function left(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
+  const stay = (ids: readonly UnitId[]): readonly UnitId[] => ids.filter((unit) => !gone.has(unit));
+  return {
+    ...battle,
+    attackers: stay(battle.attackers),
+    defenders: stay(battle.defenders),
+    seaborne: stay(battle.seaborne),
+    casualties: stay(battle.casualties),
+    struck: stay(battle.struck),
+    submerged: stay(battle.submerged),
+  };
 }
