@@ -43,6 +43,7 @@ interface Wishes {
   readonly purchased: readonly string[];
   readonly justTaken: readonly SpaceId[];
   readonly treasury: readonly number[];
+  readonly refuges: readonly SpaceId[] | null;
 }
 
 export interface Density {
@@ -52,6 +53,10 @@ export interface Density {
   /** How far from the centre pieces stand. */
   readonly reach?: number;
   readonly phases?: readonly Phase[];
+  /** Kinds of units, each as often as it is named. */
+  readonly types?: readonly string[];
+  /** The other side holds all the world but the acting power's capital and a coast or two: aircraft need carriers. */
+  readonly isBesieged?: boolean;
 }
 
 /** Phases in which more can go wrong come more often. */
@@ -60,15 +65,15 @@ const OFTEN: Partial<Record<Phase, number>> = { 'combat-move': 5, 'conduct-comba
 const LAND = ['infantry', 'tank'];
 const TYPES = edition.units.map(({ id }) => id);
 
-const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES }: Density): fc.Arbitrary<Wishes> =>
+const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES, types = TYPES, isBesieged = false }: Density): fc.Arbitrary<Wishes> =>
   fc.record({
-    centre: fc.constantFrom(...FIELDS),
+    centre: fc.constantFrom(...(isBesieged ? FIELDS.filter(isSea) : FIELDS)),
     reach: fc.integer({ min: Math.min(2, reach), max: reach }),
     power: fc.constantFrom(...POWERS),
     phase: fc.constantFrom(...phases.flatMap((phase): Phase[] => Array<Phase>(OFTEN[phase] ?? 1).fill(phase))),
     victory: fc.constantFrom(...Object.keys(edition.victories)),
     round: fc.integer({ min: 1, max: 9 }),
-    stacks: fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom(...TYPES), at: fc.nat(60), count: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: stacks, size: 'max' }),
+    stacks: fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom(...types), at: fc.nat(60), count: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: stacks, size: 'max' }),
     loads: fc.array(
       fc.record({ owner: fc.nat(4), at: fc.nat(40), cargo: fc.array(fc.record({ type: fc.constantFrom(...LAND), owner: fc.nat(4) }), { minLength: 1, maxLength: 2 }) }),
       { maxLength: loads, size: 'max' },
@@ -78,6 +83,7 @@ const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES }: Density)
     purchased: fc.array(fc.constantFrom(...TYPES), { maxLength: 5 }),
     justTaken: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(COMPLEXES, { maxLength: 3 }) }),
     treasury: fc.array(fc.nat(30), { minLength: POWERS.length, maxLength: POWERS.length }),
+    refuges: isBesieged ? fc.subarray(COMPLEXES, { maxLength: 2 }) : fc.constant(null),
   });
 
 const sideOf = (power: PowerId): string => board.powers.get(power)?.side ?? '';
@@ -89,10 +95,12 @@ const ofSide = (side: string, n: number): PowerId => {
   return powers[n % powers.length] ?? '';
 };
 
-function controlOf({ taken, lost }: Wishes, theatre: readonly SpaceId[]): Record<SpaceId, PowerId> {
+function controlOf({ taken, lost, refuges, power }: Wishes, theatre: readonly SpaceId[]): Record<SpaceId, PowerId> {
   const control: Record<SpaceId, PowerId> = {};
   const ground = theatre.filter((space) => !isSea(space));
-  for (const { at, by } of taken) {
+  const enemies = sideOf(power) === 'axis' ? 'allies' : 'axis';
+  if (refuges) for (const space of FIELDS) if (!isSea(space) && !CAPITALS.includes(space)) control[space] = refuges.includes(space) ? power : ofSide(enemies, space.length);
+  for (const { at, by } of refuges ? [] : taken) {
     const space = ground[at % Math.max(1, ground.length)];
     if (space !== undefined && !CAPITALS.includes(space)) control[space] = POWERS[by] ?? '';
   }
@@ -139,7 +147,10 @@ function fileOf(wish: Wishes): PositionFile {
   const phase = isExiled && !wish.phase.endsWith('-move') && wish.phase !== 'conduct-combat' ? 'combat-move' : wish.phase;
   const mayHover = phase === 'conduct-combat' || phase === 'noncombat-move';
   const pieces = new Pieces();
-  const landed = wish.stacks.map(({ owner, ...stack }) => ({ ...stack, owner: POWERS[owner] ?? '' }));
+  // In a siege two of five stacks are the acting power's own, and its aircraft are far from home.
+  const enemies = sideOf(wish.power) === 'axis' ? 'allies' : 'axis';
+  const ownerOf = (n: number): PowerId => (!wish.refuges ? (POWERS[n] ?? '') : n < 2 ? wish.power : ofSide(n === 2 ? sideOf(wish.power) : enemies, n));
+  const landed = wish.stacks.map(({ owner, ...stack }) => ({ ...stack, owner: ownerOf(owner) }));
 
   for (const { owner, type, at, count } of landed) {
     const domain = board.unitTypes.get(type)?.domain;
@@ -159,7 +170,7 @@ function fileOf(wish: Wishes): PositionFile {
     const withDeck = zones.filter((zone) => pieces.room(owner, zone) > 0);
     const zone = withDeck[(at >> 1) % Math.max(1, withDeck.length)];
     const above = zones[(at >> 1) % Math.max(1, zones.length)];
-    if (mayHover && owner === wish.power && above !== undefined && at % 3 === 0) pieces.add(owner, above, type, count);
+    if (mayHover && owner === wish.power && above !== undefined && at % 3 < (wish.refuges ? 2 : 1)) pieces.add(owner, above, type, count);
     else if (type === 'fighter' && zone !== undefined) pieces.board(owner, zone, count);
   }
   const aboard = wish.loads.flatMap(({ owner, at, cargo }) => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { boardOf, engagements, movesLeft, play, refusalOf, warnings, type GameState } from '../../src/engine/index.ts';
+import type { Density } from '../generators/densePositions.ts';
+import { chance } from '../players/chance.ts';
+import { overPositions } from './dense.ts';
+import { effort, isProvenByHand, lostByHand } from './landingByHand.ts';
+
+/** Small seas full of aircraft and carriers, on which a slow count can try everything. */
+const STORMY: Density = { types: ['fighter', 'fighter', 'fighter', 'carrier', 'carrier', 'destroyer', 'submarine', 'bomber'], stacks: 12, loads: 0, reach: 3, isBesieged: true };
+const FEW = 40_000;
+
+/** Aircraft and ships go anywhere the rules let them: more flights and fewer plans than a player makes. */
+function* flights(start: GameState, seed: string): Generator<GameState> {
+  yield start;
+  let state = start;
+  for (let n = 0; n < 12; n++) {
+    const draws = chance(seed, n);
+    const unit = draws.one(Object.values(state.units).filter(({ id, owner }) => owner === state.power && movesLeft(state, id) > 0));
+    const range = movesLeft(state, unit?.id ?? '');
+    const to = unit && draws.one([...boardOf(state).spaces.keys()].filter((space) => boardOf(state).airDistance(unit.space, space) <= range));
+    const answer = unit && to !== undefined ? play(state, { type: 'move', units: [unit.id], to }) : null;
+    if (answer?.ok) yield (state = answer.value.state);
+  }
+}
+
+const states = (state: GameState, seed: string): readonly GameState[] => [...flights(state, seed)].filter((one) => effort(one) <= FEW);
+
+test('NCM-6, NCM-7: exactly those aircraft are given up that a slow count gives up too, and the phase ends when no more can be saved', () => {
+  let lostInAll = 0;
+  let heldUp = 0;
+  overPositions(900, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
+    const hopeless = new Set<number>();
+    for (const state of states(start, seed)) {
+      const lost = lostByHand(state, 'in noncombat move');
+      const given = warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : []));
+      expect(given.length).toBe(lost);
+      const mustSave = lostByHand(state, 'nothing moves') > lost;
+      expect(refusalOf(state, { type: 'end-phase' })?.reason).toBe(mustSave ? 'must-save-air' : undefined);
+      lostInAll += lost;
+      hopeless.add(lost);
+      if (mustSave) heldUp++;
+    }
+    // No move that is accepted costs another aircraft its landing.
+    expect(hopeless.size).toBeLessThan(2);
+  });
+  expect(lostInAll).toBeGreaterThan(100);
+  expect(heldUp).toBeGreaterThan(100);
+});
+
+test('CM-11: combat move ends exactly when a slow count can land every attacker, at nobody’s cost', () => {
+  const found = { proven: 0, refused: 0 };
+  overPositions(1600, { ...STORMY, phases: ['combat-move'] }, ({ state: start }, seed) => {
+    for (const state of states(start, seed)) {
+      const refusal = refusalOf(state, { type: 'end-phase' });
+      if (refusal && refusal.reason !== 'cannot-land') continue;
+      const attacks = new Set(engagements(state).flatMap(({ zone, attack }) => (attack ? [zone] : [])));
+      expect(refusal === null, JSON.stringify(refusal)).toBe(isProvenByHand(state, attacks));
+      if (refusal) found.refused++;
+      else if (Object.values(state.units).some(({ id, space }) => state.turn.deeds[id] !== undefined && boardOf(state).spaces.get(space)?.kind === 'sea')) found.proven++;
+    }
+  });
+  expect(found.proven).toBeGreaterThan(100);
+  expect(found.refused).toBeGreaterThan(8);
+});
