@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after, endPhase, fight, game, idsOf, load, move, offload, roll, type Scene } from './position.ts';
 import { told, type Telling } from './told.ts';
 
-/** What a refused move says beside its rule: which units, which spaces, how far and how far allowed, what would do instead. */
+/** What a refused move says beside its rule: which units, which spaces, how far and how far allowed. */
 
 const german = (units: Readonly<Record<string, Readonly<Record<string, number>>>>, enemies: NonNullable<Scene['units']> = {}, more: Partial<Scene> = {}) =>
   game({ power: 'germany', ...more, units: { germany: units, ...enemies } });
