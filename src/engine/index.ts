@@ -19,6 +19,7 @@ export type { Command, CommandType } from './axis-allies/command.ts';
 export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
 export type { Awaiting } from './axis-allies/awaiting.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
+export type { Remedy } from './axis-allies/remedies/remedy.ts';
 export { RULE_IDS, type RuleId } from './axis-allies/ruleIds.ts';
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
@@ -39,6 +40,7 @@ export { die } from './table/die.ts';
 // Questions
 export { orderTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesAhead as plannedBattles, engagements } from './axis-allies/phases/combatMoveEnd.ts';
+export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
 export { incomeDue, production, productionByTerritory as income } from './axis-allies/phases/income.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';

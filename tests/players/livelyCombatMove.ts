@@ -1,4 +1,4 @@
-import { engagements, refusalOf, type Command, type GameState, type Refusal } from '../../src/engine/index.ts';
+import { engagements, isHostileZone, reach, refusalOf, type Command, type GameState, type Refusal } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { blitz, escape, escorts, flight, overland, sortie } from './livelyAttack.ts';
 import { declared, embarked, passages } from './livelyFerry.ts';
@@ -50,7 +50,7 @@ function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Comma
       return;
     }
     case 'transport-must-leave':
-      for (const to of draws.shuffled(refused.instead ?? [])) yield { type: 'move', units: [refused.units?.[0] ?? ''], to };
+      for (const { space, command } of draws.shuffled(reach(state, refused.units?.slice(0, 1) ?? []))) if (!isHostileZone(state, space, state.power)) yield command;
       return;
     case 'transports-attack-alone':
     case 'zone-hostile':

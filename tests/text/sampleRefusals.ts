@@ -6,7 +6,7 @@ export function sampleRefusals(state: GameState): readonly Refusal[] {
   const details: readonly Partial<Refusal>[] = [
     {},
     { units: units.slice(0, 1), spaces: ['karelia'], asked: 1, allowed: 0 },
-    { units: units.slice(0, 3), spaces: ['karelia', 'sz-5'], power: 'germany', asked: 3, allowed: 2, instead: ['ukraine', 'sz-7'] },
+    { units: units.slice(0, 3), spaces: ['karelia', 'sz-5'], power: 'germany', asked: 3, allowed: 2, unitType: 'tank' },
     { units: ['gone'], spaces: ['nowhere'], allowed: 1 },
   ];
   return REASONS.flatMap((reason) => details.map((detail): Refusal => ({ rule: RULE_IDS[0], reason, ...detail })));

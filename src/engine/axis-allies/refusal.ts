@@ -98,8 +98,6 @@ export interface Refusal {
   /** What was asked and what is allowed, in the reason's own measure (IPCs, spaces, units, dice). */
   readonly asked?: number;
   readonly allowed?: number;
-  /** Spaces that would do instead, nearest first. */
-  readonly instead?: readonly SpaceId[];
 }
 
 export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'rule' | 'reason'> = {}): Refusal => ({ rule, reason, ...details });

@@ -1,57 +1,81 @@
-import { editionOf, type Canal, type GameState, type Reason, type SpaceId } from '../../engine/index.ts';
-import { spaceList } from '../names.ts';
+import { editionOf, isFriendlyTerritory, territoryOf, boardOf, type Canal, type GameState, type Reason, type SpaceId } from '../../engine/index.ts';
+import { spaceList, spaceName } from '../names.ts';
+import { enemiesThere } from '../theUnits.ts';
 import { counted } from '../words.ts';
-import type { Sentence } from './refusalWords.ts';
+import type { RefusalWords, Sentence } from './refusalWords.ts';
+
+const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
+
+const isSea = (state: GameState, space: SpaceId | null): boolean => space !== null && territoryOf(boardOf(state), space) === null;
+
+/** Refusals of moving land units and ships, in either movement phase; aircraft have their own. */
+export const MOVE_REFUSALS = {
+  'already-moved': ({ state, refusal, Units, single }) => {
+    const [first] = refusal.units ?? [];
+    const deed = first === undefined ? undefined : state.turn.deeds[first];
+    if (deed?.assault !== undefined && refusal.rule === 'CM-7') return `${Units} ${single ? 'has' : 'have'} already been told to assault ${spaceName(state, deed.assault)}.`;
+    if (deed?.did === 'loaded' || deed?.did === 'offloaded') return `${Units} ${deed.did === 'loaded' ? 'went aboard' : 'landed'} this turn, and that was ${single ? 'its' : 'their'} whole move.`;
+    const from = deed?.route[0];
+    const to = deed?.route.at(-1);
+    const way = single && from !== undefined && to !== undefined && from !== to ? `, from ${spaceName(state, from)} to ${spaceName(state, to)}` : '';
+    return `${Units} ${single ? 'has' : 'have'} already moved this turn${way}.`;
+  },
+  'already-fought': ({ Units, where, single }) => `${Units}${where} ${single ? 'has' : 'have'} fought this turn and cannot move any more.`,
+  'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
+  'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter, pass or fly over.`,
+  'wrong-element': wrongElement,
+  'too-far': ({ Units, units, single, place, Place, asked, allowed }) =>
+    asked === null || allowed === null
+      ? `${Place} is too far for ${units}.`
+      : `${Units} would need ${counted(asked, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ${allowed === 0 ? 'none left' : `only ${allowed}`}.`,
+  'no-route': ({ state, units, place, space, refusal }) =>
+    refusal.rule === 'CM-16' && !isSea(state, space)
+      ? `There is no way over land to ${place} for ${units}; only a transport could carry ${refusal.units?.length === 1 ? 'it' : 'them'}.`
+      : `There is no open way to ${place} for ${units}.`,
+  'must-stop': ({ state, refusal, Units, space, inPlace }) => `${Units} must stop ${inPlace} and cannot go on from there this turn${whyStop(state, refusal.rule, space)}.`,
+  'canal-closed': ({ state, refusal, units }) => {
+    const canal = canalBetween(state, refusal.spaces ?? []);
+    if (canal === null) return `The canal is closed to ${units}: your side did not hold it when the turn began.`;
+    const held = canal.controlledBy.length > 1 ? `both ${spaceList(state, canal.controlledBy)}` : spaceList(state, canal.controlledBy);
+    return `The ${canal.name} is closed to ${units}: your side did not hold ${held} when the turn began.`;
+  },
+  'strait-closed': ({ state, Units }) => `${Units} cannot sail into or out of ${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}, which is closed to ships.`,
+  'route-broken': ({ state, refusal, Units, units }) => {
+    const [from, to] = refusal.spaces ?? [];
+    if (from === undefined) return `The way named breaks off for ${units}.`;
+    return refusal.rule === 'MAP-1' && to !== undefined
+      ? `${Units} cannot go straight from ${spaceName(state, from)} to ${spaceName(state, to)}.`
+      : `${Units} cannot fly by way of ${spaceList(state, refusal.spaces ?? [])}.`;
+  },
+  'cargo-moves-with-ship': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} aboard and ${single ? 'goes' : 'go'} where the ship goes.`,
+  'ends-friendly': ({ Units, place }) => `${Units} cannot go to ${place} in combat move: such a move ends where there is an enemy to attack, and other moves come after combat.`,
+  'move-without-purpose': ({ Units, single, place }) =>
+    `${Units} moved to ${place} and ${single ? 'has' : 'have'} no enemy to fight and no landing to support there; such a move belongs to noncombat.`,
+  'hostile-space': ({ state, units, space, place, inPlace }) =>
+    isSea(state, space)
+      ? `In noncombat move ${units} cannot sail into ${place}, where ${enemiesThere(state, space ?? '', SURFACE_WARSHIPS) || 'the enemy'} stands.`
+      : `In noncombat move ${units} cannot enter ${place}: the enemy holds it${enemiesThere(state, space ?? '') === '' ? '' : ` with ${enemiesThere(state, space ?? '')} ${inPlace === '' ? '' : 'there'}`}.`,
+} satisfies Partial<Record<Reason, Sentence>>;
 
 function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null {
   return editionOf(state.edition).canals.find(({ between }) => between.every((zone) => zones.includes(zone))) ?? null;
 }
 
-/** Refusals of moving, in either movement phase. */
-export const MOVE_REFUSALS = {
-  'already-moved': ({ Units, single }) => `${Units} ${single ? 'has' : 'have'} already moved this turn.`,
-  'already-fought': ({ Units, single }) => `${Units} ${single ? 'has' : 'have'} fought this turn and cannot move any more.`,
-  'same-space': ({ Units, single, place, placed }) =>
-    placed ? `${Units} ${single ? 'is' : 'are'} already in ${place}.` : `${Units} ${single ? 'is' : 'are'} already there.`,
-  'neutral-space': ({ Place, instead }) => `${Place} ${Place.includes(' and ') ? 'are' : 'is'} neutral: no unit may enter, pass or fly over.${instead}`,
-  'wrong-element': ({ Units, place, instead }) =>
-    `${Units} cannot stand in ${place}: land units need a transport at sea, and ships stay off the land.${instead}`,
-  'too-far': ({ Units, units, place, placed, asked, allowed, instead }) =>
-    asked === null || allowed === null
-      ? `${placed ? place : 'That'} is too far for ${units}.${instead}`
-      : `${Units} would need ${counted(asked, 'move')} to reach ${place} and ${allowed === 0 ? 'none' : `only ${allowed}`} can still be made.${instead}`,
-  'no-route': ({ units, place, refusal, instead }) =>
-    refusal.rule === 'CM-16'
-      ? `There is no way over land to ${place} for ${units}; a transport would have to carry them.${instead}`
-      : `There is no open way to ${place} for ${units}.${instead}`,
-  'must-stop': ({ Units, place, instead }) => `${Units} must stop in ${place} and cannot go on from there this turn.${instead}`,
-  'canal-closed': ({ state, refusal, instead }) => {
-    const canal = canalBetween(state, refusal.spaces ?? []);
-    return canal === null
-      ? `The canal is closed to your ships: your side did not hold it when the turn began.${instead}`
-      : `The ${canal.name} is closed to your ships: your side did not hold ${spaceList(state, canal.controlledBy)} when the turn began.${instead}`;
-  },
-  'strait-closed': ({ state, instead }) => `No ship may sail into or out of ${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}.${instead}`,
-  'route-broken': ({ units, place, placed }) =>
-    placed ? `The way you named does not lead ${units} through ${place}.` : `The way you named breaks off for ${units}.`,
-  'cargo-moves-with-ship': ({ Units }) => `${Units} cannot move alone: cargo goes where its ship goes.`,
-  'ends-friendly': ({ Units, place, instead }) =>
-    `${Units} cannot go to ${place} in this phase: a combat move ends where there is an enemy to attack; friendly moves come after combat.${instead}`,
-  'transports-attack-alone': ({ place, placed }) =>
-    `Transports cannot attack alone; send a ship or aircraft that can fire ${placed ? `to ${place} too` : 'with them'}.`,
-  'transport-must-leave': ({ place, placed, instead }) =>
-    `Transports alone beside enemy warships must sail away${placed ? ` from ${place}` : ''} before combat begins.${instead}`,
-  'cannot-land': ({ Units, single }) =>
-    `${Units} would have nowhere to land after combat, even if every battle went well; keep ${single ? 'it' : 'them'} nearer or bring a carrier.`,
-  'assault-required': ({ units, inPlace }) =>
-    `Who goes aboard in this phase must assault an enemy coast this turn; ${units} ${inPlace} can reach none or has none named.`,
-  'move-without-purpose': ({ Units, single, place }) =>
-    `${Units} ${single ? 'has' : 'have'} no enemy to fight and no landing to support in ${place}; such a move belongs to noncombat.`,
-  'hostile-space': ({ units, Place, instead }) => `${Place} is hostile: in noncombat ${units} cannot enter it.${instead}`,
-  'not-a-landing-place': ({ Units, place, instead }) =>
-    `${Units} cannot land in ${place}: aircraft land in territory friendly since the turn began, fighters also on a carrier with room.${instead}`,
-  'must-save-air': ({ Units, instead }) => `${Units} would be lost by this although there is still a way to land.${instead}`,
-  'stranded-first': ({ units, named }) => `First say where the fighters land that lost their carrier${named ? ` (${units})` : ''}.`,
-  'not-a-stranded-landing': ({ place, instead }) =>
-    `A fighter that lost its carrier cannot land in ${place}: it needs friendly land or a carrier with room, at most one space away.${instead}`,
-} satisfies Partial<Record<Reason, Sentence>>;
+/** Ships on land, land units at sea; troops that are sent aboard or ashore where that cannot be. */
+function wrongElement({ state, refusal, Units, place, space }: RefusalWords): string {
+  if (refusal.rule === 'CM-16') return `${Units} cannot go aboard in ${place}: transports are loaded at sea.`;
+  if (refusal.rule === 'CM-18') return `${Units} cannot be put ashore in ${place}: that is no coast.`;
+  return isSea(state, space) ? `${Units} cannot move into ${place}: land units go to sea aboard transports only.` : `${Units} cannot go ashore in ${place}: ships stay at sea.`;
+}
+
+/** ', for Japan’s battleship is there': what makes a unit stop. */
+function whyStop(state: GameState, rule: string, space: SpaceId | null): string {
+  if (space === null) return '';
+  if (rule === 'CM-3') return ', for the enemy holds it';
+  const enemies = enemiesThere(state, space, isSea(state, space) ? (rule === 'CM-14' || rule === 'NCM-4' ? ['destroyer'] : SURFACE_WARSHIPS) : undefined);
+  if (enemies !== '') return `, for ${enemies} ${isPlural(enemies) ? 'are' : 'is'} there`;
+  if (territoryOf(boardOf(state), space)?.industrialComplex === true) return ', for an industrial complex is there';
+  return isFriendlyTerritory(state, space, state.power) ? '' : ', for the enemy holds it';
+}
+
+const isPlural = (units: string): boolean => / \d| and /.test(units);

@@ -1,5 +1,6 @@
 import type { GameState, Reason, Refusal } from '../../engine/index.ts';
 import { BATTLE_REFUSALS } from './battles.ts';
+import { FLIGHT_REFUSALS } from './flights.ts';
 import { MOBILIZE_REFUSALS } from './mobilize.ts';
 import { MOVE_REFUSALS } from './moves.ts';
 import { ORDER_REFUSALS } from './orders.ts';
@@ -10,12 +11,13 @@ import { SHIP_REFUSALS } from './ships.ts';
 const SENTENCES: Record<Reason, Sentence> = {
   ...ORDER_REFUSALS,
   ...MOVE_REFUSALS,
+  ...FLIGHT_REFUSALS,
   ...SHIP_REFUSALS,
   ...BATTLE_REFUSALS,
   ...MOBILIZE_REFUSALS,
 };
 
-/** Why a command was refused, in one plain sentence, with what would be allowed where the engine says so. */
+/** Why a command was refused, in one plain sentence. What would be allowed is said by remediesText. */
 export function refusalText(state: GameState, refusal: Refusal): string {
   return SENTENCES[refusal.reason](refusalWords(state, refusal));
 }

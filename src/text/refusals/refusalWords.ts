@@ -1,20 +1,24 @@
-import type { GameState, Refusal } from '../../engine/index.ts';
+import { editionOf, type GameState, type Refusal, type SpaceId } from '../../engine/index.ts';
 import { spaceList, thePower } from '../names.ts';
-import { unitList } from '../unitNames.ts';
+import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { capitalized } from '../words.ts';
 
 /** The words a refusal's sentence is made of, with a plain word wherever the refusal leaves a detail out. */
 export interface RefusalWords {
   readonly state: GameState;
   readonly refusal: Refusal;
-  /** '2 infantry and a tank'; 'these units' when none are named. */
+  /** 'the 2 infantry and the tank', 'Germany’s destroyer'; 'the units' when none are named. */
   readonly units: string;
   /** The same at the beginning of a sentence. */
   readonly Units: string;
+  /** ' in Sea Zone 6': where these units are; nothing when none are named. */
+  readonly where: string;
   /** Whether any unit is named. */
   readonly named: boolean;
   /** One unit is named, and no more: for 'is' and 'are'. */
   readonly single: boolean;
+  /** The first space in question, for sentences about one. */
+  readonly space: SpaceId | null;
   /** 'Karelia and Ukraine'; 'that space' when none is named. */
   readonly place: string;
   readonly Place: string;
@@ -26,28 +30,25 @@ export interface RefusalWords {
   readonly actor: string;
   readonly asked: number | null;
   readonly allowed: number | null;
-  /** ' Karelia or Ukraine would do.', or nothing. */
-  readonly instead: string;
 }
 
 export type Sentence = (words: RefusalWords) => string;
 
-/** At most this many spaces are offered, so that the sentence stays one. */
-const OFFERED = 4;
-
 export function refusalWords(state: GameState, refusal: Refusal): RefusalWords {
   const named = refusal.units ?? [];
-  const units = named.length > 0 ? unitList(state, named) : 'these units';
-  const spaces = refusal.spaces ?? [];
+  const units = named.length > 0 ? theUnits(state, named) : 'the units';
+  // Only programs ask for spaces that are on no board.
+  const spaces = (refusal.spaces ?? []).filter((space) => editionOf(state.edition).spaces.some(({ id }) => id === space));
   const place = spaces.length > 0 ? spaceList(state, spaces) : 'that space';
-  const instead = refusal.instead ?? [];
   return {
     state,
     refusal,
     units,
     Units: capitalized(units),
+    where: whereTheyAre(state, named),
     named: named.length > 0,
     single: named.length === 1,
+    space: spaces[0] ?? null,
     place,
     Place: capitalized(place),
     placed: spaces.length > 0,
@@ -55,6 +56,5 @@ export function refusalWords(state: GameState, refusal: Refusal): RefusalWords {
     actor: thePower(state, state.power),
     asked: refusal.asked ?? null,
     allowed: refusal.allowed ?? null,
-    instead: instead.length > 0 ? ` ${spaceList(state, instead.slice(0, OFFERED), 'or')} would do.` : '',
   };
 }

@@ -1,28 +1,82 @@
-import type { Reason } from '../../engine/index.ts';
-import { counted } from '../words.ts';
-import type { Sentence } from './refusalWords.ts';
+import { boardOf, cargoOf, enemiesIn, isHostileZone, neighboursIn, type GameState, type Reason, type Refusal, type SpaceId, type Unit } from '../../engine/index.ts';
+import { possessive, spaceList, spaceName } from '../names.ts';
+import { enemiesThere } from '../theUnits.ts';
+import { capitalized } from '../words.ts';
+import type { RefusalWords, Sentence } from './refusalWords.ts';
+
+const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 
 /** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
 export const SHIP_REFUSALS = {
-  'no-transport': ({ units, inPlace, instead }) => `There is no transport ${inPlace} to take ${units}.${instead}`,
-  'no-room': ({ units, allowed, instead }) =>
-    `The transports have no room for ${units}: each takes one land unit and one infantry${allowed === null || allowed === 0 ? '' : `, so ${counted(allowed, 'more unit')} would fit`}.${instead}`,
-  'not-adjacent': ({ units, place, placed, instead }) =>
-    placed ? `${place} does not touch the space of ${units}.${instead}` : `The ship and the shore must touch for ${units}.${instead}`,
-  'zone-hostile': ({ place, instead }) => `No loading or landing in ${place} while enemy warships are there.${instead}`,
-  'transport-done': ({ Units, refusal, single }) =>
-    refusal.rule === 'CM-18'
-      ? `${Units} ${single ? 'holds' : 'hold'} troops that will assault from here, so ${single ? 'it stays' : 'they stay'} where ${single ? 'it is' : 'they are'}.`
-      : `${Units} ${single ? 'has' : 'have'} done ${single ? 'its' : 'their'} part this turn and ${single ? 'carries' : 'carry'} no more.`,
-  'cannot-carry': ({ units }) => `A transport cannot carry ${units}; only infantry and tanks go aboard.`,
-  'not-aboard': ({ Units, single }) => `${Units} ${single ? 'is' : 'are'} not aboard a transport.`,
-  'friend-transport-now': () =>
-    'A friend’s transport takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.',
-  'not-hostile-target': ({ Place, instead }) => `${Place} is not held by the enemy, so it cannot be assaulted.${instead}`,
-  'one-territory': ({ instead }) => `A transport puts all its cargo ashore in one territory.${instead}`,
-  'all-loaded-must-land': ({ units }) => `Everything loaded this turn lands together: ${units} cannot stay aboard.`,
-  'needs-warship': ({ inPlace }) =>
-    `Submarines ${inPlace} can be ignored only if one of your own warships is in the zone.`,
-  'nothing-to-engage': ({ place }) => `There are no enemy submarines or transports to attack or pass by in ${place}.`,
-  'engagement-needed': ({ Units, place }) => `${Units} came to ${place} for this attack, so it cannot be called off while they are there.`,
+  'no-transport': ({ units, inPlace }) => `There is no transport ${inPlace} that could take ${units} aboard.`,
+  'no-room': ({ units, inPlace }) => `The transports ${inPlace} have no room for ${units}: each takes one land unit and one infantry.`,
+  'not-adjacent': notAdjacent,
+  'zone-hostile': ({ state, refusal, space, units, place, named }) => {
+    const who = named ? units : 'the troops';
+    const enemies = space === null ? '' : enemiesThere(state, space, SURFACE_WARSHIPS);
+    const deed = isAboard(state, refusal) ? `${who} cannot land from ${place}` : `${who} cannot go aboard in ${place}`;
+    return `${capitalized(deed)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${/ \d| and /.test(enemies) ? 'are' : 'is'}`} there.`;
+  },
+  'transport-done': ({ Units, where, place, refusal, single }) => {
+    if (refusal.rule === 'AMPH-8') return `Troops have already landed from ${place}, so a sea battle there would come too late.`;
+    const it = single ? 'it' : 'they';
+    if (refusal.rule === 'CM-18') return `${Units}${where} ${single ? 'holds' : 'hold'} troops that will assault from there, so ${it} ${single ? 'stays' : 'stay'}.`;
+    return `${Units}${where} ${single ? 'has' : 'have'} done ${single ? 'its' : 'their'} part this turn: ${it} neither ${single ? 'moves' : 'move'} nor ${single ? 'takes' : 'take'} or ${single ? 'lands' : 'land'} troops any more.`;
+  },
+  'cannot-carry': ({ Units }) => `${Units} cannot go aboard: a transport carries infantry and tanks only.`,
+  'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
+  'friend-transport-now': ({ state, refusal }) =>
+    `${capitalized(friendlyShip(state, refusal))} takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.`,
+  'not-hostile-target': ({ Place }) => `${Place} is not held by the enemy, so it cannot be assaulted; troops go ashore in friendly territory after combat.`,
+  'one-territory': ({ state, refusal, place }) => {
+    const bound = boundFor(state, refusal);
+    return `A transport lands all its cargo in one territory, and this one’s is bound for ${bound === null ? 'another' : spaceName(state, bound)}, not ${place}.`;
+  },
+  'all-loaded-must-land': ({ units, where }) => `Everything loaded this turn lands together: ${units}${where} cannot stay aboard.`,
+  'needs-warship': ({ state, space, inPlace }) => {
+    const submarines = space === null ? '' : enemiesThere(state, space, ['submarine']);
+    return `A landing can pass by ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if a warship of your own is in the zone.`;
+  },
+  'nothing-to-engage': ({ state, space, place, Place }) => {
+    if (space === null || enemiesIn(state, space, state.power).length === 0) return `There are no enemy submarines or transports to attack in ${place}.`;
+    if (isHostileZone(state, space, state.power)) return `${Place} holds enemy warships, so whoever of yours stays there fights in any case.`;
+    return state.turn.seaBattles[space] === undefined ? `None of your units is in ${place} to attack what is there.` : `In ${place} there has already been a battle this turn.`;
+  },
+  'engagement-needed': ({ Units, place, single }) => `${Units} came to ${place} for this attack, so it cannot be called off while ${single ? 'it is' : 'they are'} there.`,
+  'transports-attack-alone': ({ place, Units, units, named }) => `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a warship or aircraft has to fight there too.`,
+  'transport-must-leave': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'is' : 'are'} alone beside enemy warships and must sail away before combat begins.`,
+  'assault-required': ({ state, refusal, units, Units, where, single }) =>
+    (refusal.units ?? []).some((id) => state.units[id]?.type === 'transport')
+      ? `Who goes aboard in combat move must assault an enemy coast this turn, and ${units}${where} can reach none.`
+      : `${Units}${where} went aboard in this phase and must assault an enemy coast; no coast is named for ${single ? 'it' : 'them'} yet.`,
 } satisfies Partial<Record<Reason, Sentence>>;
+
+const isAboard = (state: GameState, { units }: Refusal): boolean => state.units[units?.[0] ?? '']?.aboard !== undefined || units === undefined;
+
+/** Two spaces that do not touch, and those that do. */
+function notAdjacent({ state, refusal, units, space, Place }: RefusalWords): string {
+  const from = state.units[refusal.units?.[0] ?? '']?.space;
+  if (space === null || from === undefined) return `The ship and the shore must touch for ${units}.`;
+  const touching = neighboursIn(boardOf(state).coasts, from);
+  return `${Place} does not touch ${spaceName(state, from)}, where ${units} ${refusal.units?.length === 1 ? 'is' : 'are'}${touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${touching.length === 1 ? 'does' : 'do'}`}.`;
+}
+
+/** The ship in question: named itself, or by its cargo. */
+function shipOf(state: GameState, { units }: Refusal): Unit | undefined {
+  const unit = state.units[units?.[0] ?? ''];
+  return unit?.aboard === undefined ? unit : state.units[unit.aboard];
+}
+
+/** 'the United States’ transport in Sea Zone 6'. */
+function friendlyShip(state: GameState, refusal: Refusal): string {
+  const ship = shipOf(state, refusal);
+  return ship === undefined ? 'a friend’s transport' : `${possessive(state, ship.owner)} transport in ${spaceName(state, ship.space)}`;
+}
+
+/** The territory this transport's cargo has been sent to. */
+function boundFor(state: GameState, refusal: Refusal): SpaceId | null {
+  const ship = shipOf(state, refusal);
+  if (ship === undefined) return null;
+  return state.turn.deeds[ship.id]?.ashore ?? cargoOf(state, ship).map(({ id }) => state.turn.deeds[id]?.assault).find((target) => target !== undefined) ?? null;
+}

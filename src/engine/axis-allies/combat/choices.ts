@@ -93,9 +93,9 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const air = attackingAir(state, battle).map((unit) => unit.id);
   const events: GameEvent[] = [];
   if (ground.length > 0) {
-    if (to === undefined || !choice.to.includes(to)) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: to === undefined ? [] : [to], instead: choice.to }));
+    if (to === undefined || !choice.to.includes(to)) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: to === undefined ? [] : [to] }));
     events.push({ type: 'units-retreated', units: ground.map((unit) => unit.id), cargo: carriedAlong(state, ground).map((unit) => unit.id), to });
-  } else if (to !== undefined) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: [to], instead: [] }));
+  } else if (to !== undefined) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: [to] }));
   if (air.length > 0) events.push({ type: 'units-retreated', units: air, cargo: [], to: null });
   return ok(events);
 }

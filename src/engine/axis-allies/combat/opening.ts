@@ -16,12 +16,12 @@ type Fight = Extract<Command, { type: 'fight' }>;
 export function planFight(state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [space] }));
   const plan = state.turn.battles.find((battle) => battle.space === space);
-  if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space], instead: state.turn.battles.map((battle) => battle.space) }));
+  if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
   const before = seaBattlesBefore(state, plan);
-  if (before.length > 0) return fault(refusal('AMPH-8', 'sea-battle-first', { spaces: [space], instead: before }));
+  if (before.length > 0) return fault(refusal('AMPH-8', 'sea-battle-first', { spaces: [space] }));
   const assaults = state.turn.battles.filter((battle) => battle.landingFrom.length > 0);
   if (assaults.length > 0 && plan.landingFrom.length === 0)
-    return fault(refusal('AMPH-8', 'assaults-first', { spaces: [space], instead: assaults.filter((battle) => seaBattlesBefore(state, battle).length === 0).map((battle) => battle.space) }));
+    return fault(refusal('AMPH-8', 'assaults-first', { spaces: [space] }));
   return ok([]);
 }
 

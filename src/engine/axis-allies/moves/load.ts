@@ -32,7 +32,7 @@ function cannotBoard(state: GameState, unit: Unit, zone: string): Refusal | null
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
   const refused = notReady(state, unit);
   if (refused) return refused;
-  return neighboursIn(boardOf(state).coasts, unit.space).includes(zone) ? null : refusal('CM-16', 'not-adjacent', { ...about, instead: neighboursIn(boardOf(state).coasts, unit.space) });
+  return neighboursIn(boardOf(state).coasts, unit.space).includes(zone) ? null : refusal('CM-16', 'not-adjacent', about);
 }
 
 /** Find each unit a place, tanks first; own transports before friends'. */

@@ -31,7 +31,7 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
     const ship = unit.aboard === undefined ? undefined : state.units[unit.aboard];
     if (!ship) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
-      return fault(refusal('CM-18', 'not-adjacent', { units: [unit.id], spaces: [to], instead: neighboursIn(boardOf(state).coasts, unit.space) }));
+      return fault(refusal('CM-18', 'not-adjacent', { units: [unit.id], spaces: [to] }));
     if (!loads.some((load) => load.ship === ship)) loads.push({ ship, units: units.filter((other) => other.aboard === ship.id) });
   }
   const check = state.phase === 'combat-move' ? assaultFault : landingFault;
@@ -48,7 +48,7 @@ function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId):
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
   const other = cargoOf(state, ship).map((unit) => deedOf(state, unit.id)?.assault).find((target) => target !== undefined && target !== to);
-  if (other !== undefined) return refusal('CM-18', 'one-territory', { ...about, instead: [other] });
+  if (other !== undefined) return refusal('CM-18', 'one-territory', about);
   if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
   if (couldBeCleared(state, ship.space)) return null;
   if (isHostileZone(state, ship.space, state.power)) return refusal(ship.owner === state.power ? 'CM-21' : 'AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });

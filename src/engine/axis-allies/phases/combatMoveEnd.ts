@@ -72,7 +72,7 @@ function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[])
   const waysOf = (unit: Unit): readonly SpaceId[] => [...routesFrom(state, unit).keys()].filter((to) => to !== zone && isWayOut(state, to));
   const free = own.filter((unit) => waysOf(unit).length > 0);
   if (free.length === 0) return null;
-  return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone], instead: waysOf(free[0]!) });
+  return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone] });
 }
 
 /** A transport may end here as things stand: no enemy warship, or own units that fight it. An attack nobody makes opens no way. */

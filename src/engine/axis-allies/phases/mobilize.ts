@@ -9,7 +9,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { evolve } from '../evolve.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
-import { isCoastal, placingComplexes } from './complexes.ts';
+import { placingComplexes } from './complexes.ts';
 import { mobilizable } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
@@ -27,35 +27,33 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
 
   const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
   const complexes = placingComplexes(state).filter((place) => near.includes(place.complex) && (complex === undefined || place.complex === complex));
-  if (complexes.length === 0) return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), to));
+  if (complexes.length === 0) return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), about));
   const place = complexes.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left)[0];
-  if (!place) return fault(refusal('MOB-2', 'complex-limit', { spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]?.complex ?? '')?.ipc ?? 0 }));
+  if (!place) return fault(refusal('MOB-2', 'complex-limit', { ...about, spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]?.complex ?? '')?.ipc ?? 0 }));
   if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
 
   const event: GameEvent = { type: 'unit-mobilized', unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to }, complex: place.complex };
   const next = evolve(state, event);
   const lost = unsavedAfter(state, type, next);
   if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
-  return 1 + mobilizable(next) < mobilizable(state) ? fault(shipsNeedCoast(state)) : ok([event]);
+  return 1 + mobilizable(next) < mobilizable(state) ? fault(shipsNeedCoast(state, about)) : ok([event]);
 }
 
 /** Ships wait for the last places on a coast, and this unit has one inland (MOB-4). */
-function shipsNeedCoast(state: GameState): Refusal {
+function shipsNeedCoast(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
   const board = boardOf(state);
   const ships = Object.entries(state.purchased).filter(([type]) => board.unitTypes.get(type)?.domain === 'sea');
-  const inland = placingComplexes(state).filter(({ complex, left }) => left > 0 && !isCoastal(state, complex));
-  return refusal('MOB-4', 'must-place', { instead: inland.map(({ complex }) => complex), asked: ships.reduce((sum, [, count]) => sum + count, 0) });
+  return refusal('MOB-4', 'must-place', { ...about, asked: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
-function noComplex(state: GameState, near: readonly SpaceId[], to: SpaceId): Refusal {
-  const instead = placingComplexes(state).filter(({ left }) => left > 0).map((place) => place.complex);
+function noComplex(state: GameState, near: readonly SpaceId[], about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
   const there = near.flatMap((space) => territoryOf(boardOf(state), space) ?? []).filter((territory) => territory.industrialComplex);
-  if (isCapitalLost(state, state.power)) return refusal('TURN-3', 'no-complex', { spaces: [to] });
+  if (isCapitalLost(state, state.power)) return refusal('TURN-3', 'no-complex', about);
   const taken = there.find((territory) => state.control[territory.id] === state.power && state.turn.control[territory.id] !== state.power);
-  if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { spaces: [taken.id], instead });
+  if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken.id] });
   const friends = there.find((territory) => isFriendlyTerritory(state, territory.id, state.power));
-  if (friends) return refusal('MOB-1', 'complex-of-friend', { spaces: [friends.id], instead });
-  return refusal('MOB-1', 'no-complex', { spaces: [to], instead });
+  if (friends) return refusal('MOB-1', 'complex-of-friend', { ...about, spaces: [friends.id] });
+  return refusal('MOB-1', 'no-complex', about);
 }
 
 /** An own carrier is there, and the zone's friendly carriers have room (MOB-3). */
@@ -87,9 +85,5 @@ export function mobilizationPlaces(state: GameState, type: UnitTypeId): readonly
 /** All that can be placed must be (MOB-4): units left over although another placing would take in more. */
 export function mobilizeFault(state: GameState): Refusal | null {
   const waiting = Object.keys(state.purchased).filter((type) => (state.purchased[type] ?? 0) > 0);
-  for (const type of waiting) {
-    const places = mobilizationPlaces(state, type);
-    if (places.length > 0) return refusal('MOB-4', 'must-place', { instead: [...new Set(places.map((place) => place.space))], asked: state.purchased[type] ?? 0 });
-  }
-  return null;
+  return waiting.some((type) => mobilizationPlaces(state, type).length > 0) ? refusal('MOB-4', 'must-place', { asked: mobilizable(state) }) : null;
 }

@@ -63,6 +63,6 @@ export function planLandStranded(state: GameState, { unit, to }: LandStranded): 
   const fighter = state.units[unit];
   if (!fighter || state.stranded[0] !== unit) return fault(refusal('NCM-2', 'not-now', { units: [unit] }));
   const places = strandedPlaces(state, fighter);
-  if (!places.includes(to)) return fault(refusal('NCM-2', 'not-a-stranded-landing', { units: [unit], spaces: [to], instead: places }));
+  if (!places.includes(to)) return fault(refusal('NCM-2', 'not-a-stranded-landing', { units: [unit], spaces: [to] }));
   return ok([{ type: 'fighter-landed', unit, to }]);
 }

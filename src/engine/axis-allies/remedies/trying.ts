@@ -1,0 +1,104 @@
+import type { Command } from '../command.ts';
+import type { UnitId } from '../ids.ts';
+import { deedOf } from '../pieces.ts';
+import { play, refusalOf } from '../play.ts';
+import type { Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import type { Remedy } from './remedy.ts';
+
+/** A refused order and the refusal. */
+export interface Refused<Type extends Command['type'] = Command['type']> {
+  readonly state: GameState;
+  readonly command: Extract<Command, { type: Type }>;
+  readonly refusal: Refusal;
+}
+
+/** Looks for one kind of remedy; null if there is none. */
+export type Finder = (refused: Refused) => Remedy | null;
+
+/** The first of these that finds something. */
+export const either = (...finders: readonly Finder[]): Finder => (refused) => {
+  for (const find of finders) {
+    const remedy = find(refused);
+    if (remedy) return remedy;
+  }
+  return null;
+};
+
+/** At most so many orders are offered; more would be a list, not an answer. */
+const OFFERED = 3;
+
+export const stands = (state: GameState, command: Command): boolean => refusalOf(state, command) === null;
+
+/** The first orders of these that stand, as a remedy. */
+export function instead(state: GameState, orders: Iterable<Command>): Remedy | null {
+  const found = firstOf(orders, (order) => stands(state, order));
+  return found.length > 0 ? { kind: 'instead', orders: found } : null;
+}
+
+/** The first orders of these that stand and help. */
+export function first(refused: Refused, orders: Iterable<Command>): Remedy | null {
+  const found = firstOf(orders, (order) => {
+    const answer = play(refused.state, order);
+    return answer.ok && helps(refused, answer.value.state);
+  });
+  return found.length > 0 ? { kind: 'first', orders: found } : null;
+}
+
+/** The first two orders of these that stand one after the other and help. */
+export function steps(refused: Refused, plans: Iterable<readonly [Command, Command]>): Remedy | null {
+  for (const orders of plans) {
+    const begun = play(refused.state, orders[0]);
+    const done = begun.ok ? play(begun.value.state, orders[1]) : begun;
+    if (done.ok && helps(refused, done.value.state)) return { kind: 'steps', orders };
+  }
+  return null;
+}
+
+/**
+ * In this other state the order would stand. The end of a phase may be refused for several things, which are put right
+ * one by one: there it is enough that it is not refused for the same again, or for fewer units.
+ */
+export function helps({ command, refusal }: Refused, state: GameState): boolean {
+  const now = refusalOf(state, command);
+  if (now === null) return true;
+  if (command.type !== 'end-phase') return false;
+  if (now.reason !== refusal.reason || now.rule !== refusal.rule) return true;
+  if (now.asked !== undefined && refusal.asked !== undefined) return now.asked < refusal.asked;
+  const before = new Set([...(refusal.units ?? []), ...(refusal.spaces ?? [])]);
+  const after = [...(now.units ?? []), ...(now.spaces ?? [])];
+  return after.length < before.size ? after.every((one) => before.has(one)) : !after.some((one) => before.has(one));
+}
+
+function firstOf<Item>(items: Iterable<Item>, isGood: (item: Item) => boolean): readonly Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (isGood(item)) found.push(item);
+    if (found.length === OFFERED) break;
+  }
+  return found;
+}
+
+/** One unit of each kind: those of one type in one space with like deeds are as good as each other. */
+export function oneOfEach(state: GameState, units: readonly Unit[]): readonly Unit[] {
+  const kinds = new Map<string, Unit>();
+  for (const unit of units) {
+    const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) === undefined ? '' : unit.id}`;
+    if (!kinds.has(key)) kinds.set(key, unit);
+  }
+  return [...kinds.values()];
+}
+
+/** The state as it would be had these units not moved in this phase, their cargo neither. */
+export function withoutMoves(state: GameState, ids: readonly UnitId[]): GameState {
+  const units = { ...state.units };
+  const deeds = { ...state.turn.deeds };
+  for (const id of ids) {
+    const unit = units[id];
+    const from = deeds[id]?.route[0];
+    if (!unit || from === undefined) continue;
+    delete deeds[id];
+    for (const other of Object.values(state.units)) if (other === unit || other.aboard === id) units[other.id] = { ...other, space: from };
+  }
+  return { ...state, units, turn: { ...state.turn, deeds } };
+}

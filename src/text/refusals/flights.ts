@@ -1,0 +1,39 @@
+import { boardOf, isFriendlyTerritory, territoryOf, type Reason } from '../../engine/index.ts';
+import { deciderName, possessive } from '../names.ts';
+import { theUnits, whereTheyAre } from '../theUnits.ts';
+import { capitalized } from '../words.ts';
+import type { RefusalWords, Sentence } from './refusalWords.ts';
+
+/** Refusals that keep aircraft from being lost. */
+export const FLIGHT_REFUSALS = {
+  'cannot-land': ({ state, refusal, Units, units, where, place, space }) => {
+    const isThere = (refusal.units ?? []).every((id) => state.units[id]?.space === space);
+    return isThere
+      ? `${Units}${where} would have nowhere to land after combat, even if every battle went well.`
+      : `By this move to ${place} ${units} would have nowhere to land after combat, even if every battle went well.`;
+  },
+  'not-a-landing-place': ({ Units, place, ...words }) => `${Units} cannot land in ${place}: ${whyNoLanding(words)}.`,
+  'must-save-air': ({ Units, where }) => `${Units}${where} would be lost by this, although there is still a way to land.`,
+  'stranded-first': ({ state, refusal }) => {
+    const [first] = refusal.units ?? [];
+    const owner = first === undefined ? undefined : state.units[first]?.owner;
+    return first === undefined || owner === undefined
+      ? 'First it must be said where the fighters land that lost their carrier.'
+      : `First ${deciderName(state, [owner])} says where ${theUnits(state, [first])}${whereTheyAre(state, [first])} lands, for its carrier is lost.`;
+  },
+  'not-a-stranded-landing': ({ state, refusal, place }) => {
+    const owner = state.units[refusal.units?.[0] ?? '']?.owner;
+    const whose = owner === undefined ? 'The' : possessive(state, owner);
+    return `${capitalized(whose)} fighter without a carrier cannot land in ${place}: it needs friendly land or a carrier with room, at most one space away.`;
+  },
+} satisfies Partial<Record<Reason, Sentence>>;
+
+/** The rule on landing places, as it bears on this space (NCM-5). */
+function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'refusal' | 'space'>): string {
+  if (space === null) return 'aircraft land in friendly territory, fighters also on a carrier with room';
+  if (territoryOf(boardOf(state), space) === null) {
+    const isBomber = (refusal.units ?? []).some((id) => state.units[id]?.type === 'bomber');
+    return isBomber ? 'bombers land on land only' : 'no carrier with room will be there for all that need it';
+  }
+  return isFriendlyTerritory(state, space, state.power) ? 'it was not friendly when the turn began' : 'the enemy holds it';
+}

@@ -1,0 +1,2 @@
+export { orderLabel } from './remedies/orderLabel.ts';
+export { remediesText } from './remedies/remediesText.ts';

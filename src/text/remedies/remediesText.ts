@@ -1,0 +1,117 @@
+import { enemiesIn, type Command, type GameState, type Refusal, type Remedy, type SpaceId, type UnitId } from '../../engine/index.ts';
+import { phaseName, spaceList, spaceName } from '../names.ts';
+import { theUnits, whereTheyAre } from '../theUnits.ts';
+import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
+import { capitalized, joinWords } from '../words.ts';
+import { orderPhrase } from './orderPhrase.ts';
+
+/** An order and why it was refused. */
+export interface Refused {
+  readonly command: Command;
+  readonly refusal: Refusal;
+}
+
+/** What would be allowed instead of the refused order, in one sentence; nothing when there is no remedy. */
+export function remediesText(state: GameState, refused: Refused, remedies: readonly Remedy[]): string {
+  const clauses = [...new Set(remedies.map((remedy) => clauseOf(state, refused, remedy)))];
+  return clauses.length === 0 ? '' : `${capitalized(clauses.join('; or '))}.`;
+}
+
+function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'instead':
+      return insteadText(state, refused, remedy.orders);
+    case 'first':
+      return firstText(state, remedy.orders);
+    case 'steps':
+      return stepsText(state, remedy.orders);
+    case 'take-back':
+      return `take back the move of ${theUnits(state, remedy.units)}${whereTheyAre(state, remedy.units)}`;
+    case 'buy':
+      return `${countedUnits(remedy.unit, 1)} bought this turn for ${spaceList(state, remedy.zones, 'or')} would have helped`;
+    case 'phase':
+      return `such an order belongs to the ${remedy.phases.length === 1 ? 'phase' : 'phases'} ${joinWords(remedy.phases.map((phase) => `“${phaseName(phase)}”`))}`;
+  }
+}
+
+const unitsOf = (command: Command | undefined): readonly UnitId[] =>
+  command?.type === 'move' || command?.type === 'load' || command?.type === 'offload' ? command.units : [];
+
+/** Where an order sends units or new units. */
+function targetOf(command: Command): SpaceId | undefined {
+  if (command.type === 'move' || command.type === 'offload' || command.type === 'mobilize' || command.type === 'land-stranded' || command.type === 'retreat') return command.to;
+  return command.type === 'load' ? command.zone : command.type === 'fight' ? command.space : undefined;
+}
+
+const targets = (state: GameState, orders: readonly Command[]): string => spaceList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], 'or');
+
+/** What the same units, or some of them, can do. */
+function insteadText(state: GameState, { command, refusal }: Refused, orders: readonly Command[]): string {
+  const [order] = orders;
+  if (order === undefined) return '';
+  const places = targets(state, orders);
+  const units = unitsOf(order);
+  // A pronoun only for those of whom the refusal has just spoken.
+  const they = units.every((unit) => refusal.units?.includes(unit)) ? (units.length === 1 ? 'it' : 'they') : theUnits(state, units);
+  const isFewer = units.length < unitsOf(command).length;
+  const some = unitList(state, units);
+  switch (order.type) {
+    case 'move':
+      if (isFewer) return `${some} can go there`;
+      if (refusal.reason === 'must-stop' && refusal.spaces?.includes(order.to) === true) return `${they} can end ${units.length === 1 ? 'its' : 'their'} move there`;
+      if (order.to === targetOf(command)) return `by another way ${they} can go to ${places}`;
+      return `${they} can ${isAttack(state, orders) ? 'attack' : 'go to'} ${places}`;
+    case 'load':
+      return isFewer ? `there is room for ${some}` : `${they} can go aboard in ${places}`;
+    case 'offload':
+      return state.phase === 'combat-move' ? `${they} can assault ${places}` : `${they} can go ashore in ${places}`;
+    case 'mobilize':
+      return `${countedUnits(order.unit, 1)} can be placed in ${places}`;
+    case 'fight':
+      return `fight in ${places} ${command.type === 'end-phase' ? 'now' : 'first'}`;
+    case 'retreat':
+      return order.to === undefined ? 'the aircraft alone can break off' : `they can retreat to ${places}`;
+    case 'land-stranded':
+      return `it can land in ${places}`;
+    case 'casualties':
+      return `${losses(state, order.units)} would do`;
+    case 'submerge':
+      return `${theUnits(state, order.units)} can`;
+    case 'purchase':
+      return `the money is enough for ${unitCounts(order.units)}`;
+    default:
+      return orderPhrase(state, order);
+  }
+}
+
+/** Casualties, one entry a hit: a battleship may be named twice. */
+function losses(state: GameState, hits: readonly UnitId[]): string {
+  const twice = hits.filter((unit, i) => hits.indexOf(unit) < i);
+  return `${theUnits(state, [...new Set(hits)])}${twice.length === 0 ? '' : `, ${theUnits(state, twice)} with two hits,`}`;
+}
+
+/** In combat move, enemies are wherever these orders lead. */
+const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
+  state.phase === 'combat-move' && orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
+
+/** What has to come first; the same deed to several places is said once. */
+function firstText(state: GameState, orders: readonly Command[]): string {
+  const phrases = new Map<string, Command[]>();
+  for (const order of orders) {
+    const key = `${order.type} ${unitsOf(order).join()} ${order.type === 'mobilize' ? order.unit : ''}`;
+    phrases.set(key, [...(phrases.get(key) ?? []), order]);
+  }
+  const said = [...phrases.values()].map((alike) => {
+    const [one] = alike;
+    const to = one === undefined ? undefined : targetOf(one);
+    return one === undefined || to === undefined ? '' : orderPhrase(state, one).replace(new RegExp(`${escaped(spaceName(state, to))}$`), () => targets(state, alike));
+  });
+  return orders[0]?.type === 'land-stranded' ? `it can land in ${targets(state, orders)}` : `first ${joinWords(said, 'or')}`;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One order after the other. */
+function stepsText(state: GameState, orders: readonly Command[]): string {
+  return `first ${orders.map((order) => orderPhrase(state, order)).join(', then ')}`;
+}
