@@ -13,14 +13,20 @@ export function ruleOf({ rules: [first], title }: RuleCase): RuleId {
   return first;
 }
 
-const byRule = new Map<RuleId, RuleCase[]>();
-for (const each of ALL_CASES) byRule.set(ruleOf(each), [...(byRule.get(ruleOf(each)) ?? []), each]);
+const shown = new Map<RuleId, RuleCase[]>();
+const touched = new Map<RuleId, RuleCase[]>();
+for (const each of ALL_CASES) {
+  each.rules.forEach((rule, i) => {
+    const found = i === 0 ? shown : touched;
+    found.set(rule, [...(found.get(rule) ?? []), each]);
+  });
+}
 
 /** The cases that show a rule first of all; a case's number is its place here. */
-export const casesOf = (rule: RuleId): readonly RuleCase[] => byRule.get(rule) ?? [];
+export const casesOf = (rule: RuleId): readonly RuleCase[] => shown.get(rule) ?? [];
 
 /** Cases of other rules that this rule has a part in. */
-export const casesTouching = (rule: RuleId): readonly RuleCase[] => ALL_CASES.filter(({ rules }) => rules.indexOf(rule) > 0);
+export const casesTouching = (rule: RuleId): readonly RuleCase[] => touched.get(rule) ?? [];
 
 /** Which of its rule's cases this is, counted from 1. */
 export const numberOf = (ruleCase: RuleCase): number => casesOf(ruleOf(ruleCase)).indexOf(ruleCase) + 1;

@@ -1,4 +1,4 @@
-import { unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
+import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
 import type { Step } from '../../cases/schema.ts';
 
@@ -27,9 +27,10 @@ function named({ battle, stranded, units }: GameState, step: Step): readonly (Sp
   return [battle?.space];
 }
 
-/** All that a case speaks of; where it names no space, those with units. */
+/** All that a case speaks of; where it names no space, those with units, or else those of who acts. */
 export function caseSpaces({ start, steps }: PlayedCase): readonly SpaceId[] {
-  const spaces = steps.flatMap(stepSpaces);
-  const shown = spaces.length > 0 ? spaces : Object.keys(start.control).filter((space) => unitsIn(start, space).length > 0);
+  const withUnits = Object.values(start.units).map(({ space }) => space);
+  const ground = Object.keys(start.control).filter((space) => start.control[space] === start.power);
+  const shown = [steps.flatMap(stepSpaces), withUnits, ground].find((spaces) => spaces.length > 0);
   return [...new Set(shown)];
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import source from '../../../rules/1941/rulebook.md?raw';
 import { TABLE, type ChapterId } from '../address/address.ts';
@@ -22,7 +22,8 @@ interface Props {
 export function RulebookPlace({ at, unknown }: Props) {
   const [search, setSearch] = useState('');
   const page = useRef<HTMLElement>(null);
-  const words = wordsOf(search);
+  // The whole book is marked; typing does not wait for it.
+  const words = wordsOf(useDeferredValue(search));
 
   useEffect(() => {
     const target = at === null ? page.current : document.getElementById(`/rules/${at}`);

@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { useExample } from '../../src/store/exampleStore.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useKeeping } from '../../src/store/keeping.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { App } from '../../src/ui/App.tsx';
+
+// The rulebook comes in a part of the program of its own, and is long.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** Each test begins without a game, at the page's plain address. */
+export function freshPage(): void {
+  beforeEach(() => {
+    window.location.hash = '';
+    useKeeping.setState({ opening: false, broken: null });
+    useGame.setState(useGame.getInitialState(), true);
+    useView.setState(useView.getInitialState(), true);
+  });
+  afterEach(() => {
+    cleanup();
+    expect(useExample.getState().example).toBeNull();
+  });
+}
+
+/** The page as it opens at this address. */
+export function openAt(hash: string): void {
+  window.location.hash = hash;
+  render(createElement(App, { map: null }));
+}
+
+/** Follows an address on the open page, as a link or the browser's own buttons would. */
+export async function goThere(hash: string): Promise<void> {
+  await act(async () => {
+    window.location.hash = hash;
+    await new Promise((done) => setTimeout(done, 0));
+  });
+}
+
+export const rulebook = (): Promise<HTMLElement> => screen.findByRole('heading', { name: 'The rules of 1941' });
+export const atAddress = (hash: string): Promise<void> => waitFor(() => expect(window.location.hash).toBe(hash));
