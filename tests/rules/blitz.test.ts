@@ -80,7 +80,7 @@ describe('tanks and blitzing', () => {
   test('CM-9: a tank does not blitz over neutral ground, nor as its second step', () => {
     const state = game({ power: 'germany', units: { germany: { 'north-africa': { tank: 1 } } } });
     expect(placesOf(state, [one(state, 'north-africa', 'tank')])).not.toContain('sahara');
-    expectRefused(state, move('north-africa', { tank: 1 }, 'french-equatorial-africa', 'sahara'), 'MAP-1');
+    expectRefused(state, move('north-africa', { tank: 1 }, 'french-equatorial-africa', 'sahara'), 'MAP-3', 'neutral-space');
   });
 
   test('CM-9: of two ways the program takes the one that blitzes only if it is told to', () => {

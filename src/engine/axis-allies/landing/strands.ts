@@ -7,7 +7,7 @@ import { deedOf, domainOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isCarrier } from '../unitRoles.ts';
-import { decksOf } from './decks.ts';
+import { decksOf, type Decks } from './decks.ts';
 import { canLandAshore, flyersOf, type Flyer, type Whereabouts } from './flyers.ts';
 import { unsavable } from './rescue.ts';
 
@@ -26,14 +26,20 @@ export function strands(state: GameState, units: readonly Unit[], to: SpaceId, l
 
   const before = lostAnyway(state);
   const decks = carriers.length === 0 ? openDecks(state) : decksOf(state, 'open', new Map(carriers.map((unit) => [unit.id, to])));
-  const after = unsavable(state, flyersOf(state, moved), decks);
+  // Those that fly no further are seated first: if somebody is lost for them, it is the others.
+  const flyers = flyersOf(state, moved).toSorted((a, b) => (isCombat ? 0 : a.range - b.range));
+  if (!isCombat && !hasRoom(state, flyers, decks, moved)) return refusal('NCM-5', 'not-a-landing-place', { units: [...moved.keys()], spaces: [to] });
+  const after = unsavable(state, flyers, decks);
   if (after.length <= before.length) return null;
   const lost = after.filter((unit) => !before.includes(unit));
-  if (isCombat) return refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] });
-  const own = air.filter((unit) => lost.includes(unit.id));
-  return own.length > 0
-    ? refusal('NCM-5', 'not-a-landing-place', { units: own.map((unit) => unit.id), spaces: [to] })
-    : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
+  return isCombat ? refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] }) : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
+}
+
+/** Do those that now land find room beside all that landed before? Air units that are lost anyway have no other right to a deck. */
+function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved: Whereabouts): boolean {
+  const landed = flyers.filter(({ range }) => range === 0);
+  const earlier = landed.filter(({ unit }) => !moved.has(unit));
+  return unsavable(state, landed, decks).length <= unsavable(state, earlier, decks).length;
 }
 
 /** The decks while no carrier is asked about: the same wherever a flight goes. */
