@@ -37,7 +37,9 @@ export function decksOf(state: GameState, horizon: Horizon, moved: ReadonlyMap<U
     add(zone, Math.max(0, friends * CARRIER_ROOM - guests));
     let aboard = Math.max(0, guests - friends * CARRIER_ROOM);
     const placed = own.map((carrier) => ({ carrier, zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)) }));
-    placed.sort((a, b) => a.zones.length - b.zones.length);
+    // Whoever leaves, leaves them behind while there is room: those that stay fill up first.
+    const leaves = (carrier: Unit): number => Number(moved.has(carrier.id));
+    placed.sort((a, b) => leaves(a.carrier) - leaves(b.carrier) || a.zones.length - b.zones.length);
     for (const { zones } of placed) {
       const taken = Math.min(CARRIER_ROOM, aboard);
       aboard -= taken;

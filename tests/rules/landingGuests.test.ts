@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { editionOf, type GameState } from '../../src/engine/index.ts';
+import { after, endPhase, expectAllowed, expectRefused, game, move, one } from './position.ts';
+
+/** Room on decks that friends' fighters share. */
+
+const held = editionOf('1941').spaces.flatMap((space) => (space.kind === 'land' && !space.neutral && space.id !== 'united-kingdom' ? [space.id] : []));
+
+/** All shores but Britain's are Japanese. Two British fighters are in the air, just within reach of the carriers in sea zone 9. */
+const stormy = (guests: number, carriers: number): GameState =>
+  game({
+    power: 'united-kingdom',
+    phase: 'noncombat-move',
+    control: Object.fromEntries(held.map((space) => [space, 'japan'])),
+    units: { 'united-kingdom': { 'sz-9': { carrier: carriers }, 'sz-28': { fighter: 2 } }, 'united-states': { 'sz-9': { fighter: guests } } },
+  });
+
+const away = move('sz-9', { carrier: 1 }, 'sz-2');
+const home = move('sz-28', { fighter: 2 }, 'sz-9');
+
+test('NCM-6, CM-13: guests stay with the carriers that stay, so no carrier leaves if two fighters need an empty one', () => {
+  expectRefused(stormy(1, 2), away, 'NCM-6', 'must-save-air');
+  expectAllowed(after(stormy(1, 2), home), endPhase);
+  expectRefused(stormy(2, 2), away, 'NCM-6', 'must-save-air');
+});
+
+test('NCM-6, CM-13: a third carrier may leave: the other two hold the guest and the fighters', () => {
+  const state = after(stormy(1, 3), away);
+  expect(state.units[one(state, 'sz-9', 'fighter', 'united-states')]).toBeDefined();
+  expectAllowed(after(state, home), endPhase);
+});
