@@ -105,7 +105,7 @@ function controlOf({ taken, lost, refuges, power }: Wishes, theatre: readonly Sp
     if (space !== undefined && !CAPITALS.includes(space)) control[space] = POWERS[by] ?? '';
   }
   for (const capital of lost) {
-    const owner = edition.powers.find((power) => power.capital === capital);
+    const owner = edition.powers.find((one) => one.capital === capital);
     control[capital] = ofSide(owner?.side === 'axis' ? 'allies' : 'axis', lost.length + capital.length);
   }
   return control;
