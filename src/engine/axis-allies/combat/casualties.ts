@@ -1,6 +1,5 @@
 import type { UnitId } from '../ids.ts';
 import { cargoOf, typeOf } from '../pieces.ts';
-import { movesLeft } from '../moves/readiness.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { hitsLeft, otherSide, standing, targetKindOf } from './combatants.ts';
@@ -84,13 +83,11 @@ function preference(state: GameState, battle: Battle, task: CasualtyTask): reado
   const cost = (unit: Unit): number => typeOf(state, unit).cost;
   const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b));
   const free = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
-  const losses = cheapest.filter((unit) => hitsLeft(state, unit) > 0);
   if (battle.kind === 'land' && task.side === 'attacker') {
-    const land = losses.filter((unit) => typeOf(state, unit).domain === 'land');
-    const keeper = land.at(-1);
-    if (keeper) return [...losses.filter((unit) => unit !== keeper), keeper];
+    const keeper = cheapest.findLast((unit) => typeOf(state, unit).domain === 'land');
+    if (keeper) return [...cheapest.filter((unit) => unit !== keeper), keeper];
   }
-  return [...free, ...losses];
+  return [...free, ...cheapest];
 }
 
 /** The only choice there is, or null when the owner really chooses: all are lost, or all alike. */
@@ -100,10 +97,10 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.most) return suggestion;
   const likeness = (unit: Unit): string =>
-    [unit.type, unit.owner, hitsLeft(state, unit), movesLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
+    [unit.type, unit.owner, hitsLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
   const first = able[0];
   const allAlike = first !== undefined && able.every((unit) => likeness(unit) === likeness(first));
   // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are (COM-12).
-  const canHeap = task.most > 1 && able.length > 1 && first !== undefined && hitsLeft(state, first) > 1;
+  const canHeap = task.most > 1 && able.some((unit) => hitsLeft(state, unit) > 1);
   return allAlike && !canHeap ? suggestion : null;
 }
