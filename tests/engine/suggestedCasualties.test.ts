@@ -45,8 +45,8 @@ describe('the casualties that are suggested', () => {
   });
 
   test('leave transports to the last', () => {
-    const one = after(cameToSea({ battleship: 1, destroyer: 2 }, {}, { carrier: 1, destroyer: 1, transport: 2 }), hit({ surface: 3 }));
-    expect(suggested(one).toSorted()).toEqual(['carrier', 'destroyer', 'transport']);
+    const fleet = after(cameToSea({ battleship: 1, destroyer: 2 }, {}, { carrier: 1, destroyer: 1, transport: 2 }), hit({ surface: 3 }));
+    expect(suggested(fleet).toSorted()).toEqual(['carrier', 'destroyer', 'transport']);
   });
 
   test('keep no land unit at sea', () => {
