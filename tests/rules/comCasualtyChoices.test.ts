@@ -1,33 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, refusalOf, type GameState, type HitKind, type Unit } from '../../src/engine/index.ts';
+import { awaiting, refusalOf, type GameState, type HitKind } from '../../src/engine/index.ts';
+import { keyOf, lawful } from '../properties/casualtiesByHand.ts';
 import { cameToSea, strike } from './battle.ts';
 import { after, roll } from './position.ts';
 
 /** Every choice of casualties of many small sea battles, compared with the rules tried out by brute force. */
-
-const kindOf = (type: string): HitKind => (type === 'submarine' ? 'submarine' : type === 'fighter' || type === 'bomber' ? 'air' : 'surface');
-
-const mayStrike = (hit: HitKind, target: string, withDestroyer: boolean): boolean =>
-  hit === 'submarine' ? kindOf(target) !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
-
-/** Can each of these targets be given a hit of its own? */
-function fits(hits: readonly HitKind[], targets: readonly Unit[], withDestroyer: boolean): boolean {
-  const [first, ...rest] = targets;
-  if (!first) return true;
-  return hits.some((hit, i) => mayStrike(hit, first.type, withDestroyer) && fits(hits.filter((_, j) => j !== i), rest, withDestroyer));
-}
-
-/** All sets of casualties that count as many hits as possible, with as few transports among them as possible. */
-function lawful(hits: readonly HitKind[], room: readonly Unit[], withDestroyer: boolean): ReadonlySet<string> {
-  const sets = Array.from({ length: 1 << room.length }, (_, bits) => room.filter((_unit, i) => bits & (1 << i))).filter((set) => set.length <= hits.length && fits(hits, set, withDestroyer));
-  const most = Math.max(...sets.map((set) => set.length));
-  const transports = (set: readonly Unit[]): number => set.filter((unit) => unit.type === 'transport').length;
-  const full = sets.filter((set) => set.length === most);
-  const fewest = Math.min(...full.map(transports));
-  return new Set(full.filter((set) => transports(set) === fewest).map((set) => keyOf(set.map((unit) => unit.id))));
-}
-
-const keyOf = (ids: readonly string[]): string => [...ids].sort().join();
 
 /** Numbers that look random and are the same in every run. */
 function sequence(seed: number): (below: number) => number {
