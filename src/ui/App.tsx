@@ -5,6 +5,8 @@ import { rulesAddress, TABLE } from './address/address.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
 import { useKeptPlaces } from './address/useKeptPlaces.ts';
+import { useReading } from './address/useReading.ts';
+import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OpeningScreen } from './newgame/OpeningScreen.tsx';
 import { Layer } from './pieces/Layer.tsx';
@@ -21,17 +23,25 @@ export function App({ map }: { readonly map: ReactNode }) {
   const opening = useKeeping((store) => store.opening);
   const address = useAddress();
   const isHome = address.place === 'table';
+  useTitle(address);
   useKeptPlaces(address.place);
-  useEscapeTo(isHome ? null : address.place === 'case' ? rulesAddress(address.rule) : TABLE);
+  const reading = useReading(address);
+  const back = rulesAddress(reading?.at);
+  useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && atTable;
   const inCase = address.place === 'case';
+  const example = inCase ? (
+    <Suspense fallback={null}>
+      <CasePlace rule={address.rule} number={address.number} back={back} />
+    </Suspense>
+  ) : null;
   return (
     <ErrorBoundary>
       {/* The table stays laid behind everything else: to set up the map again would take a second. */}
       {(hasGame || inCase) && (
         <Layer inFront={inCase || (isHome && isPlaying)}>
-          <Shell map={map} example={inCase ? <Suspense fallback={null}><CasePlace rule={address.rule} number={address.number} /></Suspense> : null} />
+          <Shell map={map} example={example} />
         </Layer>
       )}
       {!isPlaying && (
@@ -39,10 +49,10 @@ export function App({ map }: { readonly map: ReactNode }) {
           <OpeningScreen />
         </Layer>
       )}
-      {!isHome && (
+      {reading !== null && (
         <Layer inFront={!inCase}>
           <Suspense fallback={null}>
-            <RulebookPlace at={inCase ? address.rule : address.at} unknown={inCase ? null : address.unknown} />
+            <RulebookPlace at={reading.at} unknown={reading.unknown} />
           </Suspense>
         </Layer>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/engine/index.ts';
 import { addressOf, caseAddress, rulesAddress } from '../../src/ui/address/address.ts';
+import { titleOf } from '../../src/ui/address/useTitle.ts';
 
 describe('the address after #', () => {
   test.each(['', '#', '#/', '#/table', '#rule', '#/rulesbook/CM-9'])('%j is the table', (hash) => {
@@ -15,6 +16,16 @@ describe('the address after #', () => {
 
   test('opens a rule’s case', () => {
     expect(addressOf(caseAddress('CM-9', 12))).toEqual({ place: 'case', rule: 'CM-9', number: 12 });
+  });
+
+  test('gives the page its title', () => {
+    expect(['#/', '#/rules', '#/rules/CM', '#/rules/CM-9', '#/rules/CM-9/2'].map((hash) => titleOf(addressOf(hash)))).toEqual([
+      'Warboard',
+      'Rules · Warboard',
+      'Rules · Warboard',
+      'CM-9 Blitz · Warboard',
+      'CM-9, case 2 · Warboard',
+    ]);
   });
 
   test('is read as people type it', () => {

@@ -91,7 +91,7 @@ describe('a case on the map', () => {
     await atAddress(caseAddress('CM-9', last));
     await waitFor(() => expect(now()).toMatch(/^The position/));
     await toEnd();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to CM-9' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the rules' }));
     await atAddress('#/rules/CM-9');
     await rulebook();
   });
@@ -108,6 +108,16 @@ describe('a case on the map', () => {
     await atAddress('#/rules/CM-9');
     await waitFor(() => expect(article.closest('[inert]')).toBeNull());
     expect(useExample.getState().example).toBeNull();
+  });
+
+  test('leads back to where the rulebook was left, though it be another rule', async () => {
+    openAt('#/rules/MAP-9');
+    await rulebook();
+    await goThere(addressOfCase(BLITZ));
+    const example = await panel();
+    expect(within(example).getByRole('link', { name: 'Back to the rules' }).getAttribute('href')).toBe('#/rules/MAP-9');
+    await userEvent.keyboard('{Escape}');
+    await atAddress('#/rules/MAP-9');
   });
 
   test('that is not there is said so', async () => {

@@ -44,7 +44,7 @@ describe('the rulebook as it is read', () => {
   test('takes paragraphs, emphasis, code and unknown ids as they come', () => {
     const read = readRulebook('# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n');
     expect(read.preface[0]?.pieces).toEqual([{ text: 'One ' }, { text: 'two', look: 'emphasis' }, { text: ' ' }, { text: 'three' }, { text: '.' }]);
-    expect(read.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'combat move']]);
+    expect(read.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'Combat move']]);
     expect(read.chapters[0]?.rules[0]?.paragraphs.map(({ pieces }) => pieces)).toEqual([
       [{ text: 'First ' }, { text: 'strong', look: 'strong' }, { text: ' ' }, { text: 'XY-3' }, { text: '.' }],
       [{ text: 'Second, of ' }, { text: 'MAP-1', to: 'MAP-1' }, { text: '.' }],

@@ -59,7 +59,7 @@ describe('the rulebook at its own address', () => {
     await goThere('#/rules/CM-3');
     expect(current()).toContain('CM-3');
     await goThere('#/rules/NCM');
-    expect(current()).toBe('noncombat move');
+    expect(current()).toBe('Noncombat move');
   });
 });
 
@@ -73,7 +73,7 @@ describe('from a game', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rules' }));
     await atAddress('#/rules/CM');
     await rulebook();
-    expect(current()).toBe('combat move');
+    expect(current()).toBe('Combat move');
     expect(isBehind(screen.getByRole('heading', { name: 'Soviet Union', hidden: true }))).toBe(true);
     expect(screen.getByRole('link', { name: 'Close the rules' }).getAttribute('href')).toBe('#/');
     await goThere('#/');

@@ -13,6 +13,8 @@ import { CaseSteps } from './CaseSteps.tsx';
 interface Props {
   readonly rule: RuleId;
   readonly number: number;
+  /** The address where the rulebook was left. */
+  readonly back: string;
   readonly ruleCase: RuleCase;
   readonly played: PlayedCase;
   /** Steps taken so far. */
@@ -21,19 +23,19 @@ interface Props {
 }
 
 /** A case told beside the map: what it shows, its steps, and the way through them. */
-export function CasePanel({ rule, number, ruleCase, played, at, onStep }: Props) {
+export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: Props) {
   const next = useFirstFocus<HTMLButtonElement>();
   const count = casesOf(rule).length;
   const isOver = at === played.steps.length;
-  const after = number < count ? { text: 'Next case', hash: caseAddress(rule, number + 1) } : { text: `Back to ${rule}`, hash: rulesAddress(rule) };
+  const after = number < count ? { text: 'Next case', hash: caseAddress(rule, number + 1) } : { text: 'Back to the rules', hash: back };
   return (
     <aside className="panel example" aria-label="Example">
       <div className="example__head">
-        <a className="example__back" href={rulesAddress(rule)}>
-          <BookOpen size={18} aria-hidden /> Back to {rule}
+        <a className="example__back" href={back}>
+          <BookOpen size={18} aria-hidden /> Back to the rules
         </a>
         <span className="soft">
-          Case {number} of {count}
+          {rule}, case {number} of {count}
         </span>
       </div>
       <div className="panel__content">

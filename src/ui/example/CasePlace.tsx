@@ -15,16 +15,18 @@ import './example.css';
 interface Props {
   readonly rule: RuleId;
   readonly number: number;
+  /** The address where the rulebook was left. */
+  readonly back: string;
 }
 
 /** A rule's case on the map, step by step. The game on the table is not touched. */
-export function CasePlace({ rule, number }: Props) {
+export function CasePlace({ rule, number, back }: Props) {
   const ruleCase = casesOf(rule)[number - 1];
   if (ruleCase === undefined) return <NoSuchCase rule={rule} number={number} />;
-  return <CaseOnMap key={`${rule} ${number}`} rule={rule} number={number} ruleCase={ruleCase} />;
+  return <CaseOnMap key={`${rule} ${number}`} rule={rule} number={number} back={back} ruleCase={ruleCase} />;
 }
 
-function CaseOnMap({ rule, number, ruleCase }: Props & { readonly ruleCase: RuleCase }) {
+function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase: RuleCase }) {
   const [at, setAt] = useState(0);
   const played = useMemo(() => playedCase(ruleCase), [ruleCase]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
@@ -34,7 +36,7 @@ function CaseOnMap({ rule, number, ruleCase }: Props & { readonly ruleCase: Rule
   return (
     <OtherTable value={example.game}>
       <CaseBar />
-      <CasePanel rule={rule} number={number} ruleCase={ruleCase} played={played} at={at} onStep={setAt} />
+      <CasePanel rule={rule} number={number} back={back} ruleCase={ruleCase} played={played} at={at} onStep={setAt} />
     </OtherTable>
   );
 }

@@ -1,5 +1,6 @@
 import { RULE_IDS, type RuleId } from '../../engine/index.ts';
 import { ruleTitle } from '../../text/rules.ts';
+import { capitalized } from '../../text/words.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 
 /** A stretch of text; `to` is the rule or chapter it names. */
@@ -54,7 +55,7 @@ function readChapter(part: string): Chapter | null {
   const [, id = '', title = ''] = /^([A-Z]+) — ([^(]*)/.exec(heading) ?? [];
   if (!isChapter(id)) return null;
   const entries = lines.join('\n').split(/^- /m).slice(1);
-  return { id, title: title.trim(), rules: entries.flatMap((entry) => readRule(entry) ?? []) };
+  return { id, title: capitalized(title.trim()), rules: entries.flatMap((entry) => readRule(entry) ?? []) };
 }
 
 function readRule(entry: string): Rule | null {
