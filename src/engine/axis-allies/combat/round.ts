@@ -31,9 +31,10 @@ function passes(log: Log, battle: Battle): boolean {
   const { step } = battle;
   switch (step) {
     case 'attacker-submarines':
+      return freeSubmarines(log.state, battle, 'attacker').length === 0 && next(log, step);
     case 'defender-submarines':
-      if (freeSubmarines(log.state, battle, step === 'attacker-submarines' ? 'attacker' : 'defender').length > 0) return false;
-      return next(log, step);
+      // The attacker's submarines may have dived, and the battle with them: then there is nothing to ask (COM-5).
+      return settle(log) || (freeSubmarines(log.state, battle, 'defender').length === 0 && next(log, step));
     case 'attacker-strike':
       // Submerging may have left sides that cannot hit each other; looked at before any die (COM-16).
       return settle(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
