@@ -3,7 +3,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import { destroy } from '../combat/losses.ts';
 import type { GameEvent } from '../event.ts';
-import type { SpaceId, UnitId } from '../ids.ts';
+import type { SpaceId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -14,14 +14,16 @@ import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
 
 type LandStranded = Extract<Command, { type: 'land-stranded' }>;
 
-/** Fighters of the enemy side in zones whose carriers cannot hold them all. */
+/** Fighters of the enemy side in zones whose carriers cannot hold them all, their owners in the order of play. */
 export function strandFighters(log: Log): void {
   const { state } = log;
-  const units = boardOf(state).zones.flatMap((zone): UnitId[] => {
+  const { turnOrder } = boardOf(state).edition;
+  const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
     const defenders = enemiesIn(state, zone, state.power);
     const fighters = defenders.filter((unit) => isFighter(unit.type));
-    return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM ? fighters.map((unit) => unit.id) : [];
+    return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM ? fighters : [];
   });
+  const units = stranded.toSorted((a, b) => turnOrder.indexOf(a.owner) - turnOrder.indexOf(b.owner)).map((unit) => unit.id);
   if (units.length > 0) emit(log, { type: 'fighters-stranded', units });
 }
 
