@@ -1,0 +1,19 @@
+import type { GameEvent, GameState } from '../../src/engine/index.ts';
+import { played, type Order } from '../rules/position.ts';
+
+/** An event in a line, units by their types: 'units-repaired {units:[battleship]}'. */
+function line(units: GameState['units'], { type, ...said }: GameEvent): string {
+  const text = JSON.stringify(said).replaceAll(/"(u\d+)"/g, (id, name: string) => units[name]?.type ?? id);
+  return `${type} ${text.replaceAll('"', '')}`;
+}
+
+/** All that the orders made happen, line by line. */
+export function story(start: GameState, ...orders: readonly Order[]): readonly string[] {
+  const { events, state } = played(start, ...orders);
+  return events.map((event) => line({ ...state.units, ...start.units }, event));
+}
+
+const DICE = /^(?:battle-step|dice-rolled|casualties-chosen) /;
+
+/** The same without dice, choices of casualties and steps: what came of them. */
+export const outcome = (start: GameState, ...orders: readonly Order[]): readonly string[] => story(start, ...orders).filter((told) => !DICE.test(told));
