@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { look } from './support/look.ts';
+import { destinations } from './support/orders.ts';
+import { pressOnMap } from './support/spaces.ts';
+import { ADDRESS, atTable, beginGame, chooseInMenu, goOn, mapDrawn, panel } from './support/table.ts';
+
+const rule = (page: Page) => page.getByRole('article', { name: 'CM-2 How far a unit moves' });
+const example = (page: Page) => page.getByRole('complementary', { name: 'Example' });
+/** Where a space is seen: the camera is where it was when this is. */
+const pointOf = (page: Page, space: string) => page.evaluate((id) => window.warboardPointOf?.(id) ?? null, space);
+
+test('from a refusal to its rule, to a case on the map, and back to the game as it was', async ({ page }) => {
+  await beginGame(page);
+  await goOn(page, 'Go to combat move');
+  await pressOnMap(page, 'archangel');
+  await panel(page).getByRole('button', { name: 'Take all' }).click();
+  await pressOnMap(page, 'ukraine');
+  const refusal = page.getByRole('alert').filter({ hasText: 'CM-2' });
+  await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
+  const seen = await pointOf(page, 'archangel');
+
+  await test.step('the rule', async () => {
+    await refusal.getByRole('link', { name: /^CM-2/ }).click();
+    await expect(page).toHaveURL(/#\/rules\/CM-2$/);
+    await expect(rule(page)).toBeInViewport();
+    await expect(panel(page)).toHaveCount(0);
+    await look(page, 'rulebook');
+  });
+
+  await test.step('one of its cases, step by step', async () => {
+    await rule(page).getByRole('list').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/#\/rules\/CM-2\/1$/);
+    await expect(example(page).locator('[aria-current=step]')).toContainText('The position');
+    const next = example(page).getByRole('button', { name: 'Next', exact: true });
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(example(page).locator('[aria-current=step]')).not.toContainText('The position');
+    await look(page, 'example');
+  });
+
+  await test.step('a click on its map orders nothing', async () => {
+    await page.locator('canvas').click({ position: { x: 300, y: 300 } });
+    await expect(example(page)).toBeVisible();
+  });
+
+  await test.step('back to the rule, and to the game', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/#\/rules\/CM-2$/);
+    await page.keyboard.press('Escape');
+    await atTable(page, 'Soviet Union', 'Combat move');
+    await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
+    await expect(destinations(page)).toContainText('3 infantry');
+    expect(await pointOf(page, 'archangel')).toEqual(seen);
+  });
+
+  await test.step('the browser’s own way back leads to the rulebook again', async () => {
+    await page.goBack();
+    await expect(rule(page)).toBeInViewport();
+    await page.goBack();
+    await expect(example(page)).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await atTable(page, 'Soviet Union', 'Combat move');
+  });
+
+  await test.step('nothing of it was kept', async () => {
+    await page.reload();
+    await atTable(page, 'Soviet Union', 'Combat move');
+  });
+});
+
+test('the rulebook in a tab of its own: searched by keyboard, a case shown without a game', async ({ page }) => {
+  await page.goto(`${ADDRESS}#/rules/XX-1`);
+  await expect(page.getByRole('alert')).toContainText('There is no rule “XX-1”');
+  await page.keyboard.press('/');
+  await page.keyboard.type('blitz');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/rules\/[A-Z]+-\d+$/);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.goto(`${ADDRESS}#/rules/CM-9/1`);
+  await mapDrawn(page);
+  await expect(example(page).getByRole('link', { name: 'CM-9', exact: true })).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Enter');
+  await expect(example(page).getByRole('button', { name: 'Back', exact: true })).toBeEnabled();
+  await look(page, 'example-alone');
+  await page.getByRole('link', { name: 'Close the example' }).click();
+  await expect(page.getByRole('form', { name: 'New game' })).toBeVisible();
+});
+
+test('the menu opens the chapter of the phase', async ({ page }) => {
+  await beginGame(page);
+  await chooseInMenu(page, 'Rules');
+  await expect(page).toHaveURL(/#\/rules\/BUY$/);
+  await expect(page.getByRole('heading', { name: 'Purchase units' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Close the rules' }).click();
+  await atTable(page, 'Soviet Union', 'Purchase units');
+});
