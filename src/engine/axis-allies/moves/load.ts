@@ -7,6 +7,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isInfantry, isTransport } from '../unitRoles.ts';
 import { couldStillAssault, declaresAssault } from './assaultChances.ts';
+import { forAllAlike } from './alike.ts';
 import { isMovePhase, isRefusal, movesLeft, notReady, ownUnits, transportDone } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
@@ -20,7 +21,7 @@ export function planLoad(state: GameState, { units: ids, zone, transport }: Load
   if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { units: ids, spaces: [zone] }));
   for (const unit of units) {
     const refused = cannotBoard(state, unit, zone);
-    if (refused) return fault(refused);
+    if (refused) return fault(forAllAlike(state, units, unit, refused));
   }
   if (isHostileZone(state, zone, state.power)) return fault(refusal(state.phase === 'combat-move' ? 'CM-16' : 'NCM-8', 'zone-hostile', { units: ids, spaces: [zone] }));
   return boarding(state, units, zone, transport);

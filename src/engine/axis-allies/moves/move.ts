@@ -8,6 +8,7 @@ import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { strands } from '../landing/strands.ts';
+import { forAllAlike } from './alike.ts';
 import { isMovePhase, isRefusal, notReady, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
 
@@ -21,9 +22,9 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   const legs: Leg[] = [];
   for (const unit of units) {
     const refused = notReady(state, unit);
-    if (refused) return fault(refused);
+    if (refused) return fault(forAllAlike(state, units, unit, refused));
     const route = routeTo(state, unit, to, via);
-    if (!route.ok) return route;
+    if (!route.ok) return fault(forAllAlike(state, units, unit, route.fault));
     legs.push({ unit: unit.id, route: route.value });
   }
   const stranded = strands(state, units, to, legs);

@@ -69,8 +69,7 @@ function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[])
   if (own.length === 0) return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
   if (arrived.length > 0) return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
-  const waysOf = (unit: Unit): readonly SpaceId[] => [...routesFrom(state, unit).keys()].filter((to) => to !== zone && isWayOut(state, to));
-  const free = own.filter((unit) => waysOf(unit).length > 0);
+  const free = own.filter((unit) => [...routesFrom(state, unit).keys()].some((to) => to !== zone && isWayOut(state, to)));
   if (free.length === 0) return null;
   return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone] });
 }
