@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { awaiting, type Command, type GameEvent, type GameState, type PositionFault, type Refusal, type Result } from '../engine/index.ts';
+import { awaiting, refusalOf, type Command, type GameEvent, type GameState, type PositionFault, type Refusal, type Result } from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
 import { seededDice } from './dicePolicy.ts';
@@ -15,7 +15,9 @@ export interface GameStore {
   readonly events: readonly GameEvent[];
   /** The game before the latest command: names units that its events destroyed. */
   readonly before: GameState | null;
+  /** Why the latest order was refused, and that order; both null after one that stood. */
   readonly refusal: Refusal | null;
+  readonly refused: Command | null;
   /** An order that broke the program: what the error says. The game stands as it did before. */
   readonly trouble: string | null;
   readonly setup: Setup | null;
@@ -34,6 +36,8 @@ export interface GameStore {
   /** Takes up a game that was replayed before: from the database, a file or the other tab. */
   takeUp(setup: Setup, timeline: Timeline): void;
   dispatch(command: Command): boolean;
+  /** Says why this order would be refused, if it would be, without giving it. */
+  explain(command: Command): void;
   canTakeBack(index: number): boolean;
   takeBack(index: number): void;
   takeBackPhase(): void;
@@ -51,6 +55,7 @@ const laidOut = (timeline: Timeline) => ({
   start: timeline.start,
   commands: timeline.commands,
   refusal: null,
+  refused: null,
   trouble: null,
   typingDice: false,
 });
@@ -70,6 +75,7 @@ export const useGame = create<GameStore>()((set, get) => {
     events: [],
     before: null,
     refusal: null,
+    refused: null,
     trouble: null,
     setup: null,
     timeline: null,
@@ -93,12 +99,18 @@ export const useGame = create<GameStore>()((set, get) => {
       try {
         const answer = orderPlayed(timeline, command);
         if (answer.ok) set({ ...laidOut(answer.value.timeline), events: answer.value.events, before: timeline.state });
-        else set({ refusal: answer.fault, trouble: null });
+        else set({ refusal: answer.fault, refused: command, trouble: null });
         return answer.ok;
       } catch (error) {
-        set({ refusal: null, trouble: error instanceof Error ? error.message : String(error) });
+        set({ refusal: null, refused: null, trouble: error instanceof Error ? error.message : String(error) });
         return false;
       }
+    },
+
+    explain: (command) => {
+      const { game } = get();
+      const refusal = game === null ? null : refusalOf(game, command);
+      if (refusal !== null) set({ refusal, refused: command, trouble: null });
     },
 
     canTakeBack: (index) => {
@@ -117,7 +129,7 @@ export const useGame = create<GameStore>()((set, get) => {
       else get().dispatch({ type: 'roll', dice: seededDice(setup.seed, commands, asked) });
     },
 
-    dismissRefusal: () => set({ refusal: null, trouble: null }),
+    dismissRefusal: () => set({ refusal: null, refused: null, trouble: null }),
     leave: () => set({ atTable: false }),
     returnToTable: () => set({ atTable: true }),
   };

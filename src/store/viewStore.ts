@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { awaiting, mobilizationPlaces, orderTo, reach, refusalOf, unitsIn, type Command, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import { awaiting, mobilizationPlaces, orderTo, reach, unitsIn, type Command, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { marksOf, type Mark } from './marks.ts';
@@ -51,7 +51,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   press: (space) => {
     // An example is only looked at.
     if (useExample.getState().example !== null) return;
-    const { game, dispatch } = useGame.getState();
+    const { game, dispatch, explain } = useGame.getState();
     const { destinations, chosen, picked } = get();
     // Tanks can blitz out and back; a press on where they stand is more likely meant to look there.
     const isStart = chosen.some((unit) => game?.units[unit]?.space === space);
@@ -68,10 +68,7 @@ export const useView = create<ViewStore>()((set, get) => ({
       return;
     }
     // A space with units of one's own is pressed to choose from it too; any other is meant as the target.
-    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power)) {
-      const refusal = refusalOf(game, orderTo(game, chosen, space));
-      if (refusal !== null) useGame.setState({ refusal });
-    }
+    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power)) explain(orderTo(game, chosen, space));
   },
 
   focus: (space) => set({ focused: space }),

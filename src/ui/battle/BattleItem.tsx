@@ -1,12 +1,12 @@
-import { refusalOf, type BattlePlan, type GameState, type UnitId } from '../../engine/index.ts';
+import { refusalOf, type BattlePlan, type Command, type GameState, type UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import { refusalText } from '../../text/refusals.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { Why } from '../refusals/Why.tsx';
 import { forces } from './forces.ts';
 import { stacksOf } from './stacks.ts';
 
@@ -17,7 +17,8 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
   const fly = useView((view) => view.fly);
   const hover = useView((view) => view.hover);
   const { attackers, defenders } = forces(state, plan);
-  const refusal = refusalOf(state, { type: 'fight', space: plan.space });
+  const fight: Command = { type: 'fight', space: plan.space };
+  const refusal = refusalOf(state, fight);
   const name = spaceName(state, plan.space);
 
   return (
@@ -36,17 +37,17 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
             disabled={readOnly || refusal !== null}
             aria-label={`Fight in ${name}`}
             aria-describedby={refusal === null ? undefined : `${plan.space}-waits`}
-            onClick={() => dispatch({ type: 'fight', space: plan.space })}
+            onClick={() => dispatch(fight)}
           >
             Fight
           </Button>
-          {refusal !== null && (
-            <span id={`${plan.space}-waits`} className="visually-hidden">
-              {refusalText(state, refusal)}
-            </span>
-          )}
         </div>
       </div>
+      {refusal !== null && (
+        <p id={`${plan.space}-waits`} className="battle-waits">
+          <Why state={state} command={fight} refusal={refusal} />
+        </p>
+      )}
       <Force state={state} units={attackers} label="Attack" />
       <Force state={state} units={defenders} label="Defence" />
     </li>

@@ -1,4 +1,6 @@
 import type { PositionFault } from '../../engine/index.ts';
+import { ruleTitle } from '../../text/rules.ts';
+import { isRule, rulesAddress } from '../address/address.ts';
 import './files.css';
 
 /** Everything that is wrong with a file: where, what, and by which rule. */
@@ -8,9 +10,19 @@ export function FaultList({ faults }: { readonly faults: readonly PositionFault[
       {faults.map(({ path, message, rule }) => (
         <li key={`${path} ${message}`}>
           {path !== '' && <code>{path}</code>} {message}
-          {rule !== undefined && <span className="faults__rule"> {rule}</span>}
+          {rule !== undefined && <FaultRule rule={rule} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The rule behind a fault; its text opens beside this page, for the list is gone once it is left. */
+function FaultRule({ rule }: { readonly rule: string }) {
+  if (!isRule(rule)) return <span className="faults__rule"> {rule}</span>;
+  return (
+    <a className="faults__rule" href={rulesAddress(rule)} target="_blank" rel="noopener noreferrer">
+      {rule} · {ruleTitle(rule)}
+    </a>
   );
 }

@@ -7,6 +7,7 @@ import { unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
 import { capitalized } from '../../text/words.ts';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
 import './mobilize.css';
 import { PlaceList } from './PlaceList.tsx';
 
@@ -67,7 +68,7 @@ export function MobilizePanel() {
         .filter(({ kind }) => kind === 'refund')
         .map((warning, i) => (
           <p key={i} className="mobilize-refund">
-            {warningText(state, warning)}
+            {warningText(state, warning)} <RuleLink rule="MOB-4" short />
           </p>
         ))}
     </section>

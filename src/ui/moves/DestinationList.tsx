@@ -3,9 +3,9 @@ import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { refusalText } from '../../text/refusals.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
+import { Why } from '../refusals/Why.tsx';
 import { DestinationEntry } from './DestinationEntry.tsx';
 
 const RANK = ['attack', 'assault', 'capture', 'blitz', 'offload', 'land', 'load', 'escape', 'move'];
@@ -28,7 +28,8 @@ export function DestinationList() {
   const sorted = [...destinations].sort((a, b) => RANK.indexOf(a.meaning) - RANK.indexOf(b.meaning) || name(a).localeCompare(name(b), 'en', { numeric: true }));
   const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
   const asked = focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
-  const refusal = asked === null ? null : refusalOf(game, orderTo(game, chosen, asked));
+  const order = asked === null ? null : orderTo(game, chosen, asked);
+  const refusal = order === null ? null : refusalOf(game, order);
 
   return (
     <section className="destinations" aria-label="Where the chosen units can go">
@@ -41,9 +42,9 @@ export function DestinationList() {
           Put back
         </Button>
       </div>
-      {refusal !== null && !isTold && (
+      {order !== null && refusal !== null && !isTold && (
         <p className="destinations__why">
-          {refusalText(game, refusal)} <span className="soft">{refusal.rule}</span>
+          <Why state={game} command={order} refusal={refusal} />
         </p>
       )}
       <h3>Can go to</h3>

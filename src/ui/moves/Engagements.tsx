@@ -3,6 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
+import { Why } from '../refusals/Why.tsx';
 
 /** Enemy submarines and transports block nothing: here one says whether they are attacked. */
 export function Engagements() {
@@ -21,16 +22,22 @@ export function Engagements() {
           </legend>
           {[true, false].map((attack) => {
             const command: Command = { type: 'engage', zone, attack };
+            const refusal = attacked === attack ? null : refusalOf(game, command);
             return (
               <label key={String(attack)}>
                 <input
                   type="radio"
                   name={`engage-${zone}`}
                   checked={attacked === attack}
-                  disabled={attacked !== attack && refusalOf(game, command) !== null}
+                  disabled={refusal !== null}
                   onChange={() => dispatch(command)}
                 />
                 {attack ? 'Attack' : 'Leave alone'}
+                {refusal !== null && (
+                  <span className="engagement__why">
+                    <Why state={game} command={command} refusal={refusal} />
+                  </span>
+                )}
               </label>
             );
           })}

@@ -4,8 +4,8 @@ import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { refusalText } from '../../text/refusals.ts';
 import { capitalized } from '../../text/words.ts';
+import { Why } from '../refusals/Why.tsx';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
   const what = kind === 'sea' ? 'sea battle' : landingFrom.length > 0 ? 'landing' : 'on land';
@@ -26,7 +26,7 @@ export function PlannedBattles() {
         <section className="planned planned--open" aria-label="Before combat">
           <h3>Before combat can begin</h3>
           <p>
-            {refusalText(game, next)} <span className="soft">{next.rule}</span>
+            <Why state={game} command={{ type: 'end-phase' }} refusal={next} />
           </p>
         </section>
       )}

@@ -65,7 +65,7 @@ export function NewGame() {
             />
           ))}
         </ul>
-        <Button look="quiet" disabled={seats.length >= MOST_PLAYERS} onClick={() => setSeats(withSeat(seats, edition))}>
+        <Button look="quiet" disabled={seats.length >= MOST_PLAYERS} {...(seats.length >= MOST_PLAYERS ? { title: 'Five players at most (TURN-6)' } : {})} onClick={() => setSeats(withSeat(seats, edition))}>
           Add a player
         </Button>
       </section>

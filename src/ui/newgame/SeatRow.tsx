@@ -29,7 +29,7 @@ export function SeatRow({ seat, number, canLeave, onChange, onLeave }: SeatRowPr
           </label>
         ))}
       </fieldset>
-      <Button shape="icon" look="quiet" aria-label={`Remove ${seat.name || `player ${number}`}`} disabled={!canLeave} onClick={onLeave}>
+      <Button shape="icon" look="quiet" aria-label={`Remove ${seat.name || `player ${number}`}`} disabled={!canLeave} {...(canLeave ? {} : { title: 'Two players at least (TURN-6)' })} onClick={onLeave}>
         <X size={18} aria-hidden />
       </Button>
     </li>

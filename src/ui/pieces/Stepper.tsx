@@ -9,13 +9,16 @@ interface StepperProps {
   readonly max: number;
   readonly min?: number;
   readonly disabled?: boolean;
+  /** Why it goes no higher, while it does not. */
+  readonly limit?: string;
   readonly onChange: (value: number) => void;
 }
 
 /** Minus, a count, plus; both buttons are named after what they count. */
-export function Stepper({ label, value, max, min = 0, disabled = false, onChange }: StepperProps) {
+export function Stepper({ label, value, max, min = 0, disabled = false, limit, onChange }: StepperProps) {
+  const isFull = limit !== undefined && value >= max;
   return (
-    <span className="stepper" role="group" aria-label={label}>
+    <span className="stepper" role="group" aria-label={label} {...(isFull ? { title: limit, 'aria-description': limit } : {})}>
       <Button shape="icon" small aria-label={`Fewer ${label}`} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
         <Minus size={16} aria-hidden="true" />
       </Button>

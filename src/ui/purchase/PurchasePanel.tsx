@@ -1,6 +1,8 @@
 import { orderCost, placingComplexes, refusalOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useTable } from '../../store/selectors.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { ipcs } from '../../text/words.ts';
 import { orderWith } from './orderWith.ts';
@@ -18,6 +20,10 @@ export function PurchasePanel() {
   const left = state.treasury[state.power] ?? 0;
   const bought = Object.values(order).reduce((sum, n) => sum + n, 0);
   const places = placingComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
+  const limitOf = (type: string, n: number): string | null => {
+    const refusal = refusalOf(state, buy(type, n + 1));
+    return refusal === null ? null : `${refusalText(state, refusal)} ${refusal.rule} · ${ruleTitle(refusal.rule)}`;
+  };
   const buy = (type: string, n: number) => ({ type: 'purchase', units: orderWith(order, type, n) }) as const;
 
   return (
@@ -68,7 +74,7 @@ export function PurchasePanel() {
                 type={type}
                 power={state.power}
                 n={n}
-                affordable={refusalOf(state, buy(type.id, n + 1)) === null}
+                limit={limitOf(type.id, n)}
                 disabled={readOnly}
                 onChange={(count) => dispatch(buy(type.id, count))}
               />

@@ -8,14 +8,14 @@ interface PurchaseRowProps {
   readonly type: UnitType;
   readonly power: PowerId;
   readonly n: number;
-  /** One more can be paid for. */
-  readonly affordable: boolean;
+  /** Why one more cannot be bought; null if it can. */
+  readonly limit: string | null;
   readonly disabled: boolean;
   readonly onChange: (n: number) => void;
 }
 
 /** A type of unit with its price and values, and how many are ordered. */
-export function PurchaseRow({ type, power, n, affordable, disabled, onChange }: PurchaseRowProps) {
+export function PurchaseRow({ type, power, n, limit, disabled, onChange }: PurchaseRowProps) {
   return (
     <tr className={n > 0 ? 'purchase-chosen' : undefined}>
       <th scope="row">
@@ -29,7 +29,7 @@ export function PurchaseRow({ type, power, n, affordable, disabled, onChange }: 
       <td>{type.defense === 0 ? '–' : type.defense}</td>
       <td>{type.move}</td>
       <td>
-        <Stepper label={unitTypeName(type.id, 2)} value={n} max={affordable ? n + 1 : n} onChange={onChange} disabled={disabled} />
+        <Stepper label={unitTypeName(type.id, 2)} value={n} max={limit === null ? n + 1 : n} {...(limit === null ? {} : { limit })} onChange={onChange} disabled={disabled} />
       </td>
     </tr>
   );

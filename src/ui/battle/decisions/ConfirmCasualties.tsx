@@ -1,7 +1,7 @@
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
-import { refusalText } from '../../../text/refusals.ts';
 import { Button } from '../../pieces/Button.tsx';
+import { Why } from '../../refusals/Why.tsx';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { AskedProps } from './asked.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
@@ -18,7 +18,7 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
       {note !== '' && <p className="soft">{note}</p>}
       {refusal !== null && (
         <p className="battle-fault" role="alert">
-          {refusalText(state, refusal)}
+          <Why state={state} command={{ type: 'casualties', units }} refusal={refusal} />
         </p>
       )}
       <div className="decision-buttons">

@@ -4,6 +4,7 @@ import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
 import { Button } from '../../pieces/Button.tsx';
+import { Why } from '../../refusals/Why.tsx';
 import type { AskedProps } from './asked.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 
@@ -12,13 +13,19 @@ export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
   const canPress = refusalOf(state, { type: 'press' }) === null;
-  const canBreakOff = asked.air && refusalOf(state, { type: 'retreat' }) === null;
+  const noRetreat = refusalOf(state, { type: 'retreat' });
+  const canBreakOff = asked.air && noRetreat === null;
 
   const press = onlyTransports(state) ? 'Stay' : `Fight round ${(state.battle?.round ?? 0) + 1}`;
 
   return (
     <>
       <DeciderHeading state={state} by={asked.by} what="press on or retreat?" takesFocus />
+      {noRetreat !== null && asked.to.length === 0 && !asked.air && (
+        <p className="soft">
+          <Why state={state} command={{ type: 'retreat' }} refusal={noRetreat} />
+        </p>
+      )}
       {asked.to.length > 0 && <p className="soft">{retreatNote(asked.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>}
       <div className="decision-buttons decision-buttons-wrap">
         {canPress && (

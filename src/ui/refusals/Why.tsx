@@ -1,0 +1,21 @@
+import type { Command, GameState, Refusal } from '../../engine/index.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { remediesText } from '../../text/remedies.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { useRemedies } from './useRemedies.ts';
+
+interface WhyProps {
+  readonly state: GameState;
+  readonly command: Command;
+  readonly refusal: Refusal;
+}
+
+/** Why an order is refused, what would be allowed, and the way to the rule: for a place beside the thing that is refused. */
+export function Why({ state, command, refusal }: WhyProps) {
+  const found = useRemedies(state, command);
+  return (
+    <>
+      {refusalText(state, refusal)} {remediesText(state, { command, refusal }, found)} <RuleLink rule={refusal.rule} short />
+    </>
+  );
+}
