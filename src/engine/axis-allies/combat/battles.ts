@@ -48,4 +48,4 @@ export const troopsAshore = (state: GameState, territory: SpaceId): readonly Uni
 
 /** Sea battles that must come before this one. */
 export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>
-  plan.kind === 'sea' ? [] : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.kind === 'sea' && other.space === zone));
+  plan.kind === 'sea' ? [] : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.space === zone));

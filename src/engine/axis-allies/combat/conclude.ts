@@ -19,6 +19,6 @@ export function endBattle(log: Log, result: BattleResult): void {
   const cleared = battle.kind === 'sea' && defenders.every((unit) => isTransport(unit.type));
   emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });
   const canHold = attackers.some((unit) => domainOf(state, unit) === 'land');
-  if (result === 'attacker-won' && canHold && isHostileTerritory(log.state, battle.space, state.power)) captureTerritory(log, battle.space);
+  if (canHold && isHostileTerritory(log.state, battle.space, state.power)) captureTerritory(log, battle.space);
   settleUncontested(log);
 }

@@ -14,7 +14,6 @@ export function settleUncontested(log: Log): void {
     const isDefended = enemiesIn(state, plan.space, state.power).length > 0;
     if (isDefended && own.length + landing.length > 0) continue;
     emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
-    if (isDefended) continue;
     landTroops(log, landing, plan.space);
     const holds = landing.length > 0 || own.some((unit) => domainOf(state, unit) === 'land');
     if (holds && isHostileTerritory(state, plan.space, state.power)) captureTerritory(log, plan.space);
