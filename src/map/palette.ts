@@ -11,4 +11,5 @@ export const PALETTE = {
   paper: '#fbf6e9',
   hover: '#fffaf0',
   focus: '#1d1710',
+  refused: '#96281f',
 } as const;

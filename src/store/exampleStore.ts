@@ -14,6 +14,9 @@ export interface Example extends PointedOut {
   readonly game: GameState;
   /** The spaces it is about now: rimmed, and brought into view. */
   readonly spaces: readonly SpaceId[];
+  /** The ways units take, or would take if their order were not refused. */
+  readonly ways: readonly (readonly SpaceId[])[];
+  readonly isRefused: boolean;
 }
 
 /** While an example is on show the map draws it, and the game on the table rests: neither touches the other. */

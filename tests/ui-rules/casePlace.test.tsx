@@ -57,7 +57,7 @@ describe('a case on the map', () => {
     await next();
     expect(now()).toBe('Germany moves a tank from Norway/Finland to Archangel by way of Karelia.');
     expect(await spoken()).toBe(`${now()} Germany captures Karelia from the Soviet Union.`);
-    expect(shown()).toMatchObject({ chosen: [], destinations: [], spaces: ['norway-finland', 'karelia', 'archangel'] });
+    expect(shown()).toMatchObject({ chosen: [], destinations: [], spaces: ['norway-finland', 'karelia', 'archangel'], ways: [['norway-finland', 'karelia', 'archangel']], isRefused: false });
     expect(shown().game.control['karelia']).toBe('germany');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -76,6 +76,7 @@ describe('a case on the map', () => {
     expect(await spoken()).toMatch(/Refused by CM-9: .+/);
     expect(within(await panel()).getByRole('link', { name: 'CM-9 Blitz' })).toBeTruthy();
     expect(shown().game).toBe(before);
+    expect(shown()).toMatchObject({ ways: [['norway-finland', 'karelia', 'archangel']], isRefused: true });
     expect(shown().chosen).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import { useTouch } from '../useTouch.ts';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
+import { WayLayer } from './WayLayer.tsx';
 
 /** What stands on the ground and may reach over the board's edge. */
 export function StandingLayers({ atlas, scene, canvas }: { readonly atlas: Atlas; readonly scene: MapScene; readonly canvas: HTMLCanvasElement }) {
@@ -13,6 +14,7 @@ export function StandingLayers({ atlas, scene, canvas }: { readonly atlas: Atlas
   return (
     <>
       <CanalLayer atlas={atlas} layout={layout} />
+      <WayLayer atlas={atlas} />
       <PiecesLayer atlas={atlas} layout={layout} />
       <BadgeLayer atlas={atlas} layout={layout} />
     </>

@@ -4,6 +4,7 @@ import { reach, type UnitId } from '../../engine/index.ts';
 import type { Example } from '../../store/exampleStore.ts';
 import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';
+import { stepWays } from './stepWays.ts';
 
 /** What the map shows of a case after so many steps; none is its position. */
 export function exampleAt(played: PlayedCase, at: number): Example {
@@ -16,6 +17,8 @@ export function exampleAt(played: PlayedCase, at: number): Example {
     destinations: now !== undefined && 'reach' in now.step ? reach(now.before, inHand(now)) : [],
     marks: marksOf(game, places),
     spaces: now === undefined ? caseSpaces(played) : stepSpaces(now),
+    ways: now === undefined ? [] : stepWays(now),
+    isRefused: now !== undefined && now.refusal !== null,
   };
 }
 

@@ -1,0 +1,20 @@
+import type { PlayedStep } from '../../cases/played.ts';
+import type { SpaceId } from '../../engine/index.ts';
+
+type Way = readonly SpaceId[];
+
+/** The ways units take in a step, or would take if it were not refused; several on one way count once. */
+export function stepWays({ before, step, events }: PlayedStep): readonly Way[] {
+  const moved = events.flatMap((event) => (event.type === 'units-moved' ? event.legs.map(({ route }) => route) : []));
+  const ways = moved.length > 0 ? moved : wanted(before, step);
+  return [...new Map(ways.filter((way) => way.length > 1).map((way) => [way.join(), way])).values()];
+}
+
+function wanted({ battle, stranded, units }: PlayedStep['before'], step: PlayedStep['step']): readonly Way[] {
+  if ('move' in step) return Object.keys(step.move).map((from) => [from, ...(step.via ?? []), step.to]);
+  if ('load' in step) return Object.keys(step.load).map((from) => [from, step.onto]);
+  if ('offload' in step) return Object.keys(step.offload).map((from) => [from, step.to]);
+  if ('retreat' in step && step.retreat !== null && battle !== null) return [[battle.space, step.retreat]];
+  const fighter = units[stranded[0] ?? ''];
+  return 'land' in step && fighter !== undefined ? [[fighter.space, step.land]] : [];
+}
