@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 
@@ -24,7 +25,11 @@ export async function bundle(root: string, vitest: unknown): Promise<() => Loada
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [{ name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? ENTRY_CODE : null) }],
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? ENTRY_CODE : null) },
+      // A test that reads files looks for them from where it stands.
+      { name: 'where', transform: (code, id) => (code.includes('import.meta.url') ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)) : null) },
+    ],
     build: { ssr: true, write: false, minify: false, target: 'node20', rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } } },
   })) as Rolldown.RolldownOutput;
   const script = new Script(`(function (exports, require, module) {${built.output[0].code}\n})`);
