@@ -1,0 +1,106 @@
+/**
+ * A sea battle told step by step as the printed rules tell it (p. 15–18), knowing nothing of the engine. It says what must be
+ * asked next and is given the answer; when it is done, `left` is who is still there.
+ */
+
+export interface Ship {
+  readonly id: string;
+  readonly type: string;
+  readonly owner: string;
+}
+
+export type Side = 'attacker' | 'defender';
+
+/** What is asked: of which side, about which units; dice as 'value id', in any order. */
+export type Asked =
+  | { readonly kind: 'submerge'; readonly side: Side; readonly about: readonly string[] }
+  | { readonly kind: 'dice'; readonly side: Side; readonly about: readonly string[] }
+  | { readonly kind: 'retreat'; readonly side: 'attacker'; readonly about: readonly string[] };
+
+/** Submarines that dived; or who was lost by these dice, asked or not; or true for a retreat. */
+export type Answer = readonly string[] | boolean;
+
+export interface Left {
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+  readonly dived: readonly string[];
+  readonly retreated: readonly string[];
+}
+
+const ATTACK: Readonly<Record<string, number>> = { carrier: 1, submarine: 2, destroyer: 2, fighter: 3, battleship: 4, bomber: 4 };
+const DEFENCE: Readonly<Record<string, number>> = { submarine: 1, carrier: 2, destroyer: 2, battleship: 4, fighter: 4, bomber: 1 };
+
+const isAir = ({ type }: Ship): boolean => type === 'fighter' || type === 'bomber';
+const isSub = ({ type }: Ship): boolean => type === 'submarine';
+const isArmed = ({ type }: Ship): boolean => type !== 'transport';
+const hasDestroyer = (ships: readonly Ship[]): boolean => ships.some(({ type }) => type === 'destroyer');
+const ids = (ships: readonly Ship[]): readonly string[] => ships.map(({ id }) => id);
+const without = (ships: readonly Ship[], gone: readonly string[]): readonly Ship[] => ships.filter(({ id }) => !gone.includes(id));
+const rolling = (ships: readonly Ship[], values: Readonly<Record<string, number>>): readonly string[] => ships.flatMap(({ id, type }) => (values[type] ? [`${values[type]} ${id}`] : []));
+
+/** Could anything of these hit anything of those that could hit back? (Where aircraft have a destroyer with them, it can.) */
+const canHit = (these: readonly Ship[], those: readonly Ship[]): boolean =>
+  these.some((one) => isArmed(one) && those.some((other) => isArmed(other) && !(isSub(one) && isAir(other)) && !(isAir(one) && isSub(other))));
+
+export function* battleByHand(first: readonly Ship[], second: readonly Ship[], wayBack: boolean): Generator<Asked, Left, Answer> {
+  let attackers = first;
+  let defenders = second;
+  const dived: string[] = [];
+  const retreated: string[] = [];
+
+  const mayLeave = (): boolean => (attackers.some((ship) => !isAir(ship)) ? wayBack : attackers.length > 0);
+  const sink = (ships: readonly Ship[]): readonly Ship[] => ships.filter(isArmed);
+  /** Is it over? Transports that nobody defends any more go down on the way. */
+  function over(): boolean {
+    if (attackers.length === 0 || defenders.length === 0) return true;
+    const [ours, theirs] = [attackers.some(isArmed), defenders.some(isArmed)];
+    if (ours && !theirs) defenders = [];
+    else if (!ours && !theirs) return !mayLeave();
+    else if (!ours && !mayLeave()) attackers = [];
+    else if (ours && theirs && !canHit(attackers, defenders) && !canHit(defenders, attackers)) {
+      defenders = sink(defenders);
+      if (attackers.every(isArmed) || !mayLeave()) return (attackers = sink(attackers)).length >= 0;
+    }
+    return attackers.length === 0 || defenders.length === 0;
+  }
+  function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
+    const about = rolling(ships, side === 'attacker' ? ATTACK : DEFENCE);
+    return about.length === 0 ? [] : ((yield { kind: 'dice', side, about }) as readonly string[]);
+  }
+  function* decide(side: Side, free: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
+    const down = free.length === 0 ? [] : ((yield { kind: 'submerge', side, about: ids(free) }) as readonly string[]);
+    dived.push(...down);
+    return down;
+  }
+  const done = (): Left => ({ attackers: ids(attackers), defenders: ids(defenders), dived, retreated });
+
+  while (!over()) {
+    // What destroyers cancel is judged once a round (p. 17).
+    const [cancelled, cancelling] = [hasDestroyer(defenders), hasDestroyer(attackers)];
+    const strikers = cancelled ? [] : ids(attackers.filter(isSub));
+    attackers = without(attackers, yield* decide('attacker', attackers.filter(({ id }) => strikers.includes(id))));
+    if (over()) break;
+    const struckBack = cancelling ? [] : ids(defenders.filter(isSub));
+    defenders = without(defenders, yield* decide('defender', defenders.filter(({ id }) => struckBack.includes(id))));
+    if (over()) break;
+
+    const struck = yield* fire('attacker', attackers.filter(({ id }) => strikers.includes(id)));
+    attackers = without(attackers, yield* fire('defender', defenders.filter(({ id }) => struckBack.includes(id))));
+    defenders = without(defenders, struck);
+    if (over()) break;
+
+    const hit = yield* fire('attacker', attackers.filter(({ id }) => !strikers.includes(id)));
+    attackers = without(attackers, yield* fire('defender', defenders.filter(({ id }) => !struckBack.includes(id))));
+    defenders = without(defenders, hit);
+    if (over()) break;
+
+    if (!mayLeave()) continue;
+    const onlyTransports = !attackers.some(isArmed) && !defenders.some(isArmed);
+    if (yield { kind: 'retreat', side: 'attacker', about: ids(attackers) }) {
+      retreated.push(...ids(attackers.filter((ship) => !isAir(ship))));
+      break;
+    }
+    if (onlyTransports) break;
+  }
+  return done();
+}
