@@ -32,6 +32,9 @@ export function whereTheyAre(state: GameState, ids: readonly UnitId[]): string {
   return spaces.length === 0 ? '' : ` in ${spaceList(state, spaces)}`;
 }
 
+/** 'is' or 'are', after such words. */
+export const isOrAre = (units: string): 'is' | 'are' => (/\d| and /.test(units) ? 'are' : 'is');
+
 /** 'Germany’s destroyer': the enemies of the acting power in a space that are of these types; nothing if there are none. */
 export function enemiesThere(state: GameState, space: SpaceId, types?: readonly string[]): string {
   const there = enemiesIn(state, space, state.power).filter(({ type, aboard }) => aboard === undefined && (types?.includes(type) ?? true));

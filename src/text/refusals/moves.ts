@@ -1,6 +1,6 @@
 import { editionOf, isFriendlyTerritory, territoryOf, boardOf, type Canal, type GameState, type Reason, type SpaceId } from '../../engine/index.ts';
-import { spaceList, spaceName } from '../names.ts';
-import { enemiesThere } from '../theUnits.ts';
+import { spaceList, spaceName, thePower } from '../names.ts';
+import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { counted } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
@@ -51,10 +51,10 @@ export const MOVE_REFUSALS = {
   'ends-friendly': ({ Units, place }) => `${Units} cannot go to ${place} in combat move: such a move ends where there is an enemy to attack, and other moves come after combat.`,
   'move-without-purpose': ({ Units, single, place }) =>
     `${Units} moved to ${place} and ${single ? 'has' : 'have'} no enemy to fight and no landing to support there; such a move belongs to noncombat.`,
-  'hostile-space': ({ state, units, space, place, inPlace }) =>
+  'hostile-space': ({ state, units, space, place }) =>
     isSea(state, space)
-      ? `In noncombat move ${units} cannot sail into ${place}, where ${enemiesThere(state, space ?? '', SURFACE_WARSHIPS) || 'the enemy'} stands.`
-      : `In noncombat move ${units} cannot enter ${place}: the enemy holds it${enemiesThere(state, space ?? '') === '' ? '' : ` with ${enemiesThere(state, space ?? '')} ${inPlace === '' ? '' : 'there'}`}.`,
+      ? `In noncombat move ${units} cannot sail into ${place}, where ${warships(state, space)}.`
+      : `In noncombat move ${units} cannot enter ${place}, which ${holder(state, space)} holds.`,
 } satisfies Partial<Record<Reason, Sentence>>;
 
 function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null {
@@ -73,9 +73,18 @@ function whyStop(state: GameState, rule: string, space: SpaceId | null): string 
   if (space === null) return '';
   if (rule === 'CM-3') return ', for the enemy holds it';
   const enemies = enemiesThere(state, space, isSea(state, space) ? (rule === 'CM-14' || rule === 'NCM-4' ? ['destroyer'] : SURFACE_WARSHIPS) : undefined);
-  if (enemies !== '') return `, for ${enemies} ${isPlural(enemies) ? 'are' : 'is'} there`;
+  if (enemies !== '') return `, for ${enemies} ${isOrAre(enemies)} there`;
   if (territoryOf(boardOf(state), space)?.industrialComplex === true) return ', for an industrial complex is there';
   return isFriendlyTerritory(state, space, state.power) ? '' : ', for the enemy holds it';
 }
 
-const isPlural = (units: string): boolean => / \d| and /.test(units);
+/** 'Japan’s battleship is'. */
+function warships(state: GameState, space: SpaceId | null): string {
+  const enemies = space === null ? '' : enemiesThere(state, space, SURFACE_WARSHIPS);
+  return enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`;
+}
+
+function holder(state: GameState, space: SpaceId | null): string {
+  const power = space === null ? undefined : state.control[space];
+  return power === undefined ? 'the enemy' : thePower(state, power);
+}

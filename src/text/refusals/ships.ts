@@ -1,6 +1,6 @@
 import { boardOf, cargoOf, enemiesIn, isHostileZone, neighboursIn, type GameState, type Reason, type Refusal, type SpaceId, type Unit } from '../../engine/index.ts';
 import { possessive, spaceList, spaceName } from '../names.ts';
-import { enemiesThere } from '../theUnits.ts';
+import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { capitalized } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
@@ -9,13 +9,13 @@ const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 /** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
 export const SHIP_REFUSALS = {
   'no-transport': ({ units, inPlace }) => `There is no transport ${inPlace} that could take ${units} aboard.`,
-  'no-room': ({ units, inPlace }) => `The transports ${inPlace} have no room for ${units}: each takes one land unit and one infantry.`,
+  'no-room': ({ units, inPlace }) => `The transports ${inPlace} would have to leave ${units} ashore: each takes one land unit and one infantry.`,
   'not-adjacent': notAdjacent,
   'zone-hostile': ({ state, refusal, space, units, place, named }) => {
     const who = named ? units : 'the troops';
     const enemies = space === null ? '' : enemiesThere(state, space, SURFACE_WARSHIPS);
     const deed = isAboard(state, refusal) ? `${who} cannot land from ${place}` : `${who} cannot go aboard in ${place}`;
-    return `${capitalized(deed)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${/ \d| and /.test(enemies) ? 'are' : 'is'}`} there.`;
+    return `${capitalized(deed)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`;
   },
   'transport-done': ({ Units, where, place, refusal, single }) => {
     if (refusal.rule === 'AMPH-8') return `Troops have already landed from ${place}, so a sea battle there would come too late.`;

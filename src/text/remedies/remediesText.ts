@@ -1,7 +1,7 @@
 import { enemiesIn, type Command, type GameState, type Refusal, type Remedy, type SpaceId, type UnitId } from '../../engine/index.ts';
 import { phaseName, spaceList, spaceName } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
-import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
+import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, joinWords } from '../words.ts';
 import { orderPhrase } from './orderPhrase.ts';
 
@@ -54,29 +54,28 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
   // A pronoun only for those of whom the refusal has just spoken.
   const they = units.every((unit) => refusal.units?.includes(unit)) ? (units.length === 1 ? 'it' : 'they') : theUnits(state, units);
   const isFewer = units.length < unitsOf(command).length;
-  const some = unitList(state, units);
   switch (order.type) {
     case 'move':
-      if (isFewer) return `${some} can go there`;
+      if (isFewer) return `${theUnits(state, units)} can go there`;
       if (refusal.reason === 'must-stop' && refusal.spaces?.includes(order.to) === true) return `${they} can end ${units.length === 1 ? 'its' : 'their'} move there`;
-      if (order.to === targetOf(command)) return `by another way ${they} can go to ${places}`;
+      if (order.to === targetOf(command) && units.every((unit) => unitsOf(command).includes(unit))) return `by another way ${they} can go to ${places}`;
       return `${they} can ${isAttack(state, orders) ? 'attack' : 'go to'} ${places}`;
     case 'load':
-      return isFewer ? `there is room for ${some}` : `${they} can go aboard in ${places}`;
+      return isFewer ? `${theUnits(state, units)} can go aboard` : `${they} can go aboard in ${places}`;
     case 'offload':
       return state.phase === 'combat-move' ? `${they} can assault ${places}` : `${they} can go ashore in ${places}`;
     case 'mobilize':
       return `${countedUnits(order.unit, 1)} can be placed in ${places}`;
     case 'fight':
-      return `fight in ${places} ${command.type === 'end-phase' ? 'now' : 'first'}`;
+      return `fight in ${places} ${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`;
     case 'retreat':
-      return order.to === undefined ? 'the aircraft alone can break off' : `they can retreat to ${places}`;
+      return order.to === undefined ? 'the aircraft can break off and stay' : `they can retreat to ${places}`;
     case 'land-stranded':
       return `it can land in ${places}`;
     case 'casualties':
       return `${losses(state, order.units)} would do`;
     case 'submerge':
-      return `${theUnits(state, order.units)} can`;
+      return `${theUnits(state, order.units)} can submerge`;
     case 'purchase':
       return `the money is enough for ${unitCounts(order.units)}`;
     default:

@@ -4,9 +4,10 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { reach, orderTo } from '../moves/reach.ts';
 import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
 import { refusalOf } from '../play.ts';
+import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { isCarrier, isFighter, isTransport } from '../unitRoles.ts';
-import { type Finder, helps, instead, type Refused, stands, withoutMoves } from './trying.ts';
+import { type Finder, helps, instead, type Refused, withoutMoves } from './trying.ts';
 import type { Remedy } from './remedy.ts';
 
 /** What units could do that may not go where they were sent. */
@@ -46,23 +47,18 @@ export const nearest: Finder = (refused) => {
   return instead(state, offered.map(({ command }) => command));
 };
 
-/** As many of the units as may go there. */
+/** As many of the units as may go there: those named by the refusals stay behind, one by one. */
 export const fewer: Finder = (refused) => {
   const sent = sentBy(refused);
   if (!sent) return null;
   const { state, command } = refused;
-  let units = sent.units;
-  while (units.length > 1) {
-    const smaller = { ...command, units } as Command;
-    const refusal = refusalOf(state, smaller);
-    if (!refusal) return { kind: 'instead', orders: [smaller] };
-    // Those named are in the way; where others are named, or several that are alike, one less may do.
-    const named = units.filter((unit) => refusal.units?.includes(unit));
-    const out = refusal.reason === 'cannot-land' || named.length === 0 ? (named.at(-1) ?? units.at(-1)) : null;
-    units = units.filter((unit) => (out === null ? !named.includes(unit) : unit !== out));
+  let { units } = sent;
+  for (let refusal: Refusal | null = refused.refusal; refusal; refusal = refusalOf(state, { ...command, units } as Command)) {
+    const out = units.findLast((unit) => refusal?.units?.includes(unit)) ?? units.at(-1);
+    units = units.filter((unit) => unit !== out);
+    if (units.length === 0) return null;
   }
-  const last = { ...command, units } as Command;
-  return sent.units.length > 1 && units.length === 1 && stands(state, last) ? { kind: 'instead', orders: [last] } : null;
+  return { kind: 'instead', orders: [{ ...command, units } as Command] };
 };
 
 /** Ships and aircraft named by the refusal that moved in this phase, had they not. What a blitz took stays taken. */

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { play, REASONS, remedies } from '../../src/engine/index.ts';
+import { refusalText } from '../../src/text/refusals.ts';
+import { remediesText } from '../../src/text/remedies.ts';
+import { expectSentence } from './sentence.ts';
+import { BATTLES } from './told/battles.ts';
+import { FLIGHTS } from './told/flights.ts';
+import { MOVES } from './told/moves.ts';
+import { NEW_UNITS } from './told/newUnits.ts';
+import { SHIPS } from './told/ships.ts';
+
+/** Every reason in a real situation, with the words in which people are told: to be read as a list and judged. */
+const ALL = { moves: MOVES, flights: FLIGHTS, ships: SHIPS, battles: BATTLES, 'new units': NEW_UNITS };
+
+describe.each(Object.entries(ALL))('what is said of %s', (_, told) => {
+  test.each(told.map((one) => [`${one.by}: ${one.what}`, one] as const))('%s', (_title, { on, by, reason, says, instead }) => {
+    const [state, order] = on();
+    const command = typeof order === 'function' ? order(state) : order;
+    const answer = play(state, command);
+    if (answer.ok) throw new Error(`${JSON.stringify(command)} was accepted`);
+    expect([answer.fault.rule, answer.fault.reason]).toEqual([by, reason]);
+    expect(refusalText(state, answer.fault)).toBe(says);
+    expect(remediesText(state, { command, refusal: answer.fault }, remedies(state, command))).toBe(instead ?? '');
+    for (const sentence of instead === undefined ? [says] : [says, instead]) expectSentence(sentence);
+  });
+});
+
+test('no reason is left out', () => {
+  const told = Object.values(ALL).flatMap((list) => list.map(({ reason }) => reason));
+  expect(REASONS.filter((reason) => !told.includes(reason))).toEqual([]);
+});
