@@ -57,6 +57,8 @@ export interface Density {
   readonly types?: readonly string[];
   /** The other side holds all the world but the acting power's capital and a coast or two: aircraft need carriers. */
   readonly isBesieged?: boolean;
+  /** A capital of the acting power's side is enemy-held, and the fight is about it. */
+  readonly isOccupied?: boolean;
 }
 
 /** Phases in which more can go wrong come more often. */
@@ -65,26 +67,35 @@ const OFTEN: Partial<Record<Phase, number>> = { 'combat-move': 5, 'conduct-comba
 const LAND = ['infantry', 'tank'];
 const TYPES = edition.units.map(({ id }) => id);
 
-const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES, types = TYPES, isBesieged = false }: Density): fc.Arbitrary<Wishes> =>
-  fc.record({
-    centre: fc.constantFrom(...(isBesieged ? FIELDS.filter(isSea) : FIELDS)),
-    reach: fc.integer({ min: Math.min(2, reach), max: reach }),
-    power: fc.constantFrom(...POWERS),
-    phase: fc.constantFrom(...phases.flatMap((phase): Phase[] => Array<Phase>(OFTEN[phase] ?? 1).fill(phase))),
-    victory: fc.constantFrom(...Object.keys(edition.victories)),
-    round: fc.integer({ min: 1, max: 9 }),
-    stacks: fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom(...types), at: fc.nat(60), count: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: stacks, size: 'max' }),
-    loads: fc.array(
-      fc.record({ owner: fc.nat(4), at: fc.nat(40), cargo: fc.array(fc.record({ type: fc.constantFrom(...LAND), owner: fc.nat(4) }), { minLength: 1, maxLength: 2 }) }),
-      { maxLength: loads, size: 'max' },
-    ),
-    taken: fc.array(fc.record({ at: fc.nat(40), by: fc.nat(4) }), { maxLength: 8, size: 'max' }),
-    lost: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(CAPITALS, { maxLength: 2 }) }),
-    purchased: fc.array(fc.constantFrom(...TYPES), { maxLength: 5 }),
-    justTaken: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(COMPLEXES, { maxLength: 3 }) }),
-    treasury: fc.array(fc.nat(30), { minLength: POWERS.length, maxLength: POWERS.length }),
-    refuges: isBesieged ? fc.subarray(COMPLEXES, { maxLength: 2 }) : fc.constant(null),
-  });
+const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES, types = TYPES, isBesieged = false, isOccupied = false }: Density): fc.Arbitrary<Wishes> =>
+  fc
+    .record({
+      centre: isBesieged ? fc.constantFrom(...FIELDS.filter(isSea)) : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...FIELDS) }, { weight: 1, arbitrary: fc.constantFrom(...CAPITALS) }),
+      reach: fc.integer({ min: Math.min(2, reach), max: reach }),
+      power: fc.constantFrom(...POWERS),
+      phase: fc.constantFrom(...phases.flatMap((phase): Phase[] => Array<Phase>(OFTEN[phase] ?? 1).fill(phase))),
+      victory: fc.constantFrom(...Object.keys(edition.victories)),
+      round: fc.integer({ min: 1, max: 9 }),
+      stacks: fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom(...types), at: fc.nat(60), count: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: stacks, size: 'max' }),
+      loads: fc.array(
+        fc.record({ owner: fc.nat(4), at: fc.nat(40), cargo: fc.array(fc.record({ type: fc.constantFrom(...LAND), owner: fc.nat(4) }), { minLength: 1, maxLength: 2 }) }),
+        { maxLength: loads, size: 'max' },
+      ),
+      taken: fc.array(fc.record({ at: fc.nat(40), by: fc.nat(4) }), { maxLength: 8, size: 'max' }),
+      lost: isOccupied ? fc.constantFrom(...CAPITALS.map((capital) => [capital])) : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(CAPITALS, { maxLength: 2 }) }),
+      purchased: fc.array(fc.constantFrom(...TYPES), { maxLength: 5 }),
+      justTaken: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(COMPLEXES, { maxLength: 3 }) }),
+      treasury: fc.array(fc.nat(30), { minLength: POWERS.length, maxLength: POWERS.length }),
+      refuges: isBesieged ? fc.subarray(COMPLEXES, { maxLength: 2 }) : fc.constant(null),
+    })
+    .map((wish) => (isOccupied ? occupied(wish) : wish));
+
+/** The same about the capital that is lost, a power of its side to move. */
+function occupied(wish: Wishes): Wishes {
+  const [centre = wish.centre] = wish.lost;
+  const side = edition.powers.find(({ capital }) => capital === centre)?.side ?? '';
+  return { ...wish, centre, power: ofSide(side, POWERS.indexOf(wish.power)) };
+}
 
 const sideOf = (power: PowerId): string => board.powers.get(power)?.side ?? '';
 const isSea = (space: SpaceId): boolean => board.spaces.get(space)?.kind === 'sea';

@@ -4,11 +4,11 @@ import { idsOf, isAir, isLand, isWarship, weighted, zonesWithin, type View } fro
 
 /** Orders of combat move that send units to fight, each a single command for many units; what the rules refuse is left. */
 
-/** Capitals, complexes and empty ground draw more than the rest, and battles that have been begun draw help. */
-export function lure({ state, enemies }: View, space: SpaceId): number {
+/** Capitals, complexes and empty ground draw more than the rest, and coasts that will be assaulted draw help. */
+function lure({ state, enemies, assaults }: View, space: SpaceId): number {
   const territory = territoryOf(boardOf(state), space);
   if (!territory) return 2;
-  return 1 + territory.ipc + (territory.capitalOf !== null ? 8 : 0) + (territory.industrialComplex ? 2 : 0) + (enemies.has(space) ? 0 : 2);
+  return 1 + territory.ipc + (territory.capitalOf !== null ? 8 : 0) + (territory.industrialComplex ? 2 : 0) + (enemies.has(space) ? 0 : 2) + (assaults.has(space) ? 8 : 0);
 }
 
 /** Most land units beside one hostile territory, tanks from two steps away too. */
@@ -44,7 +44,8 @@ export function blitz({ state, ready, enemies }: View, draws: Chance): Command |
 }
 
 /** Some aircraft of one space against enemies in range; they like to come back to where they were. */
-export function flight({ state, ready, enemies }: View, draws: Chance): Command | null {
+export function flight(view: View, draws: Chance): Command | null {
+  const { state, ready, enemies } = view;
   const board = boardOf(state);
   const [space, units] = draws.one([...ready].filter(([, here]) => here.some(isAir))) ?? [];
   if (space === undefined || !units) return null;
@@ -52,7 +53,7 @@ export function flight({ state, ready, enemies }: View, draws: Chance): Command 
   const air = units.filter(isAir);
   const range = Math.min(...air.map((unit) => board.unitTypes.get(unit.type)?.move ?? 0));
   const far = isAfloat || draws.happens(0.2) ? range : range >> 1;
-  const to = draws.one([...enemies.keys()].filter((target) => target !== space && board.airDistance(space, target) <= far));
+  const to = weighted(draws, [...enemies.keys()].filter((target) => target !== space && board.airDistance(space, target) <= far), (target) => lure(view, target));
   return to === undefined ? null : { type: 'move', units: idsOf(draws.happens(0.5) ? air : air.slice(0, 1)), to };
 }
 

@@ -17,6 +17,10 @@ export function livelyFight(state: GameState, draws: Chance): Command | null {
 /** Usually a careful owner's choice, else any that stands. */
 export function livelyCasualties(state: GameState, draws: Chance, asked: Awaiting & { readonly kind: 'casualties' }): readonly UnitId[] {
   if (draws.happens(0.5)) return asked.suggestion;
+  // Carriers first, now and then: their fighters are left in the air.
+  const isCarrier = (id: UnitId): number => Number(state.units[id]?.type === 'carrier');
+  const carriersFirst = [...asked.candidates].sort((a, b) => isCarrier(b) - isCarrier(a)).slice(0, asked.most);
+  if (draws.happens(0.3) && !refusalOf(state, { type: 'casualties', units: carriersFirst })) return carriersFirst;
   const twice = [...asked.candidates, ...asked.candidates];
   for (let attempt = 0; attempt < 3; attempt++) {
     const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.most);
@@ -25,8 +29,10 @@ export function livelyCasualties(state: GameState, draws: Chance, asked: Awaitin
   return asked.suggestion;
 }
 
-export function livelyRetreat(draws: Chance, { to, air }: Awaiting & { readonly kind: 'retreat' }): Command {
-  if (draws.happens(0.75)) return { type: 'press' };
+/** Rather presses on; beside troops from the sea, which stay behind, as often as not it leaves. */
+export function livelyRetreat(state: GameState, draws: Chance, { to, air }: Awaiting & { readonly kind: 'retreat' }): Command {
+  const isBesideTroops = (state.battle?.seaborne.length ?? 0) > 0;
+  if (draws.happens(isBesideTroops ? 0.4 : 0.75)) return { type: 'press' };
   const space = draws.one(to);
   if (space !== undefined) return { type: 'retreat', to: space };
   return air ? { type: 'retreat' } : { type: 'press' };

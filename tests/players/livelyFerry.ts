@@ -22,7 +22,7 @@ export function declared(view: View, draws: Chance): Command | null {
     if (waiting.length === 0 || (!mustLand && draws.happens(0.4))) continue;
     const told = units.map((unit) => state.turn.deeds[unit.id]?.assault).find((target) => target !== undefined);
     const to = told ?? draws.one(hostileCoasts(state, units[0]!.space));
-    const command = to === undefined ? null : stands(view, { type: 'offload', units: idsOf(waiting), to });
+    const command = to === undefined ? null : stands(view, { type: 'offload', units: idsOf(draws.happens(0.7) ? waiting : waiting.slice(0, 1)), to });
     if (command) return command;
   }
   return null;

@@ -23,7 +23,7 @@ export const livelyPlayer: Player = (state, moment) => {
     case 'casualties':
       return { type: 'casualties', units: livelyCasualties(state, draws, asked) };
     case 'retreat':
-      return livelyRetreat(draws, asked);
+      return livelyRetreat(state, draws, asked);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
     case 'over':

@@ -18,6 +18,8 @@ const anywhere = (state: GameState, draws: Chance): SpaceId => draws.one([...boa
 const ships = (state: GameState): Unit[] => own(state).filter(isShip);
 const freshShips = (state: GameState): Unit[] => ships(state).filter((unit) => !state.turn.deeds[unit.id]);
 
+const END: Try = () => ({ type: 'end-phase' });
+
 const MOVING: readonly Try[] = [
   // Ships: two zones on past whoever is there, through straits and canals, to a friendly zone without purpose.
   ({ state }, draws) => {
@@ -89,7 +91,9 @@ const MOVING: readonly Try[] = [
   },
   ({ state }, draws) => ({ type: 'engage', zone: draws.one([...new Set(ships(state).map(({ space }) => space))]) ?? 'sz-1', attack: draws.happens(0.5) }),
   ({ state, transports }, draws) => ({ type: 'engage', zone: draws.one(transports)?.space ?? anywhere(state, draws), attack: draws.happens(0.3) }),
-  () => ({ type: 'end-phase' }),
+  END,
+  END,
+  END,
 ];
 
 const BATTLE: readonly Try[] = [
@@ -111,7 +115,7 @@ const BATTLE: readonly Try[] = [
     return zone === undefined ? null : { type: 'engage', zone, attack: draws.happens(0.5) };
   },
   ({ state }, draws) => ({ type: 'land-stranded', unit: state.stranded[0] ?? 'u1', to: anywhere(state, draws) }),
-  () => ({ type: 'end-phase' }),
+  END,
 ];
 
 const SUPPLY: readonly Try[] = [
@@ -122,15 +126,48 @@ const SUPPLY: readonly Try[] = [
     return { type: 'mobilize', unit, to: draws.happens(0.4) ? complex : draws.happens(0.7) ? (draws.one(coastsOf(state, complex)) ?? complex) : anywhere(state, draws), ...(draws.happens(0.3) ? { complex } : {}) };
   },
   ({ state }, draws) => ({ type: 'mobilize', unit: draws.one([...boardOf(state).unitTypes.keys(), 'zeppelin']) ?? '', to: draws.happens(0.1) ? 'atlantis' : anywhere(state, draws) }),
-  () => ({ type: 'end-phase' }),
+  END,
+];
+
+/** The only orders that are not out of the question while fighters look for a deck. */
+const STRANDED: readonly Try[] = [
+  ({ state }, draws) => ({ type: 'land-stranded', unit: draws.happens(0.8) ? (state.stranded[0] ?? '') : (draws.one(state.stranded) ?? ''), to: anywhere(state, draws) }),
+  ({ state }, draws) => ({ type: 'land-stranded', unit: state.stranded[0] ?? '', to: draws.one(neighboursIn(boardOf(state).airNeighbours, state.units[state.stranded[0] ?? '']?.space ?? '')) ?? '' }),
+  END,
+];
+
+/** Moments that come seldom and are made use of when they do. */
+const RARE: readonly Try[] = [
+  // Transports named before the ships that must go first.
+  ({ state }) => {
+    const asked = awaiting(state);
+    if (asked.kind !== 'casualties' || !asked.candidates.some((id) => state.units[id]?.type === 'transport')) return null;
+    const isTransport = (id: string): number => Number(state.units[id]?.type === 'transport');
+    return { type: 'casualties', units: [...asked.candidates].sort((a, b) => isTransport(b) - isTransport(a)).slice(0, asked.most) };
+  },
+  // Half of a ship's troops have their target; a landing is near a submarine.
+  (view, draws) => (view.state.phase === 'combat-move' && view.cargo.some(({ aboard, id }) => view.state.turn.deeds[id]?.did === 'loaded' && view.cargo.some((other) => other.aboard === aboard && view.state.turn.deeds[other.id]?.assault !== undefined)) ? END(view, draws) : null),
+  ({ state, cargo }) => {
+    const zone = cargo.find(({ id }) => state.turn.deeds[id]?.assault !== undefined)?.space;
+    return zone !== undefined && unitsIn(state, zone).some(({ type }) => type === 'submarine') ? { type: 'engage', zone, attack: false } : null;
+  },
+  // The landing before the battle at sea.
+  ({ state }) => {
+    const landing = state.turn.battles.find(({ kind, landingFrom }) => kind === 'land' && landingFrom.some((zone) => state.turn.battles.some(({ space }) => space === zone)));
+    return landing ? { type: 'fight', space: landing.space } : null;
+  },
 ];
 
 /** A command for this moment, most likely against the rules. */
 export function livelyTry(state: GameState, draws: Chance): Command {
   if (draws.happens(0.1)) return draws.happens(0.1) ? draws.one(NONSENSE)! : randomCommand(state, draws);
-  const kinds = state.battle || state.stranded.length > 0 || state.phase === 'conduct-combat' ? BATTLE : state.phase.endsWith('-move') ? MOVING : SUPPLY;
+  const kinds = state.stranded.length > 0 ? STRANDED : state.battle || state.phase === 'conduct-combat' ? BATTLE : state.phase.endsWith('-move') ? MOVING : SUPPLY;
   const list = draws.happens(0.05) ? [...MOVING, ...BATTLE, ...SUPPLY] : kinds;
   const view = viewOf(state);
+  for (const rare of RARE) {
+    const command = draws.happens(0.2) ? rare(view, draws) : null;
+    if (command) return command;
+  }
   for (let thought = 0; thought < 4; thought++) {
     const command = draws.one(list)?.(view, draws);
     if (command) return command;

@@ -16,6 +16,8 @@ export interface View {
   readonly enemies: ReadonlyMap<SpaceId, readonly Unit[]>;
   /** Carriers of the own side. */
   readonly carriers: readonly Unit[];
+  /** Territories that own troops aboard have been told to assault. */
+  readonly assaults: ReadonlySet<SpaceId>;
 }
 
 const AIR = new Set(['fighter', 'bomber']);
@@ -41,6 +43,7 @@ export function viewOf(state: GameState): View {
   const flyers: Unit[] = [];
   const transports: Unit[] = [];
   const carriers: Unit[] = [];
+  const assaults = new Set<SpaceId>();
   for (const id in state.units) {
     const unit = state.units[id]!;
     if (powers.get(unit.owner)?.side !== side) {
@@ -51,6 +54,8 @@ export function viewOf(state: GameState): View {
     if (unit.owner !== state.power) continue;
     if (unit.aboard !== undefined) {
       cargo.push(unit);
+      const target = state.turn.deeds[id]?.assault;
+      if (target !== undefined) assaults.add(target);
       continue;
     }
     if (unit.type === 'transport') transports.push(unit);
@@ -58,7 +63,7 @@ export function viewOf(state: GameState): View {
     if (!deed) put(ready, unit);
     if (isAir(unit) && (!deed || (state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move'))) flyers.push(unit);
   }
-  return { state, ready, cargo, flyers, transports, enemies, carriers };
+  return { state, ready, cargo, flyers, transports, enemies, carriers, assaults };
 }
 
 export const coastsOf = (state: GameState, space: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).coasts, space);

@@ -1,0 +1,91 @@
+import { play, RULE_IDS, type Command, type GameEvent, type GameState, type Reason, type RuleId } from '../../src/engine/index.ts';
+import { densePosition, type Density } from '../generators/densePositions.ts';
+import { recordedGames, startOf } from '../games/recordedGame.ts';
+import { chance } from '../players/chance.ts';
+import { livelyPlayer } from '../players/livelyPlayer.ts';
+import { livelyTry } from '../players/livelyTries.ts';
+import { played, roundsPlayed, StuckPhase, type Step } from '../players/player.ts';
+import { BATTLE_SIGNS } from './battleSigns.ts';
+import { MOVE_SIGNS } from './moveSigns.ts';
+import type { Sign } from './sign.ts';
+
+/** How often play reached each event, each refusal and each rule. */
+export interface Reached {
+  readonly events: Map<GameEvent['type'], number>;
+  readonly reasons: Map<Reason, number>;
+  /** Rules by the refusals that cite them, and by the steps that carried them out. */
+  readonly refused: Map<RuleId, number>;
+  readonly done: Map<RuleId, number>;
+}
+
+const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
+  'turn-began': true, 'phase-began': true, 'units-purchased': true, 'units-moved': true, 'units-loaded': true, 'assault-declared': true, 'units-offloaded': true,
+  'engagement-said': true, 'battles-listed': true, 'battle-began': true, 'round-began': true, 'battle-step': true, 'submarines-submerged': true,
+  'submarines-strike': true, 'dice-rolled': true, 'casualties-chosen': true, 'units-destroyed': true, 'units-repaired': true, 'units-retreated': true,
+  'battle-ended': true, 'territory-captured': true, 'territory-returned': true, 'treasury-seized': true, 'fighters-stranded': true, 'fighter-landed': true,
+  'unit-mobilized': true, 'units-refunded': true, 'income-collected': true, 'turn-ended': true, 'game-won': true,
+};
+export const EVENT_TYPES = Object.keys(EVENTS) as readonly GameEvent['type'][];
+
+export const SIGNS: Partial<Record<RuleId, Sign>> = { ...MOVE_SIGNS, ...BATTLE_SIGNS };
+
+const signs = RULE_IDS.flatMap((rule) => (SIGNS[rule] ? [[rule, SIGNS[rule]] as const] : []));
+const add = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+function note({ events, done }: Reached, step: Step): void {
+  for (const { type } of step.events) add(events, type);
+  for (const [rule, sign] of signs) if (sign(step)) add(done, rule);
+}
+
+function attempt({ reasons, refused }: Reached, state: GameState, command: Command): void {
+  const answer = play(state, command);
+  if (answer.ok) return;
+  add(reasons, answer.fault.reason);
+  add(refused, answer.fault.rule);
+}
+
+/** By turns: all kinds of positions, close quarters, fights about a capital, carriers far from home. */
+const SCENES: readonly Density[] = [
+  {},
+  { phases: ['combat-move'], stacks: 32, loads: 6, reach: 2 },
+  { phases: ['combat-move'], isOccupied: true, reach: 2 },
+  { phases: ['combat-move', 'noncombat-move'], isBesieged: true, types: ['fighter', 'fighter', 'bomber', 'carrier', 'carrier', 'destroyer', 'submarine', 'transport'] },
+];
+
+/** Commands tried after each step, most of them against the rules. */
+const TRIES = 4;
+
+/** Trials that reach everything several times. */
+export const ENOUGH = 300;
+
+/** Play the recorded games and a lively round or two from so many dense positions, and count. */
+export function reachedBy(trials = ENOUGH): Reached {
+  const reached: Reached = { events: new Map(), reasons: new Map(), refused: new Map(), done: new Map() };
+  for (const game of recordedGames().values()) {
+    let state = startOf(game);
+    for (const command of game.commands) {
+      const step = played(state, command);
+      note(reached, step);
+      state = step.after;
+    }
+    attempt(reached, state, { type: 'end-phase' });
+  }
+  for (let n = 1; n <= trials; n++) {
+    const seed = `reached-${n}`;
+    let decisions = 0;
+    try {
+      for (const step of roundsPlayed(densePosition(n, SCENES[n % SCENES.length]).state, livelyPlayer, seed, 2)) {
+        note(reached, step);
+        const draws = chance(`${seed} reached`, decisions++);
+        for (let i = 0; i < TRIES; i++) attempt(reached, step.after, livelyTry(step.after, draws));
+      }
+    } catch (error) {
+      if (!(error instanceof StuckPhase)) throw error;
+    }
+  }
+  return reached;
+}
+
+/** Counts of all that there is, those never reached too, rarest first. */
+export const counted = <Key>(all: readonly Key[], ...counts: readonly ReadonlyMap<Key, number>[]): readonly (readonly [Key, number])[] =>
+  all.map((key) => [key, counts.reduce((sum, count) => sum + (count.get(key) ?? 0), 0)] as const).toSorted((a, b) => a[1] - b[1]);
