@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useKeeping } from '../store/keeping.ts';
 import { rulesAddress, TABLE } from './address/address.ts';
@@ -23,6 +23,10 @@ export function App({ map }: { readonly map: ReactNode }) {
   const opening = useKeeping((store) => store.opening);
   const address = useAddress();
   const isHome = address.place === 'table';
+  const inCase = address.place === 'case';
+  // Once laid, the table stays behind everything else: to set up the map again would take a second.
+  const [isLaid, setLaid] = useState(false);
+  if (!isLaid && (hasGame || inCase)) setLaid(true);
   useTitle(address);
   useKeptPlaces(address.place);
   const reading = useReading(address);
@@ -30,7 +34,6 @@ export function App({ map }: { readonly map: ReactNode }) {
   useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && atTable;
-  const inCase = address.place === 'case';
   const example = inCase ? (
     <Suspense fallback={null}>
       <CasePlace rule={address.rule} number={address.number} back={back} />
@@ -38,8 +41,7 @@ export function App({ map }: { readonly map: ReactNode }) {
   ) : null;
   return (
     <ErrorBoundary>
-      {/* The table stays laid behind everything else: to set up the map again would take a second. */}
-      {(hasGame || inCase) && (
+      {isLaid && (
         <Layer inFront={inCase || (isHome && isPlaying)}>
           <Shell map={map} example={example} />
         </Layer>

@@ -121,6 +121,22 @@ describe('a case on the map', () => {
     await atAddress('#/rules/MAP-9');
   });
 
+  test('keeps the one map set up, wherever one goes from it', async () => {
+    openAt('#/rules/CM-9');
+    await rulebook();
+    expect(screen.queryByTestId('map')).toBeNull();
+    await goThere(addressOfCase(BLITZ));
+    await panel();
+    const map = screen.getByTestId('map');
+    for (const hash of ['#/rules/CM-9', '#/', addressOfCase(REFUSED)]) {
+      await goThere(hash);
+      expect(screen.getByTestId('map')).toBe(map);
+    }
+    await goThere('#/');
+    act(() => sitDown());
+    expect(screen.getByTestId('map')).toBe(map);
+  });
+
   test('that is not there is said so', async () => {
     openAt('#/rules/CM-9/999');
     expect((await screen.findByRole('alert')).textContent).toContain('CM-9 has no case 999.');

@@ -76,6 +76,10 @@ describe('the search', () => {
     expect(found('blitzes through empty karelia').cases.map(({ title }) => title)).toContain('A tank blitzes through empty Karelia, takes it in passing and goes on to Archangel.');
   });
 
+  test('looks for no single letters', () => {
+    expect(wordsOf(' a  CM-9 b ')).toEqual(['cm-9']);
+  });
+
   test('finds nothing where nothing is', () => {
     expect(found('zeppelin')).toEqual({ rules: [], cases: [] });
   });

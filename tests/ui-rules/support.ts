@@ -27,7 +27,7 @@ export function freshPage(): void {
 /** The page as it opens at this address. */
 export function openAt(hash: string): void {
   window.location.hash = hash;
-  render(createElement(App, { map: null }));
+  render(createElement(App, { map: createElement('div', { 'data-testid': 'map' }) }));
 }
 
 /** Follows an address on the open page, as a link or the browser's own buttons would. */

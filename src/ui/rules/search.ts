@@ -6,8 +6,8 @@ export interface Found {
   readonly cases: readonly RuleCase[];
 }
 
-/** The words looked for, in lower case. */
-export const wordsOf = (search: string): readonly string[] => search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+/** The words looked for, in lower case. A single letter stands nearly everywhere and looks for nothing. */
+export const wordsOf = (search: string): readonly string[] => search.toLowerCase().split(/\s+/).filter((word) => word.length > 1);
 
 /** Rules by id, heading and text, and cases by title, that hold all the words; a rule named by its id stands first. */
 export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): Found {
