@@ -1,30 +1,40 @@
+import { perState } from '../table/perState.ts';
 import { boardOf, isSeaZone, powerOf, unitTypeOf } from './map/board.ts';
 import type { UnitType } from './edition.ts';
-import type { PowerId, Side, SpaceId, UnitId } from './ids.ts';
+import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { Deed, GameState, Unit } from './state.ts';
 import { isDestroyer, isSurfaceWarship } from './unitRoles.ts';
 
 /** Questions about pieces: which stand where, whose they are, what they have done. */
 
-const bySpace = new WeakMap<GameState['units'], ReadonlyMap<SpaceId, readonly Unit[]>>();
 const NO_UNITS: readonly Unit[] = [];
 
-function index(units: GameState['units']): ReadonlyMap<SpaceId, readonly Unit[]> {
-  const known = bySpace.get(units);
-  if (known) return known;
-  const made = new Map<SpaceId, Unit[]>();
-  for (const id in units) {
-    const unit = units[id]!;
-    const list = made.get(unit.space);
-    if (list) list.push(unit);
-    else made.set(unit.space, [unit]);
-  }
-  bySpace.set(units, made);
-  return made;
-}
+/** Units put together by one of their traits, in the order of the record; found out when first asked, for as long as no unit changes. */
+const grouped = (traitOf: (unit: Unit) => string) =>
+  perState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
+    const groups = new Map<string, Unit[]>();
+    for (const id in units) {
+      const unit = units[id]!;
+      const trait = traitOf(unit);
+      const group = groups.get(trait);
+      if (group) group.push(unit);
+      else groups.set(trait, [unit]);
+    }
+    return groups;
+  });
+
+const bySpace = grouped((unit) => unit.space);
+const byOwner = grouped((unit) => unit.owner);
+const byType = grouped((unit) => unit.type);
 
 /** Every unit in a space, cargo included. */
-export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] => index(state.units).get(space) ?? NO_UNITS;
+export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] => bySpace(state.units).get(space) ?? NO_UNITS;
+
+/** Every unit of a power. */
+export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] => byOwner(state.units).get(power) ?? NO_UNITS;
+
+/** Every unit of a type, whoever owns it. */
+export const unitsOfType = (state: Pick<GameState, 'units'>, type: UnitTypeId): readonly Unit[] => byType(state.units).get(type) ?? NO_UNITS;
 
 export const typeOf = (state: GameState, unit: Unit): UnitType => unitTypeOf(boardOf(state), unit.type);
 

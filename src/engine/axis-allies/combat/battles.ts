@@ -2,7 +2,7 @@ import { perState } from '../../table/perState.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { isBattlePlanned } from './plannedAtSea.ts';
-import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn } from '../pieces.ts';
+import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** Battles that combat movement has led to (COM-1, AMPH-1, AMPH-8). */
@@ -10,10 +10,9 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 /** Own troops aboard by the territory they were told to assault, their transports not driven off (CM-18, AMPH-6). */
 const assaulting = perState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
   const targets = new Map<SpaceId, Unit[]>();
-  for (const id in state.units) {
-    const unit = state.units[id]!;
-    if (unit.aboard === undefined || unit.owner !== state.power || deedOf(state, unit.aboard)?.retreated) continue;
-    const target = deedOf(state, id)?.assault;
+  for (const unit of unitsOf(state, state.power)) {
+    if (unit.aboard === undefined || deedOf(state, unit.aboard)?.retreated) continue;
+    const target = deedOf(state, unit.id)?.assault;
     if (target !== undefined) targets.set(target, [...(targets.get(target) ?? []), unit]);
   }
   return targets;

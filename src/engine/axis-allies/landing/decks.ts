@@ -5,9 +5,9 @@ import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { couldBeCleared } from '../moves/chances.ts';
 import { notReady } from '../moves/readiness.ts';
-import { areEnemies, deedOf, isArmed, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, isArmed, isHostileZone, ownIn, typeOf, unitsIn, unitsOfType } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import { CARRIER_ROOM, isFighter } from '../unitRoles.ts';
 import { placingComplexes } from '../phases/complexes.ts';
 
 /** Carrier room that could be had this turn (CM-11, NCM-5). */
@@ -56,9 +56,8 @@ export function decksOf(state: GameState, horizon: Horizon, moved: ReadonlyMap<U
 
 function carriersByZone(state: GameState): Map<SpaceId, { friends: number; own: Unit[]; guests: number }> {
   const zones = new Map<SpaceId, { friends: number; own: Unit[]; guests: number }>();
-  for (const id in state.units) {
-    const unit = state.units[id]!;
-    if (!isCarrier(unit.type) || areEnemies(state, unit.owner, state.power)) continue;
+  for (const unit of unitsOfType(state, 'carrier')) {
+    if (areEnemies(state, unit.owner, state.power)) continue;
     let entry = zones.get(unit.space);
     if (!entry) {
       const guests = unitsIn(state, unit.space).filter((other) => isFighter(other.type) && other.owner !== state.power && !areEnemies(state, other.owner, state.power)).length;

@@ -1,8 +1,8 @@
-import { perState } from '../../table/perState.ts';
+import { perParts } from '../../table/perState.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airSteps.ts';
-import { deedOf, domainOf, typeOf } from '../pieces.ts';
+import { deedOf, domainOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isFighter } from '../unitRoles.ts';
 
@@ -21,11 +21,10 @@ export type Whereabouts = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly r
 /** The acting power's air units; with `settled`, none of them flies on. */
 export function flyersOf(state: GameState, moved: Whereabouts = new Map(), settled = false): readonly Flyer[] {
   const flyers: Flyer[] = [];
-  for (const id in state.units) {
-    const unit = state.units[id]!;
-    if (unit.owner !== state.power || domainOf(state, unit) !== 'air') continue;
-    const now = moved.get(id) ?? { at: unit.space, range: rangeLeft(state, unit) };
-    flyers.push({ unit: id, at: now.at, range: settled ? 0 : now.range, isFighter: isFighter(unit.type) });
+  for (const unit of unitsOf(state, state.power)) {
+    if (domainOf(state, unit) !== 'air') continue;
+    const now = moved.get(unit.id) ?? { at: unit.space, range: rangeLeft(state, unit) };
+    flyers.push({ unit: unit.id, at: now.at, range: settled ? 0 : now.range, isFighter: isFighter(unit.type) });
   }
   return flyers;
 }
@@ -41,8 +40,11 @@ export function rangeLeft(state: GameState, unit: Unit): number {
 const landingTerritories = (state: GameState): readonly SpaceId[] =>
   Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
 
+/** What those territories depend on: neither on units nor on moves. */
+const landingParts = ({ control, turn, power, edition }: GameState): readonly [object, ...unknown[]] => [control, turn.control, power, edition];
+
 /** Borders from each space to the nearest such ground, found from all of it at once. */
-const bordersToGround = perState((state: GameState): ReadonlyMap<SpaceId, number> => {
+const bordersToGround = perParts(landingParts, (state): ReadonlyMap<SpaceId, number> => {
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
   // A Map is walked in insertion order while it grows: breadth first without a queue.
   for (const [space, crossed] of borders)

@@ -2,9 +2,10 @@ import type { Canal, Edition, Power, Space, Territory, UnitType } from '../editi
 import { editionOf } from '../editions/index.ts';
 import type { PowerId, SpaceId, UnitTypeId } from '../ids.ts';
 import type { GameState } from '../state.ts';
+import { airways, type Airways } from './airways.ts';
 
 /** An edition's board, compiled for questions: who touches whom, by land, by sea and through the air. */
-export interface Board {
+export interface Board extends Airways {
   readonly edition: Edition;
   readonly spaces: ReadonlyMap<SpaceId, Space>;
   readonly territories: readonly Territory[];
@@ -20,8 +21,6 @@ export interface Board {
   /** Adjacent spaces an air unit may enter. */
   readonly airNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
   canalBetween(a: SpaceId, b: SpaceId): Canal | null;
-  /** Borders an air unit crosses from a to b, never over neutrals (CM-10); Infinity if there is no way. */
-  airDistance(a: SpaceId, b: SpaceId): number;
 }
 
 const compiled = new Map<string, Board>();
@@ -47,9 +46,10 @@ function compileBoard(edition: Edition): Board {
   const neighbours = (accept: (from: SpaceId, to: SpaceId) => boolean): Map<SpaceId, SpaceId[]> =>
     new Map([...all].map(([from, list]) => [from, list.filter((to) => !isNeutral(from) && !isNeutral(to) && accept(from, to))]));
 
-  const isCanal = (a: SpaceId, b: SpaceId): boolean => edition.canals.some(({ between }) => between.includes(a) && between.includes(b));
+  const canals = new Map<SpaceId, Map<SpaceId, Canal>>(edition.spaces.map((space) => [space.id, new Map()]));
+  for (const canal of edition.canals)
+    for (const [from, to] of [canal.between, canal.between.toReversed()] as const) canals.get(from!)?.set(to!, canal);
   const airNeighbours = neighbours(() => true);
-  const distances = new Map<SpaceId, ReadonlyMap<SpaceId, number>>();
 
   return {
     edition,
@@ -62,21 +62,9 @@ function compileBoard(edition: Edition): Board {
     seaNeighbours: neighbours((from, to) => isSea(from) && isSea(to) && !closed.has(from) && !closed.has(to)),
     coasts: neighbours((from, to) => isSea(from) !== isSea(to)),
     airNeighbours,
-    canalBetween: (a, b) => (isCanal(a, b) ? (edition.canals.find(({ between }) => between.includes(a) && between.includes(b)) ?? null) : null),
-    airDistance(a, b) {
-      let from = distances.get(a);
-      if (!from) distances.set(a, (from = distancesFrom(a, airNeighbours)));
-      return from.get(b) ?? Infinity;
-    },
+    canalBetween: (a, b) => canals.get(a)?.get(b) ?? null,
+    ...airways([...spaces.keys()], airNeighbours),
   };
-}
-
-function distancesFrom(start: SpaceId, neighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>): ReadonlyMap<SpaceId, number> {
-  const distance = new Map([[start, 0]]);
-  // A Map is walked in insertion order while it grows: breadth first without a queue.
-  for (const [space, steps] of distance)
-    for (const next of neighbours.get(space) ?? []) if (!distance.has(next)) distance.set(next, steps + 1);
-  return distance;
 }
 
 const NONE: readonly SpaceId[] = [];

@@ -1,4 +1,4 @@
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { areEnemies, beganInHostileZone, enemiesIn, isFriendlyTerritory, isHostile } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -6,18 +6,6 @@ import type { GameState, Unit } from '../state.ts';
 import { isFighter } from '../unitRoles.ts';
 
 /** How air units fly and where a flight may end (CM-1, CM-10, NCM-5). */
-
-/** A shortest way through the air, the start first; only the start if there is none. */
-export function airRoute(state: GameState, from: SpaceId, to: SpaceId): readonly SpaceId[] {
-  const board = boardOf(state);
-  const route = [from];
-  for (let at = from, left = board.airDistance(from, to); left > 0 && left < Infinity; left--) {
-    const next = neighboursIn(board.airNeighbours, at).find((space) => board.airDistance(space, to) === left - 1);
-    if (next === undefined) break;
-    route.push((at = next));
-  }
-  return route;
-}
 
 /** Friendly now and when the turn began: air units may land there (NCM-5). */
 export function isLandingTerritory(state: GameState, territory: SpaceId, power: string): boolean {

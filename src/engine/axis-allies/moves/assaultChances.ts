@@ -2,9 +2,8 @@ import { perState } from '../../table/perState.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, domainOf, isHostileTerritory, isHostileZone, ownIn, unitsIn } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, isHostileTerritory, isHostileZone, ownIn, unitsIn, unitsOfType } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isTransport } from '../unitRoles.ts';
 import { movesLeft, transportDone } from './readiness.ts';
 
 /**
@@ -58,13 +57,11 @@ const chances = perState((_state: GameState) => new Map<SpaceId, boolean>());
 
 function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;
-  for (const id in state.units) {
-    const unit = state.units[id]!;
-    if (!isTransport(unit.type)) continue;
+  for (const unit of unitsOfType(state, 'transport')) {
     if (unit.owner !== state.power) {
       if (unit.space === zone && hasOwnCargo(state, unit)) return true;
     } else if (unit.space === zone && declaresAssault(state, unit)) return true;
-    else if (!transportDone(state, unit))
+    else if (!transportDone(state, unit) && boardOf(state).airDistance(unit.space, zone) <= movesLeft(state, unit))
       for (const route of voyages(state, unit.space, movesLeft(state, unit)))
         if (route.at(-1) === zone && wouldHaveTroops(state, unit, route)) return true;
   }

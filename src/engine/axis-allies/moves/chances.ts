@@ -1,16 +1,15 @@
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, typeOf } from '../pieces.ts';
+import { deedOf, domainOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 
 /** Some unit that can attack is there or can still come, so the zone could be cleared by a battle. */
 export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
   const board = boardOf(state);
-  for (const id in state.units) {
-    const unit = state.units[id]!;
-    if (unit.owner !== state.power || isTransport(unit.type) || domainOf(state, unit) === 'land') continue;
-    const range = deedOf(state, id) ? 0 : typeOf(state, unit).move;
+  for (const unit of unitsOf(state, state.power)) {
+    if (isTransport(unit.type) || domainOf(state, unit) === 'land') continue;
+    const range = deedOf(state, unit.id) ? 0 : typeOf(state, unit).move;
     if (board.airDistance(unit.space, zone) <= range) return true;
   }
   return false;

@@ -4,7 +4,7 @@ import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fault, ok, type Result } from '../../table/result.ts';
 import type { GameState, Unit } from '../state.ts';
-import { airEnd, airRoute } from './airSteps.ts';
+import { airEnd } from './airSteps.ts';
 import { landEnd, landEntry, landSteps, landStop } from './landSteps.ts';
 import { movesLeft } from './readiness.ts';
 import { seaEnd, seaEntry, seaSteps, seaStop } from './seaSteps.ts';
@@ -59,10 +59,7 @@ function walk(state: GameState, unit: Unit, steps: Steps, points: number, visit:
 function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<SpaceId, Route> {
   const board = boardOf(state);
   const found = new Map<SpaceId, Route>();
-  for (const space of board.spaces.keys()) {
-    if (space === unit.space || board.airDistance(unit.space, space) > points) continue;
-    if (!airEnd(state, unit, space)) found.set(space, airRoute(state, unit.space, space));
-  }
+  for (const space of board.airRange(unit.space, points)) if (!airEnd(state, unit, space)) found.set(space, board.airRoute(unit.space, space));
   return found;
 }
 
@@ -74,7 +71,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [unit.space, ...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);
-    return refused ? fault(refused) : ok(airRoute(state, unit.space, to));
+    return refused ? fault(refused) : ok(boardOf(state).airRoute(unit.space, to));
   }
   const route = routesFrom(state, unit).get(to);
   return route ? ok(route) : fault(blockedBy(state, unit, to));
@@ -108,7 +105,7 @@ function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
 
 function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Result<Route, Refusal> {
   let route: Route = [unit.space];
-  for (const next of [...via, to]) route = [...route, ...airRoute(state, route.at(-1) ?? unit.space, next).slice(1)];
+  for (const next of [...via, to]) route = [...route, ...boardOf(state).airRoute(route.at(-1) ?? unit.space, next).slice(1)];
   const points = movesLeft(state, unit);
   if (route.length - 1 > points) return fault(refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }));
   const refused = airEnd(state, unit, to);

@@ -5,7 +5,7 @@ import { unprovenAttackers } from '../landing/strands.ts';
 import { hasDeclaredAssault } from '../moves/assaultChances.ts';
 import { engagementFault, isEngagementOpen, willEngage } from '../moves/engage.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isArmed, isHostileZone, ownIn } from '../pieces.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isArmed, isHostileZone, ownIn, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
@@ -38,13 +38,13 @@ function withEngagements(state: GameState): GameState {
 
 /** Troops loaded this phase land this turn: each needs its target (CM-17, AMPH-6). */
 function troopsWithoutTarget(state: GameState): Refusal | null {
-  const idle = Object.values(state.units).filter((unit) => {
+  const idle = unitsOf(state, state.power).filter((unit) => {
     const deed = deedOf(state, unit.id);
     return unit.aboard !== undefined && deed?.did === 'loaded' && deed.phase === 'combat-move' && deed.assault === undefined;
   });
   const first = idle[0];
   if (!first) return null;
-  const shipmates = Object.values(state.units).some((unit) => unit.aboard === first.aboard && deedOf(state, unit.id)?.assault !== undefined);
+  const shipmates = unitsOf(state, state.power).some((unit) => unit.aboard === first.aboard && deedOf(state, unit.id)?.assault !== undefined);
   return refusal(shipmates ? 'AMPH-6' : 'CM-17', shipmates ? 'all-loaded-must-land' : 'assault-required', { units: idle.map((unit) => unit.id), spaces: [first.space] });
 }
 

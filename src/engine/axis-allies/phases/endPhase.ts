@@ -1,4 +1,5 @@
 import { fault, ok, type Result } from '../../table/result.ts';
+import { perState } from '../../table/perState.ts';
 import { boardOf } from '../map/board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { destroy } from '../combat/losses.ts';
@@ -24,7 +25,8 @@ export function planEndPhase(state: GameState): Result<readonly GameEvent[], Ref
   return refused ? fault(refused) : ok([]);
 }
 
-function lastWord(state: GameState): Refusal | null {
+/** Asked when the button is drawn and again when it is pressed. */
+const lastWord = perState((state: GameState): Refusal | null => {
   switch (state.phase) {
     case 'combat-move':
       return combatMoveFault(state);
@@ -40,7 +42,7 @@ function lastWord(state: GameState): Refusal | null {
     default:
       return null;
   }
-}
+});
 
 /** End the phase and begin the next one that this power has (TURN-2, TURN-3). */
 export function endPhase(log: Log): void {
