@@ -1,10 +1,9 @@
 import { create } from 'zustand';
-import type { PositionFault } from '../engine/index.ts';
 import { openDatabase, readGame, RUNNING, type Database } from '../saves/database.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 import { gameWriter, type WrittenGame } from './gameWriter.ts';
-import { openSave } from './openSave.ts';
+import { openSave, type FileFault } from './openSave.ts';
 import { followed } from './timeline.ts';
 
 /** What stands between the database and the table. */
@@ -12,7 +11,7 @@ export interface KeepingStore {
   /** The stored game is still being read. */
   readonly opening: boolean;
   /** A stored game that cannot be opened: what is wrong, and the thing itself for a file. */
-  readonly broken: { readonly faults: readonly PositionFault[]; readonly stored: unknown } | null;
+  readonly broken: { readonly faults: readonly FileFault[]; readonly stored: unknown } | null;
 }
 
 export const useKeeping = create<KeepingStore>()(() => ({ opening: true, broken: null }));

@@ -1,4 +1,4 @@
-import type { PositionFault, Result } from '../engine/index.ts';
+import type { GameState, PositionFault, Refusal, Result } from '../engine/index.ts';
 import { parseSave } from '../saves/parseSave.ts';
 import type { Save, Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
@@ -9,12 +9,17 @@ export interface OpenedGame {
   readonly timeline: Timeline;
 }
 
+/** What is wrong with a file; for a command against the rules, why it is refused and where. */
+export interface FileFault extends PositionFault {
+  readonly refused?: { readonly state: GameState; readonly refusal: Refusal };
+}
+
 export function setupOf({ edition, start, seed, diceMode, players }: Save): Setup {
   return { edition, start, seed, diceMode, players };
 }
 
 /** A save played to its end, or everything that is wrong with it. Touches nothing. */
-export function openSave(json: unknown): Result<OpenedGame, readonly PositionFault[]> {
+export function openSave(json: unknown): Result<OpenedGame, readonly FileFault[]> {
   try {
     return playedToItsEnd(json);
   } catch (error) {
@@ -23,7 +28,7 @@ export function openSave(json: unknown): Result<OpenedGame, readonly PositionFau
   }
 }
 
-function playedToItsEnd(json: unknown): Result<OpenedGame, readonly PositionFault[]> {
+function playedToItsEnd(json: unknown): Result<OpenedGame, readonly FileFault[]> {
   const save = parseSave(json);
   if (!save.ok) return save;
   const setup = setupOf(save.value);
@@ -31,7 +36,7 @@ function playedToItsEnd(json: unknown): Result<OpenedGame, readonly PositionFaul
   if (!start.ok) return start;
   const timeline = replayed(start.value, save.value.commands);
   if (timeline.ok) return { ok: true, value: { setup, timeline: timeline.value } };
-  const { index, refusal } = timeline.fault;
-  const message = `command ${index + 1} of ${save.value.commands.length} is not allowed there (${refusal.reason})`;
-  return { ok: false, fault: [{ path: `commands[${index}]`, message, rule: refusal.rule }] };
+  const { index, state, refusal } = timeline.fault;
+  const message = `command ${index + 1} of ${save.value.commands.length} is not allowed there`;
+  return { ok: false, fault: [{ path: `commands[${index}]`, message, rule: refusal.rule, refused: { state, refusal } }] };
 }

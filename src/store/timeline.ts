@@ -24,12 +24,12 @@ export function continued(timeline: Timeline, command: Command): Result<{ timeli
 }
 
 /** All commands played from a start; the first that is refused ends it. */
-export function replayed(start: GameState, commands: readonly Command[]): Result<Timeline, { index: number; refusal: Refusal }> {
+export function replayed(start: GameState, commands: readonly Command[]): Result<Timeline, { index: number; state: GameState; refusal: Refusal }> {
   let state = start;
   let phaseStart = { state: start, index: 0 };
   for (const [index, command] of commands.entries()) {
     const played = play(state, command);
-    if (!played.ok) return { ok: false, fault: { index, refusal: played.fault } };
+    if (!played.ok) return { ok: false, fault: { index, state, refusal: played.fault } };
     const next = played.value.state;
     if (!samePhase(state, next)) phaseStart = { state: next, index: index + 1 };
     state = next;

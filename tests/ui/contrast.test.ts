@@ -25,7 +25,7 @@ const PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['ink-soft', ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'caution-wash']],
   ['ink-inverse', ['accent', 'accent-strong', 'danger', 'table', 'table-raised']],
   ['table-soft', ['table', 'table-raised']],
-  ['accent', ['paper', 'paper-raised']],
+  ['accent', ['paper', 'paper-raised', 'paper-sunk', 'caution-wash', 'danger-wash']],
   ['danger', ['paper', 'paper-raised', 'danger-wash']],
   ['caution', ['paper', 'paper-raised', 'caution-wash']],
   ['good', ['paper', 'paper-raised', 'good-wash']],

@@ -1,15 +1,17 @@
-import type { PositionFault } from '../../engine/index.ts';
+import type { FileFault } from '../../store/openSave.ts';
+import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, rulesAddress } from '../address/address.ts';
 import './files.css';
 
 /** Everything that is wrong with a file: where, what, and by which rule. */
-export function FaultList({ faults }: { readonly faults: readonly PositionFault[] }) {
+export function FaultList({ faults }: { readonly faults: readonly FileFault[] }) {
   return (
     <ul className="faults">
-      {faults.map(({ path, message, rule }) => (
+      {faults.map(({ path, message, rule, refused }) => (
         <li key={`${path} ${message}`}>
           {path !== '' && <code>{path}</code>} {message}
+          {refused !== undefined && `: ${refusalText(refused.state, refused.refusal)}`}
           {rule !== undefined && <FaultRule rule={rule} />}
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { PositionFault } from '../../engine/index.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
-import type { OpenedGame } from '../../store/openSave.ts';
+import type { FileFault, OpenedGame } from '../../store/openSave.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 import { FaultList } from './FaultList.tsx';
@@ -13,7 +12,7 @@ import { useReplacing } from './useReplacing.tsx';
 /** Opens a save or a position file; a bad one is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
   const input = useRef<HTMLInputElement>(null);
-  const [faults, setFaults] = useState<{ file: string; list: readonly PositionFault[] } | null>(null);
+  const [faults, setFaults] = useState<{ file: string; list: readonly FileFault[] } | null>(null);
   const { replace, question } = useReplacing();
   const readOnly = useGame((store) => store.readOnly);
 

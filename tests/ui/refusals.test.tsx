@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { saveOf } from '../../src/saves/saveFile.ts';
+import { openSave } from '../../src/store/openSave.ts';
+import { useKeeping } from '../../src/store/keeping.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { App } from '../../src/ui/App.tsx';
+import { FaultList } from '../../src/ui/files/FaultList.tsx';
+import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
+
+type Units = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
+
+/** A table at this position, in combat move unless said otherwise, shown. */
+function show(power: string, units: Units, more: object = {}): void {
+  sitDown(positionSetup({ edition: '1941', power, phase: 'combat-move', units, ...more }, { ...SETUP, diceMode: 'table' }));
+  render(<App map={null} />);
+}
+
+beforeEach(() => useKeeping.setState({ opening: false, broken: null }));
+afterEach(cleanup);
+
+const notice = (): HTMLElement => screen.getByRole('alert');
+const button = (name: string | RegExp): HTMLElement => within(notice()).getByRole('button', { name });
+const order = (command: Parameters<ReturnType<typeof useGame.getState>['dispatch']>[0]): void => act(() => void useGame.getState().dispatch(command));
+const end = (): void => act(() => void endPhase());
+
+/** A transport with infantry that was loaded and told nothing. */
+function loaded(): void {
+  show('germany', { germany: { germany: { infantry: 1 }, 'sz-5': { transport: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } });
+  order({ type: 'load', units: own('germany', 'infantry'), zone: 'sz-5' });
+  end();
+}
+
+describe('a refused order', () => {
+  beforeEach(() => {
+    show('soviet-union', { 'soviet-union': { archangel: { infantry: 3 } }, germany: { 'west-russia': { infantry: 1 } } }, { control: { 'west-russia': 'germany' } });
+    act(() => useView.getState().choose(own('archangel', 'infantry')));
+    act(() => useView.getState().press('ukraine'));
+  });
+
+  test('is explained in a sentence, with what would be allowed and a way to the rule', () => {
+    expect(notice().textContent).toContain('The 3 infantry would need 2 moves to reach Ukraine and have only 1.');
+    expect(notice().textContent).toContain('They can attack West Russia.');
+    expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe('#/rules/CM-2');
+  });
+
+  test('stays told until something else is refused, it is dismissed, or an order stands', async () => {
+    act(() => useView.getState().focus('archangel'));
+    act(() => useView.getState().choose(own('archangel', 'infantry').slice(0, 1)));
+    expect(notice().textContent).toContain('CM-2');
+    act(() => useView.getState().press('turkey'));
+    expect(notice().textContent).toContain('Turkey is neutral');
+    expect(notice().textContent).not.toContain('CM-2');
+    await userEvent.click(button('Dismiss'));
+    expect(notice().textContent).toBe('');
+    act(() => useView.getState().press('ukraine'));
+    order({ type: 'move', units: own('archangel', 'infantry').slice(0, 1), to: 'west-russia' });
+    expect(notice().textContent).toBe('');
+  });
+
+  test('is put right by a button that gives the allowed one, by keyboard too', async () => {
+    button('Go to West Russia').focus();
+    expect(useView.getState().hovered).toBe('west-russia');
+    await userEvent.keyboard('{Enter}');
+    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(notice().textContent).toBe('');
+    expect(useView.getState().hovered).toBeNull();
+  });
+
+  test('is not put right in a tab that only looks on', () => {
+    act(() => useGame.setState({ readOnly: true }));
+    expect(within(notice()).queryByRole('button', { name: 'Go to West Russia' })).toBeNull();
+    expect(notice().textContent).toContain('They can attack West Russia.');
+  });
+});
+
+describe('the end of a phase that is refused', () => {
+  test('is told in the notice and beside the battles to come, each with the way out', async () => {
+    loaded();
+    const panel = screen.getByRole('region', { name: 'Before combat' });
+    for (const place of [notice(), panel]) {
+      expect(place.textContent).toContain('The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; no coast is named for it yet.');
+      expect(place.textContent).toContain('First tell the infantry to assault Karelia.');
+    }
+    expect(within(panel).getByRole('link', { name: 'CM-17 · Loaded to assault' })).toBeTruthy();
+    await userEvent.click(button('Tell the infantry to assault Karelia'));
+    expect(notice().textContent).toBe('');
+    expect(screen.queryByRole('region', { name: 'Before combat' })).toBeNull();
+  });
+
+  test('can be put right by taking back a move', async () => {
+    show('united-states', { 'united-states': { 'sz-40': { carrier: 1, fighter: 1 } }, japan: { 'sz-40': { submarine: 1 }, 'caroline-islands': { infantry: 1 } } });
+    order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
+    order({ type: 'engage', zone: 'sz-40', attack: true });
+    end();
+    expect(notice().textContent).toContain('The fighter in Caroline Islands would have nowhere to land after combat');
+    await userEvent.click(button('Take back the move'));
+    expect(own('sz-40', 'fighter')).toHaveLength(1);
+    expect(notice().textContent).toBe('');
+  });
+
+  test('can be put right by two orders in a row', async () => {
+    show('united-states', { 'united-states': { 'sz-40': { carrier: 1, fighter: 1 } }, japan: { 'caroline-islands': { infantry: 1 } } });
+    order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
+    end();
+    order({ type: 'fight', space: 'caroline-islands' });
+    order({ type: 'roll', dice: [1] });
+    order({ type: 'roll', dice: [6] });
+    end();
+    expect(onTable().phase).toBe('noncombat-move');
+    end();
+    expect(notice().textContent).toContain('First move the carrier in Sea Zone 40 to Sea Zone 38, then move the fighter in Caroline Islands to Sea Zone 38.');
+    await userEvent.click(button('Do both'));
+    expect([own('sz-38', 'carrier'), own('sz-38', 'fighter')].map(({ length }) => length)).toEqual([1, 1]);
+    expect(notice().textContent).toBe('');
+    end();
+    expect(onTable().phase).not.toBe('noncombat-move');
+  });
+});
+
+test('a stored game with an order against the rules says which, why, and by which rule', () => {
+  useGame.setState(useGame.getInitialState(), true);
+  const opened = openSave(saveOf(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)));
+  if (opened.ok) throw new Error('opened');
+  render(<FaultList faults={opened.fault} />);
+  const [fault] = screen.getAllByRole('listitem');
+  expect(fault?.textContent).toContain('command 2 of 2 is not allowed there: That has no place in the phase “Combat move”.');
+  expect(screen.getByRole('link', { name: 'TURN-2 · The six phases' }).getAttribute('href')).toBe('#/rules/TURN-2');
+});
+
+describe('a choice that is greyed out says why', () => {
+  test('a battle that has to wait', () => {
+    show('germany', { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 }, 'eastern-europe': { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 }, 'west-russia': { infantry: 1 } } }, { control: { 'west-russia': 'soviet-union' } });
+    order({ type: 'load', units: own('germany', 'infantry'), zone: 'sz-5' });
+    order({ type: 'offload', units: own('sz-5', 'infantry'), to: 'karelia' });
+    order({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'west-russia' });
+    end();
+    const fight = screen.getByRole('button', { name: 'Fight in West Russia' });
+    expect(fight).toHaveProperty('disabled', true);
+    const why = document.getElementById(fight.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toContain('so West Russia has to wait. Fight in Karelia first. AMPH-8');
+  });
+
+  test('an attack that cannot be called off', () => {
+    show('japan', { japan: { 'sz-45': { destroyer: 1 } }, 'united-states': { 'sz-44': { submarine: 1 } } });
+    order({ type: 'move', units: own('sz-45', 'destroyer'), to: 'sz-44' });
+    const zones = screen.getByRole('region', { name: 'Zones shared with enemy submarines or transports' });
+    expect(zones.textContent).toContain('The destroyer came to Sea Zone 44 for this attack');
+    expect(within(zones).getByRole('link', { name: 'CM-1 · Where a combat move ends' })).toBeTruthy();
+  });
+
+  test('a unit there is no money for', () => {
+    show('japan', { japan: {} }, { phase: 'purchase-units', treasury: { japan: 4 } });
+    expect(screen.getByRole('group', { name: 'tanks' }).title).toBe('This order costs 6 IPCs, and the treasury of Japan holds 4 IPCs. BUY-2 · Paying');
+    expect(screen.getByRole('group', { name: 'infantry' }).title).toBe('');
+  });
+});
