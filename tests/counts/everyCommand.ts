@@ -1,0 +1,95 @@
+import { awaiting, boardOf, type Command, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+
+/**
+ * Every command that could be thought of at a state, lawful or not: all sets of units to all spaces. It asks the engine
+ * only what it waits for, never what is in reach, so that what stands of it is counted independently.
+ */
+export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
+  const asked = awaiting(state);
+  switch (asked.kind) {
+    case 'over':
+      return;
+    case 'dice':
+      for (const dice of faces(asked.groups.reduce((sum, { units }) => sum + units.length, 0))) yield { type: 'roll', dice };
+      return;
+    case 'submerge':
+      for (const units of subsets(Object.keys(state.units))) yield { type: 'submerge', units };
+      return;
+    case 'casualties':
+      for (const units of subsets(Object.keys(state.units).flatMap((id) => (state.units[id]?.type === 'battleship' ? [id, id] : [id])))) yield { type: 'casualties', units };
+      return;
+    case 'retreat':
+      yield { type: 'press' };
+      yield { type: 'retreat' };
+      for (const to of spaces) yield { type: 'retreat', to };
+      return;
+    case 'stranded':
+      for (const unit of Object.keys(state.units)) for (const to of spaces) yield { type: 'land-stranded', unit, to };
+      return;
+    case 'command':
+      yield* ofPhase(state, spaces);
+  }
+}
+
+function* ofPhase(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
+  yield { type: 'end-phase' };
+  switch (state.phase) {
+    case 'purchase-units':
+      for (const units of orders(boardOf(state).edition.units.map(({ id }) => id))) yield { type: 'purchase', units };
+      return;
+    case 'combat-move':
+    case 'noncombat-move':
+      yield* moves(state, spaces);
+      break;
+    case 'conduct-combat':
+      for (const space of spaces) yield { type: 'fight', space };
+      break;
+    case 'mobilize-new-units':
+      for (const unit of Object.keys(state.purchased))
+        for (const to of spaces) {
+          yield { type: 'mobilize', unit, to };
+          for (const complex of spaces) yield { type: 'mobilize', unit, to, complex };
+        }
+      return;
+    default:
+  }
+  for (const zone of spaces) for (const attack of [true, false]) yield { type: 'engage', zone, attack };
+}
+
+function* moves(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
+  const near = (space: SpaceId): readonly SpaceId[] => boardOf(state).edition.adjacent.flatMap((pair) => (pair.includes(space) ? pair.filter((one) => one !== space) : []));
+  const transports = Object.values(state.units).filter(({ type }) => type === 'transport');
+  for (const units of subsets(Object.keys(state.units).filter((id) => state.units[id]?.owner === state.power))) {
+    if (units.length === 0) continue;
+    for (const to of spaces) {
+      yield { type: 'move', units, to };
+      yield { type: 'load', units, zone: to };
+      yield { type: 'offload', units, to };
+      for (const { id } of transports) yield { type: 'load', units, zone: to, transport: id };
+    }
+    // Ways of two steps, named.
+    for (const via of near(state.units[units[0] ?? '']?.space ?? '')) for (const to of near(via)) yield { type: 'move', units, to, via: [via] };
+  }
+}
+
+/** Every subset of a list; the empty one first. */
+export function subsets(items: readonly UnitId[]): readonly (readonly UnitId[])[] {
+  const all = Array.from({ length: 1 << items.length }, (_, bits) => items.filter((_item, i) => bits & (1 << i)));
+  return [...new Map(all.map((set) => [[...set].sort().join(), set])).values()];
+}
+
+/** Every roll of so many dice; of more than two, only those of one face. */
+function faces(count: number): readonly (readonly number[])[] {
+  const die = [1, 2, 3, 4, 5, 6];
+  if (count > 2) return die.map((face) => Array<number>(count).fill(face));
+  return Array.from({ length: count }).reduce<readonly (readonly number[])[]>((rolls) => rolls.flatMap((roll) => die.map((face) => [...roll, face])), [[]]);
+}
+
+/** Orders of up to two kinds, up to five of each. */
+function* orders(types: readonly string[]): Generator<Record<string, number>> {
+  for (const [i, type] of types.entries())
+    for (let count = 0; count <= 5; count++) {
+      yield { [type]: count };
+      for (const other of types.slice(i + 1)) for (let more = 1; more <= 5; more++) yield { [type]: count, [other]: more };
+    }
+}
