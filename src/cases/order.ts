@@ -55,14 +55,20 @@ function submerging(state: GameState, counts: Counts): readonly UnitId[] {
   return ofTypes(asked.submarines.map((id) => state.units[id]!), counts, 'the submarines asked');
 }
 
-/** One entry a hit: a type named oftener than it stands there takes second hits. */
+/**
+ * One entry a hit: a type named oftener than it stands there takes second hits. Where nobody of a type may be chosen, those
+ * are meant that are in the space all the same: cargo, friends who look on, submarines under water.
+ */
 function losses(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
   const asked = awaiting(state);
-  if (asked.kind !== 'casualties') return ofTypes(Object.values(state.units), counts, 'the board');
+  if (asked.kind !== 'casualties' || !state.battle) return ofTypes(Object.values(state.units), counts, 'the board');
+  const standing = asked.candidates.flatMap((id) => state.units[id] ?? []);
+  const present = unitsIn(state, state.battle.space);
   return Object.entries(counts).flatMap(([type, count]) => {
-    const found = asked.candidates.filter((id) => state.units[id]?.type === type && (owner === undefined || state.units[id]?.owner === owner));
+    const meant = (units: readonly Unit[]): readonly Unit[] => units.filter((unit) => unit.type === type && (owner === undefined || unit.owner === owner));
+    const found = meant(standing).length > 0 ? meant(standing) : meant(present);
     if (found.length === 0 && count > 0) throw new Error(`no ${type} to lose`);
-    return Array.from({ length: count }, (_, i) => found[i % found.length]!);
+    return Array.from({ length: count }, (_, i) => found[i % found.length]!.id);
   });
 }
 

@@ -16,7 +16,7 @@ describe('cargo', () => {
 
   test('COM-13: troops aboard cannot be chosen as casualties', () => {
     const state = after(atSea({ battleship: 2 }, { transport: 1, destroyer: 1, carrier: 1 }, { aboard: loaded }), hit({ surface: 1 }));
-    expectRefused(state, { type: 'casualties', units: [one(state, 'sz-8', 'infantry', 'united-kingdom')] }, 'COM-8', 'not-a-casualty');
+    expectRefused(state, { type: 'casualties', units: [one(state, 'sz-8', 'infantry', 'united-kingdom')] }, 'COM-13', 'not-a-casualty');
   });
 
   test('COM-13: troops of all owners are lost with their ship', () => {
@@ -68,7 +68,7 @@ describe('guest fighters on an attacking carrier', () => {
     expect(groups(state)).toEqual(['1 surface: carrier']);
     expect(strip(state, 'attacker')).toEqual({ carrier: 1 });
     const hurt = after(withGuest({ destroyer: 1 }, { carrier: 1, destroyer: 1 }), miss, hit({ surface: 1 }));
-    expectRefused(hurt, { type: 'casualties', units: [one(hurt, 'sz-8', 'fighter', 'japan')] }, 'COM-8', 'not-a-casualty');
+    expectRefused(hurt, { type: 'casualties', units: [one(hurt, 'sz-8', 'fighter', 'japan')] }, 'COM-13', 'not-a-casualty');
   });
 
   test('COM-13: a guest is lost with the carrier', () => {
@@ -137,7 +137,7 @@ describe('multinational forces', () => {
     const state = atSea({ destroyer: 1, carrier: 1 }, { destroyer: 1 }, friend);
     expect(strip(state, 'attacker')).toEqual({ destroyer: 1, carrier: 1 });
     const hurt = after(state, miss, hit({ surface: 1 }));
-    expectRefused(hurt, { type: 'casualties', units: [one(hurt, 'sz-8', 'battleship', 'japan')] }, 'COM-8', 'not-a-casualty');
+    expectRefused(hurt, { type: 'casualties', units: [one(hurt, 'sz-8', 'battleship', 'japan')] }, 'COM-14', 'not-a-casualty');
     expect(countsIn(after(hurt, lose({ destroyer: 1 })), 'sz-8', 'japan')).toEqual({ battleship: 1, destroyer: 1 });
   });
 

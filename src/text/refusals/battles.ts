@@ -28,6 +28,9 @@ export const BATTLE_REFUSALS = {
   'not-a-casualty': ({ Units, units, refusal, single }) => {
     if (refusal.rule === 'COM-12') return `${Units} cannot take that many hits: only a battleship without damage takes two.`;
     if (refusal.rule === 'COM-9') return `These hits cannot fall so on ${units}: submarines hit ships only, and aircraft hit submarines only beside a destroyer of theirs.`;
+    if (refusal.rule === 'COM-5') return `${Units} ${single ? 'is' : 'are'} under water and cannot be hit.`;
+    if (refusal.rule === 'COM-13') return `${Units} ${single ? 'is' : 'are'} cargo: never chosen, and lost only with the ship.`;
+    if (refusal.rule === 'COM-14') return `${Units} ${single ? 'takes' : 'take'} no part in this battle: friends of the attacker look on.`;
     return `${Units} ${single ? 'is' : 'are'} not among those who can take a hit now.`;
   },
   'transports-last': ({ Units }) => `${Units} cannot be chosen while another unit can take the hit: transports go last.`,

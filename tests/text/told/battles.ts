@@ -96,6 +96,37 @@ export const BATTLES: readonly Told[] = [
     instead: 'The Soviet Union’s infantry would do.',
   },
   {
+    what: 'troops aboard a transport are named',
+    on: () => {
+      const aboard = [{ in: 'sz-8', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'infantry', owner: 'united-kingdom' }] }];
+      const state = after(atSea({ battleship: 1 }, { destroyer: 1, carrier: 1, transport: 1 }, { aboard }), hit({ surface: 1 }));
+      return [state, { type: 'casualties', units: idsOf(state, 'sz-8', { infantry: 1 }, 'united-kingdom') }];
+    },
+    by: 'COM-13', reason: 'not-a-casualty',
+    says: 'The United Kingdom’s infantry is cargo: never chosen, and lost only with the ship.',
+    instead: 'The United Kingdom’s destroyer would do.',
+  },
+  {
+    what: 'a friend’s ship is named for the attacker’s',
+    on: () => {
+      const state = after(atSea({ destroyer: 1, carrier: 1 }, { battleship: 1 }, { units: { japan: { 'sz-8': { transport: 1 } } } }), hit(), hit({ surface: 1 }));
+      return [state, { type: 'casualties', units: idsOf(state, 'sz-8', { transport: 1 }, 'japan') }];
+    },
+    by: 'COM-14', reason: 'not-a-casualty',
+    says: 'Japan’s transport takes no part in this battle: friends of the attacker look on.',
+    instead: 'The destroyer would do.',
+  },
+  {
+    what: 'a submarine under water is named',
+    on: () => {
+      const state = after(atSea({ battleship: 1 }, { submarine: 1, carrier: 2, battleship: 1 }), (now) => ({ type: 'submerge', units: [one(now, 'sz-8', 'submarine', 'united-kingdom')] }), hit({ surface: 1 }));
+      return [state, { type: 'casualties', units: idsOf(state, 'sz-8', { submarine: 1 }, 'united-kingdom') }];
+    },
+    by: 'COM-5', reason: 'not-a-casualty',
+    says: 'The United Kingdom’s submarine is under water and cannot be hit.',
+    instead: 'The United Kingdom’s battleship would do.',
+  },
+  {
     what: 'one tank takes two hits',
     on: () => {
       const state = after(ashore({ infantry: 3 }, { infantry: 1, tank: 2 }), hit({ surface: 2 }));

@@ -1,8 +1,10 @@
 import type { UnitId } from '../ids.ts';
-import { cargoOf, typeOf } from '../pieces.ts';
+import { areEnemies, cargoOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
-import { hitsLeft, otherSide, standing, targetKindOf } from './combatants.ts';
+import { isCarrier, isFighter } from '../unitRoles.ts';
+import { fighting, hitsLeft, otherSide, standing, targetKindOf } from './combatants.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
 
 /** Which casualties a side must and may take (COM-8..12). */
@@ -50,7 +52,7 @@ export function casualtyFault(state: GameState, battle: Battle, task: CasualtyTa
   const hits: Unit[] = [];
   for (const id of chosen) {
     const unit = task.candidates.find((candidate) => candidate.id === id);
-    if (!unit) return refusal('COM-8', 'not-a-casualty', { units: [id] });
+    if (!unit) return refusal(ruleAgainst(state, battle, task.side, id), 'not-a-casualty', { units: [id] });
     hits.push(unit);
   }
   for (const unit of hits)
@@ -61,6 +63,17 @@ export function casualtyFault(state: GameState, battle: Battle, task: CasualtyTa
   if (transports.length > task.onTransports) return refusal('COM-10', 'transports-last', { units: transports.map((unit) => unit.id), allowed: task.onTransports });
   if (!canTake(state, battle, task, hits)) return refusal('COM-9', 'not-a-casualty', { units: [...new Set(chosen)] });
   return null;
+}
+
+/** The rule that keeps a unit from being chosen at all: it is under water, cargo, a friend who looks on, or not of this side. */
+function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: UnitId): RuleId {
+  const unit = state.units[id];
+  if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender')) return 'COM-8';
+  if (battle.submerged.includes(id)) return 'COM-5';
+  if (unit.aboard !== undefined) return 'COM-13';
+  if (side === 'defender' || unit.owner === state.power) return 'COM-8';
+  const isGuest = isFighter(unit.type) && fighting(state, battle, 'attacker').some((ship) => isCarrier(ship.type));
+  return isGuest ? 'COM-13' : 'COM-14';
 }
 
 /** Casualties a careful owner would take: free damage first, then the cheapest, a lone land unit kept to take ground (COM-19). */
