@@ -62,6 +62,11 @@ describe('transports in noncombat move', () => {
     expectAllowed(off({ 'eastern-canada': US }), offload('sz-10', { tank: 1 }, 'eastern-canada'));
   });
 
+  test('NCM-8: only onto ground that its zone touches', () => {
+    expectRefused(convoy({}, {}, tankAboard), offload('sz-10', { tank: 1 }, 'western-canada'), 'NCM-8', 'not-adjacent');
+    expectRefused(convoy({}, {}, tankAboard), offload('sz-10', { tank: 1 }, 'sz-9'), 'NCM-8', 'wrong-element');
+  });
+
   test('NCM-8: a transport that moved in combat move does nothing more', () => {
     const state = game({ power: UK, units: { [UK]: { 'sz-6': { transport: 1, destroyer: 1 }, 'united-kingdom': { infantry: 1 } }, germany: { 'sz-6': { battleship: 1 } } } });
     const fled = after(state, move('sz-6', { transport: 1, destroyer: 1 }, 'sz-7'), endPhase, endPhase);

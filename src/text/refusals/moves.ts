@@ -64,7 +64,7 @@ function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null
 /** Ships on land, land units at sea; troops that are sent aboard or ashore where that cannot be. */
 function wrongElement({ state, refusal, Units, place, space }: RefusalWords): string {
   if (refusal.rule === 'CM-16') return `${Units} cannot go aboard in ${place}: transports are loaded at sea.`;
-  if (refusal.rule === 'CM-18') return `${Units} cannot be put ashore in ${place}: that is no coast.`;
+  if (refusal.rule === 'CM-18' || refusal.rule === 'NCM-8') return `${Units} cannot be put ashore in ${place}: that is no coast.`;
   return isSea(state, space) ? `${Units} cannot move into ${place}: land units go to sea aboard transports only.` : `${Units} cannot go ashore in ${place}: ships stay at sea.`;
 }
 

@@ -82,6 +82,20 @@ export const SHIPS: readonly Told[] = [
     instead: 'It can assault Karelia.',
   },
   {
+    what: 'after combat, a tank is put ashore on a far coast',
+    on: () => [baltic({ 'sz-5': { transport: 1 } }, {}, { aboard: tankAboard, phase: 'noncombat-move' }), offload('sz-5', { tank: 1 }, 'southern-europe')],
+    by: 'NCM-8', reason: 'not-adjacent',
+    says: 'Southern Europe does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
+    instead: 'It can go ashore in Eastern Europe, Germany or Western Europe.',
+  },
+  {
+    what: 'after combat, a tank is put ashore where its ship has yet to sail',
+    on: () => [baltic({ 'sz-5': { transport: 1 } }, {}, { aboard: tankAboard, phase: 'noncombat-move', control: { 'united-kingdom': 'germany' } }), offload('sz-5', { tank: 1 }, 'united-kingdom')],
+    by: 'NCM-8', reason: 'not-adjacent',
+    says: 'United Kingdom does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
+    instead: 'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or it can go ashore in Norway/Finland, Western Europe or Eastern Europe.',
+  },
+  {
     what: 'a tank assaults friendly ground',
     on: () => [baltic({ 'sz-5': { transport: 1 } }, {}, { aboard: tankAboard }), offload('sz-5', { tank: 1 }, 'norway-finland')],
     by: 'CM-18', reason: 'not-hostile-target',

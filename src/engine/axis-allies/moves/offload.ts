@@ -24,14 +24,15 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
   const target = territoryOf(boardOf(state), to);
-  if (!target) return fault(refusal('CM-18', 'wrong-element', { units: ids, spaces: [to] }));
+  const rule = state.phase === 'combat-move' ? 'CM-18' : 'NCM-8';
+  if (!target) return fault(refusal(rule, 'wrong-element', { units: ids, spaces: [to] }));
   if (target.neutral) return fault(refusal('MAP-3', 'neutral-space', { units: ids, spaces: [to] }));
   const loads: Shipload[] = [];
   for (const unit of units) {
     const ship = unit.aboard === undefined ? undefined : state.units[unit.aboard];
     if (!ship) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
-      return fault(refusal('CM-18', 'not-adjacent', { units: [unit.id], spaces: [to] }));
+      return fault(refusal(rule, 'not-adjacent', { units: [unit.id], spaces: [to] }));
     if (!loads.some((load) => load.ship === ship)) loads.push({ ship, units: units.filter((other) => other.aboard === ship.id) });
   }
   const check = state.phase === 'combat-move' ? assaultFault : landingFault;
