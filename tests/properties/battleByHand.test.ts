@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { awaiting, isHostileZone, play, type Command, type GameEvent, type GameState, type UnitId } from '../../src/engine/index.ts';
 import { game } from '../rules/position.ts';
-import { battleByHand, type Answer, type Asked, type Left, type Ship } from './battleByHand.ts';
+import { landBattleByHand, seaBattleByHand, type Answer, type Asked, type Left, type Ship } from './battleByHand.ts';
 
-/** Sea battles of all sorts, each fought beside one told by hand from the book: the same questions, the same losses. */
+/** Battles of all sorts, each fought beside one told by hand from the book: the same questions, the same losses. */
 
 const TYPES = ['submarine', 'destroyer', 'carrier', 'battleship', 'transport'] as const;
 /** Mostly none, so that small odd battles come up beside great ones. */
@@ -24,6 +24,7 @@ const scene = fc.record({
 });
 type Scene = typeof scene extends fc.Arbitrary<infer Value> ? Value : never;
 
+const ALLIES = ['united-kingdom', 'united-states'];
 const NONE: Fleet = { submarine: 0, destroyer: 0, carrier: 0, battleship: 0, transport: 0 };
 const given = (answer: ReturnType<typeof play>): GameState | null => (answer.ok ? answer.value.state : null);
 
@@ -49,7 +50,14 @@ function opened({ here, near, fighters, british, american, guests, bystander }: 
   return state && { state, wayBack: armedFirst.some((unit) => unit.type !== 'fighter') };
 }
 
-const shipsIn = (state: GameState, owners: readonly string[]): readonly Ship[] => Object.values(state.units).filter((unit) => unit.space === 'sz-8' && owners.includes(unit.owner));
+const unitsOf = (state: GameState, owners: readonly string[], space = 'sz-8'): readonly Ship[] => Object.values(state.units).filter((unit) => unit.space === space && owners.includes(unit.owner));
+const idsOf = (units: readonly Ship[]): readonly string[] => units.map(({ id }) => id).sort();
+
+/** Chances from 0 to 1, the same for the same seed. */
+function chanceOf(seed: number): () => number {
+  let random = seed;
+  return () => (random = (random * 16807) % 2147483647) / 2147483647;
+}
 
 /** The game's question in the words of the battle by hand, and what it says about the same question. */
 function question(state: GameState): Asked | 'casualties' | null {
@@ -63,8 +71,7 @@ function question(state: GameState): Asked | 'casualties' | null {
 
 const sorted = (asked: Asked | 'casualties' | null): unknown => (asked && asked !== 'casualties' ? { ...asked, about: [...asked.about].sort() } : asked);
 
-function fought(start: GameState, wayBack: boolean, chance: () => number): { readonly state: GameState; readonly left: Left; readonly asked: readonly string[] } {
-  const byHand = battleByHand(shipsIn(start, ['germany']), shipsIn(start, ['united-kingdom', 'united-states']), wayBack);
+function fought(start: GameState, byHand: Generator<Asked, Left, Answer>, chance: () => number): { readonly state: GameState; readonly left: Left; readonly asked: readonly string[] } {
   let state = start;
   let told = byHand.next();
   const asked: string[] = [];
@@ -111,16 +118,14 @@ test('COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24
   const property = (setting: Scene, seed: number): void => {
     const start = opened(setting);
     if (!start) return;
-    let random = seed;
-    const chance = (): number => (random = (random * 16807) % 2147483647) / 2147483647;
-    const bystanders = shipsIn(start.state, ['japan']);
-    const { state, left, asked } = fought(start.state, start.wayBack, chance);
+    const bystanders = unitsOf(start.state, ['japan']);
+    const byHand = seaBattleByHand(unitsOf(start.state, ['germany']), unitsOf(start.state, ALLIES), start.wayBack);
+    const { state, left, asked } = fought(start.state, byHand, chanceOf(seed));
     expect(state.battle).toBeNull();
-    const ids = (ships: readonly Ship[]): readonly string[] => ships.map((ship) => ship.id).sort();
     const stayed = left.attackers.filter((id) => !left.retreated.includes(id));
-    expect(ids(shipsIn(state, ['germany', 'united-kingdom', 'united-states']))).toEqual([...stayed, ...left.defenders, ...left.dived].sort());
+    expect(idsOf(unitsOf(state, ['germany', ...ALLIES]))).toEqual([...stayed, ...left.defenders, ...left.dived].sort());
     expect(left.retreated.map((id) => state.units[id]?.space)).toEqual(left.retreated.map(() => 'sz-7'));
-    expect(ids(shipsIn(state, ['japan']))).toEqual(ids(bystanders));
+    expect(idsOf(unitsOf(state, ['japan']))).toEqual(idsOf(bystanders));
     expect(Object.values(state.units).filter((unit) => unit.damaged)).toEqual([]);
     for (const one of asked) questions.add(one);
     battles++;
@@ -128,4 +133,64 @@ test('COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24
   fc.assert(fc.property(scene, fc.integer({ min: 1, max: 2147483646 }), property), { numRuns: 500, seed: 1941 });
   expect(battles).toBeGreaterThan(300);
   expect([...questions].sort()).toEqual(['dice attacker', 'dice defender', 'retreat attacker', 'submerge attacker', 'submerge defender']);
+});
+
+const army = fc.record({ infantry: few, tank: few });
+const attack = fc.record({
+  fromTheEast: army,
+  fromTheSouth: army,
+  bySea: fc.record({ infantry: few, tank: fc.constantFrom(0, 1) }),
+  fighters: fc.nat(2),
+  bombers: fc.nat(1),
+  german: fc.record({ infantry: few, tank: few, fighter: few, bomber: few }),
+  japanese: fc.record({ infantry: few, fighter: few }),
+});
+type Attack = typeof attack extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The British attack Germany from two territories, from the sea and from the air; at the first question, or null if there is none. */
+function landed({ fromTheEast, fromTheSouth, bySea, fighters, bombers, german, japanese }: Attack): { readonly state: GameState; readonly seaborne: readonly UnitId[] } | null {
+  const cargo = Object.entries(bySea).flatMap(([type, count]) => Array.from({ length: count }, () => ({ unit: type, owner: 'united-kingdom' })));
+  const start = game({
+    power: 'united-kingdom',
+    control: { 'eastern-europe': 'united-kingdom', 'southern-europe': 'united-kingdom' },
+    units: {
+      'united-kingdom': { 'eastern-europe': fromTheEast, 'southern-europe': { ...fromTheSouth, fighter: fighters, bomber: bombers }, 'sz-5': { transport: cargo.length } },
+      germany: { germany: german },
+      japan: { germany: japanese },
+    },
+    aboard: cargo.map((unit) => ({ in: 'sz-5', ship: 'transport', owner: 'united-kingdom', cargo: [unit] })),
+  });
+  const all = Object.values(start.units).filter((unit) => unit.owner === 'united-kingdom');
+  const seaborne = all.filter((unit) => unit.aboard !== undefined).map((unit) => unit.id);
+  const overland = all.filter((unit) => unit.space !== 'sz-5').map((unit) => unit.id);
+  let state: GameState | null = start;
+  if (overland.length > 0) state = given(play(state, { type: 'move', units: overland, to: 'germany' }));
+  if (state && seaborne.length > 0) state = given(play(state, { type: 'offload', units: seaborne, to: 'germany' }));
+  state = state && given(play(state, { type: 'end-phase' }));
+  state = state && given(play(state, { type: 'fight', space: 'germany' }));
+  return state && { state, seaborne };
+}
+
+test('COM-3, COM-14, COM-18, COM-19, COM-20, AMPH-4: land battles ask and end as one told by hand', () => {
+  let [battles, captures, retreats] = [0, 0, 0];
+  const property = (setting: Attack, seed: number): void => {
+    const start = landed(setting);
+    if (!start) return;
+    const attackers = unitsOf(start.state, ['united-kingdom'], 'germany');
+    const byHand = landBattleByHand(attackers, unitsOf(start.state, ['germany', 'japan'], 'germany'), start.seaborne);
+    const { state, left } = fought(start.state, byHand, chanceOf(seed));
+    expect(state.battle).toBeNull();
+    expect(idsOf(unitsOf(state, ['united-kingdom', 'germany', 'japan'], 'germany'))).toEqual([...left.attackers, ...left.defenders].sort());
+    // All of those that go back go to one of the territories from which they came.
+    const to = new Set(left.retreated.map((id) => state.units[id]?.space));
+    expect([to.size <= 1, [...to].every((space) => space === 'eastern-europe' || space === 'southern-europe')]).toEqual([true, true]);
+    const holds = attackers.some(({ id, type }) => left.attackers.includes(id) && (type === 'infantry' || type === 'tank'));
+    const isTaken = left.defenders.length === 0 && holds;
+    expect(state.control['germany']).toBe(isTaken ? 'united-kingdom' : 'germany');
+    if (isTaken) captures++;
+    if (left.retreated.length > 0) retreats++;
+    battles++;
+  };
+  fc.assert(fc.property(attack, fc.integer({ min: 1, max: 2147483646 }), property), { numRuns: 300, seed: 1941 });
+  expect([battles > 200, captures > 20, retreats > 20]).toEqual([true, true, true]);
 });

@@ -1,6 +1,6 @@
 /**
- * A sea battle told step by step as the printed rules tell it (p. 15–18), knowing nothing of the engine. It says what must be
- * asked next and is given the answer; when it is done, `left` is who is still there.
+ * Battles told step by step as the printed rules tell them (p. 14–18), knowing nothing of the engine. They say what must be
+ * asked next and are given the answer; when they are done, they say who is left.
  */
 
 export interface Ship {
@@ -27,8 +27,8 @@ export interface Left {
   readonly retreated: readonly string[];
 }
 
-const ATTACK: Readonly<Record<string, number>> = { carrier: 1, submarine: 2, destroyer: 2, fighter: 3, battleship: 4, bomber: 4 };
-const DEFENCE: Readonly<Record<string, number>> = { submarine: 1, carrier: 2, destroyer: 2, battleship: 4, fighter: 4, bomber: 1 };
+const ATTACK: Readonly<Record<string, number>> = { infantry: 1, tank: 3, carrier: 1, submarine: 2, destroyer: 2, fighter: 3, battleship: 4, bomber: 4 };
+const DEFENCE: Readonly<Record<string, number>> = { infantry: 2, tank: 3, submarine: 1, carrier: 2, destroyer: 2, battleship: 4, fighter: 4, bomber: 1 };
 
 const isAir = ({ type }: Ship): boolean => type === 'fighter' || type === 'bomber';
 const isSub = ({ type }: Ship): boolean => type === 'submarine';
@@ -42,7 +42,13 @@ const rolling = (ships: readonly Ship[], values: Readonly<Record<string, number>
 const canHit = (these: readonly Ship[], those: readonly Ship[]): boolean =>
   these.some((one) => isArmed(one) && those.some((other) => isArmed(other) && !(isSub(one) && isAir(other)) && !(isAir(one) && isSub(other))));
 
-export function* battleByHand(first: readonly Ship[], second: readonly Ship[], wayBack: boolean): Generator<Asked, Left, Answer> {
+function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
+  const about = rolling(ships, side === 'attacker' ? ATTACK : DEFENCE);
+  return about.length === 0 ? [] : ((yield { kind: 'dice', side, about }) as readonly string[]);
+}
+
+/** A battle at sea; `wayBack` says whether a ship came from a zone it may retreat to. */
+export function* seaBattleByHand(first: readonly Ship[], second: readonly Ship[], wayBack: boolean): Generator<Asked, Left, Answer> {
   let attackers = first;
   let defenders = second;
   const dived: string[] = [];
@@ -62,10 +68,6 @@ export function* battleByHand(first: readonly Ship[], second: readonly Ship[], w
       if (attackers.every(isArmed) || !mayLeave()) return (attackers = sink(attackers)).length >= 0;
     }
     return attackers.length === 0 || defenders.length === 0;
-  }
-  function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
-    const about = rolling(ships, side === 'attacker' ? ATTACK : DEFENCE);
-    return about.length === 0 ? [] : ((yield { kind: 'dice', side, about }) as readonly string[]);
   }
   function* decide(side: Side, free: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
     const down = free.length === 0 ? [] : ((yield { kind: 'submerge', side, about: ids(free) }) as readonly string[]);
@@ -103,4 +105,24 @@ export function* battleByHand(first: readonly Ship[], second: readonly Ship[], w
     if (onlyTransports) break;
   }
   return done();
+}
+
+/** A battle on land. `seaborne` came from ships and cannot go back; those who came over land can, and aircraft with them (p. 15). */
+export function* landBattleByHand(first: readonly Ship[], second: readonly Ship[], seaborne: readonly string[]): Generator<Asked, Left, Answer> {
+  let attackers = first;
+  let defenders = second;
+  const retreated: string[] = [];
+  const aloft: string[] = [];
+  while (attackers.length > 0 && defenders.length > 0) {
+    const hit = yield* fire('attacker', attackers);
+    attackers = without(attackers, yield* fire('defender', defenders));
+    defenders = without(defenders, hit);
+    const free = attackers.filter(({ id }) => !seaborne.includes(id));
+    if (defenders.length === 0 || free.length === 0) continue;
+    if (!(yield { kind: 'retreat', side: 'attacker', about: ids(attackers) })) continue;
+    retreated.push(...ids(free.filter((unit) => !isAir(unit))));
+    aloft.push(...ids(free.filter(isAir)));
+    attackers = without(attackers, ids(free));
+  }
+  return { attackers: [...ids(attackers), ...aloft], defenders: ids(defenders), dived: [], retreated };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, engagements, movesLeft, play, refusalOf, warnings, type GameState } from '../../src/engine/index.ts';
+import { boardOf, engagements, movesLeft, play, refusalOf, warnings, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
 import type { Density } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { overPositions } from './dense.ts';
@@ -61,4 +61,54 @@ test('CM-11: combat move ends exactly when a slow count can land every attacker,
   });
   expect(found.proven).toBeGreaterThan(100);
   expect(found.refused).toBeGreaterThan(8);
+});
+
+/** The position as it would be, had this aircraft flown there: nothing is asked of the rules. */
+function flown(state: GameState, unit: Unit, to: SpaceId): GameState {
+  const before = state.turn.deeds[unit.id];
+  const spent = (before?.spent ?? 0) + boardOf(state).airDistance(unit.space, to);
+  const deed = { spent, route: [...(before?.route ?? [unit.space]), to], phase: state.phase, did: 'moved' } as const;
+  return { ...state, units: { ...state.units, [unit.id]: { ...unit, space: to } }, turn: { ...state.turn, deeds: { ...state.turn.deeds, [unit.id]: deed } } };
+}
+
+/** Flights that are refused because an aircraft could not land, with the position they would have led to. */
+function* refusedFlights(state: GameState): Generator<{ readonly unit: Unit; readonly to: SpaceId; readonly after: GameState }> {
+  const seen = new Set<string>();
+  for (const unit of Object.values(state.units)) {
+    const key = `${unit.type} ${unit.space} ${JSON.stringify(state.turn.deeds[unit.id] ?? 0)}`;
+    if (unit.owner !== state.power || (unit.type !== 'fighter' && unit.type !== 'bomber') || seen.has(key)) continue;
+    seen.add(key);
+    for (const to of boardOf(state).spaces.keys()) {
+      const reason = refusalOf(state, { type: 'move', units: [unit.id], to })?.reason;
+      const isAtSea = boardOf(state).spaces.get(to)?.kind === 'sea';
+      if (reason === 'cannot-land' || (isAtSea && unit.type === 'fighter' && (reason === 'not-a-landing-place' || reason === 'must-save-air'))) yield { unit, to, after: flown(state, unit, to) };
+    }
+  }
+}
+
+test('NCM-5, NCM-6: a fighter is kept from a zone only where landing there would cost an aircraft', () => {
+  let kept = 0;
+  overPositions(60, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
+    for (const state of states(start, seed).slice(0, 4)) {
+      const lost = lostByHand(state, 'in noncombat move');
+      for (const { unit, to, after } of refusedFlights(state)) {
+        if (lostByHand(after, 'in noncombat move') <= lost) throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
+        kept++;
+      }
+    }
+  });
+  expect(kept).toBeGreaterThan(100);
+});
+
+test('CM-11: a flight that combat move could end with is not refused', () => {
+  let kept = 0;
+  overPositions(60, { ...STORMY, phases: ['combat-move'] }, ({ state: start }, seed) => {
+    for (const state of states(start, seed).slice(0, 4))
+      for (const { unit, to, after } of refusedFlights(state)) {
+        const attacks = new Set(engagements(after).flatMap(({ zone, attack }) => (attack ? [zone] : [])));
+        if (isProvenByHand(after, attacks)) throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
+        kept++;
+      }
+  });
+  expect(kept).toBeGreaterThan(50);
 });
