@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALL_CASES } from '../../src/cases/all.ts';
 import { RULE_IDS } from '../../src/engine/index.ts';
-import { plainText, readRulebook, type Rule } from '../../src/ui/rules/rulebook.ts';
+import { plainRulings, plainText, readRulebook, type Rule } from '../../src/ui/rules/rulebook.ts';
 import { cutAtHits, find, wordsOf } from '../../src/ui/rules/search.ts';
 
-const book = readRulebook(readFileSync(new URL('../../rules/1941/rulebook.md', import.meta.url), 'utf8'));
+const read = (file: string): string => readFileSync(new URL(`../../rules/1941/${file}`, import.meta.url), 'utf8');
+const book = readRulebook(read('rulebook.md'), read('rulings.md'));
 const rules = book.chapters.flatMap((chapter) => chapter.rules);
 
 function rule(id: string): Rule {
@@ -36,16 +37,28 @@ describe('the rulebook as it is read', () => {
     expect(plainText(rule('CM-13'))).toContain('(p. 13 and 25; Ruling: on your own turn');
   });
 
+  test('tells under each rule why its open points were decided so', () => {
+    const entries = [...read('rulings.md').matchAll(/^- \*\*([^—]+) — (.)(.+?)\*\*/gm)];
+    expect(entries.length).toBeGreaterThan(30);
+    for (const [, ids = '', first = '', rest = ''] of entries) {
+      for (const id of ids.split(', ')) expect(rule(id).rulings.map(({ title }) => title), id).toContain(`${first.toUpperCase()}${rest}`);
+    }
+    const [consent] = rule('TURN-8').rulings;
+    expect(consent?.title).toBe('Consent.');
+    expect(consent?.pieces).toContainEqual({ text: 'Otherwise:', look: 'emphasis' });
+    expect(rule('CM-2').rulings).toEqual([]);
+  });
+
   test('links chapters from the preface, and files that are not in the app nowhere', () => {
     expect(book.preface.flatMap(({ pieces }) => pieces).flatMap(({ to }) => to ?? [])).toEqual(book.chapters.map(({ id }) => id));
     expect(rule('MAP-1').paragraphs[0]?.pieces).toContainEqual({ text: 'board.json' });
   });
 
   test('takes paragraphs, emphasis, code and unknown ids as they come', () => {
-    const read = readRulebook('# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n');
-    expect(read.preface[0]?.pieces).toEqual([{ text: 'One ' }, { text: 'two', look: 'emphasis' }, { text: ' ' }, { text: 'three' }, { text: '.' }]);
-    expect(read.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'Combat move']]);
-    expect(read.chapters[0]?.rules[0]?.paragraphs.map(({ pieces }) => pieces)).toEqual([
+    const small = readRulebook('# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n');
+    expect(small.preface[0]?.pieces).toEqual([{ text: 'One ' }, { text: 'two', look: 'emphasis' }, { text: ' ' }, { text: 'three' }, { text: '.' }]);
+    expect(small.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'Combat move']]);
+    expect(small.chapters[0]?.rules[0]?.paragraphs.map(({ pieces }) => pieces)).toEqual([
       [{ text: 'First ' }, { text: 'strong', look: 'strong' }, { text: ' ' }, { text: 'XY-3' }, { text: '.' }],
       [{ text: 'Second, of ' }, { text: 'MAP-1', to: 'MAP-1' }, { text: '.' }],
     ]);
@@ -61,15 +74,25 @@ describe('the search', () => {
     expect(ids).toContain('CM-3');
   });
 
-  test('finds rules by words of heading and text, all of them', () => {
+  test('finds rules by all the words, in heading, text or rulings', () => {
     expect(found('Blitz').rules.map(({ id }) => id)).toContain('CM-9');
     const both = found('carrier guest').rules;
     expect(both.length).toBeGreaterThan(0);
     for (const each of both) {
-      const text = `${each.title} ${plainText(each)}`.toLowerCase();
+      const text = `${each.title} ${plainText(each)} ${plainRulings(each)}`.toLowerCase();
       expect(text).toContain('carrier');
       expect(text).toContain('guest');
     }
+  });
+
+  test('finds rules by their rulings', () => {
+    expect(found('nobody would want').rules.map(({ id }) => id)).toContain('TURN-8');
+  });
+
+  test('puts what stands in a heading first', () => {
+    const ids = found('submarines transports').rules.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['CM-5', 'CM-19']);
+    expect(ids).toContain('MAP-4');
   });
 
   test('finds cases by their titles', () => {

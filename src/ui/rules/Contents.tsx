@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { chapterOf, isRule, rulesAddress, type ChapterId } from '../address/address.ts';
 import type { RuleId } from '../../engine/index.ts';
 import type { Chapter } from './rulebook.ts';
@@ -10,8 +11,12 @@ interface Props {
 /** Chapters and, in the one that is read, its rules. */
 export function Contents({ chapters, at }: Props) {
   const here = at !== null && isRule(at) ? chapterOf(at) : at;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`[href="${rulesAddress(at)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
-    <ol className="contents">
+    <ol ref={list} className="contents">
       {chapters.map(({ id, title, rules }) => (
         <li key={id}>
           <a className="contents__chapter" href={rulesAddress(id)} aria-current={at === id ? 'location' : undefined}>

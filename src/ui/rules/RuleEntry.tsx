@@ -3,6 +3,7 @@ import { rulesAddress } from '../address/address.ts';
 import { ShowMe } from './ShowMe.tsx';
 import { Marked, RuleText } from './RuleText.tsx';
 import type { Rule } from './rulebook.ts';
+import { Rulings } from './Rulings.tsx';
 
 interface Props {
   readonly rule: Rule;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** One rule: its number, heading and text, who names it, and its cases. */
-export function RuleEntry({ rule: { id, title, paragraphs, namedBy }, words, isHere }: Props) {
+export function RuleEntry({ rule: { id, title, paragraphs, rulings, namedBy }, words, isHere }: Props) {
   return (
     // The id is what stands after '#' in the rule's address, so that the browser itself finds it.
     <article id={`/rules/${id}`} className={isHere ? 'rule rule--here' : 'rule'} aria-labelledby={`heading-${id}`}>
@@ -25,6 +26,7 @@ export function RuleEntry({ rule: { id, title, paragraphs, namedBy }, words, isH
       <div className="rule__text">
         <RuleText paragraphs={paragraphs} words={words} />
       </div>
+      <Rulings rulings={rulings} words={words} />
       {namedBy.length > 0 && <NamedBy rules={namedBy} />}
       <ShowMe rule={id} words={words} isOpen={isHere} />
     </article>

@@ -1,5 +1,6 @@
 import { rulesAddress } from '../address/address.ts';
-import type { Paragraph, Piece } from './rulebook.ts';
+import type { Piece } from './pieces.ts';
+import type { Paragraph } from './rulebook.ts';
 import { cutAtHits } from './search.ts';
 
 interface Props {
@@ -9,6 +10,11 @@ interface Props {
 /** A text with what was looked for marked in it. */
 export function Marked({ text, words }: Props & { readonly text: string }) {
   return cutAtHits(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
+}
+
+/** A paragraph's text with its looks and links. */
+export function Pieces({ pieces, words }: Props & { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, i) => <PieceText key={i} piece={piece} words={words} />);
 }
 
 function PieceText({ piece: { text, look, to }, words }: Props & { readonly piece: Piece }) {
@@ -23,9 +29,7 @@ export function RuleText({ paragraphs, words }: Props & { readonly paragraphs: r
   return paragraphs.map(({ isRuling, pieces }, i) => (
     <p key={i} className={isRuling ? 'ruling' : undefined}>
       {isRuling && <strong className="ruling__name">Ruling </strong>}
-      {pieces.map((piece, n) => (
-        <PieceText key={n} piece={piece} words={words} />
-      ))}
+      <Pieces pieces={pieces} words={words} />
     </p>
   ));
 }

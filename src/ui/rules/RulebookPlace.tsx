@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import source from '../../../rules/1941/rulebook.md?raw';
+import reasons from '../../../rules/1941/rulings.md?raw';
 import { TABLE, type ChapterId } from '../address/address.ts';
 import { RuleEntry } from './RuleEntry.tsx';
 import { readRulebook } from './rulebook.ts';
@@ -10,7 +11,7 @@ import { RuleText } from './RuleText.tsx';
 import { wordsOf } from './search.ts';
 import './rulebook.css';
 
-const BOOK = readRulebook(source);
+const BOOK = readRulebook(source, reasons);
 
 interface Props {
   readonly at: RuleId | ChapterId | null;

@@ -2,13 +2,8 @@ import { RULE_IDS, type RuleId } from '../../engine/index.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { capitalized } from '../../text/words.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
-
-/** A stretch of text; `to` is the rule or chapter it names. */
-export interface Piece {
-  readonly text: string;
-  readonly look?: 'strong' | 'emphasis';
-  readonly to?: RuleId | ChapterId;
-}
+import { piecesOf, type Piece } from './pieces.ts';
+import { readRulings, type Ruling } from './rulings.ts';
 
 /** Rulings, which decide what the printed rules leave open, stand apart. */
 export interface Paragraph {
@@ -20,6 +15,8 @@ export interface Rule {
   readonly id: RuleId;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
+  /** The reasons of its rulings. */
+  readonly rulings: readonly Ruling[];
   /** Rules whose text names this one. */
   readonly namedBy: readonly RuleId[];
 }
@@ -35,20 +32,26 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-/** Reads our own rulebook.md: a preface, then a chapter a heading and a rule a list entry. */
-export function readRulebook(markdown: string): Rulebook {
+/** Reads our own rulebook.md: a preface, then a chapter a heading and a rule a list entry; and rulings.md for its reasons. */
+export function readRulebook(markdown: string, reasons = ''): Rulebook {
   const [preface = '', ...parts] = markdown.split(/^## /m);
+  const rulings = readRulings(reasons);
   const chapters = parts.flatMap((part) => readChapter(part) ?? []);
   const names = new Map(chapters.flatMap(({ rules }) => rules).map((rule) => [rule.id, namesIn(rule)]));
   const named = chapters.map((chapter) => ({
     ...chapter,
-    rules: chapter.rules.map((rule) => ({ ...rule, namedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)) })),
+    rules: chapter.rules.map((rule) => ({ ...rule, rulings: rulings.get(rule.id) ?? [], namedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)) })),
   }));
   return { preface: paragraphsOf(preface.replace(/^# .*/, '')), chapters: named };
 }
 
 /** A rule's text without its looks. */
-export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ');
+export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(plain).join(' ');
+
+/** The same of what is said about its rulings. */
+export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string => rulings.map((ruling) => `${ruling.title} ${plain(ruling)}`).join(' ');
+
+const plain = ({ pieces }: { readonly pieces: readonly Piece[] }): string => pieces.map(({ text }) => text).join('');
 
 function readChapter(part: string): Chapter | null {
   const [heading = '', ...lines] = part.split('\n');
@@ -60,7 +63,7 @@ function readChapter(part: string): Chapter | null {
 
 function readRule(entry: string): Rule | null {
   const [, id = '', text = ''] = /^([A-Z]+-\d+)\s+([\s\S]*)$/.exec(entry) ?? [];
-  return isRule(id) ? { id, title: ruleTitle(id), paragraphs: paragraphsOf(text), namedBy: [] } : null;
+  return isRule(id) ? { id, title: ruleTitle(id), paragraphs: paragraphsOf(text), rulings: [], namedBy: [] } : null;
 }
 
 const namesIn = ({ paragraphs }: Rule): ReadonlySet<string> => new Set(paragraphs.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? [])));
@@ -77,31 +80,4 @@ function paragraphsOf(text: string): readonly Paragraph[] {
       const isRuling = paragraph.startsWith(RULING);
       return { isRuling, pieces: piecesOf(isRuling ? paragraph.slice(RULING.length) : paragraph) };
     });
-}
-
-/** All of Markdown that the rulebook uses: **strong**, *emphasis*, `code`, [links](address); and the ids of rules. */
-const MARKS = /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>.+?)\*|`(?<code>.+?)`|\[(?<link>[^\]]+)\]\((?<address>[^)]*)\)|(?<rule>\b[A-Z]+-\d+\b)/g;
-
-function piecesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { 0: whole, index, groups = {} } of text.matchAll(MARKS)) {
-    if (index > from) pieces.push({ text: text.slice(from, index) });
-    pieces.push(pieceOf(whole, groups));
-    from = index + whole.length;
-  }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
-  return pieces;
-}
-
-function pieceOf(whole: string, { strong, emphasis, code, link, address = '', rule }: Readonly<Record<string, string | undefined>>): Piece {
-  if (strong !== undefined) return { text: strong, look: 'strong' };
-  if (emphasis !== undefined) return { text: emphasis, look: 'emphasis' };
-  if (link !== undefined) {
-    // Chapters are linked by their headings: #cm--combat-move. Files beside the rulebook are not in the app.
-    const chapter = /^#([a-z]+)--/.exec(address)?.[1]?.toUpperCase() ?? '';
-    return isChapter(chapter) ? { text: link, to: chapter } : { text: link };
-  }
-  if (rule !== undefined && isRule(rule)) return { text: rule, to: rule };
-  return { text: code ?? whole };
 }

@@ -1,5 +1,5 @@
 import type { RuleCase } from '../../cases/schema.ts';
-import { plainText, type Rule, type Rulebook } from './rulebook.ts';
+import { plainRulings, plainText, type Rule, type Rulebook } from './rulebook.ts';
 
 export interface Found {
   readonly rules: readonly Rule[];
@@ -9,16 +9,18 @@ export interface Found {
 /** The words looked for, in lower case. A single letter stands nearly everywhere and looks for nothing. */
 export const wordsOf = (search: string): readonly string[] => search.toLowerCase().split(/\s+/).filter((word) => word.length > 1);
 
-/** Rules by id, heading and text, and cases by title, that hold all the words; a rule named by its id stands first. */
+/** Rules by id, heading, text and rulings, and cases by title, that hold all the words: named by id first, then by heading. */
 export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): Found {
-  const holds = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
-  const rules = book.chapters.flatMap((chapter) => chapter.rules).filter((rule) => holds(`${rule.id} ${rule.title} ${plainText(rule)}`));
-  const isNamed = ({ id }: Rule): boolean => words.includes(id.toLowerCase());
+  const holds = (text: string): boolean => holdsAll(text, words);
+  const rules = book.chapters.flatMap((chapter) => chapter.rules).filter((rule) => holds(`${rule.id} ${rule.title} ${plainText(rule)} ${plainRulings(rule)}`));
+  const rank = ({ id, title }: Rule): number => (words.includes(id.toLowerCase()) ? 0 : holds(title) ? 1 : 2);
   return {
-    rules: [...rules.filter(isNamed), ...rules.filter((rule) => !isNamed(rule))],
+    rules: rules.toSorted((a, b) => rank(a) - rank(b)),
     cases: cases.filter(({ title, rules: [first] }) => holds(`${first} ${title}`)),
   };
 }
+
+export const holdsAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.toLowerCase().includes(word));
 
 /** A text cut where the words stand in it; every second part is a hit. */
 export function cutAtHits(text: string, words: readonly string[]): readonly string[] {
