@@ -46,6 +46,8 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
   await test.step('back to the rule, and to the game', async () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/#\/rules\/CM-2$/);
+    // The address changes first; a key pressed before the rulebook is there would reach nothing.
+    await expect(rule(page)).toBeInViewport();
     await page.keyboard.press('Escape');
     await atTable(page, 'Soviet Union', 'Combat move');
     await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
