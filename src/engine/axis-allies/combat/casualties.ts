@@ -30,22 +30,23 @@ export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | n
   const side = losingSide(battle);
   if (!side) return null;
   const candidates = standing(state, battle, side);
-  const all = targetsAmong(state, candidates.flatMap((unit) => Array<Unit>(hitsLeft(state, unit)).fill(unit)));
+  const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
   const most = mostHits(battle.hits, all, withDestroyer);
   const onTransports = most - mostHits(battle.hits, { ...all, transport: 0 }, withDestroyer);
   return { side, candidates, most, onTransports };
 }
 
-function targetsAmong(state: GameState, hits: readonly Unit[]): Targets {
+/** Hits on these units by the kind of target, as many on each as told. */
+function targetsAmong(state: GameState, units: readonly Unit[], hitsOn: (unit: Unit) => number): Targets {
   const targets: Record<TargetKind, number> = { ...NO_TARGETS };
-  for (const unit of hits) targets[targetKindOf(state, unit)]++;
+  for (const unit of units) targets[targetKindOf(state, unit)] += hitsOn(unit);
   return targets;
 }
 
 /** Could exactly these hits be taken, each by a unit it may strike? */
 const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: readonly Unit[]): boolean =>
-  mostHits(battle.hits, targetsAmong(state, hits), battle.destroyers[otherSide(task.side)]) === hits.length;
+  mostHits(battle.hits, targetsAmong(state, hits, () => 1), battle.destroyers[otherSide(task.side)]) === hits.length;
 
 /** What is wrong with a choice of casualties (one entry a hit); null if it stands. */
 export function casualtyFault(state: GameState, battle: Battle, task: CasualtyTask, chosen: readonly UnitId[]): Refusal | null {
@@ -105,15 +106,14 @@ function preference(state: GameState, battle: Battle, task: CasualtyTask): reado
 
 /** The only choice there is, or null when the owner really chooses: all are lost, or all alike. */
 export function forcedCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] | null {
-  const suggestion = suggestCasualties(state, battle, task);
   const able = task.candidates.filter((unit) => (targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit])));
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
-  if (room <= task.most) return suggestion;
+  if (room <= task.most) return suggestCasualties(state, battle, task);
   const likeness = (unit: Unit): string =>
     [unit.type, unit.owner, hitsLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
   const first = able[0];
   const allAlike = first !== undefined && able.every((unit) => likeness(unit) === likeness(first));
   // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are (COM-12).
   const canHeap = task.most > 1 && able.some((unit) => hitsLeft(state, unit) > 1);
-  return allAlike && !canHeap ? suggestion : null;
+  return allAlike && !canHeap ? suggestCasualties(state, battle, task) : null;
 }

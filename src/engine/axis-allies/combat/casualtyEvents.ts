@@ -1,7 +1,7 @@
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
 import type { Battle, GameState } from '../state.ts';
-import { casualtyTask } from './casualties.ts';
+import { losingSide } from './casualties.ts';
 import { hitsLeft } from './combatants.ts';
 import { stepAfter } from './stepAfter.ts';
 
@@ -10,7 +10,7 @@ import { stepAfter } from './stepAfter.ts';
  * An attacker's casualties are removed at once; a defender's wait until its side has fired.
  */
 export function casualtyEvents(state: GameState, battle: Battle, chosen: readonly UnitId[]): readonly GameEvent[] {
-  const side = casualtyTask(state, battle)?.side ?? 'defender';
+  const side = losingSide(battle) ?? 'defender';
   const lost: UnitId[] = [];
   const damaged: UnitId[] = [];
   for (const id of new Set(chosen)) {

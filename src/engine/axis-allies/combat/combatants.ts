@@ -8,11 +8,18 @@ import type { TargetKind } from './hits.ts';
 
 export const otherSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
 
-const unitsOf = (state: GameState, ids: readonly UnitId[]): readonly Unit[] => ids.flatMap((id) => state.units[id] ?? []);
+function unitsNamed(state: GameState, ids: readonly UnitId[]): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const id of ids) {
+    const unit = state.units[id];
+    if (unit) units.push(unit);
+  }
+  return units;
+}
 
 /** Units still in the battle, those behind the casualty strip included. */
 export const fighting = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
-  unitsOf(state, side === 'attacker' ? battle.attackers : battle.defenders);
+  unitsNamed(state, side === 'attacker' ? battle.attackers : battle.defenders);
 
 /** Units that can still be chosen as casualties. */
 export const standing = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>

@@ -13,18 +13,33 @@ export type Targets = Readonly<Record<TargetKind, number>>;
 export const canStrike = (hit: HitKind, target: TargetKind, withDestroyer: boolean): boolean =>
   hit === 'submarine' ? target !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
 
-/** Subsets of the hit kinds, for the cut below. */
-const KIND_SETS: readonly (readonly HitKind[])[] = Array.from({ length: 1 << HIT_KINDS.length }, (_, bits) => HIT_KINDS.filter((_kind, i) => bits & (1 << i)));
+/** A set of hit kinds: those left outside it, and the targets that the set can strike. */
+interface Cut {
+  readonly outside: readonly HitKind[];
+  readonly struck: readonly TargetKind[];
+}
+
+const cuts = (withDestroyer: boolean): readonly Cut[] =>
+  Array.from({ length: 1 << HIT_KINDS.length }, (_, bits): Cut => {
+    const kinds = HIT_KINDS.filter((_kind, i) => bits & (1 << i));
+    return {
+      outside: HIT_KINDS.filter((kind) => !kinds.includes(kind)),
+      struck: TARGET_KINDS.filter((target) => kinds.some((kind) => canStrike(kind, target, withDestroyer))),
+    };
+  });
+
+const CUTS = cuts(false);
+const CUTS_WITH_DESTROYER = cuts(true);
+
+function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kinds: readonly Kind[]): number {
+  let sum = 0;
+  for (const kind of kinds) sum += counts[kind];
+  return sum;
+}
 
 /**
  * The largest number of hits that can be assigned (COM-11). By the min-cut of hits against targets: for every set of
  * kinds, hits outside it plus room in all the targets the set can strike; the least of these is the most that fits.
  */
 export const mostHits = (hits: Hits, targets: Targets, withDestroyer: boolean): number =>
-  Math.min(
-    ...KIND_SETS.map((kinds) => {
-      const others = HIT_KINDS.reduce((sum, kind) => sum + (kinds.includes(kind) ? 0 : hits[kind]), 0);
-      const room = TARGET_KINDS.reduce((sum, target) => sum + (kinds.some((kind) => canStrike(kind, target, withDestroyer)) ? targets[target] : 0), 0);
-      return others + room;
-    }),
-  );
+  Math.min(...(withDestroyer ? CUTS_WITH_DESTROYER : CUTS).map(({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck)));
