@@ -8,6 +8,7 @@ import type { Measurement } from './bench/measurement.ts';
 import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
 import { resultTable } from './bench/resultTable.ts';
+import { roundTimes } from './bench/roundTimes.ts';
 import { weights } from './bench/weights.ts';
 import { build, DIST } from './build.mjs';
 
@@ -27,7 +28,7 @@ async function inBrowser(): Promise<FirstMap | null> {
   }
 }
 
-show('Engine', [...playTimes(games), ...reachTimes(games)]);
+show('Engine', [...playTimes(games), ...reachTimes(games), ...roundTimes()]);
 if ((await build()) === 0) {
   const map = await inBrowser();
   if (map) show('First map in headless Chromium', map.measurements);

@@ -19,9 +19,9 @@ describe('the bench', () => {
   test('prints a line for each measurement, with a mark where there is a budget', () => {
     const table = resultTable([
       { what: 'reach', value: 0.4, unit: 'ms', atMost: 2 },
-      { what: 'rounds', value: 12, unit: '/s', atLeast: 20 },
+      { what: 'rounds', value: 12, unit: '/s', atLeast: 20, limit: 'thinking' },
       { what: 'replay', value: 120.4, unit: 'ms' },
     ]);
-    expect(table.split('\n')).toEqual(['reach   0.40 ms  at most 2.00 ms  pass', 'rounds   12.0/s  at least 20.0/s  OVER', 'replay   120 ms']);
+    expect(table.split('\n')).toEqual(['reach   0.40 ms  at most 2.00 ms  pass', 'rounds   12.0/s  at least 20.0/s  OVER  limited by thinking', 'replay   120 ms']);
   });
 });

@@ -1,10 +1,11 @@
-/** One number of the bench, and what it should stay under or over. */
+/** One number of the bench, what it should stay under or over, and what keeps it from being better. */
 export interface Measurement {
   readonly what: string;
   readonly value: number;
   readonly unit: 'ms' | 's' | 'KB' | '/s';
   readonly atMost?: number;
   readonly atLeast?: number;
+  readonly limit?: string;
 }
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);

@@ -13,8 +13,8 @@ function budget({ atMost, atLeast, unit }: Measurement): string {
 export function resultTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) => {
     const keeps = keepsBudget(measurement);
-    return [measurement.what, shown(measurement.value, measurement.unit), budget(measurement), keeps === null ? '' : keeps ? 'pass' : 'OVER'];
+    return [measurement.what, shown(measurement.value, measurement.unit), budget(measurement), keeps === null ? '' : keeps ? 'pass' : 'OVER', measurement.limit ? `limited by ${measurement.limit}` : ''];
   });
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map(([what = '', value = '', limit = '', mark = '']) => `${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${limit.padEnd(widths[2] ?? 0)}  ${mark}`.trimEnd()).join('\n');
+  return rows.map(([what = '', value = '', budgeted = '', mark = '', limit = '']) => `${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${budgeted.padEnd(widths[2] ?? 0)}  ${mark}  ${limit}`.trimEnd()).join('\n');
 }
