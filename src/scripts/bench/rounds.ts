@@ -10,9 +10,9 @@ import { randomPlayer } from '../../../tests/players/randomPlayer.ts';
 import { median, timed } from './measurement.ts';
 
 const PLAYERS = { lively: livelyPlayer, random: randomPlayer };
-const RUNS = 9;
-/** Games that only warm the engine. */
-const WARM = 3;
+const RUNS = 20;
+/** Games that only let the compiler finish: it takes some 250 rounds until the rate no longer rises. */
+const WARM = 40;
 const ROUNDS = 6;
 
 export interface RoundRates {
