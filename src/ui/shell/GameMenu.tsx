@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
-import { BookOpen, Download, LogOut, Map as MapIcon, Menu as MenuIcon } from 'lucide-react';
+import { BookOpen, Download, LogOut, Map as MapIcon, Menu as MenuIcon, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { rulesAddress } from '../address/address.ts';
@@ -7,6 +8,7 @@ import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { saveRunning } from '../files/useReplacing.tsx';
 import { chapterNow } from '../rules/chapterNow.ts';
+import { SettingsWindow } from '../settings/SettingsWindow.tsx';
 import './menu.css';
 
 function savePosition(): void {
@@ -20,31 +22,36 @@ function openRules(): void {
   goTo(rulesAddress(game === null ? null : chapterNow(game)));
 }
 
-/** Everything that is not a move: files, the rules, the opening screen. */
+/** Everything that is not a move: files, the rules, settings, the opening screen. */
 export function GameMenu() {
   const leave = useGame((store) => store.leave);
+  const [isSetting, setSetting] = useState(false);
   const items = [
     { text: 'Save the game to a file', icon: Download, deed: saveRunning },
     { text: 'Save this position to a file', icon: MapIcon, deed: savePosition },
     { text: 'Rules', icon: BookOpen, deed: openRules },
+    { text: 'Map settings', icon: SlidersHorizontal, deed: () => setSetting(true) },
     { text: 'New game, or open a file', icon: LogOut, deed: leave },
   ];
   return (
-    <Menu.Root>
-      <Menu.Trigger className="button topbar__menu" aria-label="Menu">
-        <MenuIcon size={20} aria-hidden />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="menu__place" sideOffset={6} align="end">
-          <Menu.Popup className="menu">
-            {items.map(({ text, icon: Icon, deed }) => (
-              <Menu.Item key={text} className="menu__item" onClick={deed}>
-                <Icon size={18} aria-hidden /> {text}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      <Menu.Root>
+        <Menu.Trigger className="button topbar__menu" aria-label="Menu">
+          <MenuIcon size={20} aria-hidden />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner className="menu__place" sideOffset={6} align="end">
+            <Menu.Popup className="menu">
+              {items.map(({ text, icon: Icon, deed }) => (
+                <Menu.Item key={text} className="menu__item" onClick={deed}>
+                  <Icon size={18} aria-hidden /> {text}
+                </Menu.Item>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
+    </>
   );
 }

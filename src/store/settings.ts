@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const MOTIONS = ['off', 'quick', 'calm'] as const;
+/** How units move on the map: at once, briefly, or slowly enough to follow across a room. */
+export type Motion = (typeof MOTIONS)[number];
+
+const KEPT = z.object({ graticule: z.boolean(), motion: z.enum(MOTIONS) });
+
+/** What one browser shows as its people like it; no part of any game. */
+export interface Settings extends z.infer<typeof KEPT> {
+  set(change: Partial<z.infer<typeof KEPT>>): void;
+}
+
+/** Kept in this browser; what is found there is used only where it is sound. */
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      graticule: false,
+      motion: 'quick',
+      set: (change) => set(change),
+    }),
+    {
+      name: 'warboard-settings',
+      partialize: ({ graticule, motion }) => ({ graticule, motion }),
+      merge: (kept, fresh) => {
+        const known = KEPT.safeParse({ ...fresh, ...(kept as object) });
+        return known.success ? { ...fresh, ...known.data } : fresh;
+      },
+    },
+  ),
+);

@@ -1,0 +1,32 @@
+import { MOTIONS, useSettings, type Motion } from '../../store/settings.ts';
+import { Button } from '../pieces/Button.tsx';
+import { Window } from '../pieces/Window.tsx';
+import './settings.css';
+
+const MOTION_TEXT: Readonly<Record<Motion, string>> = {
+  off: 'Off: units stand where they went at once',
+  quick: 'Quick',
+  calm: 'Calm: slow enough to follow across a room',
+};
+
+/** How this browser shows the map. Each change is seen at once, behind the window. */
+export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { graticule, motion, set } = useSettings();
+  return (
+    <Window open={open} title="Map settings" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
+      <fieldset className="settings__choice">
+        <legend>Movement on the map</legend>
+        {MOTIONS.map((value) => (
+          <label key={value} className="settings__option">
+            <input type="radio" name="motion" checked={motion === value} onChange={() => set({ motion: value })} />
+            {MOTION_TEXT[value]}
+          </label>
+        ))}
+      </fieldset>
+      <label className="settings__option">
+        <input type="checkbox" checked={graticule} onChange={({ target }) => set({ graticule: target.checked })} />
+        Degrees of latitude and longitude
+      </label>
+    </Window>
+  );
+}

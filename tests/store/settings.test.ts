@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** The settings as a page that finds this in its browser opens them. */
+async function settingsFrom(kept: string | null) {
+  vi.resetModules();
+  localStorage.clear();
+  if (kept !== null) localStorage.setItem('warboard-settings', kept);
+  return (await import('../../src/store/settings.ts')).useSettings;
+}
+
+afterEach(() => localStorage.clear());
+
+test('what was chosen is found again', async () => {
+  const first = await settingsFrom(null);
+  first.getState().set({ graticule: true, motion: 'calm' });
+  const kept = localStorage.getItem('warboard-settings');
+  const again = await settingsFrom(kept);
+  expect(again.getState()).toMatchObject({ graticule: true, motion: 'calm' });
+});
+
+test.each(['{', '{"state":{"motion":"wild"},"version":0}', '{"state":7,"version":0}', '[]'])('%s kept in the browser is passed over', async (kept) => {
+  const settings = await settingsFrom(kept);
+  expect(settings.getState()).toMatchObject({ graticule: false, motion: 'quick' });
+});
