@@ -1,14 +1,11 @@
 import { PALETTE } from '../palette.ts';
-import { signLook, type Sign } from './signs.ts';
-
-/** Glyphs are drawn in a box of this size. */
-const BOX = 24;
+import { SIGN_BOX, signLook, type Sign } from '../../emblems/signs.ts';
 
 /** A disc in the sign's colour with its glyph: what going here would mean, or what is to come here. */
 export function inkBadge(context: CanvasRenderingContext2D, sign: Sign, size: number): void {
   const { colour, glyph } = signLook(sign);
-  context.scale(size / BOX, size / BOX);
-  const middle = BOX / 2;
+  context.scale(size / SIGN_BOX, size / SIGN_BOX);
+  const middle = SIGN_BOX / 2;
   context.beginPath();
   context.arc(middle, middle, middle - 0.5, 0, 7);
   context.fillStyle = PALETTE.paper;

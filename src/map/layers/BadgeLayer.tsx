@@ -4,7 +4,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { useShown } from '../../store/shown.ts';
 import type { Atlas } from '../Atlas.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
-import type { Sign } from '../draw/signs.ts';
+import type { Sign } from '../../emblems/signs.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { standOn, type Standing } from './standOn.ts';
 

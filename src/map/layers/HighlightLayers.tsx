@@ -5,7 +5,7 @@ import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../Atlas.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
-import { signLook } from '../draw/signs.ts';
+import { signLook } from '../../emblems/signs.ts';
 import { PALETTE } from '../palette.ts';
 import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 

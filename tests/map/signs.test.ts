@@ -1,0 +1,32 @@
+import { describe, expect, it, test } from 'vitest';
+import { NEUTRAL_LAND, POWER_LOOKS } from '../../src/emblems/powers.ts';
+import { SIGNS, type Sign } from '../../src/emblems/signs.ts';
+import { MARKS } from '../../src/store/marks.ts';
+import { colourDistance, contrast, SIGHTS } from './colourDistance.ts';
+
+const looks = Object.entries(SIGNS);
+const meanings = looks.filter(([sign]) => !sign.startsWith('mark-'));
+
+test('every mark of the store has a sign', () => {
+  for (const mark of MARKS) expect(SIGNS[`mark-${mark}` satisfies Sign]).toBeDefined();
+});
+
+describe('signs', () => {
+  it('have each a glyph of their own', () => {
+    expect(new Set(looks.map(([, { glyph }]) => glyph)).size).toBe(looks.length);
+  });
+
+  it('that fill ground have each a colour and a pattern of their own', () => {
+    expect(new Set(meanings.map(([, { colour }]) => colour)).size).toBe(meanings.length);
+    expect(new Set(meanings.map(([, { pattern }]) => pattern)).size).toBe(meanings.length);
+  });
+
+  it.each(looks)('%s: its glyph stands out from its disc', (_, { colour }) => {
+    expect(contrast(colour, '#ffffff')).toBeGreaterThan(4.5);
+  });
+
+  it.each(looks)('%s: its disc stands out from all ground, to all eyes', (_, { colour }) => {
+    const grounds = [NEUTRAL_LAND, ...Object.values(POWER_LOOKS).map(({ land }) => land)];
+    for (const sight of Object.keys(SIGHTS)) for (const ground of grounds) expect(colourDistance(colour, ground, sight)).toBeGreaterThan(20);
+  });
+});
