@@ -7,6 +7,7 @@ import type { Measure } from './layout/labelText.ts';
 import { groundOf } from './groundOf.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import type { Places } from './MapScene.ts';
+import { openPilot, type Pilot } from './Pilot.ts';
 import { pickIndex, type PickIndex } from './picking.ts';
 
 /** All that the layers need and that stays while the map is open. */
@@ -17,6 +18,7 @@ export interface Atlas {
   readonly ground: Ground;
   readonly pick: PickIndex;
   readonly frame: Frame;
+  readonly pilot: Pilot;
   readonly sheet: InkSheet;
   readonly measure: Measure;
 }
@@ -31,6 +33,7 @@ export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, r
     ground,
     pick: pickIndex(shapes, (space) => places.get(space)?.kind === 'land'),
     frame,
+    pilot: openPilot(frame),
     sheet: new InkSheet(resolution),
     measure: measureText(),
   };

@@ -14,6 +14,8 @@ export interface Frame {
   readonly resize: (window: Size) => void;
   /** Calls back whenever the zoom has changed, and once now. Returns how to stop. */
   readonly onZoom: (listener: (zoom: number) => void) => () => void;
+  /** Calls back whenever the camera or the window has changed, and once now. Returns how to stop. */
+  readonly onLook: (listener: (camera: Camera, window: Size) => void) => () => void;
   readonly boardPoint: (at: Point) => Point;
   readonly windowPoint: (at: Point) => Point;
   readonly close: () => void;
@@ -32,6 +34,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
   let asked = 0;
   let drawn = false;
   const listeners = new Set<(zoom: number) => void>();
+  const onlookers = new Set<(camera: Camera, window: Size) => void>();
   const matrix = new Matrix();
 
   const drawNow = (): void => {
@@ -65,6 +68,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     const before = camera.zoom;
     camera = clampCamera(wanted, board, window);
     if (camera.zoom !== before) for (const listener of listeners) listener(camera.zoom);
+    for (const onlooker of onlookers) onlooker(camera, window);
     draw();
   };
 
@@ -86,11 +90,17 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       listener(camera.zoom);
       return () => listeners.delete(listener);
     },
+    onLook: (listener) => {
+      onlookers.add(listener);
+      listener(camera, window);
+      return () => onlookers.delete(listener);
+    },
     boardPoint: (at) => toBoard(camera, at, window),
     windowPoint: (at) => toWindow(camera, at, board, window),
     close: () => {
       cancelAnimationFrame(asked);
       listeners.clear();
+      onlookers.clear();
     },
   };
 }

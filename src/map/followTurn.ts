@@ -1,10 +1,10 @@
 import type { GameState, SpaceId } from '../engine/index.ts';
 import { useExample } from '../store/exampleStore.ts';
 import { useGame } from '../store/gameStore.ts';
+import { flyTo } from '../store/mapCamera.ts';
 import { useView } from '../store/viewStore.ts';
 import { anchorsOf, type Atlas } from './Atlas.ts';
-import { framing, isInView } from './camera.ts';
-import type { Pilot } from './Pilot.ts';
+import { framing, isInView, type Camera } from './camera.ts';
 
 /** Seen from farther away than this, pieces and names are needlessly small. */
 const MUCH_CLOSER = 1.25;
@@ -17,10 +17,10 @@ function holdings({ power, units, control }: GameState): readonly SpaceId[] {
 }
 
 /** When a turn begins, and when a game is laid out, the camera goes where the acting power is, unless all of it is well seen. Returns how to stop. */
-export function followTurn(atlas: Atlas, pilot: Pilot): () => void {
+export function followTurn(atlas: Atlas): () => void {
   const { frame } = atlas;
 
-  function show(game: GameState, go: Pilot['fly']): void {
+  function show(game: GameState, go: (goal: Camera) => void): void {
     // Who looks at an example is not led away from it.
     if (useExample.getState().example !== null) return;
     const { covered } = useView.getState();
@@ -35,6 +35,6 @@ export function followTurn(atlas: Atlas, pilot: Pilot): () => void {
   const { game: laid } = useGame.getState();
   if (laid !== null) show(laid, frame.look);
   return useGame.subscribe(({ game, start }, before) => {
-    if (game !== null && (game.power !== before.game?.power || start !== before.start)) show(game, pilot.fly);
+    if (game !== null && (game.power !== before.game?.power || start !== before.start)) show(game, () => flyTo(holdings(game)));
   });
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useView } from '../store/viewStore.ts';
-import { anchorsOf, type Atlas } from './Atlas.ts';
+import type { Atlas } from './Atlas.ts';
 import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
-import { framing } from './camera.ts';
-import { openPilot } from './Pilot.ts';
-import { takeInHand } from './takeInHand.ts';
-import { listenToKeys } from './listenToKeys.ts';
+import { followWishes } from './followWishes.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
+import { listenToKeys } from './listenToKeys.ts';
 import { pointedSpace } from './pointedSpace.ts';
+import { takeInHand } from './takeInHand.ts';
 import { tellTestsWhere } from './tellTestsWhere.ts';
 
 /** Pointer and keys on the canvas, and flights asked for from elsewhere. */
@@ -19,8 +18,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
   }, [layout]);
 
   useEffect(() => {
-    const { frame, pick } = atlas;
-    const pilot = openPilot(frame);
+    const { frame, pick, pilot } = atlas;
     const spaceAt = (at: readonly [number, number], touch: boolean) =>
       pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
     const letGo = takeInHand(canvas, frame, pilot, {
@@ -32,12 +30,8 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
       },
     });
     const stopKeys = listenToKeys(canvas, frame, pilot);
-    const stopFlights = useView.subscribe((now, before) => {
-      if (!now.flight || now.flight.n === before.flight?.n) return;
-      const goal = framing(anchorsOf(atlas, now.flight.spaces), frame.board, frame.window(), now.covered);
-      if (goal) pilot.fly(goal);
-    });
-    const stopFollowing = followTurn(atlas, pilot);
+    const stopFlights = followWishes(atlas);
+    const stopFollowing = followTurn(atlas);
     const stopExamples = followExample(atlas, pilot);
     const stopTelling = tellTestsWhere(canvas, atlas, spaceAt, () => shown.current);
     return () => {

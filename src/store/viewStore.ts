@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { awaiting, mobilizationPlaces, orderTo, reach, unitsIn, type Command, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
+import { flyTo } from './mapCamera.ts';
 import { marksOf, type Mark } from './marks.ts';
 
 /** What the people look at and have in hand. The map and the panels meet here and nowhere else. */
@@ -15,8 +16,6 @@ export interface ViewStore {
   readonly destinations: readonly Destination[];
   /** The new unit in hand, in mobilize new units. */
   readonly picked: UnitTypeId | null;
-  /** A request to the camera; `n` grows, so that the same spaces can be asked for twice. */
-  readonly flight: { readonly spaces: readonly SpaceId[]; readonly n: number } | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
   /** Pixels at the map's sides that panels lie over, so that flights end beside them. */
   readonly covered: { readonly left: number; readonly right: number };
@@ -28,6 +27,7 @@ export interface ViewStore {
   focus(space: SpaceId | null): void;
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
+  /** Asks the map's camera to bring these spaces into view. */
   fly(spaces: readonly SpaceId[]): void;
   cover(side: 'left' | 'right', pixels: number): void;
 }
@@ -40,7 +40,6 @@ export const useView = create<ViewStore>()((set, get) => ({
   chosen: [],
   destinations: [],
   picked: null,
-  flight: null,
   marks: {},
   covered: { left: 0, right: 0 },
 
@@ -84,7 +83,7 @@ export const useView = create<ViewStore>()((set, get) => ({
     set({ picked: unitType, marks: game === null ? {} : marksOf(game, unitType) });
   },
 
-  fly: (spaces) => set(({ flight }) => ({ flight: { spaces, n: (flight?.n ?? 0) + 1 } })),
+  fly: flyTo,
 
   cover: (side, pixels) => {
     const { covered } = get();

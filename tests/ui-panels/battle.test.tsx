@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useView } from '../../src/store/viewStore.ts';
+import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
 import { onTable } from '../store/table.ts';
 import { button, freshTable, press, roll, say, sitAt } from './table.ts';
@@ -35,10 +35,10 @@ describe('the list of battles', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Defence: 2 infantry, a tank and a fighter' })).toBeTruthy();
     await press('Show Ukraine on the map');
-    expect(useView.getState().flight?.spaces).toEqual(['ukraine']);
+    expect(useMapCamera.getState().asked?.wish).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
     await press('Fight in Ukraine');
     expect(onTable().battle?.space).toBe('ukraine');
-    expect(useView.getState().flight?.spaces).toEqual(['ukraine']);
+    expect(useMapCamera.getState().asked?.wish).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
   });
 
   test('AMPH-8: a battle that must wait says why', () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Destination } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { meaningText } from '../../src/ui/moves/meaningText.ts';
+import { meaningText } from '../../src/text/meaningText.ts';
 import { otherBlitzes } from '../../src/ui/moves/ways.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
 

@@ -3,10 +3,10 @@ import type { Command, Destination } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
+import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Button } from '../pieces/Button.tsx';
-import { meaningText } from './meaningText.ts';
 import { otherBlitzes } from './ways.ts';
 
 /** One place to go: its name, what it means, and other ways of a blitz. */

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
+import { phaseOrderText } from '../../text/phaseOrderText.ts';
 import { Button } from '../pieces/Button.tsx';
-import { orderText } from './orderText.ts';
 import './moves.css';
 
 /** The orders of this phase, each to be taken back, or all of them. */
@@ -12,7 +12,7 @@ export function OrderList() {
   if (timeline === null) return null;
   const { phaseStart, commands } = timeline;
   const orders = commands.slice(phaseStart.index).flatMap((command, i) => {
-    const text = orderText(game, command);
+    const text = phaseOrderText(game, command);
     return text === null ? [] : [{ index: phaseStart.index + i, text }];
   });
   if (orders.length === 0) return null;

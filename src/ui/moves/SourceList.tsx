@@ -1,9 +1,9 @@
+import { movable } from '../../store/movable.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
-import { movable } from './unitLines.ts';
 
 /** Spaces with units that can still move: the panel's way to choose without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {

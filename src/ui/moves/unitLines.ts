@@ -35,16 +35,6 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
   return [...lines.values()];
 }
 
-/** What the acting power can still order about, by space. */
-export function movable(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
-  const spaces = new Map<SpaceId, readonly UnitId[]>();
-  for (const { id, owner, space, aboard } of Object.values(game.units)) {
-    const isFree = aboard === undefined ? movesLeft(game, id) > 0 : game.turn.deeds[id]?.assault === undefined;
-    if (owner === game.power && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
-  }
-  return spaces;
-}
-
 /** The chosen units with exactly `n` of this line among them. */
 export function withCount(chosen: readonly UnitId[], line: UnitLine, n: number): readonly UnitId[] {
   const others = chosen.filter((unit) => !line.units.includes(unit));

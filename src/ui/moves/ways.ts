@@ -1,10 +1,5 @@
 import { isHostileTerritory, neighboursIn, boardOf, refusalOf, type Command, type Destination, type GameState, type SpaceId } from '../../engine/index.ts';
-
-/** Hostile ground that this way takes on passing; null for a way that passes none (CM-9). */
-export function blitzedOn(game: GameState, { routes }: Destination): SpaceId | null {
-  const passed = Object.values(routes).flatMap((route) => route.slice(1, -1));
-  return passed.find((space) => isHostileTerritory(game, space, game.power)) ?? null;
-}
+import { blitzedOn } from '../../text/blitzed.ts';
 
 /** Other territories the same tanks could blitz through to the same end. */
 export function otherBlitzes(game: GameState, destination: Destination): readonly { readonly through: SpaceId; readonly command: Command }[] {

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import type { Space } from '../../engine/index.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { meaningText } from '../moves/meaningText.ts';
+import { meaningText } from '../../text/meaningText.ts';
+import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
-import { garrisonText, groundText, markText } from './spaceText.ts';
 
 interface SpaceEntryProps {
   readonly space: Space;

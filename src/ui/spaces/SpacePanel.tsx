@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { powerName, spaceName } from '../../text/names.ts';
+import { groundText, markText } from '../../text/spaceText.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
+import { unitsOf } from '../../text/unitsOf.ts';
 import { counted } from '../../text/words.ts';
 import { Button } from '../pieces/Button.tsx';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
-import { groundText, markText } from './spaceText.ts';
-import { unitsOf } from './unitsOf.ts';
 import './spaces.css';
 
 /** The space looked at: whose it is, what it is worth, who stands there, what lies beside it. */

@@ -1,10 +1,8 @@
-import type { GameState, Space } from '../../engine/index.ts';
-import { editionIn } from '../../store/selectors.ts';
-import { MARKS, type Mark } from '../../store/marks.ts';
-import { powerName } from '../../text/names.ts';
-import { unitCounts } from '../../text/unitNames.ts';
-import { ipcs } from '../../text/words.ts';
+import { editionOf, type GameState, type Space } from '../engine/index.ts';
+import { powerName } from './names.ts';
+import { unitCounts } from './unitNames.ts';
 import { unitsOf } from './unitsOf.ts';
+import { ipcs } from './words.ts';
 
 /** 'Germany · 2 IPCs · industrial complex', 'sea', 'neutral'. */
 export function groundText(game: GameState, space: Space): string {
@@ -19,18 +17,19 @@ export function groundText(game: GameState, space: Space): string {
 
 /** 'Germany: 3 infantry and a tank. United Kingdom: a fighter.' */
 export function garrisonText(game: GameState, space: Space): string {
-  return editionIn(game)
+  return editionOf(game.edition)
     .turnOrder.map((power) => ({ power, units: unitCounts(unitsOf(game, space.id, power)) }))
     .filter(({ units }) => units !== '')
     .map(({ power, units }) => `${powerName(game, power)}: ${units}.`)
     .join(' ');
 }
 
-const MARK_TEXT: Readonly<Record<Mark, string>> = {
+const MARK_TEXT = {
   battle: 'battle',
   place: 'new units can be placed here',
   'must-land': 'aircraft must still land',
   captured: 'captured this turn',
-};
+} as const;
 
-export const markText = (mark: Mark | undefined): string => (mark !== undefined && MARKS.includes(mark) ? MARK_TEXT[mark] : '');
+/** What is pointed out about a space; nothing where nothing is. */
+export const markText = (mark: keyof typeof MARK_TEXT | undefined): string => (mark === undefined ? '' : MARK_TEXT[mark]);

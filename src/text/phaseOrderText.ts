@@ -1,7 +1,7 @@
-import type { Command, GameState, UnitId } from '../../engine/index.ts';
-import { spaceList, spaceName } from '../../text/names.ts';
-import { countedUnits, unitList } from '../../text/unitNames.ts';
-import { capitalized } from '../../text/words.ts';
+import type { Command, GameState, UnitId } from '../engine/index.ts';
+import { spaceList, spaceName } from './names.ts';
+import { countedUnits, unitList } from './unitNames.ts';
+import { capitalized } from './words.ts';
 
 /** Where these units stood before their latest move. */
 function origins(game: GameState, units: readonly UnitId[]): string {
@@ -10,7 +10,7 @@ function origins(game: GameState, units: readonly UnitId[]): string {
 }
 
 /** An order of this phase in words, as the list of orders shows it; null for what is no order. */
-export function orderText(game: GameState, command: Command): string | null {
+export function phaseOrderText(game: GameState, command: Command): string | null {
   switch (command.type) {
     case 'move':
       return `${capitalized(unitList(game, command.units))}${origins(game, command.units)} to ${spaceName(game, command.to)}`;

@@ -1,8 +1,7 @@
-import { enemiesIn, isHostileTerritory, type Destination, type GameState, type Meaning, type UnitId } from '../../engine/index.ts';
-import { editionIn } from '../../store/selectors.ts';
-import { spaceName } from '../../text/names.ts';
-import { unitList } from '../../text/unitNames.ts';
-import { blitzedOn } from './ways.ts';
+import { editionOf, enemiesIn, isHostileTerritory, type Destination, type GameState, type Meaning, type UnitId } from '../engine/index.ts';
+import { blitzedOn } from './blitzed.ts';
+import { spaceName } from './names.ts';
+import { unitList } from './unitNames.ts';
 
 const MEANINGS: Readonly<Record<Meaning, string>> = {
   move: 'move',
@@ -18,7 +17,7 @@ const MEANINGS: Readonly<Record<Meaning, string>> = {
 
 const isOnLand = (game: GameState, unit: UnitId): boolean => {
   const type = game.units[unit]?.type;
-  return editionIn(game).units.some(({ id, domain }) => id === type && domain === 'land');
+  return editionOf(game.edition).units.some(({ id, domain }) => id === type && domain === 'land');
 };
 
 /** What going there would mean: 'attack 3 infantry and a tank', 'blitz through Karelia and back'. */
