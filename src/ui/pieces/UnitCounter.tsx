@@ -13,7 +13,7 @@ export function UnitCounter({ type, power, size = 'normal' }: { type: UnitTypeId
       style={{ background: look.colour }}
       aria-hidden="true"
     >
-      <path d={SILHOUETTES[type] ?? ''} fill={look.ink} />
+      <path d={SILHOUETTES[type] ?? ''} fill={look.ink} fillRule="evenodd" />
     </svg>
   );
 }
