@@ -35,39 +35,39 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A five-pointed star.
   'soviet-union': {
     colour: '#97251f',
-    land: '#cd9284',
-    border: '#b24f4d',
+    land: '#cc947e',
+    border: '#a04346',
     ink: '#fff6e6',
     emblem: 'M12 .8L14.7 9H23.2L16.4 14.1L18.9 22.3L12 17.4L5.1 22.3L7.6 14.1L.8 9H9.3Z',
   },
   // A cross with flaring arms.
   germany: {
     colour: '#47515f',
-    land: '#a4a39f',
-    border: '#79838d',
+    land: '#a3a3a1',
+    border: '#64748b',
     ink: '#fdf9ee',
     emblem: 'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
   },
   // A roundel.
   'united-kingdom': {
     colour: '#dfc980',
-    land: '#e8d6ac',
-    border: '#e0c98f',
+    land: '#faeab4',
+    border: '#e8d68c',
     ink: '#2b2419',
     emblem: ring(11) + ring(7.4) + ring(3.6),
   },
   japan: {
     colour: '#df7c14',
-    land: '#e8ba80',
-    border: '#e19944',
+    land: '#f3b577',
+    border: '#d28b22',
     ink: '#23180c',
     emblem: rays(),
   },
   // A shield with stripes below its chief.
   'united-states': {
     colour: '#659775',
-    land: '#aac8ad',
-    border: '#78b191',
+    land: '#aec9ac',
+    border: '#69af95',
     ink: '#0f2117',
     emblem:
       'M12 .8Q16 3.4 21.4 2.6V12.4Q21.4 19.6 12 23.4Q2.6 19.6 2.6 12.4V2.6Q8 3.4 12 .8Z' +

@@ -5,7 +5,7 @@ export const PALETTE = {
   ink: '#3a3226',
   coast: '#4a4335',
   zoneLine: '#54798a',
-  zoneNumber: '#274a5c',
+  zoneNumber: '#1d4052',
   ice: '#eef2f0',
   strangeLand: '#ece6d6',
   paper: '#fbf6e9',
