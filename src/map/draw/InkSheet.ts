@@ -1,10 +1,10 @@
-import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
 
 type Context = CanvasRenderingContext2D;
 
 interface Page {
   readonly context: Context;
-  readonly source: CanvasSource;
+  readonly source: TextureSource;
   x: number;
   y: number;
   rowHeight: number;
@@ -13,6 +13,8 @@ interface Page {
 
 const SIDE = 1024;
 const MARGIN = 2;
+/** More pages than this are not kept: at twice the resolution one is 16 MB, and a whole layout needs one or two. */
+export const MOST_PAGES = 5;
 
 /**
  * Small drawings (labels, counters, signs) inked by the browser's own canvas at exactly the size they have
@@ -24,8 +26,13 @@ export class InkSheet {
   private readonly textures = new Map<string, Texture>();
   private readonly resolution: number;
 
-  constructor(resolution: number) {
+  private readonly openPage: typeof newPage;
+  private layout: object | null = null;
+
+  /** `resolution` is device pixels to a screen pixel; `openPage` is for tests, where there is no canvas. */
+  constructor(resolution: number, openPage = newPage) {
     this.resolution = resolution;
+    this.openPage = openPage;
   }
 
   /** The drawing of this name; `ink` draws it the first time, in screen pixels from the upper left corner. */
@@ -55,6 +62,17 @@ export class InkSheet {
     }
   }
 
+  /** Makes room before a new layout is drawn, once too much is kept. Nothing inked here may be shown just then. */
+  tidyFor(layout: object): void {
+    if (layout !== this.layout && this.pages.length > MOST_PAGES) this.clear();
+    this.layout = layout;
+  }
+
+  /** How many pages are kept. */
+  get size(): number {
+    return this.pages.length;
+  }
+
   /** Forgets everything; nothing inked here may be drawn afterwards. */
   clear(): void {
     for (const texture of this.textures.values()) texture.destroy();
@@ -71,7 +89,7 @@ export class InkSheet {
       page.rowHeight = 0;
     }
     if (!page || page.y + height > SIDE * this.resolution) {
-      page = newPage(this.resolution);
+      page = this.openPage(this.resolution);
       this.pages.push(page);
     }
     return page;

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { TextureSource } from 'pixi.js';
+import { describe, expect, it, vi } from 'vitest';
+import { InkSheet, MOST_PAGES } from '../../src/map/draw/InkSheet.ts';
+
+const noContext = { setTransform: () => {}, save: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D;
+const sheet = (): { readonly ink: InkSheet; readonly sources: TextureSource[] } => {
+  const sources: TextureSource[] = [];
+  const ink = new InkSheet(1, () => {
+    const source = new TextureSource({ width: 1024, height: 1024 });
+    sources.push(source);
+    return { context: noContext, source, x: 2, y: 0, rowHeight: 0, dirty: true };
+  });
+  return { ink, sources };
+};
+
+describe('the sheet of small drawings', () => {
+  it('draws a name once, however often it is asked for', () => {
+    const { ink } = sheet();
+    const draw = vi.fn();
+    expect(ink.texture('tank', 30, 20, draw)).toBe(ink.texture('tank', 30, 20, draw));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('lays drawings side by side and never one over another', () => {
+    const { ink } = sheet();
+    const frames = Array.from({ length: 300 }, (_, i) => ink.texture(`drawing ${i}`, 20 + ((i * 37) % 90), 12 + ((i * 13) % 30), () => {}));
+    const overlaps = frames.filter((a, i) =>
+      frames.slice(i + 1).some((b) => a.source === b.source && a.frame.x < b.frame.right && b.frame.x < a.frame.right && a.frame.y < b.frame.bottom && b.frame.y < a.frame.bottom),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it('keeps no more than a few pages through an hour of zooming', () => {
+    const { ink, sources } = sheet();
+    let most = 0;
+    for (let layout = 0; layout < 600; layout++) {
+      ink.tidyFor({});
+      for (let i = 0; i < 20; i++) ink.texture(`${layout} ${i}`, 200, 60, () => {});
+      most = Math.max(most, ink.size);
+    }
+    expect(sources.length).toBeGreaterThan(MOST_PAGES * 3);
+    expect(most).toBeLessThanOrEqual(MOST_PAGES + 1);
+    expect(sources.filter(({ destroyed }) => !destroyed).length).toBe(ink.size);
+  });
+
+  it('draws again what it forgot', () => {
+    const { ink } = sheet();
+    const draw = vi.fn();
+    ink.texture('tank', 30, 20, draw);
+    ink.clear();
+    ink.texture('tank', 30, 20, draw);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+});
