@@ -40,6 +40,10 @@ export { die } from './table/die.ts';
 // Questions
 export { orderTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesAhead as plannedBattles, engagements } from './axis-allies/phases/combatMoveEnd.ts';
+export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
+export { asIfToMove } from './axis-allies/outlook/asIfToMove.ts';
+export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
+export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
 export { incomeDue, production, productionByTerritory as income } from './axis-allies/phases/income.ts';

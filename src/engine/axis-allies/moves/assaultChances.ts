@@ -15,7 +15,7 @@ export const touchesHostileCoast = (state: GameState, zone: SpaceId): boolean =>
   neighboursIn(boardOf(state).coasts, zone).some((territory) => isHostileTerritory(state, territory, state.power));
 
 /** Every way of at most `steps` steps that a transport could sail, the start included; it stops on entering a hostile zone. */
-function* voyages(state: GameState, from: SpaceId, steps: number): Generator<readonly SpaceId[]> {
+export function* voyages(state: GameState, from: SpaceId, steps: number): Generator<readonly SpaceId[]> {
   const open: (readonly SpaceId[])[] = [[from]];
   for (let route = open.shift(); route; route = open.shift()) {
     yield route;
