@@ -1,0 +1,26 @@
+import type { Approach, GameState, Meaning } from '../../engine/index.ts';
+import { powerName, spaceName } from '../names.ts';
+import { unitList } from '../unitNames.ts';
+import { capitalized } from '../words.ts';
+
+const AS: Readonly<Record<Meaning, string>> = {
+  move: 'move',
+  attack: 'attack',
+  capture: 'capture',
+  blitz: 'blitz',
+  load: 'go aboard',
+  assault: 'assault',
+  offload: 'go ashore',
+  escape: 'escape',
+  land: 'land',
+};
+
+/** 'attack', 'go aboard', 'assault by transport': as what units can come. */
+export const approachAs = ({ meaning, ship }: Approach): string => `${AS[meaning]}${ship === null ? '' : ' by transport'}`;
+
+/** '3 infantry from Karelia: attack'; `withPower` where units of several powers are listed. */
+export function approachText(game: GameState, approach: Approach, withPower = false): string {
+  const owner = game.units[approach.units[0] ?? '']?.owner;
+  const whose = withPower && owner !== undefined ? `${powerName(game, owner)}: ` : '';
+  return `${whose}${capitalized(unitList(game, approach.units))} from ${spaceName(game, approach.from)}: ${approachAs(approach)}`;
+}

@@ -1,0 +1,69 @@
+import { forcesFor, movesLeft, plannedBattles, strengthOf, unitsIn, warnings, type BattlePlan, type Deed, type GameState, type SpaceId, type UnitId } from '../../engine/index.ts';
+import { spaceList } from '../names.ts';
+import { unitList } from '../unitNames.ts';
+import { capitalized, counted } from '../words.ts';
+
+/** The battle that will be fought or is being fought in a space; null where none is. */
+export function battleAt(game: GameState, space: SpaceId): BattlePlan | null {
+  if (game.battle?.space === space) return game.battle;
+  const battles = game.phase === 'combat-move' ? plannedBattles(game) : game.turn.battles;
+  return battles.find((plan) => plan.space === space) ?? null;
+}
+
+/** Points of six are a hit on average: '1.5 hits expected'. */
+const expected = (points: number): string => `${Math.round((points / 6) * 10) / 10} ${points === 6 ? 'hit' : 'hits'} expected`;
+
+/** Who meets whom in a battle to come, with what each brings to its first round. */
+export function battleSentences(game: GameState, plan: BattlePlan): readonly string[] {
+  const { attackers, defenders } = forcesFor(game, plan);
+  const [attack, defense] = [strengthOf(game, attackers), strengthOf(game, defenders)];
+  const landing = plan.kind === 'land' && plan.landingFrom.length > 0 ? ` Troops land from ${spaceList(game, plan.landingFrom)}.` : '';
+  const first = plan.kind === 'sea' && plan.landingFrom.length > 0 ? ' A landing waits on it.' : '';
+  const ids = (units: readonly { readonly id: UnitId }[]): readonly UnitId[] => units.map(({ id }) => id);
+  return [
+    `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
+    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in the first round), ${counted(attack.hits, 'hit')} to lose.`,
+    defenders.length === 0 ? 'Nobody defends.' : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} (${expected(defense.defense)}), ${counted(defense.hits, 'hit')} to lose.`,
+  ];
+}
+
+const DID: readonly (readonly [did: NonNullable<Deed['did']>, text: string])[] = [
+  ['moved', 'Moved this turn'],
+  ['loaded', 'Loaded this turn'],
+  ['offloaded', 'Put ashore this turn'],
+  ['fought', 'Fought this turn'],
+];
+
+/** What happened here this turn and what waits to be done: battles apart. */
+export function signSentences(game: GameState, space: SpaceId): readonly string[] {
+  const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
+  const listed = (units: readonly UnitId[]): string => unitList(game, units);
+  const did = DID.flatMap(([deed, text]) => {
+    const units = own.filter(({ id }) => game.turn.deeds[id]?.did === deed).map(({ id }) => id);
+    return units.length === 0 ? [] : [`${text}: ${listed(units)}.`];
+  });
+  const isMoving = game.phase === 'combat-move' || game.phase === 'noncombat-move';
+  const free = isMoving ? own.filter(({ id }) => movesLeft(game, id) > 0).map(({ id }) => id) : [];
+  const assaulting = own.filter(({ id, aboard }) => aboard !== undefined && game.turn.deeds[id]?.assault !== undefined);
+  const targets = [...new Set(assaulting.flatMap(({ id }) => game.turn.deeds[id]?.assault ?? []))];
+  const placed = own.filter(({ id }) => game.turn.placed.includes(id)).map(({ id }) => id);
+  return [
+    ...(game.turn.captured.includes(space) ? ['Captured this turn.'] : []),
+    ...landingSentences(game, space),
+    ...(targets.length === 0 ? [] : [`${capitalized(listed(assaulting.map(({ id }) => id)))} aboard will assault ${spaceList(game, targets)}.`]),
+    ...did,
+    ...(placed.length === 0 ? [] : [`New this turn: ${listed(placed)}.`]),
+    ...(free.length === 0 ? [] : [`Can still move: ${listed(free)}.`]),
+  ];
+}
+
+/** Aircraft in a space that must come down before noncombat move ends. */
+function landingSentences(game: GameState, space: SpaceId): readonly string[] {
+  if (game.phase !== 'noncombat-move' || game.battle || game.stranded.length > 0) return [];
+  return warnings(game).flatMap((warning) => {
+    if (warning.kind !== 'air-to-land' && warning.kind !== 'air-lost') return [];
+    const here = warning.units.filter((unit) => game.units[unit]?.space === space);
+    if (here.length === 0) return [];
+    return [`${capitalized(unitList(game, here))} ${warning.kind === 'air-lost' ? 'cannot land anywhere and will be lost' : 'must still land'}.`];
+  });
+}
