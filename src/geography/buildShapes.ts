@@ -21,6 +21,9 @@ import type { Point } from './planar.ts';
 import { createProjection } from './projection.ts';
 import type { Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
+import type { Places } from './scenery/definitions.ts';
+import { placeFeatures } from './scenery/features.ts';
+import { createSpaceLookup } from './scenery/spaceLookup.ts';
 import { createSeam } from './seam.ts';
 import { drawSeaLine } from './seaLines.ts';
 import { floodSeaZones } from './seaZones.ts';
@@ -34,6 +37,7 @@ export interface ShapesInput {
   readonly features: readonly CountryFeature[];
   readonly territories: Territories;
   readonly seaZones: SeaZones;
+  readonly places: Places;
 }
 
 export interface ShapesResult {
@@ -45,7 +49,8 @@ export interface ShapesResult {
 /** Points that matter less than this area, in square map pixels, are left out. */
 const SMALLEST_DETAIL = 0.6;
 
-export function buildShapes({ features, territories, seaZones }: ShapesInput): ShapesResult {
+/** Builds an edition's shapes; faults are told, not thrown. */
+export function buildShapes({ features, territories, seaZones, places }: ShapesInput): ShapesResult {
   const faults = unknownCountries(features, territories).map((name) => `the atlas has no country ${name}`);
   const projection = createProjection(territories.projection);
   const { arrangement, labels } = partition(features, territories, seaZones, projection, faults);
@@ -61,7 +66,9 @@ export function buildShapes({ features, territories, seaZones }: ShapesInput): S
       placement: place(id, rings.get(id) ?? [], arcs, territories, projection),
     }));
   const canals = seaZones.canals.map((canal) => ({ ...canal, at: placeOnGrid(canal.at, projection) }));
-  return { file: encodeShapes(projection, arcs, rings, spaces, canals), faults };
+  const ringsOf = (space: string): Point[][] => ringsOnGrid(rings.get(space) ?? [], arcs);
+  const named = placeFeatures(places, { projection, spaceAt: createSpaceLookup(arcs), ringsOf }, faults);
+  return { file: encodeShapes(projection, arcs, rings, spaces, { canals, features: named }), faults };
 }
 
 /** Cuts the whole board into faces and says what each is. */
@@ -103,12 +110,16 @@ function place(
   { placements }: Territories,
   projection: Projection,
 ): Placement {
-  const onMap = rings.map((ring) => ring.flatMap((reference) => arcPoints(arcs, reference).slice(1).map(toMap)));
+  const onMap = ringsOnGrid(rings, arcs).map((ring) => ring.map(toMap));
   const { label, anchor } = placements[id] ?? {};
   return placeInSpace(onMap, {
     ...(label && { label: placeOnMap(label, projection) }),
     ...(anchor && { anchor: placeOnMap(anchor, projection) }),
   });
+}
+
+function ringsOnGrid(rings: readonly ArcRing[], arcs: readonly Arc[]): Point[][] {
+  return rings.map((ring) => ring.flatMap((reference) => arcPoints(arcs, reference).slice(1)));
 }
 
 function toMap([x, y]: Point): Point {

@@ -7,15 +7,18 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { ShapesInput } from './buildShapes.ts';
 import type { CountryFeature } from './countries.ts';
 import type { SeaZones, Territories } from './definitions.ts';
+import type { Places } from './scenery/definitions.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Natural Earth at 1:50 million, in the public domain. */
 export const ATLAS = require.resolve('world-atlas/countries-50m.json');
 
-export function definitionFiles(edition: string): { readonly territories: URL; readonly seaZones: URL } {
+/** Where an edition's geography is written. */
+export function definitionFiles(edition: string) {
   const folder = new URL(`../../rules/${edition}/geography/`, import.meta.url);
-  return { territories: new URL('territories.json', folder), seaZones: new URL('seazones.json', folder) };
+  const file = (name: string): URL => new URL(`${name}.json`, folder);
+  return { territories: file('territories'), seaZones: file('seazones'), places: file('places') };
 }
 
 export function readInput(edition: string): ShapesInput {
@@ -25,6 +28,7 @@ export function readInput(edition: string): ShapesInput {
     features: feature(atlas, atlas.objects.countries).features as CountryFeature[],
     territories: readJson<Territories>(files.territories),
     seaZones: readJson<SeaZones>(files.seaZones),
+    places: readJson<Places>(files.places),
   };
 }
 

@@ -46,6 +46,27 @@ export interface Canal {
   readonly between: readonly [string, string];
 }
 
+/** 1 is known to everybody and shown from farthest away, 3 only from nearest. */
+export type Rank = 1 | 2 | 3;
+
+export type FeatureKind = 'city' | 'ocean' | 'sea' | 'gulf' | 'strait' | 'river' | 'lake' | 'range' | 'desert' | 'plain' | 'island';
+
+/** A place under the spaces that has a name: minor geography, shown from near. */
+export interface MapFeature {
+  readonly kind: FeatureKind;
+  /** As it was called at the time of the game. */
+  readonly name: string;
+  /** The name used today, where it is another. */
+  readonly modern?: string;
+  /** The space it lies in; null on lakes, ice and land outside the game. */
+  readonly space: string | null;
+  /** A city's very place; of anything else the middle of its name. */
+  readonly at: Point;
+  readonly rank: Rank;
+  /** How far the name is turned, in degrees clockwise as on screen, from -90 to 90; level without it. */
+  readonly angle?: number;
+}
+
 export interface BoardShapes {
   /** The board wraps: x and x + width are the same place. Shapes are cut where they cross x = 0. */
   readonly width: number;
@@ -54,6 +75,7 @@ export interface BoardShapes {
   readonly borders: readonly Border[];
   readonly decor: readonly Decor[];
   readonly canals: readonly Canal[];
+  readonly features: readonly MapFeature[];
 }
 
 /** A ring as a list of arcs: n means arc n as stored, ~n means arc n backwards. */
@@ -79,8 +101,10 @@ export interface ShapesFile {
   }[];
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
   readonly canals: readonly Canal[];
+  readonly features: readonly MapFeature[];
 }
 
+/** From the file to map pixels. */
 export function decodeShapes(file: ShapesFile): BoardShapes {
   const arcs = file.arcs.map((deltas) => decodeArc(deltas, file.scale));
   const toPixels = ([x, y]: Point): Point => [x / file.scale, y / file.scale];
@@ -102,6 +126,7 @@ export function decodeShapes(file: ShapesFile): BoardShapes {
     borders: decodeBorders(file, arcs),
     decor: file.decor.map(({ kind, rings }) => ({ kind, rings: toRings(rings) })),
     canals: file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) })),
+    features: file.features.map((feature) => ({ ...feature, at: toPixels(feature.at) })),
   };
 }
 

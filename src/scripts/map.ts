@@ -55,13 +55,11 @@ function isFresh(inputHash: string): boolean {
 
 function hashInput(): string {
   const code = join(root, 'src/geography');
-  const { territories, seaZones } = definitionFiles(EDITION);
   const files = [
     fileURLToPath(import.meta.url),
     ATLAS,
-    fileURLToPath(territories),
-    fileURLToPath(seaZones),
-    ...readdirSync(code).sort().map((name) => join(code, name)),
+    ...Object.values(definitionFiles(EDITION)).map((url) => fileURLToPath(url)),
+    ...readdirSync(code, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort().map((name) => join(code, name)),
   ];
   const digest = createHash('sha256');
   for (const path of files) digest.update(readFileSync(path)).update('\n');

@@ -120,13 +120,15 @@ describe('decoding', () => {
     ],
     decor: [{ kind: 'ice', rings: [] }],
     canals: [{ id: 'canal', at: [2, 4], between: ['sz-1', 'sz-2'] }],
+    features: [{ kind: 'city', name: 'Reykjavik', space: 'iceland', at: [30, 8], rank: 2 }],
   };
-  const { spaces, borders, canals } = decodeShapes(file);
+  const { spaces, borders, canals, features } = decodeShapes(file);
 
   it('joins arcs into rings in map pixels', () => {
     expect(spaces[0]?.rings).toEqual([[[10, 0], [10, 10], [0, 10], [0, 0]]]);
     expect(spaces[0]).toMatchObject({ bounds: [0, 0, 10, 10], label: [3, 3], anchor: [5, 5], radius: 4 });
     expect(canals[0]?.at).toEqual([1, 2]);
+    expect(features[0]?.at).toEqual([15, 4]);
   });
 
   it('names borders by what they part, and leaves out the frame', () => {

@@ -4,6 +4,7 @@ import type { ShapesResult } from '../../src/geography/buildShapes.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
 import { pairKey } from '../../src/geography/planar.ts';
 import { readInput } from '../../src/geography/readInput.ts';
+import type { ShapesFile } from '../../src/geography/shapes.ts';
 
 interface Board {
   readonly spaces: readonly { readonly id: string; readonly kind: 'land' | 'sea' }[];
@@ -24,6 +25,11 @@ export const JOINED_BY_CANAL = board.canals.map(({ between: [a, b] }) => pairKey
 export const wantedPairs = new Set(
   board.adjacent.map(([a, b]) => pairKey(a, b)).filter((pair) => !JOINED_BY_CANAL.includes(pair)),
 );
+
+/** The file that `npm run map` wrote before the tests: what the app reads. */
+export function builtFile(): ShapesFile {
+  return JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
+}
 
 export function build(changes: Partial<ProjectionDefinition> = {}): ShapesResult {
   const input = readInput('1941');

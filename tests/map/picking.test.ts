@@ -19,7 +19,7 @@ const small: BoardShapes = {
   ],
   borders: [],
   decor: [],
-  canals: [],
+  canals: [], features: [],
 };
 const index = pickIndex(small, (id) => id === 'island' || id === 'seamland');
 

@@ -1,0 +1,26 @@
+/** Which space or piece of decor the finished shapes have at a point. */
+
+import type { Arc } from '../arcs.ts';
+import { OUTSIDE } from '../labels.ts';
+import type { Label } from '../labels.ts';
+import { forEachLeg } from '../lines.ts';
+import { at } from '../planar.ts';
+import type { Point } from '../planar.ts';
+import { createRay } from '../ray.ts';
+
+export type SpaceLookup = (point: Point) => Label;
+
+/** From the simplified arcs to a question that is quick to ask; points are on the build's grid. */
+export function createSpaceLookup(arcs: readonly Arc[]): SpaceLookup {
+  const ends: Point[] = [];
+  const labels: Label[] = [];
+  for (const { left, right, points } of arcs) {
+    forEachLeg(points, (from, to) => {
+      ends.push(from, to);
+      labels.push(left, right);
+    });
+  }
+  const ray = createRay(ends.length / 2, (half) => at(ends, half), (half) => half);
+  // Between the rows of the grid, so that the ray passes no corner, where two edges would answer.
+  return ([x, y]) => labels[ray(x, Math.floor(y) + 0.5)] ?? OUTSIDE;
+}

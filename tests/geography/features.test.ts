@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { containsEvenOdd } from '../../src/geography/planar.ts';
+import { decodeShapes } from '../../src/geography/shapes.ts';
+import { builtFile } from './support.ts';
+
+const file = builtFile();
+const shapes = decodeShapes(file);
+const byId = new Map(shapes.spaces.map((space) => [space.id, space]));
+
+describe('minor geography', () => {
+  it('lies in the space that each name says, or in none', () => {
+    for (const { name, at, space } of shapes.features) {
+      const holder = shapes.spaces.find(({ rings }) => containsEvenOdd(rings, at[0], at[1] + 0.01));
+      expect(space, name).toBe(holder?.id ?? null);
+    }
+  });
+
+  it('has cities on land, inside by more than a hair, and seas on water', () => {
+    const kinds = new Map(file.spaces.map(({ id, kind }) => [id, kind]));
+    for (const { kind, name, space, at } of shapes.features) {
+      if (kind === 'city') {
+        expect(kinds.get(space ?? ''), name).toBe('land');
+        const rings = byId.get(space ?? '')?.rings ?? [];
+        for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+          expect(containsEvenOdd(rings, at[0] + dx / 4, at[1] + dy / 4), name).toBe(true);
+        }
+      }
+      if (kind === 'ocean' || kind === 'sea' || kind === 'gulf') expect(kinds.get(space ?? '') ?? 'sea', name).toBe('sea');
+    }
+  });
+
+  it('names each place once', () => {
+    const names = shapes.features.map(({ name, kind }) => `${kind} ${name}`);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+});
