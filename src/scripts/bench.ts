@@ -4,6 +4,8 @@
  */
 import { recordedGames } from '../../tests/games/recordedGame.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
+import { mapMemory } from './bench/mapMemory.ts';
+import { mapMotion } from './bench/mapMotion.ts';
 import type { Measurement } from './bench/measurement.ts';
 import { playTimes } from './bench/playTimes.ts';
 import { reachTimes } from './bench/reachTimes.ts';
@@ -18,10 +20,10 @@ function show(title: string, measurements: readonly Measurement[]): void {
   console.log(`\n${title}\n${resultTable(measurements)}`);
 }
 
-/** The map in a browser, or null where there is no browser or no map. */
-async function inBrowser(): Promise<FirstMap | null> {
+/** What a browser answers, or null where there is no browser or no map. */
+async function inBrowser<Answer>(ask: (dist: string) => Promise<Answer>): Promise<Answer | null> {
   try {
-    return await firstMap(DIST);
+    return await ask(DIST);
   } catch (error) {
     console.log(`\nNo measurement in a browser: ${error instanceof Error ? error.message : String(error)}`);
     return null;
@@ -30,7 +32,11 @@ async function inBrowser(): Promise<FirstMap | null> {
 
 show('Engine', [...playTimes(games), ...reachTimes(games), ...roundTimes()]);
 if ((await build()) === 0) {
-  const map = await inBrowser();
+  const map: FirstMap | null = await inBrowser(firstMap);
   if (map) show('First map in headless Chromium', map.measurements);
   show('Download', weights(DIST, map?.asked ?? null));
+  const motion = await inBrowser(mapMotion);
+  if (motion) show('The map under the hand, in headless Chromium', motion);
+  const memory = await inBrowser(mapMemory);
+  if (memory) show('An hour at the table, in headless Chromium', memory);
 }

@@ -1,16 +1,10 @@
-import { chromium, type Page } from 'playwright';
-import { appServer } from '../appServer.mjs';
-import { browser } from '../browser.mjs';
-import { listenOnFreePort } from '../freePort.mjs';
+import type { Page } from 'playwright';
+import { painted, withFreshPage } from './browserPage.ts';
 import { median, type Measurement } from './measurement.ts';
 
 const RUNS = 7;
 /** Seconds until the first map is painted. */
-const BUDGET = 1.5;
-/** Away from the port people play at and from the tests' own. */
-const FIRST_PORT = 5941;
-/** Software rendering, so that every machine draws the same. */
-const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const BUDGET = 1;
 
 export interface FirstMap {
   readonly measurements: readonly Measurement[];
@@ -19,18 +13,7 @@ export interface FirstMap {
 }
 
 /** How long a browser takes to show the map: a game that goes on, with nothing cached and with everything, and a new one. */
-export async function firstMap(dist: string): Promise<FirstMap> {
-  const program = await chromium.launch({ executablePath: await browser(), args: FLAGS });
-  const server = appServer(dist);
-  try {
-    const port = await listenOnFreePort(server, FIRST_PORT);
-    return await measured(await program.newPage({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 720 } }));
-  } finally {
-    await program.close();
-    server.close();
-    server.closeAllConnections();
-  }
-}
+export const firstMap = (dist: string): Promise<FirstMap> => withFreshPage(dist, ({ page }) => measured(page));
 
 async function measured(page: Page): Promise<FirstMap> {
   await page.goto('/');
@@ -57,8 +40,6 @@ async function measured(page: Page): Promise<FirstMap> {
     ],
   };
 }
-
-const painted = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['map'] === 'painted');
 
 /** Seconds from navigation to the mark the map sets. */
 async function timeToReload(page: Page): Promise<number> {

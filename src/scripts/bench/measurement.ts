@@ -2,7 +2,7 @@
 export interface Measurement {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'ms' | 's' | 'KB' | '/s';
+  readonly unit: 'ms' | 's' | 'KB' | 'MB' | '%' | '/s' | '';
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly limit?: string;

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from 'playwright';
+import { newGame, type Command } from '../../engine/index.ts';
+import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
+import { roundsPlayed } from '../../../tests/players/player.ts';
+import { painted, withFreshPage } from './browserPage.ts';
+import { pan, zoom } from './mapHands.ts';
+import type { Measurement } from './measurement.ts';
+
+/** People give an order or turn the map about every five seconds: so many commands are an hour of theirs. */
+const COMMANDS = 720;
+/** So many let caches fill and the compiler finish; from then on nothing should grow. */
+const WARM = 120;
+/** Commands between two turns of the map. */
+const EVERY = 6;
+const MEGABYTE = 2 ** 20;
+
+/** What an hour of play and panning leaves in memory: another tab plays, and this one shows every command, panned and zoomed meanwhile. */
+export function mapMemory(dist: string): Promise<readonly Measurement[]> {
+  return withFreshPage(dist, async ({ page }) => {
+    const commands = livelyCommands(WARM + COMMANDS);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await painted(page);
+    await page.waitForTimeout(1000);
+    // The game is handed over to a tab that plays what it is told.
+    const player = await page.context().newPage();
+    await player.goto('/map/1941.json');
+    void player.evaluate(() => navigator.locks.request('warboard-running-game', { steal: true }, () => new Promise(() => undefined)));
+    await page.reload();
+    await painted(page);
+    const session = await page.context().newCDPSession(page);
+    await follow(page, player, commands, 0, WARM);
+    const before = await memory(session);
+    await follow(page, player, commands, WARM, commands.length);
+    const after = await memory(session);
+    return [
+      { what: `memory of the page after ${WARM} commands`, value: before / MEGABYTE, unit: 'MB' },
+      { what: `memory of the page an hour's play and panning later (${COMMANDS} commands)`, value: after / MEGABYTE, unit: 'MB' },
+      { what: 'growth', value: (after / before - 1) * 100, unit: '%', atMost: 10 },
+    ];
+  });
+}
+
+function livelyCommands(count: number): readonly Command[] {
+  const commands: Command[] = [];
+  for (const { command } of roundsPlayed(newGame('1941'), livelyPlayer, 'an hour', 40)) {
+    commands.push(command);
+    if (commands.length === count) break;
+  }
+  return commands;
+}
+
+/** Commands of the log, one after the other, and the map turned about between them. */
+async function follow(page: Page, player: Page, commands: readonly Command[], from: number, to: number): Promise<void> {
+  for (let n = from; n < to; n++) {
+    await player.evaluate(write, { n, command: commands[n] });
+    if (n % EVERY !== 0) continue;
+    await pan(page, 1, 20);
+    await zoom(page, 3);
+  }
+}
+
+/** In the page that plays: the next command of the log, stored and told as the app does it. */
+async function write({ n, command }: { readonly n: number; readonly command: unknown }): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('warboard', 1);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('no database')));
+  });
+  const writing = database.transaction('commands', 'readwrite');
+  writing.objectStore('commands').put(command, ['running', n]);
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+  database.close();
+  const channel = new BroadcastChannel('warboard');
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Bytes that the page holds once all that nobody needs is collected. */
+async function memory(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize + backingStorageSize;
+}
