@@ -1,12 +1,14 @@
 import type { Edition, SpaceId } from '../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../geography/shapes.ts';
 import { InkSheet } from './draw/InkSheet.ts';
+import { trianglesOf } from './draw/trianglesOf.ts';
 import { measureText } from './draw/typefaces.ts';
 import type { Frame } from './Frame.ts';
 import type { Measure } from './layout/labelText.ts';
 import { groundOf } from './groundOf.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import type { Places } from './MapScene.ts';
+import { forEachInTurn, nextTask } from './oneByOne.ts';
 import { openPilot, type Pilot } from './Pilot.ts';
 import { pickIndex, type PickIndex } from './picking.ts';
 
@@ -23,9 +25,13 @@ export interface Atlas {
   readonly measure: Measure;
 }
 
-export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number): Atlas {
+/** Made in several tasks, for all of it together would keep the page from answering. Stops early once `isGone`. */
+export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number, isGone: () => boolean): Promise<Atlas> {
+  await forEachInTurn([...shapes.spaces, ...shapes.decor], isGone, ({ rings }) => void trianglesOf(rings));
+  await nextTask();
   const ground = groundOf(shapes, edition);
   const { places } = ground;
+  await nextTask();
   return {
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),

@@ -11,6 +11,8 @@ export interface Frame {
   readonly look: (camera: Camera) => void;
   /** Draws once, before the next paint, however often it is asked. */
   readonly draw: () => void;
+  /** Until told that the ground is laid, nothing is drawn: a half-laid map would only flicker. Calls back after the first frame. */
+  readonly begin: (drawn: () => void) => void;
   readonly resize: (window: Size) => void;
   /** Calls back whenever the zoom has changed, and once now. Returns how to stop. */
   readonly onZoom: (listener: (zoom: number) => void) => () => void;
@@ -28,17 +30,18 @@ export interface FrameLayer {
   readonly overhang: number;
 }
 
-export function openFrame(app: Application, layers: readonly FrameLayer[], board: Size, first: Size, onFirstFrame: () => void): Frame {
+export function openFrame(app: Application, layers: readonly FrameLayer[], board: Size, first: Size): Frame {
   let window = first;
   let camera = wholeBoard(board, window);
   let asked = 0;
-  let drawn = false;
+  let begun = false;
   const listeners = new Set<(zoom: number) => void>();
   const onlookers = new Set<(camera: Camera, window: Size) => void>();
   const matrix = new Matrix();
 
   const drawNow = (): void => {
     asked = 0;
+    if (!begun) return;
     const { zoom } = camera;
     const span = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
@@ -56,8 +59,6 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
         clear = false;
       }
     }
-    if (!drawn) onFirstFrame();
-    drawn = true;
   };
 
   const draw = (): void => {
@@ -78,6 +79,12 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     camera: () => camera,
     look,
     draw,
+    begin: (drawn) => {
+      if (begun) return;
+      begun = true;
+      drawNow();
+      drawn();
+    },
     resize: (size) => {
       window = size;
       app.renderer.resize(size.width, size.height);

@@ -10,7 +10,6 @@ import { openFrame } from './Frame.ts';
 import { emptyScene, sceneOf } from './MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { StandingLayers } from './layers/StandingLayers.tsx';
-import { announceFirstMap } from './announceFirstMap.ts';
 
 interface Props {
   readonly shapes: BoardShapes;
@@ -34,19 +33,24 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
       { container: ground.current, overhang: 0 },
       { container: standing.current, overhang: 160 },
     ];
-    const frame = openFrame(app, layers, shapes, sizeOf(host), announceFirstMap);
+    const frame = openFrame(app, layers, shapes, sizeOf(host));
     frame.resize(sizeOf(host));
-    const opened = openAtlas(shapes, edition, frame, app.renderer.resolution);
-    setAtlas(opened);
+    let gone = false;
+    let opened: Atlas | null = null;
+    void openAtlas(shapes, edition, frame, app.renderer.resolution, () => gone).then((made) => {
+      opened = made;
+      if (!gone) setAtlas(made);
+    });
     const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
     watcher.observe(host);
     // A graphics card that went away comes back with an empty window.
     canvas.addEventListener('webglcontextrestored', frame.draw);
     return () => {
+      gone = true;
       watcher.disconnect();
       canvas.removeEventListener('webglcontextrestored', frame.draw);
       frame.close();
-      opened.sheet.clear();
+      opened?.sheet.clear();
       setAtlas(null);
     };
   }, [app, isInitialised, shapes, host, edition]);

@@ -1,12 +1,40 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Atlas } from './Atlas.ts';
+import type { Frame } from './Frame.ts';
 import { zoomStep } from './layout/detail.ts';
 import { mapLayout, type MapLayout } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
 
-/** Where units and labels stand, made anew when the scene changes or the zoom passes a step. */
+/** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
+const REST = 90;
+/** But in a long zoom nothing waits longer than this. */
+const LONGEST = 500;
+
+/** Where units and labels stand, made anew when the scene changes or the zoom has passed a step. */
 export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {
-  const [step, setStep] = useState(() => zoomStep(atlas.frame.camera().zoom));
-  useEffect(() => atlas.frame.onZoom((zoom) => setStep(zoomStep(zoom))), [atlas]);
+  const step = useRestingStep(atlas.frame);
   return useMemo(() => mapLayout(scene, atlas.shapes.spaces, atlas.ground, step, atlas.measure), [atlas, scene, step]);
+}
+
+/** The step of zoom, told when the hand pauses: a layout in the middle of every turn of the wheel would make it stutter. */
+function useRestingStep(frame: Frame): number {
+  const [step, setStep] = useState(() => zoomStep(frame.camera().zoom));
+  useEffect(() => {
+    let timer = 0;
+    let latest = performance.now();
+    const settle = (): void => {
+      latest = performance.now();
+      setStep(zoomStep(frame.camera().zoom));
+    };
+    const stop = frame.onZoom(() => {
+      clearTimeout(timer);
+      const since = performance.now() - latest;
+      timer = window.setTimeout(settle, Math.max(0, Math.min(REST, LONGEST - since)));
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [frame]);
+  return step;
 }

@@ -2,6 +2,8 @@ import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js'
 import type { Point, Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
 import { miter } from './miter.ts';
+import { paintVertices } from './paintVertices.ts';
+import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
 import { signedArea } from './trianglesOf.ts';
 
@@ -35,13 +37,16 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
       for (let i = 0; i <= ring.length; i++) {
         const here = at(ring, i);
         const [x, y] = miter(at(ring, i - 1), here, at(ring, i + 1), 1.15);
-        if (i > 0 && !runsAlongSeam(at(ring, i - 1), here, boardWidth)) {
-          indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
-          index += 6;
+        if (i > 0 && !runsAlongSeam(at(ring, i - 1), here, boardWidth)) index = joinToLast(indices, index, vertex);
+        // On the outline, and within.
+        for (const reach of [0, inward]) {
+          const place = vertex * FLOATS;
+          vertices[place] = here[0];
+          vertices[place + 1] = here[1];
+          vertices[place + 2] = x * reach;
+          vertices[place + 3] = y * reach;
+          vertex++;
         }
-        vertices.set([here[0], here[1], 0, 0], vertex * FLOATS);
-        vertices.set([here[0], here[1], x * inward, y * inward], (vertex + 1) * FLOATS);
-        vertex += 2;
       }
     }
   }
@@ -68,7 +73,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
     paint: (area, colour) => {
       // White is never the darker.
       const vector = colourVector(colour ?? '#ffffff');
-      for (let i = first[area] ?? 0; i < (first[area + 1] ?? 0); i++) vertices.set(vector, i * FLOATS + 4);
+      paintVertices(vertices, FLOATS, 4, first[area] ?? 0, first[area + 1] ?? 0, vector);
       buffer.update();
     },
   };

@@ -2,6 +2,7 @@ import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js'
 import { PATTERNS, type Pattern } from '../../emblems/signs.ts';
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
+import { paintVertices } from './paintVertices.ts';
 import { trianglesOf } from './trianglesOf.ts';
 
 export interface Fill {
@@ -50,7 +51,7 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
   const shader = new Shader({ glProgram: program(), resources: { view: { uZoom: { value: 1, type: 'f32' } } } });
   const paint = (area: number, { colour, alpha = 1, pattern = 'plain' }: Fill): void => {
     const paintOf = [...colourVector(colour, alpha), PATTERNS.indexOf(pattern)];
-    for (let i = first[area] ?? 0; i < (first[area + 1] ?? 0); i++) vertices.set(paintOf, i * FLOATS + 2);
+    paintVertices(vertices, FLOATS, 2, first[area] ?? 0, first[area + 1] ?? 0, paintOf);
     buffer.update();
   };
   fills.forEach((fill, area) => paint(area, fill));

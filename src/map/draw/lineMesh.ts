@@ -1,7 +1,8 @@
 import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
-import { miter } from './miter.ts';
+import { distance, miter } from './miter.ts';
+import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
 
 export interface Pen {
@@ -44,10 +45,12 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen, boar
   };
 }
 
+const FLOATS = 6;
+
 /** Two vertices a point, pushed apart in the shader: position, miter, side and length along the line. */
 function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Geometry {
   const points = lines.reduce((sum, line) => sum + line.length + 1, 0);
-  const vertices = new Float32Array(points * 12);
+  const vertices = new Float32Array(points * 2 * FLOATS);
   const indices = new Uint32Array(points * 6);
   let vertex = 0;
   let index = 0;
@@ -63,18 +66,23 @@ function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Ge
       const [nx, ny] = miter(before, here, after);
       if (i > 0) {
         const last = line[(i - 1) % count] ?? here;
-        along += Math.hypot(here[0] - last[0], here[1] - last[1]);
-        if (!runsAlongSeam(last, here, boardWidth)) {
-          indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
-          index += 6;
-        }
+        along += distance(here, last);
+        if (!runsAlongSeam(last, here, boardWidth)) index = joinToLast(indices, index, vertex);
       }
-      vertices.set([here[0], here[1], nx, ny, 1, along, here[0], here[1], nx, ny, -1, along], vertex * 6);
-      vertex += 2;
+      for (const side of [1, -1]) {
+        const at = vertex * FLOATS;
+        vertices[at] = here[0];
+        vertices[at + 1] = here[1];
+        vertices[at + 2] = nx;
+        vertices[at + 3] = ny;
+        vertices[at + 4] = side;
+        vertices[at + 5] = along;
+        vertex++;
+      }
     }
   }
-  const buffer = new Buffer({ data: vertices.subarray(0, vertex * 6), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const stride = 24;
+  const buffer = new Buffer({ data: vertices.subarray(0, vertex * FLOATS), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const stride = FLOATS * 4;
   return new Geometry({
     attributes: {
       aPosition: { buffer, format: 'float32x2', stride, offset: 0 },

@@ -1,20 +1,23 @@
+import { useCallback } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
+import { announceFirstMap } from '../announceFirstMap.ts';
 import type { Atlas } from '../Atlas.ts';
+import { useOneByOne } from '../useOneByOne.ts';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
-import { LineLayer } from './LineLayer.tsx';
+import { LINES, LineLayer } from './LineLayer.tsx';
 import { SeaLayer } from './SeaLayer.tsx';
 
-/** What ends at the board's edge: water, land, lines, and the light on them. */
+/** What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other, and first drawn when all lie. */
 export function GroundLayers({ atlas, control }: { readonly atlas: Atlas; readonly control: BySpace<PowerId> }) {
-  return (
-    <>
-      <SeaLayer atlas={atlas} />
-      <LandLayer atlas={atlas} control={control} />
-      <LineLayer atlas={atlas} />
-      <DestinationLayer atlas={atlas} />
-      <FocusLayer atlas={atlas} />
-      <HoverLayer atlas={atlas} />
-    </>
-  );
+  const layers = [
+    <SeaLayer key="sea" atlas={atlas} />,
+    <LandLayer key="land" atlas={atlas} control={control} />,
+    ...LINES.map((line) => <LineLayer key={line.name} atlas={atlas} line={line} />),
+    <DestinationLayer key="destinations" atlas={atlas} />,
+    <FocusLayer key="focus" atlas={atlas} />,
+    <HoverLayer key="hover" atlas={atlas} />,
+  ];
+  const laid = useOneByOne(layers.length, useCallback(() => atlas.frame.begin(announceFirstMap), [atlas]));
+  return layers.slice(0, laid);
 }
