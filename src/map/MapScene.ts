@@ -1,4 +1,5 @@
 import type { BySpace, Edition, GameState, PowerId, SpaceId, UnitId } from '../engine/index.ts';
+import { readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
 /** What never changes about a space. */
@@ -43,7 +44,7 @@ export function placesOf(edition: Edition): Places {
 }
 
 export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
-  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen) };
+  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, readinessIn(game)) };
 }
 
 /** The map before any game: who controls what at the start, and no units. */

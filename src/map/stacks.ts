@@ -1,9 +1,12 @@
 import type { BySpace, PowerId, SpaceId, Unit, UnitId, UnitTypeId } from '../engine/index.ts';
+import { READINESS, type Readiness } from './readiness.ts';
 
-/** Units of one power and type in one space, drawn as one counter. */
+/** Units of one power, type and readiness in one space, drawn as one counter. */
 export interface Stack {
   readonly power: PowerId;
   readonly type: UnitTypeId;
+  readonly readiness: Readiness;
+  readonly units: readonly UnitId[];
   readonly count: number;
   /** How many of them took a first hit. */
   readonly damaged: number;
@@ -17,7 +20,7 @@ export interface Stack {
 const ORDER: readonly UnitTypeId[] = ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'destroyer', 'transport', 'carrier', 'battleship'];
 
 /** Every unit in exactly one stack: cargo in its transport's, all others in their space's. */
-export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerId[], chosen: readonly UnitId[]): BySpace<readonly Stack[]> {
+export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerId[], chosen: readonly UnitId[], readiness: (unit: Unit) => Readiness = () => 'free'): BySpace<readonly Stack[]> {
   const isChosen = new Set(chosen);
   const bySpace = new Map<SpaceId, Unit[]>();
   const byShip = new Map<UnitId, Unit[]>();
@@ -27,7 +30,7 @@ export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerI
   }
   const stacksOf = (all: readonly Unit[]): Stack[] => {
     const groups = new Map<string, Unit[]>();
-    for (const unit of all) append(groups, `${unit.owner} ${unit.type}`, unit);
+    for (const unit of all) append(groups, `${unit.owner} ${unit.type} ${readiness(unit)}`, unit);
     const stacks = [...groups.values()].flatMap((group): Stack[] => {
       const first = group[0];
       if (!first) return [];
@@ -35,6 +38,8 @@ export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerI
         {
           power: first.owner,
           type: first.type,
+          readiness: readiness(first),
+          units: group.map(({ id }) => id),
           count: group.length,
           damaged: group.filter(({ damaged }) => damaged).length,
           chosen: group.filter(({ id }) => isChosen.has(id)).length,
@@ -42,7 +47,7 @@ export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerI
         },
       ];
     });
-    const rank = (stack: Stack): number => turnOrder.indexOf(stack.power) * 100 + ORDER.indexOf(stack.type);
+    const rank = (stack: Stack): number => turnOrder.indexOf(stack.power) * 100 + ORDER.indexOf(stack.type) * READINESS.length + READINESS.indexOf(stack.readiness);
     return stacks.sort((a, b) => rank(a) - rank(b));
   };
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));

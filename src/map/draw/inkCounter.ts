@@ -3,11 +3,12 @@ import { SILHOUETTES } from '../../emblems/silhouettes.ts';
 import { countText, type Piece } from '../layout/stackBlock.ts';
 import { PALETTE } from '../palette.ts';
 import { inkPath } from './inkPath.ts';
+import { inkReadiness } from './inkReadiness.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same name look the same. */
 export function pieceName({ kind, power, stack, height }: Piece): string {
-  const what = stack ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged}` : '';
+  const what = stack ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged} ${stack.readiness}` : '';
   return `${kind} ${power} ${height} ${what}`;
 }
 
@@ -52,6 +53,7 @@ export function inkPiece(context: CanvasRenderingContext2D, piece: Piece): void 
     context.fillText(text, width - height * 0.14, height * 0.81);
   }
   if (stack.damaged > 0) inkDamage(context, stack.damaged, left, height);
+  inkReadiness(context, stack.readiness, height);
 }
 
 /** Damage: a jagged crack in red and paper over the hull, and how many when it is not all. */

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
+import { useShownGame } from '../../store/shown.ts';
 import { announceFirstMap } from '../announceFirstMap.ts';
 import type { Atlas } from '../Atlas.ts';
 import { useOneByOne } from '../useOneByOne.ts';
+import { CapturedRimLayer } from './CaptureLayers.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
@@ -10,10 +12,12 @@ import { SeaLayer } from './SeaLayer.tsx';
 
 /** What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other, and first drawn when all lie. */
 export function GroundLayers({ atlas, control }: { readonly atlas: Atlas; readonly control: BySpace<PowerId> }) {
+  const game = useShownGame();
   const layers = [
     <SeaLayer key="sea" atlas={atlas} />,
     <LandLayer key="land" atlas={atlas} control={control} />,
     ...LINES.map((line) => <LineLayer key={line.name} atlas={atlas} line={line} />),
+    <CapturedRimLayer key="captured" atlas={atlas} game={game} />,
     <DestinationLayer key="destinations" atlas={atlas} />,
     <FocusLayer key="focus" atlas={atlas} />,
     <HoverLayer key="hover" atlas={atlas} />,

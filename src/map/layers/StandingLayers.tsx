@@ -1,25 +1,33 @@
 import { useEffect } from 'react';
+import { useShownGame } from '../../store/shown.ts';
 import type { Atlas } from '../Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../MapScene.ts';
 import { useMapLayout } from '../useMapLayout.ts';
 import { useTouch } from '../useTouch.ts';
+import { ArrowLayer, PlateLayer, useArrows } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
+import { FlagLayer } from './CaptureLayers.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
 import { WayLayer } from './WayLayer.tsx';
 
 /** What stands on the ground and may reach over the board's edge. */
 export function StandingLayers({ atlas, scene, canvas }: { readonly atlas: Atlas; readonly scene: MapScene; readonly canvas: HTMLCanvasElement }) {
+  const game = useShownGame();
   const layout = useMapLayout(atlas, scene);
+  const arrows = useArrows(atlas, layout, game);
   useTouch(atlas, layout, canvas);
   return (
     <>
       <SheetKeeper atlas={atlas} layout={layout} />
       <CanalLayer atlas={atlas} layout={layout} />
-      <WayLayer atlas={atlas} />
+      <ArrowLayer atlas={atlas} arrows={arrows} game={game} />
       <PiecesLayer atlas={atlas} layout={layout} />
-      <BadgeLayer atlas={atlas} layout={layout} />
+      <PlateLayer atlas={atlas} arrows={arrows} layout={layout} game={game} />
+      <FlagLayer atlas={atlas} layout={layout} game={game} />
+      <BadgeLayer atlas={atlas} layout={layout} game={game} />
+      <WayLayer atlas={atlas} layout={layout} game={game} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo } from '../wrap.ts';
+import { unrolled } from './along.ts';
 
 /** How far before its end the last stretch stops, in board pixels, but no more than this share of it: there the units that have come stand. */
 const SHORT = 55;
@@ -22,15 +22,4 @@ export function arrow(places: readonly Point[], boardWidth: number): Point[][] {
     [...line.slice(0, -1), tip],
     [barb(SPREAD), tip, barb(-SPREAD)],
   ];
-}
-
-/** Each place beside the one before it, over the board's edge if that is nearer; one that stays put is passed over. */
-function unrolled(places: readonly Point[], boardWidth: number): readonly Point[] {
-  const line: Point[] = [];
-  for (const [x, y] of places) {
-    const last = line.at(-1);
-    const next: Point = last === undefined ? [x, y] : [last[0] + wayTo(last[0], x, boardWidth), y];
-    if (last === undefined || last[0] !== next[0] || last[1] !== next[1]) line.push(next);
-  }
-  return line;
 }

@@ -7,7 +7,7 @@ import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
 import { Why } from '../refusals/Why.tsx';
-import { forces } from './forces.ts';
+import { forces } from '../../store/forces.ts';
 import { stacksOf } from './stacks.ts';
 
 /** A battle to come: where, who against whom, and the button that begins it or why it must wait. */

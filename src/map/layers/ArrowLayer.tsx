@@ -1,0 +1,62 @@
+import type { Container } from 'pixi.js';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { powerLook } from '../../emblems/powers.ts';
+import type { GameState } from '../../engine/index.ts';
+import { plannedAttacks } from '../../store/attacks.ts';
+import type { Atlas } from '../Atlas.ts';
+import { fillMesh } from '../draw/fillMesh.ts';
+import { inkPlate, plateName, plateWidth, type Plate } from '../draw/inkStrength.ts';
+import { lineMesh } from '../draw/lineMesh.ts';
+import { onBothSides } from '../layout/along.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import { placeArrows, type PlacedArrow } from '../layout/placeArrows.ts';
+import { PALETTE } from '../palette.ts';
+import { wrapX } from '../wrap.ts';
+import { MeshLayer } from './MeshLayer.tsx';
+import { standOn, type Standing } from './standOn.ts';
+
+/** The attacks planned in a game, as they lie on the map. */
+export const useArrows = (atlas: Atlas, layout: MapLayout, game: GameState | null): readonly PlacedArrow[] =>
+  useMemo(() => (game === null ? [] : placeArrows(plannedAttacks(game), layout, (space) => atlas.byId.get(space)?.anchor, atlas.shapes.width)), [atlas, layout, game]);
+
+interface Props {
+  readonly atlas: Atlas;
+  readonly arrows: readonly PlacedArrow[];
+  readonly game: GameState | null;
+}
+
+/** Planned attacks: broad arrows in the attacker's colour, under the units, so that none is covered. */
+export function ArrowLayer({ atlas, arrows, game }: Props) {
+  const power = game?.power ?? '';
+  const build = useCallback(() => {
+    const outlines = arrows.flatMap(({ outline }) => onBothSides(outline, atlas.shapes.width));
+    if (outlines.length === 0) return [];
+    const { colour } = powerLook(power);
+    return [
+      lineMesh(outlines, true, { colour: PALETTE.paper, width: 4.5, alpha: 0.9 }),
+      fillMesh(outlines.map((outline) => [outline]), outlines.map(() => ({ colour, alpha: 0.92 }))),
+      lineMesh(outlines, true, { colour: PALETTE.ink, width: 1.1 }),
+    ];
+  }, [atlas, arrows, power]);
+  return <MeshLayer frame={atlas.frame} build={build} />;
+}
+
+/** The strength of each attack, over everything. */
+export function PlateLayer({ atlas, arrows, layout, game }: Props & { readonly layout: MapLayout }) {
+  const plates = useRef<Container>(null);
+  const power = game?.power ?? '';
+  useEffect(() => {
+    if (!plates.current) return;
+    const stop = standOn(plates.current, arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)), atlas.frame);
+    atlas.sheet.flush();
+    return stop;
+  }, [atlas, arrows, power, layout]);
+  return <pixiContainer ref={plates} />;
+}
+
+function standingPlate({ sheet, shapes }: Atlas, { attack, label }: PlacedArrow, power: string, { detail }: MapLayout): Standing {
+  const plate: Plate = { power, side: 'attacker', strength: attack.strength, dice: detail.level !== 'far', height: Math.round(detail.counter * 0.72) };
+  const width = plateWidth(plate);
+  const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
+  return { x: wrapX(label[0], shapes.width), y: label[1], sprites: [{ texture, x: -width / 2, y: -plate.height / 2 }] };
+}

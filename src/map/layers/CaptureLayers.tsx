@@ -1,0 +1,64 @@
+import type { Container } from 'pixi.js';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { powerLook } from '../../emblems/powers.ts';
+import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
+import type { Atlas } from '../Atlas.ts';
+import { FLAG_WIDTH, inkFlag } from '../draw/inkFlag.ts';
+import { lineMesh } from '../draw/lineMesh.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import { PALETTE } from '../palette.ts';
+import { MeshLayer } from './MeshLayer.tsx';
+import { standOn, type Standing } from './standOn.ts';
+
+interface Taken {
+  readonly space: SpaceId;
+  readonly by: PowerId;
+}
+
+/** What changed hands this turn, and who holds it now. */
+const useTaken = (game: GameState | null): readonly Taken[] => {
+  const captured = game?.turn.captured;
+  const control = game?.control;
+  return useMemo(() => (captured ?? []).flatMap((space) => (control?.[space] === undefined ? [] : [{ space, by: control[space] }])), [captured, control]);
+};
+
+/** A rim in the taker's colour round ground captured this turn. */
+export function CapturedRimLayer({ atlas, game }: { readonly atlas: Atlas; readonly game: GameState | null }) {
+  const taken = useTaken(game);
+  const build = useCallback(
+    () =>
+      [...new Set(taken.map(({ by }) => by))].flatMap((power) => {
+        const rings = taken.filter(({ by }) => by === power).flatMap(({ space }) => atlas.byId.get(space)?.rings ?? []);
+        return [
+          lineMesh(rings, true, { colour: PALETTE.paper, width: 6, alpha: 0.9 }, atlas.shapes.width),
+          lineMesh(rings, true, { colour: powerLook(power).colour, width: 3.6, dash: [9, 4] }, atlas.shapes.width),
+        ];
+      }),
+    [atlas, taken],
+  );
+  return <MeshLayer frame={atlas.frame} build={build} />;
+}
+
+/** The taker's flag over the upper right corner of what stands there. */
+export function FlagLayer({ atlas, layout, game }: { readonly atlas: Atlas; readonly layout: MapLayout; readonly game: GameState | null }) {
+  const layer = useRef<Container>(null);
+  const taken = useTaken(game);
+  useEffect(() => {
+    if (!layer.current) return;
+    const stop = standOn(layer.current, taken.flatMap((each) => standingFlag(atlas, layout, each)), atlas.frame);
+    atlas.sheet.flush();
+    return stop;
+  }, [atlas, layout, taken]);
+  return <pixiContainer ref={layer} />;
+}
+
+function standingFlag({ byId, sheet }: Atlas, { blocks, detail }: MapLayout, { space, by }: Taken): Standing[] {
+  const shape = byId.get(space);
+  if (!shape) return [];
+  const size = Math.round(detail.badge * 1.25);
+  const texture = sheet.texture(`flag ${by} ${size}`, size * FLAG_WIDTH + 2, size + 2, (context) => inkFlag(context, by, size));
+  const placed = blocks.find((block) => block.space === space);
+  if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: 0, y: -size }] }];
+  const { width, height } = placed.block;
+  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: width / 2 - size * 0.3, y: -height / 2 - size * 0.8 }] }];
+}

@@ -1,0 +1,62 @@
+import type { SpaceId } from '../../engine/index.ts';
+import type { Point } from '../../geography/shapes.ts';
+import type { PlannedAttack } from '../../store/attacks.ts';
+import { wayTo } from '../wrap.ts';
+import { cutLine, lengthOf, pointAlong, softened, unrolled } from './along.ts';
+import { broadArrow } from './broadArrow.ts';
+import type { MapLayout } from './mapLayout.ts';
+import type { PlacedBlock } from './placeBlocks.ts';
+
+/** An attack drawn as a broad arrow. Positions are on the board. */
+export interface PlacedArrow {
+  readonly attack: PlannedAttack;
+  readonly outline: readonly Point[];
+  /** Where its strength is written: on the shaft, not far behind the head. */
+  readonly label: Point;
+}
+
+/** Between a block and an arrow, in screen pixels. */
+const GAP = 3;
+/** As shares of a counter's height. */
+const SHORTEST = 1.3;
+const PLATE = 3;
+const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
+
+/** Broader for more units, but a hundred do not bury the map. */
+const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.least + BREADTH.perRoot * Math.sqrt(units));
+
+/** An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. */
+export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, detail }: MapLayout, anchorOf: (space: SpaceId) => Point | undefined, boardWidth: number): readonly PlacedArrow[] {
+  const standing = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
+  return attacks.flatMap((attack) => {
+    const [start, end] = [attack.way[0], attack.way.at(-1)];
+    const places = attack.way.flatMap((space) => {
+      const block = space === start || space === end ? standing.get(space) : undefined;
+      const place: Point | undefined = block ? [block.x, block.y] : anchorOf(space);
+      return place ? [place] : [];
+    });
+    const way = softened(unrolled(places, boardWidth));
+    if (way.length < 2) return [];
+    const from = edgeOf(way, standing.get(start ?? ''), zoom, boardWidth);
+    const to = lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), zoom, boardWidth);
+    const shortest = (SHORTEST * detail.counter) / zoom;
+    const tail = Math.max(0, Math.min(from, to - shortest));
+    const line = cutLine(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
+    const breadth = (breadthOf(attack.units.length) * detail.counter) / zoom;
+    const length = lengthOf(line);
+    const label = pointAlong(line, Math.max(length / 2, length - (PLATE * detail.counter) / zoom)).at;
+    return [{ attack, outline: broadArrow(line, breadth), label }];
+  });
+}
+
+/** How far along a line it comes out from under the block it begins in. */
+function edgeOf(line: readonly Point[], block: PlacedBlock | undefined, zoom: number, boardWidth: number): number {
+  if (!block) return 0;
+  const { x, y, block: { width, height } } = block;
+  const covers = ([px, py]: Point): boolean => Math.abs(wayTo(x, px, boardWidth)) * zoom < width / 2 + GAP && Math.abs(py - y) * zoom < height / 2 + GAP;
+  const step = 2 / zoom;
+  const length = lengthOf(line);
+  let far = 0;
+  while (far < length && covers(pointAlong(line, far).at)) far += step;
+  return Math.min(far, length);
+}

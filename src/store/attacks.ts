@@ -1,0 +1,34 @@
+import { editionOf, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { battlesToCome, forces } from './forces.ts';
+import { strengthOf, type Strength } from './strength.ts';
+
+/** Attackers of one battle that came the same way: one arrow on the map. */
+export interface PlannedAttack {
+  /** Spaces from where they set out to the target. */
+  readonly way: readonly SpaceId[];
+  readonly units: readonly UnitId[];
+  readonly strength: Strength;
+}
+
+/** Who comes from where in the battles to come. Units that need not move to fight have no way. */
+export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
+  const flies = new Set(editionOf(game.edition).units.flatMap(({ id, domain }) => (domain === 'air' ? [id] : [])));
+  const wayOf = (unit: UnitId, target: SpaceId): readonly SpaceId[] => {
+    const piece = game.units[unit];
+    const route = game.turn.deeds[piece?.aboard ?? unit]?.route ?? [];
+    // Troops go ashore from where their ship is.
+    if (piece?.aboard !== undefined) return [...(route.length > 0 ? route : [piece.space]), target];
+    return piece !== undefined && flies.has(piece.type) && route.length > 2 ? [route[0] ?? target, target] : route;
+  };
+  return battlesToCome(game).flatMap((plan) => {
+    const byWay = new Map<string, { way: readonly SpaceId[]; units: UnitId[] }>();
+    for (const unit of forces(game, plan).attackers) {
+      const way = wayOf(unit, plan.space);
+      if (way.length < 2) continue;
+      const known = byWay.get(way.join());
+      if (known) known.units.push(unit);
+      else byWay.set(way.join(), { way, units: [unit] });
+    }
+    return [...byWay.values()].map(({ way, units }) => ({ way, units, strength: strengthOf(game, units, 'attacker') }));
+  });
+}

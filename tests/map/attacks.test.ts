@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { plannedAttacks } from '../../src/store/attacks.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { battleOdds } from '../../src/store/strength.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { zoomStep } from '../../src/map/layout/detail.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { placeArrows } from '../../src/map/layout/placeArrows.ts';
+import { sceneOf } from '../../src/map/MapScene.ts';
+import { signsShown } from '../../src/map/signsShown.ts';
+import { leftText, waysTo } from '../../src/map/ways.ts';
+import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
+import { edition, ground, measure, shapes } from './openingBoard.ts';
+
+/** Germany before Karelia by land, by air and by sea. */
+const BEFORE_KARELIA = {
+  edition: '1941',
+  power: 'germany',
+  phase: 'combat-move',
+  units: {
+    germany: {
+      'eastern-europe': { infantry: 3, tank: 2 },
+      germany: { bomber: 1 },
+      'norway-finland': { infantry: 2 },
+      'sz-6': { transport: 1, battleship: 1 },
+    },
+    'soviet-union': { karelia: { infantry: 2, fighter: 1 }, 'west-russia': { infantry: 1 } },
+    'united-kingdom': { 'sz-5': { destroyer: 1 } },
+  },
+  control: { 'west-russia': 'soviet-union' },
+  aboard: [{ in: 'sz-6', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }, { unit: 'tank', owner: 'germany' }] }],
+};
+
+const order = (units: readonly string[], to: string): void => {
+  expect(useGame.getState().dispatch({ type: 'move', units, to }), `${units.join()} to ${to}`).toBe(true);
+};
+const cargo = (): readonly string[] => Object.values(onTable().units).filter(({ aboard }) => aboard !== undefined).map(({ id }) => id);
+
+beforeEach(() => sitDown(positionSetup(BEFORE_KARELIA)));
+
+describe('planned attacks', () => {
+  test('are told by the way they come, with the dice and points of each', () => {
+    order([...own('eastern-europe', 'infantry').slice(0, 2), ...own('eastern-europe', 'tank').slice(0, 1)], 'karelia');
+    order(own('germany', 'bomber'), 'karelia');
+    const attacks = plannedAttacks(onTable());
+    expect(attacks.map(({ way, units, strength }) => [way, units.length, strength])).toEqual([
+      [['eastern-europe', 'karelia'], 3, { dice: 3, total: 5 }],
+      [['germany', 'karelia'], 1, { dice: 1, total: 4 }],
+    ]);
+  });
+
+  test('from the sea come from where the transport set out, and units that need not move have no way', () => {
+    order([...own('sz-6', 'battleship'), ...own('sz-6', 'transport')], 'sz-5');
+    expect(useGame.getState().dispatch({ type: 'offload', units: cargo(), to: 'karelia' })).toBe(true);
+    const ways = plannedAttacks(onTable()).map(({ way }) => way);
+    expect(ways).toContainEqual(['sz-6', 'sz-5', 'karelia']);
+    expect(ways).toContainEqual(['sz-6', 'sz-5']);
+    expect(ways).toHaveLength(2);
+  });
+
+  test('are gone once they are taken back', () => {
+    order(own('norway-finland', 'infantry'), 'karelia');
+    expect(plannedAttacks(onTable())).toHaveLength(1);
+    useGame.getState().takeBackPhase();
+    expect(plannedAttacks(onTable())).toEqual([]);
+  });
+
+  test('stay until their battle begins', () => {
+    order(own('norway-finland', 'infantry'), 'karelia');
+    order(own('eastern-europe', 'tank'), 'west-russia');
+    useGame.getState().dispatch({ type: 'end-phase' });
+    expect(plannedAttacks(onTable())).toHaveLength(2);
+    useGame.getState().dispatch({ type: 'fight', space: 'karelia' });
+    expect(plannedAttacks(onTable()).map(({ way }) => way.at(-1))).toEqual(['west-russia']);
+  });
+});
+
+test('a battle shows both sides as they stand', () => {
+  order(own('norway-finland', 'infantry'), 'karelia');
+  expect(battleOdds(onTable())).toEqual({
+    karelia: {
+      attacker: { power: 'germany', strength: { dice: 2, total: 2 } },
+      defender: { power: 'soviet-union', strength: { dice: 3, total: 8 } },
+    },
+  });
+});
+
+describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
+  test('end at the edge of what stands in the target, and grow with the units', () => {
+    order(own('eastern-europe', 'infantry'), 'karelia');
+    order(own('germany', 'bomber'), 'karelia');
+    const game = onTable();
+    const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, zoomStep(zoom), measure);
+    const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
+    const arrows = placeArrows(plannedAttacks(game), layout, (space) => anchors.get(space), shapes.width);
+    expect(arrows.map(({ attack }) => attack.units.length)).toEqual([3, 1]);
+    const block = layout.blocks.find(({ space }) => space === 'karelia');
+    if (!block) throw new Error('no block');
+    for (const { outline } of arrows) {
+      const apart = outline.map(([x, y]) => Math.max(Math.abs(x - block.x) - block.block.width / 2 / layout.zoom, Math.abs(y - block.y) - block.block.height / 2 / layout.zoom));
+      // The tip is the point nearest to the block.
+      expect(Math.min(...apart) * layout.zoom).toBeLessThan(12);
+    }
+  });
+});
+
+describe('the way of units in hand', () => {
+  test('says what movement is left at its end', () => {
+    const { choose } = useView.getState();
+    choose([...own('germany', 'bomber'), ...own('eastern-europe', 'tank')]);
+    const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
+    if (!target) throw new Error('no way');
+    const ways = waysTo(onTable(), target);
+    expect(ways.map(({ route, left }) => [route[0], route.length, left])).toEqual([
+      ['germany', 3, [4, 4]],
+      ['eastern-europe', 2, [1, 1]],
+    ]);
+    expect(leftText([4, 4])).toBe('4 left');
+    expect(leftText([0, 2])).toBe('0–2 left');
+  });
+
+  test('says nothing of movement where going ashore is all they do', () => {
+    useView.getState().choose(cargo());
+    const coast = useView.getState().destinations[0];
+    if (!coast) throw new Error('no way');
+    expect(waysTo(onTable(), coast)[0]?.left).toBeNull();
+  });
+});
+
+test('a space shows what is to come there beside what can be done there; captures have flags', () => {
+  order(own('norway-finland', 'infantry'), 'karelia');
+  useView.getState().choose(own('eastern-europe', 'infantry'));
+  const { destinations, marks } = useView.getState();
+  const signs = signsShown(destinations, { ...marks, ukraine: 'captured' });
+  expect(signs.get('karelia')).toEqual(['mark-battle', 'attack']);
+  expect(signs.get('west-russia')).toEqual(['attack']);
+  expect(signs.has('ukraine')).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameState } from '../../src/engine/index.ts';
+import { sceneOf } from '../../src/map/MapScene.ts';
+import type { Stack } from '../../src/map/stacks.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { endPhase, onTable, own, positionSetup, sitDown } from '../store/table.ts';
+import { edition } from './openingBoard.ts';
+
+const POSITION = {
+  edition: '1941',
+  power: 'germany',
+  phase: 'combat-move',
+  units: {
+    germany: { 'eastern-europe': { infantry: 3 }, ukraine: { infantry: 2, fighter: 1 } },
+    'soviet-union': { 'west-russia': { infantry: 1 }, russia: { infantry: 1 } },
+  },
+  control: { ukraine: 'germany', 'west-russia': 'soviet-union' },
+};
+
+const { dispatch } = useGame.getState();
+const stacksIn = (game: GameState, space: string): readonly Stack[] => sceneOf(game, edition.turnOrder, []).stacks[space] ?? [];
+const told = (game: GameState, space: string) => stacksIn(game, space).map(({ power, type, readiness, count }) => [power, type, readiness, count]);
+
+beforeEach(() => sitDown(positionSetup(POSITION)));
+
+describe('a counter', () => {
+  test('names its units', () => {
+    expect(stacksIn(onTable(), 'eastern-europe')[0]?.units.toSorted()).toEqual([...own('eastern-europe', 'infantry')].toSorted());
+  });
+
+  test('tells those that have moved from those that have not', () => {
+    endPhase();
+    dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 2), to: 'ukraine' });
+    expect(told(onTable(), 'ukraine')).toEqual([
+      ['germany', 'infantry', 'free', 2],
+      ['germany', 'infantry', 'moved', 2],
+      ['germany', 'fighter', 'free', 1],
+    ]);
+    endPhase();
+    expect(told(onTable(), 'ukraine').map(([, , readiness]) => readiness)).not.toContain('moved');
+  });
+
+  test('tells which aircraft must still come down', () => {
+    dispatch({ type: 'move', units: [...own('ukraine', 'infantry'), ...own('ukraine', 'fighter')], to: 'west-russia' });
+    endPhase();
+    expect(told(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
+    dispatch({ type: 'fight', space: 'west-russia' });
+    while (onTable().phase === 'conduct-combat') {
+      const before = useGame.getState().commands.length;
+      useGame.getState().roll();
+      if (useGame.getState().commands.length === before && !dispatch({ type: 'press' }) && !endPhase()) break;
+    }
+    expect(onTable().phase).toBe('noncombat-move');
+    expect(told(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'must-land', 1]);
+  });
+});
