@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approaches, editionOf, newGame, plannedBattles, type GameState } from '../../src/engine/index.ts';
-import { approachText, battleAt, forcesIn, forceText, neighboursOf, sidesText, spaceSummary } from '../../src/text/spaces.ts';
+import { approachesTogether, approachText, battleAt, forcesIn, forceText, neighboursOf, sidesText, spaceSummary } from '../../src/text/spaces.ts';
 import { after, endPhase, fight, game, load, move, offload } from '../rules/position.ts';
 import { expectSentence } from './sentence.ts';
 
@@ -100,6 +100,13 @@ test('what can come is told with where from and as what', () => {
   const state = game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 2 }, 'sz-6': { transport: 1 } } } });
   const texts = [...approaches(state, UK)].flatMap((found) => (found === null ? [] : [approachText(state, found), approachText(state, found, true)]));
   expect(texts).toEqual(['2 infantry from Norway/Finland: assault by transport', 'Germany: 2 infantry from Norway/Finland: assault by transport']);
+});
+
+test('what comes from one place as the same thing is told together', () => {
+  const state = game({ power: 'germany', units: { germany: { germany: { fighter: 1, bomber: 1 }, 'eastern-europe': { tank: 2 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+  const found = [...approaches(state, 'karelia')].flatMap((one) => one ?? []);
+  expect(found).toHaveLength(3);
+  expect(approachesTogether(found).map((one) => approachText(state, one)).toSorted()).toEqual(['2 tanks from Eastern Europe: attack', 'A fighter and a bomber from Germany: attack']);
 });
 
 test('neighbours are land and sea, by name and number', () => {

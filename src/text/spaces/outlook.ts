@@ -24,3 +24,14 @@ export function approachText(game: GameState, approach: Approach, withPower = fa
   const whose = withPower && owner !== undefined ? `${powerName(game, owner)}: ` : '';
   return `${whose}${capitalized(unitList(game, approach.units))} from ${spaceName(game, approach.from)}: ${approachAs(approach)}`;
 }
+
+/** Those that come from one place as the same thing, told together. */
+export function approachesTogether(found: readonly Approach[]): readonly Approach[] {
+  const together = new Map<string, Approach>();
+  for (const approach of found) {
+    const key = `${approach.from} ${approachAs(approach)}`;
+    const before = together.get(key);
+    together.set(key, before === undefined ? approach : { ...before, units: [...before.units, ...approach.units] });
+  }
+  return [...together.values()];
+}

@@ -1,14 +1,12 @@
-import { refusalOf, orderTo, type Destination, type GameState } from '../../engine/index.ts';
+import { refusalOf, orderTo, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Why } from '../refusals/Why.tsx';
 import { DestinationEntry } from './DestinationEntry.tsx';
-
-const RANK = ['attack', 'assault', 'capture', 'blitz', 'offload', 'land', 'load', 'escape', 'move'];
+import { destinationsByRank } from './destinationsByRank.ts';
 
 function nowhereText(game: GameState, units: number): string {
   if (units > 1) return 'Nowhere together. Take fewer units in hand.';
@@ -24,8 +22,7 @@ export function DestinationList() {
   const choose = useView((view) => view.choose);
   const isTold = useGame((store) => store.refusal !== null);
   if (chosen.length === 0) return null;
-  const name = ({ space }: Destination): string => spaceName(game, space);
-  const sorted = [...destinations].sort((a, b) => RANK.indexOf(a.meaning) - RANK.indexOf(b.meaning) || name(a).localeCompare(name(b), 'en', { numeric: true }));
+  const sorted = destinationsByRank(game, destinations);
   const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
   const asked = focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
   const order = asked === null ? null : orderTo(game, chosen, asked);

@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { Layer } from '../pieces/Layer.tsx';
-import { SpacePanel } from '../spaces/SpacePanel.tsx';
+import { HoverCard } from '../spaces/HoverCard.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { News } from './News.tsx';
 import { PlaceNotices } from './PlaceNotices.tsx';
@@ -56,8 +56,8 @@ function OverMap() {
     <>
       <div className="shell__left">
         <SpacesDrawer />
-        <SpacePanel />
       </div>
+      <HoverCard />
       <div className="shell__notices">
         <RefusalNotice />
         <PlaceNotices />

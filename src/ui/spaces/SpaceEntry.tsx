@@ -5,6 +5,8 @@ import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { SpaceDeeds } from './SpaceDeeds.tsx';
+import { SpaceDetails } from './SpaceDetails.tsx';
 
 interface SpaceEntryProps {
   readonly space: Space;
@@ -13,7 +15,7 @@ interface SpaceEntryProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One space in words; pressing it does what a click on the map does, and the map flies there. */
+/** One space in words; pressing it does what a click on the map does, and the map flies there. The one looked at opens below its button. */
 export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
   const game = useTable();
   const destination = useView((view) => view.destinations.find((found) => found.space === space.id));
@@ -25,11 +27,12 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
   const owner = game.control[space.id];
   const garrison = garrisonText(game, space);
   return (
-    <li>
+    <li className="space-item">
       <button
         type="button"
         className={`space ${focused ? 'space--focused' : ''}`}
         aria-current={focused ? 'true' : undefined}
+        aria-expanded={focused}
         data-space={space.id}
         tabIndex={inTabOrder ? 0 : -1}
         onClick={() => {
@@ -54,6 +57,12 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
         <span className="space__detail">{groundText(game, space)}</span>
         {garrison !== '' && <span className="space__detail">{garrison}</span>}
       </button>
+      {focused && (
+        <section className="space-open" aria-label={`Details of ${space.name}`}>
+          <SpaceDeeds space={space.id} />
+          <SpaceDetails space={space.id} />
+        </section>
+      )}
     </li>
   );
 }

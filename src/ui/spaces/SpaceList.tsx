@@ -1,39 +1,50 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../text/words.ts';
-import { FILTER_NAMES, SPACE_FILTERS, spacesShown, type SpaceFilter } from './spaceFilter.ts';
+import { spaceFilters, spacesShown, type SpaceFilter } from './spaceFilter.ts';
 import { SpaceEntry } from './SpaceEntry.tsx';
+import { SpacePanel } from './SpacePanel.tsx';
 
-/** All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. */
+const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [...(list?.querySelectorAll<HTMLButtonElement>('button[data-space]') ?? [])];
+
+/** All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. The one looked at opens. */
 export function SpaceList() {
   const game = useTable();
   const destinations = useView((view) => view.destinations);
   const marks = useView((view) => view.marks);
   const chosen = useView((view) => view.chosen);
+  const focused = useView((view) => view.focused);
   const [filter, setFilter] = useState<SpaceFilter>('all');
   const [search, setSearch] = useState('');
-  const [at, setAt] = useState(0);
+  const [entered, setEntered] = useState({ at: 0, focused });
   const list = useRef<HTMLUListElement>(null);
+  const filters = spaceFilters(game);
   const spaces = spacesShown({ game, destinations, marks, filter, search });
-  const current = Math.min(at, spaces.length - 1);
+  // What is pressed on the map is seen here too, and is where the keyboard enters next.
+  const place = spaces.findIndex(({ id }) => id === focused);
+  const current = Math.min(entered.focused !== focused && place >= 0 ? place : entered.at, spaces.length - 1);
+  const enter = (at: number): void => setEntered({ at, focused });
+  useEffect(() => {
+    if (place >= 0) entriesIn(list.current)[place]?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
 
   function step(event: KeyboardEvent): void {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: spaces.length - 1 }[event.key];
     if (to === undefined || to < 0 || to >= spaces.length) return;
     event.preventDefault();
-    setAt(to);
-    list.current?.querySelectorAll('button')[to]?.focus();
+    enter(to);
+    entriesIn(list.current)[to]?.focus();
   }
 
   return (
     <>
       <div className="spaces__tools">
         <input className="field" type="search" placeholder="Find a space" aria-label="Find a space" value={search} onChange={(event) => setSearch(event.target.value)} />
-        <select className="field" aria-label="Show" value={filter} onChange={(event) => setFilter(SPACE_FILTERS.find((each) => each === event.target.value) ?? 'all')}>
-          {SPACE_FILTERS.map((each) => (
-            <option key={each} value={each}>
-              {FILTER_NAMES[each]}
+        <select className="field" aria-label="Show" value={filter} onChange={(event) => setFilter(filters.find((each) => each.filter === event.target.value)?.filter ?? 'all')}>
+          {filters.map((each) => (
+            <option key={each.filter} value={each.filter}>
+              {each.name}
             </option>
           ))}
         </select>
@@ -44,9 +55,10 @@ export function SpaceList() {
       {spaces.length === 0 && <p className="spaces__none soft">{filter === 'destinations' && chosen.length === 0 ? 'No units are chosen.' : 'No such space.'}</p>}
       <ul className="spaces__list" ref={list}>
         {spaces.map((space, i) => (
-          <SpaceEntry key={space.id} space={space} inTabOrder={i === current} onEnter={() => setAt(i)} onKeyDown={step} />
+          <SpaceEntry key={space.id} space={space} inTabOrder={i === current} onEnter={() => enter(i)} onKeyDown={step} />
         ))}
       </ul>
+      {place < 0 && <SpacePanel />}
     </>
   );
 }

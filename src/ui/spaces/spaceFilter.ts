@@ -1,17 +1,29 @@
-import type { Destination, GameState, Space, SpaceId } from '../../engine/index.ts';
+import type { Destination, GameState, PowerId, Space, SpaceId } from '../../engine/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import type { Mark } from '../../store/marks.ts';
+import { movable } from '../../store/movable.ts';
+import { powerName } from '../../text/names.ts';
+import { battleAt } from '../../text/spaces.ts';
 
-export const SPACE_FILTERS = ['all', 'mine', 'units', 'destinations', 'marked'] as const;
-export type SpaceFilter = (typeof SPACE_FILTERS)[number];
+const KINDS = ['all', 'mine', 'movable', 'units', 'battles', 'destinations', 'marked'] as const;
+/** What the list shows: a kind of space, or those that one power controls. */
+export type SpaceFilter = (typeof KINDS)[number] | `of ${PowerId}`;
 
-export const FILTER_NAMES: Readonly<Record<SpaceFilter, string>> = {
+const NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
   all: 'All spaces',
   mine: 'Mine, or with my units',
+  movable: 'Mine that can still move',
   units: 'With units',
+  battles: 'With battles',
   destinations: 'Where the chosen units can go',
   marked: 'With something to do',
 };
+
+/** Every filter with its name: kinds first, then the powers in the order of play. */
+export const spaceFilters = (game: GameState): readonly { readonly filter: SpaceFilter; readonly name: string }[] => [
+  ...KINDS.map((filter) => ({ filter, name: NAMES[filter] })),
+  ...editionIn(game).turnOrder.map((power) => ({ filter: `of ${power}` as const, name: `Of ${powerName(game, power)}` })),
+];
 
 interface Looked {
   readonly game: GameState;
@@ -22,18 +34,41 @@ interface Looked {
 }
 
 /** The spaces of the list: by filter and by what is typed, land by name, then zones by number. */
-export function spacesShown({ game, destinations, marks, filter, search }: Looked): readonly Space[] {
-  const occupied = new Map<SpaceId, boolean>();
-  for (const { space, owner } of Object.values(game.units)) occupied.set(space, owner === game.power || occupied.get(space) === true);
-  const passes: Record<SpaceFilter, (space: SpaceId) => boolean> = {
-    all: () => true,
-    mine: (space) => game.control[space] === game.power || occupied.get(space) === true,
-    units: (space) => occupied.has(space),
-    destinations: (space) => destinations.some((found) => found.space === space),
-    marked: (space) => marks[space] !== undefined,
-  };
+export function spacesShown({ search, ...looked }: Looked): readonly Space[] {
+  const passes = testOf(looked);
   const typed = search.trim().toLowerCase();
-  return editionIn(game)
-    .spaces.filter(({ id, name }) => passes[filter](id) && name.toLowerCase().includes(typed))
+  return editionIn(looked.game)
+    .spaces.filter(({ id, name }) => passes(id) && name.toLowerCase().includes(typed))
     .sort((a, b) => (a.kind === b.kind ? a.name.localeCompare(b.name, 'en', { numeric: true }) : a.kind === 'land' ? -1 : 1));
 }
+
+function testOf({ game, destinations, marks, filter }: Omit<Looked, 'search'>): (space: SpaceId) => boolean {
+  switch (filter) {
+    case 'all':
+      return () => true;
+    case 'mine': {
+      const own = spacesWith(game, game.power);
+      return (space) => game.control[space] === game.power || own.has(space);
+    }
+    case 'movable': {
+      const spaces = movable(game);
+      return (space) => spaces.has(space);
+    }
+    case 'units': {
+      const spaces = spacesWith(game, null);
+      return (space) => spaces.has(space);
+    }
+    case 'battles':
+      return (space) => battleAt(game, space) !== null;
+    case 'destinations':
+      return (space) => destinations.some((found) => found.space === space);
+    case 'marked':
+      return (space) => marks[space] !== undefined;
+    default:
+      return (space) => `of ${game.control[space] ?? ''}` === filter;
+  }
+}
+
+/** Spaces in which a power has units, or anybody has. */
+const spacesWith = (game: GameState, power: PowerId | null): ReadonlySet<SpaceId> =>
+  new Set(Object.values(game.units).flatMap(({ space, owner }) => (power === null || owner === power ? [space] : [])));

@@ -1,0 +1,25 @@
+import { Undo2 } from 'lucide-react';
+import { useGame } from '../../store/gameStore.ts';
+import { Button } from '../pieces/Button.tsx';
+import type { PhaseOrder } from './phaseOrders.ts';
+
+interface OrderLineProps {
+  readonly order: PhaseOrder;
+  /** How its button's name begins, so that two lists of orders are told apart by ear. */
+  readonly takeBackName?: string;
+}
+
+/** An order in words, with the button that takes it back while it can be. */
+export function OrderLine({ order: { index, text }, takeBackName = 'Take back' }: OrderLineProps) {
+  const { canTakeBack, takeBack } = useGame();
+  return (
+    <li className="orders__order">
+      <span>{text}</span>
+      {canTakeBack(index) && (
+        <Button shape="icon" small look="quiet" aria-label={`${takeBackName}: ${text}`} title="Take back" onClick={() => takeBack(index)}>
+          <Undo2 size={16} aria-hidden />
+        </Button>
+      )}
+    </li>
+  );
+}

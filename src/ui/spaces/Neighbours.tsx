@@ -1,0 +1,33 @@
+import { canalsAt, type SpaceId } from '../../engine/index.ts';
+import { useTable } from '../../store/selectors.ts';
+import { neighboursOf } from '../../text/spaces.ts';
+import { SpaceLink } from './SpaceLink.tsx';
+
+/** What a space borders on, land and sea apart, each name a way there. */
+export function Neighbours({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const { land, sea } = neighboursOf(game, space);
+  const byCanal = new Set(canalsAt(game, space).map(({ to }) => to));
+  return (
+    <dl className="neighbours">
+      {land.length > 0 && (
+        <div>
+          <dt>Land</dt>
+          {land.map((id) => (
+            <dd key={id}>
+              <SpaceLink space={id} />
+            </dd>
+          ))}
+        </div>
+      )}
+      {sea.length > 0 && (
+        <div>
+          <dt>Sea</dt>
+          {sea.map((id) => (
+            <dd key={id}>{byCanal.has(id) ? <><SpaceLink space={id} note="by canal" /> (canal)</> : <SpaceLink space={id} />}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}

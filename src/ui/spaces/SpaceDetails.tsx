@@ -1,0 +1,76 @@
+import { Swords } from 'lucide-react';
+import type { SpaceId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { spaceIn, useTable } from '../../store/selectors.ts';
+import { battleAt, battleSentences, canalsControlledFrom, firstOwnerText, neighboursOf, passageSentences, signSentences } from '../../text/spaces.ts';
+import { counted } from '../../text/words.ts';
+import { OrderLine } from '../moves/OrderLine.tsx';
+import { phaseOrders } from '../moves/phaseOrders.ts';
+import { Forces } from './Forces.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { Outlook } from './Outlook.tsx';
+import { Section } from './Section.tsx';
+import './facts.css';
+
+/** Everything there is to be known of a space beside its name and its owner, the weightiest first; the long lists fold away. */
+export function SpaceDetails({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const first = firstOwnerText(game, spaceIn(game, space));
+  const { land, sea } = neighboursOf(game, space);
+  return (
+    <div className="facts">
+      {first !== null && <p className="soft">{first}</p>}
+      <BattleToCome space={space} />
+      <Forces space={space} />
+      <Sentences of={signSentences(game, space)} />
+      <Sentences of={[...passageSentences(game, space), ...canalsControlledFrom(game, space)]} />
+      <OrdersHere space={space} />
+      <Outlook space={space} />
+      <Section kind="neighbours" title={`Borders on ${counted(land.length + sea.length, 'space')}`}>
+        <Neighbours space={space} />
+      </Section>
+    </div>
+  );
+}
+
+function Sentences({ of: sentences }: { readonly of: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="facts__sentences">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who will meet here, with what each side can be expected to do. */
+function BattleToCome({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const plan = battleAt(game, space);
+  if (plan === null) return null;
+  return (
+    <div className="facts__battle">
+      <Swords size={18} aria-hidden />
+      <Sentences of={battleSentences(game, plan)} />
+    </div>
+  );
+}
+
+/** The orders of this phase that begin or end here. */
+function OrdersHere({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const timeline = useGame((store) => store.timeline);
+  const orders = timeline === null ? [] : phaseOrders(game, timeline).filter(({ spaces }) => spaces.includes(space));
+  if (orders.length === 0) return null;
+  return (
+    <div className="facts__orders">
+      <h3>Orders from or to here</h3>
+      <ol>
+        {orders.map((order) => (
+          <OrderLine key={order.index} order={order} takeBackName="Take back the order" />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { plannedBattles } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useMapCamera } from '../../src/store/mapCamera.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { SpacesDrawer } from '../../src/ui/spaces/SpacesDrawer.tsx';
+import { onTable, own } from '../store/table.ts';
+import { freshTable, press, roll, say, sitAt } from './table.ts';
+
+freshTable();
+
+const UK = 'united-kingdom';
+/** Germany can take Karelia, land in Great Britain, and has a tank that can follow. */
+const SCENE = {
+  power: 'germany',
+  phase: 'combat-move',
+  units: {
+    germany: { 'eastern-europe': { infantry: 2, tank: 1 }, germany: { fighter: 1, infantry: 1 }, 'western-europe': { tank: 1 } },
+    'soviet-union': { karelia: { infantry: 1 } },
+    [UK]: { [UK]: { infantry: 2 } },
+  },
+} as const;
+
+const list = (): HTMLElement => screen.getByRole('region', { name: 'List of spaces' });
+const details = (name: string): HTMLElement => screen.getByRole('region', { name: `Details of ${name}` });
+const entry = (name: RegExp): HTMLElement => within(list()).getByRole('button', { name, expanded: false });
+
+describe('the panel of a space', () => {
+  test('names owner then and now, units with their points, the battle to come and the orders', () => {
+    sitAt({ ...SCENE, control: { karelia: 'germany', 'west-russia': 'soviet-union' }, units: { ...SCENE.units, germany: { ...SCENE.units.germany, karelia: { infantry: 1 } }, 'soviet-union': { 'west-russia': { infantry: 2 } } } });
+    render(<SpacesDrawer />);
+    act(() => useView.getState().focus('karelia'));
+    expect(details('Karelia').textContent).toContain('Germany · 1 IPC');
+    expect(details('Karelia').textContent).toContain('The Soviet Union’s when the game began.');
+    expect(details('Karelia').textContent).toContain('attack 1, defence 2, 1 hit');
+    act(() => say({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' }));
+    act(() => useView.getState().focus('west-russia'));
+    expect(details('West Russia').textContent).toContain('Attacking: 1 infantry, attack 1');
+    expect(details('West Russia').textContent).toContain('Defending: 2 infantry, defence 4');
+    expect(within(details('West Russia')).getByRole('button', { name: 'Take back the order: 1 infantry from Karelia to West Russia' })).toBeTruthy();
+    act(() => useView.getState().focus('karelia'));
+    expect(within(details('Karelia')).getByRole('button', { name: /^Take back the order/ })).toBeTruthy();
+  });
+
+  test('leads to the neighbours, canals named as such', async () => {
+    sitAt(SCENE);
+    render(<SpacesDrawer />);
+    act(() => useView.getState().focus('sz-17'));
+    await userEvent.click(within(details('Sea Zone 17')).getByText(/^Borders on/));
+    expect(within(details('Sea Zone 17')).getByRole('button', { name: 'Go to Sea Zone 28, by canal' })).toBeTruthy();
+    expect(details('Sea Zone 17').textContent).toContain('The Suez Canal leads to Sea Zone 28.');
+    await press('Go to Middle East');
+    expect(useView.getState().focused).toBe('middle-east');
+    expect(useMapCamera.getState().asked?.wish).toMatchObject({ spaces: ['middle-east'] });
+    // The next space opens the same sections.
+    expect(within(details('Middle East')).getByRole('button', { name: 'Go to Sea Zone 17' })).toBeTruthy();
+  });
+
+  test('tells what can come, ours and theirs, once it has been looked for', async () => {
+    sitAt({ ...SCENE, phase: 'noncombat-move', power: 'soviet-union' });
+    render(<SpacesDrawer />);
+    act(() => useView.getState().focus('karelia'));
+    await userEvent.click(within(details('Karelia')).getByText('Which enemies could attack it'));
+    await waitFor(() => expect(details('Karelia').textContent).toContain('2 infantry and a tank from Eastern Europe: attack'));
+    expect(details('Karelia').textContent).toContain('from Germany: attack');
+    expect(details('Karelia').textContent).not.toContain('Looking');
+    act(() => useView.getState().focus('eastern-europe'));
+    expect(within(details('Eastern Europe')).queryByText('Which enemies could attack it')).toBeNull();
+    await userEvent.click(within(details('Eastern Europe')).getByText('What of the Soviet Union can reach it'));
+    await waitFor(() => expect(details('Eastern Europe').textContent).toContain('Nothing can come here now.'));
+  });
+
+  test('does not foresee while battles wait', async () => {
+    sitAt(SCENE);
+    act(() => say({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' }));
+    render(<SpacesDrawer />);
+    act(() => useView.getState().focus('germany'));
+    const section = within(details('Germany')).getByText('Which enemies could attack it').closest('details');
+    if (section?.open !== true) await userEvent.click(within(details('Germany')).getByText('Which enemies could attack it'));
+    expect(details('Germany').textContent).toContain('This can be told when the battles of this turn are over.');
+  });
+});
+
+describe('the list of spaces', () => {
+  const filtered = async (name: string): Promise<readonly (string | undefined)[]> => {
+    await userEvent.selectOptions(within(list()).getByRole('combobox', { name: 'Show' }), name);
+    return [...list().querySelectorAll<HTMLElement>('[data-space]')].map((each) => each.dataset['space']);
+  };
+
+  test('is filtered by owner, by what can move, by battles', async () => {
+    sitAt(SCENE);
+    render(<SpacesDrawer />);
+    await press('Spaces');
+    expect(await filtered('Mine that can still move')).toEqual(['eastern-europe', 'germany', 'western-europe']);
+    expect(await filtered('Of Soviet Union')).toContain('karelia');
+    expect(await filtered('Of Soviet Union')).not.toContain('germany');
+    expect(await filtered('With battles')).toEqual([]);
+    act(() => say({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' }));
+    expect(await filtered('With battles')).toEqual(['karelia']);
+  });
+
+  test('shows the space looked at although it is filtered out', async () => {
+    sitAt(SCENE);
+    render(<SpacesDrawer />);
+    await press('Spaces');
+    act(() => useView.getState().focus('karelia'));
+    expect(within(list()).getByRole('button', { name: /^Karelia/, expanded: true })).toBeTruthy();
+    await userEvent.type(within(list()).getByRole('searchbox'), 'egypt');
+    expect(details('Karelia')).toBeTruthy();
+  });
+
+  /** Walks by the tabulator to a thing of this name. */
+  async function tabTo(name: RegExp): Promise<void> {
+    for (let i = 0; i < 80; i += 1) {
+      const at = document.activeElement;
+      if (at instanceof HTMLElement && at !== document.body && name.test(at.getAttribute('aria-label') ?? at.textContent ?? '')) return;
+      await userEvent.tab();
+    }
+    throw new Error(`The keyboard does not come to ${name.source}.`);
+  }
+  const find = async (name: string): Promise<void> => {
+    await tabTo(/^Find a space$/);
+    await userEvent.clear(within(list()).getByRole('searchbox'));
+    await userEvent.keyboard(name);
+    await userEvent.tab({ shift: false });
+    await tabTo(new RegExp(`^${name}`));
+  };
+
+  test('plays a combat move, a noncombat move and the new units, by the keyboard alone', async () => {
+    sitAt({ ...SCENE, purchased: { tank: 2 } }, { diceMode: 'table' });
+    render(<SpacesDrawer />);
+    await tabTo(/Spaces$/);
+    await userEvent.keyboard('{Enter}');
+
+    await find('Eastern Europe');
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^All 2 infantry in Eastern Europe/);
+    await userEvent.keyboard('{Enter}');
+    expect(details('Eastern Europe').textContent).toContain('In hand: 2 infantry. 1 place to go.');
+    await tabTo(/^KareliaAttack 1 infantry/);
+    await userEvent.keyboard('{Enter}');
+    expect(own('karelia', 'infantry')).toHaveLength(2);
+    expect((document.activeElement as HTMLElement).dataset['space']).toBe('eastern-europe');
+
+    // Taken back, and sent again from the list itself.
+    await tabTo(/^Take back the order: 2 infantry/);
+    await userEvent.keyboard('{Enter}');
+    expect(own('karelia', 'infantry')).toHaveLength(0);
+    await find('Eastern Europe');
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^All 2 infantry in Eastern Europe/);
+    await userEvent.keyboard('{Enter}');
+    await find('Karelia');
+    expect(document.activeElement?.textContent).toContain('Can go here: attack 1 infantry');
+    await userEvent.keyboard('{Enter}');
+    expect(plannedBattles(onTable())).toHaveLength(1);
+    expect(entry(/^Karelia/).textContent).toContain('battle');
+
+    act(() => {
+      say({ type: 'end-phase' });
+      say({ type: 'fight', space: 'karelia' });
+      roll(1, 1);
+      roll(6);
+    });
+    act(() => void useGame.getState().dispatch({ type: 'end-phase' }));
+    expect(onTable().phase).toBe('noncombat-move');
+
+    await find('Western Europe');
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^More tank in Western Europe/);
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^GermanyMove/);
+    await userEvent.keyboard('{Enter}');
+    expect(own('germany', 'tank')).toHaveLength(1);
+    expect(details('Western Europe').textContent).toContain('A tank from Western Europe to Germany');
+
+    act(() => void useGame.getState().dispatch({ type: 'end-phase' }));
+    expect(onTable().phase).toBe('mobilize-new-units');
+    await find('Germany');
+    await userEvent.keyboard('{Enter}');
+    await tabTo(/^Place a tank here \(2 to place, Germany takes 4 more\)/);
+    await userEvent.keyboard('{Enter}');
+    expect(own('germany', 'tank')).toHaveLength(2);
+    expect(details('Germany').textContent).toContain('New this turn: a tank.');
+    await tabTo(/^Place a tank here \(1 to place, Germany takes 3 more\)/);
+    await userEvent.keyboard('{Enter}');
+    expect(onTable().purchased['tank'] ?? 0).toBe(0);
+  });
+});
