@@ -20,8 +20,8 @@ export async function withFreshPage<Answer>(dist: string, deed: (fresh: FreshPag
   const server = appServer(dist);
   try {
     const port = await listenOnFreePort(server, FIRST_PORT);
-    const page = await program.newPage({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 720 } });
-    return await deed({ page, browser: program });
+    const people = await program.newContext({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 720 } });
+    return await deed({ page: await people.newPage(), browser: program });
   } finally {
     await program.close();
     server.close();

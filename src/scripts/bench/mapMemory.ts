@@ -25,7 +25,7 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     // The game is handed over to a tab that plays what it is told.
     const player = await page.context().newPage();
     await player.goto('/map/1941.json');
-    void player.evaluate(() => navigator.locks.request('warboard-running-game', { steal: true }, () => new Promise(() => undefined)));
+    await player.evaluate(() => void navigator.locks.request('warboard-running-game', { steal: true }, () => new Promise(() => undefined)).catch(() => undefined));
     await page.reload();
     await painted(page);
     const session = await page.context().newCDPSession(page);
@@ -55,8 +55,8 @@ async function follow(page: Page, player: Page, commands: readonly Command[], fr
   for (let n = from; n < to; n++) {
     await player.evaluate(write, { n, command: commands[n] });
     if (n % EVERY !== 0) continue;
-    await pan(page, 1, 20);
-    await zoom(page, 3);
+    await pan(page, 1, 12);
+    await zoom(page, 2);
   }
 }
 
