@@ -1,6 +1,7 @@
 import type { SpaceId } from '../engine/index.ts';
 import type { Point } from '../geography/shapes.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
+import type { Piece } from './layout/stackBlock.ts';
 import { spaceAt, type PickIndex } from './picking.ts';
 import { wayTo } from './wrap.ts';
 
@@ -15,4 +16,23 @@ export function pointedSpace(pick: PickIndex, layout: MapLayout | null, [x, y]: 
   if (block) return block.space;
   const label = layout?.labels.find((placed) => covers(placed, placed.text.width, placed.text.height));
   return label?.space ?? spaceAt(pick, [x, y], SLACK[touch ? 'touch' : 'mouse'] / zoom);
+}
+
+/** A finger hides what it points at: so far beside a counter it still means it. In screen pixels. */
+const REACH = { mouse: 0, touch: 6 } as const;
+
+/** The counter or emblem under a board point, and in which space it stands; null where there is none. */
+export function pointedPiece(layout: MapLayout, [x, y]: Point, zoom: number, width: number, touch: boolean): { readonly space: SpaceId; readonly piece: Piece } | null {
+  let nearest: { readonly space: SpaceId; readonly piece: Piece } | null = null;
+  let least: number = REACH[touch ? 'touch' : 'mouse'];
+  for (const { space, block, x: middle, y: height } of layout.blocks) {
+    const across = wayTo(middle, x, width) * zoom + block.width / 2;
+    const down = (y - height) * zoom + block.height / 2;
+    for (const piece of block.pieces) {
+      const away = Math.max(piece.x - across, across - piece.x - piece.width, piece.y - down, down - piece.y - piece.height, 0);
+      // Of several under the point the last drawn lies on top.
+      if (away <= least) [nearest, least] = [{ space, piece }, away];
+    }
+  }
+  return nearest;
 }

@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { useExample } from '../store/exampleStore.ts';
+import { useGame } from '../store/gameStore.ts';
+import { useMapMenu } from '../store/mapMenu.ts';
 import { useView } from '../store/viewStore.ts';
+import type { SpaceId } from '../engine/index.ts';
+import type { Point } from '../geography/shapes.ts';
 import type { Atlas } from './Atlas.ts';
 import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
 import { followWishes } from './followWishes.ts';
+import { gripAt, type Desk } from './grips.ts';
+import { openHandSheet } from './handSheet.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { pointedSpace } from './pointedSpace.ts';
@@ -19,15 +26,15 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
 
   useEffect(() => {
     const { frame, pick, pilot } = atlas;
-    const spaceAt = (at: readonly [number, number], touch: boolean) =>
-      pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
+    const spaceAt = (at: Point, touch: boolean): SpaceId | null => pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
+    const sheet = openHandSheet(canvas.parentElement ?? document.body);
+    const desk: Desk = { atlas, layout: () => shown.current, sheet, spaceAt };
     const letGo = takeInHand(canvas, frame, pilot, {
       // A finger does not hover: what it touches is pressed.
       hover: (at, touch) => useView.getState().hover(at && !touch ? spaceAt(at, false) : null),
-      press: (at, touch) => {
-        const space = spaceAt(at, touch);
-        if (space) useView.getState().press(space);
-      },
+      press: (at, touch) => pressed(spaceAt(at, touch)),
+      hold: (at, touch) => askMenu(desk, canvas, at, touch),
+      grip: (from, touch, shift) => gripAt(desk, from, touch, shift),
     });
     const stopKeys = listenToKeys(canvas, frame, pilot);
     const stopFlights = followWishes(atlas);
@@ -37,6 +44,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
     return () => {
       pilot.land();
       letGo();
+      sheet.close();
       stopKeys();
       stopFlights();
       stopFollowing();
@@ -44,4 +52,24 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
       stopTelling();
     };
   }, [atlas, canvas]);
+}
+
+/** Presses a space. Answers with it if it was only looked at, with null if an order was given or refused. */
+function pressed(space: SpaceId | null): string | null {
+  if (space === null) return '';
+  const before = useGame.getState();
+  useView.getState().press(space);
+  return useGame.getState() === before ? space : null;
+}
+
+/** Opens the menu of a window point's space, or of the space in focus. */
+function askMenu({ atlas: { byId, frame }, spaceAt }: Desk, canvas: HTMLCanvasElement, at: Point | null, touch: boolean): void {
+  // An example is only looked at.
+  if (useExample.getState().example !== null || useGame.getState().game === null) return;
+  const space = at === null ? useView.getState().focused : spaceAt(at, touch);
+  const shape = space === null ? undefined : byId.get(space);
+  if (space === null || shape === undefined) return;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const [x, y] = at ?? frame.windowPoint(shape.anchor);
+  useMapMenu.setState({ isOpen: true, at: { space, x: left + Math.min(Math.max(x, 0), width), y: top + Math.min(Math.max(y, 0), height) } });
 }

@@ -32,7 +32,8 @@ export interface ViewStore {
   cover(side: 'left' | 'right', pixels: number): void;
 }
 
-const isMovePhase = (game: GameState): boolean => game.phase === 'combat-move' || game.phase === 'noncombat-move';
+/** Whether units are ordered about in this phase. */
+export const isMovePhase = (game: GameState): boolean => game.phase === 'combat-move' || game.phase === 'noncombat-move';
 
 export const useView = create<ViewStore>()((set, get) => ({
   hovered: null,

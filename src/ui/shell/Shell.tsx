@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { SpaceMenu } from '../overmap/SpaceMenu.tsx';
 import { Layer } from '../pieces/Layer.tsx';
 import { HoverCard } from '../spaces/HoverCard.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
@@ -63,6 +64,7 @@ function OverMap() {
         <PlaceNotices />
         <News />
       </div>
+      <SpaceMenu />
       {over && <EndScreen />}
     </>
   );

@@ -1,0 +1,67 @@
+import { orderTo, type GameState, type PowerId, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import { useExample } from './exampleStore.ts';
+import { useGame } from './gameStore.ts';
+import { movable } from './movable.ts';
+import { awaitingOf } from './selectors.ts';
+import { isMovePhase, useView } from './viewStore.ts';
+
+/** What on the map was taken hold of: one counter, or with no type all of a power's units in a space. */
+export interface Grabbed {
+  readonly space: SpaceId;
+  readonly power: PowerId;
+  readonly type: UnitTypeId | null;
+  /** The counter stands at a transport's side. */
+  readonly aboard: boolean;
+}
+
+/** Whether units can be ordered about now, at this screen: not while an example is shown, a battle asks or another tab plays. */
+export function canOrder(): boolean {
+  const { game, readOnly } = useGame.getState();
+  return game !== null && !readOnly && isMovePhase(game) && awaitingOf(game).kind === 'command' && useExample.getState().example === null;
+}
+
+/**
+ * The units a drag takes along: those in hand in that space if what was grabbed is among them, else the grabbed counter's
+ * own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship unless they are
+ * what was grabbed.
+ */
+export function unitsDragged(game: GameState, chosen: readonly UnitId[], { space, power, type, aboard }: Grabbed): readonly UnitId[] {
+  if (power !== game.power) return [];
+  const isMeant = (id: UnitId): boolean => {
+    const unit = game.units[id];
+    return unit !== undefined && (type === null || (unit.type === type && (unit.aboard !== undefined) === aboard));
+  };
+  const inHand = chosen.filter((id) => game.units[id]?.space === space);
+  if (inHand.some(isMeant)) return inHand;
+  const free = movable(game).get(space) ?? [];
+  return free.filter((id) => isMeant(id) && (aboard || game.units[id]?.aboard === undefined));
+}
+
+/** All units of the acting power in these spaces that can move; troops aboard go with their ships. */
+export function movableIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
+  const free = movable(game);
+  return spaces.flatMap((space) => (free.get(space) ?? []).filter((id) => game.units[id]?.aboard === undefined));
+}
+
+/** Orders what is in hand to a space, or says why it cannot go there. */
+export function orderHandTo(space: SpaceId): void {
+  const { game, dispatch, explain } = useGame.getState();
+  const { chosen, destinations } = useView.getState();
+  if (game === null || chosen.length === 0) return;
+  const destination = destinations.find((found) => found.space === space);
+  if (destination === undefined) explain(orderTo(game, chosen, space));
+  else dispatch(destination.command);
+}
+
+/** Takes all movable units of a space in hand, or puts those of it that are in hand back. */
+export function toggleUnitsIn(space: SpaceId): void {
+  const { game } = useGame.getState();
+  if (game === null || !canOrder()) return;
+  const { chosen, choose } = useView.getState();
+  const elsewhere = chosen.filter((id) => game.units[id]?.space !== space);
+  const isHeld = elsewhere.length < chosen.length;
+  // Only troops aboard may be free to move in a zone: then it is they who are meant.
+  const ships = movableIn(game, [space]);
+  const own = ships.length > 0 ? ships : (movable(game).get(space) ?? []);
+  choose(isHeld ? elsewhere : [...elsewhere, ...own]);
+}

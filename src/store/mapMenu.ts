@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+import type { SpaceId } from '../engine/index.ts';
+
+/** The menu of what can be done in a space: for which, and where on the page (client pixels) it was asked for. */
+export interface MapMenu {
+  readonly at: { readonly space: SpaceId; readonly x: number; readonly y: number } | null;
+  readonly isOpen: boolean;
+  /** The next drag on the map draws a band round units, for hands that have no Shift key. */
+  readonly isBanding: boolean;
+}
+
+export const useMapMenu = create<MapMenu>()(() => ({ at: null, isOpen: false, isBanding: false }));

@@ -1,0 +1,98 @@
+import { Menu } from '@base-ui/react/menu';
+import type { SpaceId } from '../../engine/index.ts';
+import { deedsHere, type Deed } from '../../store/deeds.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useMapMenu } from '../../store/mapMenu.ts';
+import { spaceIn, useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { rulesAddress } from '../address/address.ts';
+import { goTo } from '../address/useAddress.ts';
+import { chapterNow } from '../rules/chapterNow.ts';
+import { deedText } from './deedText.ts';
+import '../shell/menu.css';
+import './overmap.css';
+
+const close = (): void => useMapMenu.setState({ isOpen: false });
+
+/** What can be done in the space that was pressed long or with the right button, at the pointer. */
+export function SpaceMenu() {
+  const { at, isOpen } = useMapMenu();
+  return (
+    <Menu.Root open={isOpen} onOpenChange={(stays) => !stays && close()}>
+      <Menu.Portal>
+        <Menu.Positioner className="menu__place" anchor={at === null ? null : pointAt(at)} side="right" align="start" sideOffset={4} alignOffset={-8}>
+          <Menu.Popup className="menu space-menu" finalFocus={theMap} onContextMenu={(event) => event.preventDefault()}>
+            {at !== null && <Deeds space={at.space} />}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** The keyboard goes back to the map. */
+const theMap = (): HTMLElement | null => document.querySelector<HTMLElement>('.world-map__canvas');
+
+const pointAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ getBoundingClientRect: () => new DOMRect(x, y, 0, 0) });
+
+function Deeds({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const readOnly = useGame((store) => store.readOnly);
+  const timeline = useGame((store) => store.timeline);
+  const canTakeBack = useGame((store) => store.canTakeBack);
+  const { chosen, destinations, picked } = useView();
+  const orders = (timeline?.commands ?? []).map((command, index) => ({ index, command })).filter(({ index }) => canTakeBack(index));
+  const deeds = deedsHere({ game, readOnly, chosen, destinations, picked, orders }, space);
+  return (
+    <Menu.Group>
+      <Menu.GroupLabel className="space-menu__name">{spaceIn(game, space).name}</Menu.GroupLabel>
+      {deeds.map((deed) => {
+        const text = deedText(game, deed, space);
+        return (
+          <Menu.Item key={`${deed.kind} ${text}`} className={`menu__item space-menu__item space-menu__item--${deed.kind}`} onClick={() => does(deed, space)}>
+            {text}
+          </Menu.Item>
+        );
+      })}
+      {deeds.map((deed) =>
+        deed.kind === 'why' ? (
+          <Menu.Item key="rule" className="menu__item space-menu__item" onClick={() => goTo(rulesAddress(deed.refusal.rule))}>
+            Open the rule that forbids it ({deed.refusal.rule})
+          </Menu.Item>
+        ) : null,
+      )}
+      <Menu.Item className="menu__item space-menu__item" onClick={() => goTo(rulesAddress(chapterNow(game)))}>
+        Rules of this phase
+      </Menu.Item>
+    </Menu.Group>
+  );
+}
+
+/** Does what a menu's item says. */
+function does(deed: Deed, space: SpaceId): void {
+  const { dispatch, explain, takeBack } = useGame.getState();
+  const { chosen, choose, focus } = useView.getState();
+  switch (deed.kind) {
+    case 'show':
+      focus(space);
+      return;
+    case 'choose':
+      choose([...new Set([...chosen, ...deed.units])]);
+      focus(space);
+      return;
+    case 'put-back':
+      choose([]);
+      return;
+    case 'order':
+      dispatch(deed.destination.command);
+      return;
+    case 'why':
+      explain(deed.command);
+      return;
+    case 'take-back':
+      takeBack(deed.index);
+      return;
+    default:
+      dispatch(deed.command);
+  }
+}

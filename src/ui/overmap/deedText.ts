@@ -1,0 +1,41 @@
+import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { Deed } from '../../store/deeds.ts';
+import { meaningText } from '../../text/meaningText.ts';
+import { phaseOrderText } from '../../text/phaseOrderText.ts';
+import { spaceName } from '../../text/names.ts';
+import { countedUnits, unitList, unitTypeName } from '../../text/unitNames.ts';
+import { capitalized } from '../../text/words.ts';
+
+/** What a deed in this space is called in its menu. */
+export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
+  switch (deed.kind) {
+    case 'show':
+      return `Show ${spaceName(game, space)}`;
+    case 'choose':
+      return chooseText(deed);
+    case 'put-back':
+      return 'Put back what is in hand';
+    case 'order':
+      return `${capitalized(meaningText(game, deed.destination))}: ${unitList(game, Object.keys(deed.destination.routes))}`;
+    case 'why':
+      return 'Why can the units in hand not come here?';
+    case 'take-back':
+      return `Take back: ${phaseOrderText(game, deed.command) ?? ''}`;
+    default:
+      return commandText(game, deed);
+  }
+}
+
+function chooseText({ type, units, aboard }: Extract<Deed, { kind: 'choose' }>): string {
+  if (type === null) return `Take all ${units.length} units`;
+  const name = units.length === 1 ? `the ${unitTypeName(type)}` : `${units.length} ${unitTypeName(type, units.length)}`;
+  return `Take ${name}${aboard ? ' aboard' : ''}`;
+}
+
+function commandText(game: GameState, { command }: Extract<Deed, { kind: 'engage' | 'mobilize' | 'fight' }>): string {
+  if (command.type === 'fight') return 'Fight this battle';
+  if (command.type === 'engage') return command.attack ? 'Attack the enemy here' : 'Leave the enemy here alone';
+  if (command.type !== 'mobilize') return '';
+  const of = command.complex === undefined || command.complex === command.to ? '' : `, made in ${spaceName(game, command.complex)}`;
+  return `Place ${countedUnits(command.unit, 1)}${of}`;
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deedsHere, type Deed } from '../../src/store/deeds.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { deedText } from '../../src/ui/overmap/deedText.ts';
+import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+
+function deeds(space: string, readOnly = false): readonly Deed[] {
+  const { chosen, destinations, picked } = useView.getState();
+  const { commands, canTakeBack } = useGame.getState();
+  const orders = commands.map((command, index) => ({ index, command })).filter(({ index }) => canTakeBack(index));
+  return deedsHere({ game: onTable(), readOnly, chosen, destinations, picked, orders }, space);
+}
+const words = (space: string): readonly string[] => deeds(space).map((deed) => deedText(onTable(), deed, space));
+
+beforeEach(() => {
+  sitDown();
+  endPhase();
+});
+
+describe('what can be done in a space', () => {
+  test('is to choose of one’s units there, all or by type', () => {
+    expect(words('russia')).toEqual(['Take all 8 units', 'Take 6 infantry', 'Take the tank', 'Take the fighter', 'Show Russia']);
+    expect(words('germany')).toEqual(['Show Germany']);
+  });
+
+  test('is to send what is in hand, or to hear why it cannot come', () => {
+    useView.getState().choose(own('karelia', 'infantry'));
+    expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
+    expect(words('japan')).toEqual(['Why can the units in hand not come here?', 'Put back what is in hand', 'Show Japan']);
+    expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
+    expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
+  });
+
+  test('is to take back the orders that ended there', () => {
+    useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    expect(words('west-russia')).toContain('Take back: 3 infantry from Karelia to West Russia');
+    expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('take-back');
+  });
+
+  test('is to look only, in a tab that only looks on', () => {
+    expect(deeds('russia', true)).toEqual([{ kind: 'show' }]);
+  });
+});
+
+test('new units are placed where they can be, the one in hand or each that was bought', () => {
+  sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'mobilize-new-units', purchased: { infantry: 1, submarine: 1 }, units: {} }));
+  expect(words('germany')).toEqual(['Place 1 infantry', 'Show Germany']);
+  useView.getState().pick('submarine');
+  expect(words('germany')).toEqual(['Show Germany']);
+  expect(words('sz-5')).toEqual(['Place a submarine, made in Germany', 'Show Sea Zone 5']);
+});
+
+test('a battle due there is fought', () => {
+  sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'conduct-combat', units: { germany: { karelia: { infantry: 3 } }, 'soviet-union': { karelia: { infantry: 2 } } } }));
+  expect(words('karelia')[0]).toBe('Fight this battle');
+  expect(deeds('germany').map(({ kind }) => kind)).toEqual(['show']);
+});
