@@ -1,12 +1,13 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { editionOf } from '../engine/index.ts';
+import { editionOf, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
 import { openAtlas, type Atlas } from './Atlas.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
 import { openFrame } from './Frame.ts';
+import { useShow } from './motion/useShow.ts';
 import { emptyScene, sceneOf } from './MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { StandingLayers } from './layers/StandingLayers.tsx';
@@ -55,8 +56,11 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
     };
   }, [app, isInitialised, shapes, host, edition]);
 
-  const game = useShownGame();
-  const chosen = useShown('chosen');
+  const { show, end } = useShow();
+  const after = useShownGame();
+  const game = show?.before ?? after;
+  const inHand = useShown('chosen');
+  const chosen = show === null ? inHand : NOBODY;
   const scene = useMemo(
     () => (game ? sceneOf(game, edition.turnOrder, chosen) : emptyScene(edition)),
     [game, edition, chosen],
@@ -65,11 +69,13 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
 
   return (
     <>
-      <pixiContainer ref={ground}>{atlas && <GroundLayers atlas={atlas} control={scene.control} />}</pixiContainer>
-      <pixiContainer ref={standing}>{atlas && typed && <StandingLayers atlas={atlas} scene={scene} canvas={app.canvas} />}</pixiContainer>
+      <pixiContainer ref={ground}>{atlas && <GroundLayers atlas={atlas} control={scene.control} game={game} show={show} />}</pixiContainer>
+      <pixiContainer ref={standing}>{atlas && typed && <StandingLayers atlas={atlas} scene={scene} game={game} show={show} onEnd={end} canvas={app.canvas} />}</pixiContainer>
     </>
   );
 }
+
+const NOBODY: readonly UnitId[] = [];
 
 const sizeOf = (host: HTMLElement) => ({ width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) });
 

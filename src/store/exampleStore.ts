@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Destination, GameState, SpaceId, UnitId } from '../engine/index.ts';
+import type { Destination, GameEvent, GameState, SpaceId, UnitId } from '../engine/index.ts';
 import type { Mark } from './marks.ts';
 
 /** What the map shows beside the position itself. */
@@ -12,6 +12,9 @@ export interface PointedOut {
 /** A position that is only looked at, such as a rule's case. */
 export interface Example extends PointedOut {
   readonly game: GameState;
+  /** What has just led there, and from where. */
+  readonly events: readonly GameEvent[];
+  readonly before: GameState | null;
   /** The spaces it is about now: rimmed, and brought into view. */
   readonly spaces: readonly SpaceId[];
   /** The ways units take, or would take if their order were not refused. */

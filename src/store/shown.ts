@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { GameState, SpaceId } from '../engine/index.ts';
+import type { GameEvent, GameState, SpaceId } from '../engine/index.ts';
 import { useExample, type PointedOut } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { useView } from './viewStore.ts';
@@ -9,6 +9,14 @@ export function useShownGame(): GameState | null {
   const example = useExample((store) => store.example);
   const game = useGame((store) => store.game);
   return example === null ? game : example.game;
+}
+
+/** What has just happened in what the map draws, and the state in which it began. */
+export function useLatestEvents(): { readonly events: readonly GameEvent[]; readonly before: GameState | null } {
+  const example = useExample((store) => store.example);
+  const events = useGame((store) => store.events);
+  const before = useGame((store) => store.before);
+  return example ?? { events, before };
 }
 
 /** Units in hand, where they can go, and what is pointed out. */

@@ -1,21 +1,29 @@
 import { useCallback } from 'react';
-import type { BySpace, PowerId } from '../../engine/index.ts';
-import { useShownGame } from '../../store/shown.ts';
+import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
 import { announceFirstMap } from '../announceFirstMap.ts';
 import type { Atlas } from '../Atlas.ts';
+import type { Show } from '../motion/show.ts';
 import { useOneByOne } from '../useOneByOne.ts';
 import { CapturedRimLayer } from './CaptureLayers.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
 import { SeaLayer } from './SeaLayer.tsx';
+import { WashLayer } from './WashLayer.tsx';
+
+interface Props {
+  readonly atlas: Atlas;
+  readonly control: BySpace<PowerId>;
+  readonly game: GameState | null;
+  readonly show: Show | null;
+}
 
 /** What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other, and first drawn when all lie. */
-export function GroundLayers({ atlas, control }: { readonly atlas: Atlas; readonly control: BySpace<PowerId> }) {
-  const game = useShownGame();
+export function GroundLayers({ atlas, control, game, show }: Props) {
   const layers = [
     <SeaLayer key="sea" atlas={atlas} />,
     <LandLayer key="land" atlas={atlas} control={control} />,
+    <WashLayer key="wash" atlas={atlas} show={show} />,
     ...LINES.map((line) => <LineLayer key={line.name} atlas={atlas} line={line} />),
     <CapturedRimLayer key="captured" atlas={atlas} game={game} />,
     <DestinationLayer key="destinations" atlas={atlas} />,

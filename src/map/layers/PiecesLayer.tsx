@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Point } from '../../geography/shapes.ts';
 import type { Atlas } from '../Atlas.ts';
 import { inkLabel, LABEL_MARGIN, labelName } from '../draw/inkLabel.ts';
-import { inkPiece, PIECE_MARGIN, pieceName } from '../draw/inkCounter.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
 import { PALETTE } from '../palette.ts';
 import { wayTo } from '../wrap.ts';
+import { blockSprites } from './blockSprites.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { standOn, type Standing } from './standOn.ts';
 
@@ -55,13 +55,4 @@ function standingLabel({ sheet }: Atlas, { x, y, text }: PlacedLabel): Standing 
   return { x, y, sprites: [{ texture, x: -width / 2 - LABEL_MARGIN, y: -height / 2 - LABEL_MARGIN }] };
 }
 
-function standingBlock({ sheet }: Atlas, { x, y, block }: PlacedBlock): Standing {
-  const [left, top] = [-Math.round(block.width / 2), -Math.round(block.height / 2)];
-  const margin = 2 * PIECE_MARGIN;
-  const sprites = block.pieces.map((piece) => ({
-    texture: sheet.texture(pieceName(piece), piece.width + margin, piece.height + margin, (context) => inkPiece(context, piece)),
-    x: left + piece.x - PIECE_MARGIN,
-    y: top + piece.y - PIECE_MARGIN,
-  }));
-  return { x, y, sprites };
-}
+const standingBlock = ({ sheet }: Atlas, { x, y, block }: PlacedBlock): Standing => ({ x, y, sprites: blockSprites(sheet, block) });

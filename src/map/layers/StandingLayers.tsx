@@ -1,33 +1,46 @@
 import { useEffect } from 'react';
-import { useShownGame } from '../../store/shown.ts';
+import type { GameState } from '../../engine/index.ts';
 import type { Atlas } from '../Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../MapScene.ts';
+import type { Show } from '../motion/show.ts';
+import { useSetOut } from '../motion/useSetOut.ts';
 import { useMapLayout } from '../useMapLayout.ts';
 import { useTouch } from '../useTouch.ts';
 import { ArrowLayer, PlateLayer, useArrows } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { FlagLayer } from './CaptureLayers.tsx';
+import { GhostLayer } from './GhostLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
 import { WayLayer } from './WayLayer.tsx';
 
+interface Props {
+  readonly atlas: Atlas;
+  readonly scene: MapScene;
+  readonly game: GameState | null;
+  readonly show: Show | null;
+  readonly onEnd: () => void;
+  readonly canvas: HTMLCanvasElement;
+}
+
 /** What stands on the ground and may reach over the board's edge. */
-export function StandingLayers({ atlas, scene, canvas }: { readonly atlas: Atlas; readonly scene: MapScene; readonly canvas: HTMLCanvasElement }) {
-  const game = useShownGame();
-  const layout = useMapLayout(atlas, scene);
-  const arrows = useArrows(atlas, layout, game);
-  useTouch(atlas, layout, canvas);
+export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Props) {
+  const full = useMapLayout(atlas, scene);
+  const { layout, onBeat } = useSetOut(full, show);
+  const arrows = useArrows(atlas, full, game);
+  useTouch(atlas, full, canvas);
   return (
     <>
-      <SheetKeeper atlas={atlas} layout={layout} />
-      <CanalLayer atlas={atlas} layout={layout} />
+      <SheetKeeper atlas={atlas} layout={full} />
+      <CanalLayer atlas={atlas} layout={full} />
       <ArrowLayer atlas={atlas} arrows={arrows} game={game} />
       <PiecesLayer atlas={atlas} layout={layout} />
-      <PlateLayer atlas={atlas} arrows={arrows} layout={layout} game={game} />
-      <FlagLayer atlas={atlas} layout={layout} game={game} />
-      <BadgeLayer atlas={atlas} layout={layout} game={game} />
-      <WayLayer atlas={atlas} layout={layout} game={game} />
+      <PlateLayer atlas={atlas} arrows={arrows} layout={full} game={game} />
+      <FlagLayer atlas={atlas} layout={full} game={game} />
+      <BadgeLayer atlas={atlas} layout={full} game={game} />
+      <WayLayer atlas={atlas} layout={full} game={game} />
+      {show && <GhostLayer atlas={atlas} layout={full} show={show} onBeat={onBeat} onEnd={onEnd} />}
     </>
   );
 }

@@ -8,15 +8,21 @@ export interface Standing {
   readonly sprites: readonly { readonly texture: Texture; readonly x: number; readonly y: number }[];
 }
 
+/** The sprites in a container of their own. */
+export function standOf(sprites: Standing['sprites']): Container {
+  const stand = new Container();
+  for (const { texture, x, y } of sprites) {
+    const sprite = new Sprite(texture);
+    sprite.position.set(Math.round(x), Math.round(y));
+    stand.addChild(sprite);
+  }
+  return stand;
+}
+
 /** Fills a layer with standing things. Returns how to take them away. */
 export function standOn(layer: Container, things: readonly Standing[], frame: Frame): () => void {
   const stands = things.map(({ x, y, sprites }) => {
-    const stand = new Container();
-    for (const { texture, x: left, y: top } of sprites) {
-      const sprite = new Sprite(texture);
-      sprite.position.set(Math.round(left), Math.round(top));
-      stand.addChild(sprite);
-    }
+    const stand = standOf(sprites);
     layer.addChild(stand);
     return { stand, x, y };
   });

@@ -13,6 +13,8 @@ export function exampleAt(played: PlayedCase, at: number): Example {
   const places = now !== undefined && 'places' in now.step ? now.step.places : null;
   return {
     game,
+    events: now?.events ?? [],
+    before: now?.before ?? null,
     chosen: now === undefined ? [] : inHand(now),
     destinations: now !== undefined && 'reach' in now.step ? reach(now.before, inHand(now)) : [],
     marks: marksOf(game, places),

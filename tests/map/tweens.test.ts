@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, GameState, Unit } from '../../src/engine/index.ts';
+import { zoomStep } from '../../src/map/layout/detail.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { sceneOf } from '../../src/map/MapScene.ts';
+import { ghostAt, ghostsOf, setOut, withoutUnits } from '../../src/map/motion/ghosts.ts';
+import { showOf } from '../../src/map/motion/show.ts';
+import { beatsOf, framesOf } from '../../src/map/motion/tweens.ts';
+import { edition, ground, measure, opening, shapes } from './openingBoard.ts';
+
+const PIECES: readonly Unit[] = [
+  { id: 'a', type: 'infantry', owner: 'germany', space: 'germany' },
+  { id: 'b', type: 'infantry', owner: 'germany', space: 'germany' },
+  { id: 'c', type: 'tank', owner: 'germany', space: 'germany' },
+  { id: 'ship', type: 'transport', owner: 'united-states', space: 'sz-11' },
+  { id: 'cargo', type: 'tank', owner: 'united-states', space: 'sz-11', aboard: 'ship' },
+];
+const before: GameState = { ...opening, units: Object.fromEntries(PIECES.map((unit) => [unit.id, unit])) };
+
+const moved = (...legs: readonly (readonly [unit: string, ...route: string[]])[]): GameEvent => ({
+  type: 'units-moved',
+  power: 'germany',
+  legs: legs.map(([unit, ...route]) => ({ unit, route })),
+  cargo: [],
+});
+const lost: GameEvent = { type: 'units-destroyed', units: ['a', 'c'], why: 'casualty' };
+const taken: GameEvent = { type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' };
+
+describe('what is seen of events', () => {
+  test('units on one way glide together, all of an order at the same time', () => {
+    const tweens = framesOf([moved(['a', 'germany', 'eastern-europe'], ['c', 'germany', 'eastern-europe', 'ukraine'], ['b', 'germany', 'eastern-europe'])], before);
+    expect(tweens.map((tween) => [tween.kind, tween.kind === 'glide' ? [tween.units.map(({ id }) => id), tween.route] : null, tween.begin])).toEqual([
+      ['glide', [['a', 'b'], ['germany', 'eastern-europe']], 0],
+      ['glide', [['c'], ['germany', 'eastern-europe', 'ukraine']], 0],
+    ]);
+  });
+
+  test('cargo goes with its ship, by all its zones', () => {
+    const sails: GameEvent = { type: 'units-moved', power: 'united-states', legs: [{ unit: 'ship', route: ['sz-11', 'sz-10', 'sz-8'] }], cargo: [{ unit: 'cargo', to: 'sz-8' }] };
+    expect(framesOf([sails], before)).toMatchObject([{ kind: 'glide', units: [{ id: 'ship' }, { id: 'cargo', aboard: 'ship' }], route: ['sz-11', 'sz-10', 'sz-8'] }]);
+  });
+
+  test('troops leave their ship when they go ashore, and ground is taken when they are there', () => {
+    const tweens = framesOf([{ type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' }, taken], before);
+    expect(tweens.map(({ kind }) => kind)).toEqual(['glide', 'wash']);
+    expect(tweens[0]).toMatchObject({ units: [{ id: 'cargo' }], route: ['sz-11', 'karelia'] });
+    expect(tweens[0]?.kind === 'glide' && tweens[0].units[0]?.aboard).toBe(undefined);
+    expect(tweens[1]?.begin).toBe(tweens[0]?.end);
+  });
+
+  test('who is lost fades where it was by then', () => {
+    const tweens = framesOf([moved(['a', 'germany', 'eastern-europe']), lost], before);
+    expect(tweens.slice(1)).toMatchObject([
+      { kind: 'fade', space: 'eastern-europe', units: [{ id: 'a' }] },
+      { kind: 'fade', space: 'germany', units: [{ id: 'c' }] },
+    ]);
+    expect(tweens[1]?.begin).toBe(1);
+    expect(beatsOf(tweens)).toBeGreaterThan(1);
+  });
+
+  test('a unit sets out again only after it has arrived', () => {
+    const tweens = framesOf([moved(['a', 'germany', 'eastern-europe']), moved(['b', 'germany', 'western-europe']), moved(['a', 'eastern-europe', 'ukraine'])], before);
+    expect(tweens.map(({ begin }) => begin)).toEqual([0, 0, 1]);
+  });
+
+  test('a new unit drops in; what stays where it is, or only the books show, is not seen', () => {
+    const unit: Unit = { id: 'new', type: 'infantry', owner: 'germany', space: 'germany' };
+    const events: readonly GameEvent[] = [
+      { type: 'unit-mobilized', unit, complex: 'germany' },
+      { type: 'income-collected', power: 'germany', ipcs: 9 },
+      moved(['a', 'germany', 'germany']),
+      { type: 'units-retreated', units: ['b'], cargo: [], to: null },
+    ];
+    expect(framesOf(events, before)).toEqual([{ kind: 'drop', space: 'germany', units: [unit], begin: 0, end: 0.6 }]);
+  });
+});
+
+describe('the time it takes', () => {
+  const events = [moved(['a', 'germany', 'eastern-europe']), taken, lost];
+
+  test('is short when quick and longer when calm, whatever happened', () => {
+    const long = Array.from({ length: 9 }, (_, i) => moved(['a', 'germany', i % 2 === 0 ? 'ukraine' : 'karelia']));
+    for (const told of [events, long]) {
+      expect(showOf(told, before, 'quick', false)?.milliseconds).toBeLessThanOrEqual(600);
+      expect(showOf(told, before, 'calm', false)?.milliseconds).toBeLessThanOrEqual(1800);
+    }
+    expect(showOf(events, before, 'calm', false)?.milliseconds).toBeGreaterThan(showOf(events, before, 'quick', false)?.milliseconds ?? Infinity);
+  });
+
+  test('is none for those who want no motion, and where nothing is to be seen', () => {
+    expect(showOf(events, before, 'off', false)).toBeNull();
+    expect(showOf(events, before, 'calm', true)).toBeNull();
+    expect(showOf([], before, 'calm', false)).toBeNull();
+    expect(showOf(events, null, 'calm', false)).toBeNull();
+  });
+});
+
+describe('units on their way', () => {
+  const layout = mapLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, zoomStep(0.8), measure);
+  const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
+  const ghosts = (...events: readonly GameEvent[]) => ghostsOf(framesOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);
+  const first = <T>([one]: readonly T[]): T => {
+    if (one === undefined) throw new Error('none');
+    return one;
+  };
+
+  test('start where they stand and end where they go', () => {
+    const ghost = first(ghosts(moved(['a', 'germany', 'eastern-europe'])));
+    const standing = first(layout.blocks.filter(({ space }) => space === 'germany'));
+    const start = ghostAt(ghost, 0, shapes.width);
+    expect(Math.hypot((start?.x ?? 0) - standing.x, (start?.y ?? 0) - standing.y) * layout.zoom).toBeLessThan(standing.block.width);
+    const end = ghostAt(ghost, 1, shapes.width);
+    expect([end?.x, end?.y]).toEqual(anchors.get('eastern-europe'));
+    expect(ghost.block.pieces.map(({ kind, stack }) => [kind, stack?.count])).toEqual([['counter', 1]]);
+  });
+
+  test('go the short way round the world', () => {
+    const [from, to] = ['sz-11', 'sz-10'].map((space) => anchors.get(space)?.[0] ?? 0);
+    const apart = Math.abs((from ?? 0) - (to ?? 0));
+    const shortest = Math.min(apart, shapes.width - apart);
+    const ghost = first(ghosts(moved(['ship', 'sz-11', 'sz-10'])));
+    const xs = ghost.path.map(([x]) => x);
+    expect(Math.abs((xs.at(-1) ?? 0) - (xs[0] ?? 0))).toBeLessThan(shortest + 60);
+  });
+
+  test('are not seen before their time, and fade to nothing when lost', () => {
+    const [glide, fade] = ghosts(moved(['b', 'germany', 'eastern-europe']), lost);
+    if (!glide || !fade) throw new Error('none');
+    expect(ghostAt(fade, 0.5, shapes.width)).toBeNull();
+    expect(ghostAt(fade, 1.01, shapes.width)?.alpha).toBeGreaterThan(0.9);
+    expect(ghostAt(fade, 9, shapes.width)?.alpha).toBe(0);
+  });
+
+  test('carry their cargo', () => {
+    const sails: GameEvent = { type: 'units-moved', power: 'united-states', legs: [{ unit: 'ship', route: ['sz-11', 'sz-10'] }], cargo: [{ unit: 'cargo', to: 'sz-10' }] };
+    expect(first(ghosts(sails)).block.pieces.map(({ kind }) => kind)).toEqual(['counter', 'cargo']);
+  });
+
+  test('leave the layout when they set out, and nobody else does', () => {
+    const tweens = framesOf([moved(['b', 'germany', 'eastern-europe']), lost], before);
+    expect([...setOut(tweens, 0)]).toEqual(['b']);
+    expect([...setOut(tweens, 1)].toSorted()).toEqual(['a', 'b', 'c']);
+    const counts = (gone: ReadonlySet<string>) => withoutUnits(layout, gone).blocks.flatMap(({ block }) => block.pieces.map(({ kind, stack }) => stack?.count ?? kind));
+    expect(counts(new Set())).toEqual(['emblem', 2, 1, 'emblem', 1, 1]);
+    expect(counts(new Set(['b']))).toEqual(['emblem', 1, 1, 'emblem', 1, 1]);
+    expect(counts(new Set(['a', 'b', 'c']))).toEqual(['emblem', 1, 1]);
+    expect(counts(new Set(['cargo']))).toEqual(['emblem', 2, 1, 'emblem', 1]);
+  });
+});
