@@ -82,7 +82,7 @@ test('nothing is ordered about outside move phases, in a tab that only looks on,
   useGame.setState({ readOnly: true });
   expect(canOrder()).toBe(false);
   useGame.setState({ readOnly: false });
-  useExample.setState({ example: { game: onTable(), spaces: [], ways: [], isRefused: false, chosen: [], destinations: [], marks: {} } });
+  useExample.setState({ example: { game: onTable(), events: [], before: null, spaces: [], ways: [], isRefused: false, chosen: [], destinations: [], marks: {} } });
   expect(canOrder()).toBe(false);
   useExample.setState({ example: null });
   sitDown();
