@@ -30,8 +30,7 @@ export function flyersOf(state: GameState, moved: Whereabouts = new Map(), settl
 }
 
 /** Spaces an air unit may still fly before its turn's landing: a noncombat move ends its flight. */
-export function rangeLeft(state: GameState, unit: Unit): number {
-  if (state.phase === 'mobilize-new-units' || state.phase === 'collect-income') return 0;
+function rangeLeft(state: GameState, unit: Unit): number {
   const deed = deedOf(state, unit.id);
   return deed?.phase === 'noncombat-move' ? 0 : typeOf(state, unit).move - (deed?.spent ?? 0);
 }

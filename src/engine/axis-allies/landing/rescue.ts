@@ -1,5 +1,5 @@
 import { boardOf } from '../map/board.ts';
-import type { UnitId } from '../ids.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import { CARRIER_ROOM } from '../unitRoles.ts';
 import type { Decks } from './decks.ts';
@@ -20,29 +20,17 @@ export function unsavable(state: GameState, flyers: readonly Flyer[], decks: Dec
   const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));
   const fighters = atSea.filter((flyer) => flyer.isFighter);
   const lost = atSea.filter((flyer) => !flyer.isFighter).map((flyer) => flyer.unit);
-  if (fighters.length === 0) return lost;
-  return [...lost, ...fightersWithoutDeck(state, fighters, decks)];
+  return fighters.length === 0 ? lost : [...lost, ...fightersWithoutDeck(state, fighters, decks)];
 }
 
 function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const board = boardOf(state);
-  const reached = new Map<string, bigint>();
   /** The fighters that can be in this zone in the end. */
-  const inReach = (zone: string): bigint => {
-    let mask = reached.get(zone);
-    if (mask === undefined) {
-      mask = 0n;
-      fighters.forEach((fighter, i) => {
-        if (board.airDistance(fighter.at, zone) <= fighter.range) mask! |= 1n << BigInt(i);
-      });
-      reached.set(zone, mask);
-    }
-    return mask;
-  };
-  const slots: Slot[] = [];
-  for (const [zone, room] of decks.fixed) if (room > 0 && inReach(zone)) slots.push({ fighters: inReach(zone), room });
-  const choices = decks.movable.map(({ zones, room }) => ({ room, masks: largest(zones.map(inReach)) })).filter(({ masks }) => masks.length > 0);
-  const slips = decks.slips.map(({ left, zones }) => ({ left, masks: largest(zones.map(inReach)) })).filter(({ left, masks }) => left > 0 && masks.length > 0);
+  const inReach = (zone: SpaceId): bigint =>
+    fighters.reduce((mask, fighter, i) => (board.airDistance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask), 0n);
+  const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: inReach(zone), room }));
+  const choices = decks.movable.map(({ zones, room }) => ({ room, masks: largest(zones.map(inReach)) }));
+  const slips = decks.slips.map(({ zones }) => largest(zones.map(inReach)));
 
   let best = assign(fighters.length, slots);
   const search = (carrier: number, bought: number, fromSlip: number, left: readonly number[], taken: readonly Slot[]): void => {
@@ -56,19 +44,19 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
     if (without.length < best.length) best = without;
     if (bought === 0) return;
     // New carriers are alike: slips are tried in order, so that no combination comes twice.
-    for (let s = fromSlip; s < slips.length; s++) {
-      if ((left[s] ?? 0) === 0) continue;
+    slips.forEach((masks, s) => {
+      if (s < fromSlip || left[s] === 0) return;
       const rest = left.map((count, i) => (i === s ? count - 1 : count));
-      for (const mask of slips[s]?.masks ?? []) search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_ROOM }]);
-    }
+      for (const mask of masks) search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_ROOM }]);
+    });
   };
-  if (best.length > 0) search(0, decks.bought, 0, slips.map(({ left }) => left), slots);
-  return best.map((i) => fighters[i]?.unit ?? '');
+  search(0, decks.bought, 0, decks.slips.map(({ left }) => left), slots);
+  return best.map((i) => fighters[i]!.unit);
 }
 
-/** Sets of fighters of which none lies within another; empty ones left out. */
+/** Sets of fighters of which none lies within another. */
 function largest(masks: readonly bigint[]): readonly bigint[] {
-  const unique = [...new Set(masks)].filter((mask) => mask !== 0n);
+  const unique = [...new Set(masks)];
   return unique.filter((mask) => !unique.some((other) => other !== mask && (mask & other) === mask));
 }
 
@@ -81,7 +69,10 @@ function assign(count: number, slots: readonly Slot[]): readonly number[] {
       if (tried.has(s) || !((slot.fighters >> BigInt(fighter)) & 1n)) continue;
       tried.add(s);
       const row = seated[s]!;
-      if (row.length < slot.room) return row.push(fighter) > 0;
+      if (row.length < slot.room) {
+        row.push(fighter);
+        return true;
+      }
       for (let i = 0; i < row.length; i++)
         if (seat(row[i]!, tried)) {
           row[i] = fighter;

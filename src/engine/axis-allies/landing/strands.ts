@@ -25,7 +25,7 @@ export function strands(state: GameState, units: readonly Unit[], to: SpaceId, l
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
   const before = lostAnyway(state);
-  const decks = carriers.length === 0 ? openDecks(state) : decksOf(state, 'open', new Map(carriers.map((unit) => [unit.id, to])));
+  const decks = carriers.length === 0 ? openDecks(state) : decksOf(state, undefined, new Map(carriers.map((unit) => [unit.id, to])));
   // Those that fly no further are seated first: if somebody is lost for them, it is the others.
   const flyers = flyersOf(state, moved).toSorted((a, b) => (isCombat ? 0 : a.range - b.range));
   if (!isCombat && !hasRoom(state, flyers, decks, moved)) return refusal('NCM-5', 'not-a-landing-place', { units: [...moved.keys()], spaces: [to] });
@@ -43,9 +43,9 @@ function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved
 }
 
 /** The decks while no carrier is asked about: the same wherever a flight goes. */
-const openDecks = perState((state: GameState) => decksOf(state, 'open'));
+const openDecks = perState((state: GameState) => decksOf(state));
 
-const stepsOf = (legs: readonly Leg[], unit: UnitId): number => (legs.find((leg) => leg.unit === unit)?.route.length ?? 1) - 1;
+const stepsOf = (legs: readonly Leg[], unit: UnitId): number => legs.find((leg) => leg.unit === unit)!.route.length - 1;
 
 /**
  * The landing proof when combat moves are over (CM-11): all attacking air units land, and none that stays behind pays for it.
@@ -54,15 +54,14 @@ const stepsOf = (legs: readonly Leg[], unit: UnitId): number => (legs.find((leg)
 export function unprovenAttackers(state: GameState): readonly UnitId[] {
   const flyers = flyersOf(state);
   const decks = decksOf(state, 'planned');
-  const lost = unsavable(state, flyers, decks);
-  if (lost.length === 0) return [];
   const attacking = flyers.filter((flyer) => attacks(state, flyer));
   const others = flyers.filter((flyer) => !attacking.includes(flyer));
+  // Those that stay behind are seated first: the attackers left over are the ones to name.
+  const lost = unsavable(state, [...others, ...attacking], decks);
   if (lost.length <= unsavable(state, others, decks).length) return [];
-  const alone = unsavable(state, attacking, decks);
-  if (alone.length > 0) return alone;
-  const named = lost.filter((unit) => attacking.some((flyer) => flyer.unit === unit));
-  return named.length > 0 ? named : attacking.slice(0, 1).map((flyer) => flyer.unit);
+  const units = attacking.map((flyer) => flyer.unit);
+  const named = units.filter((unit) => lost.includes(unit));
+  return named.length > 0 ? named : units;
 }
 
 /** It flew out in combat move, or will fight where it is. */

@@ -1,4 +1,5 @@
 import { plannedBattles } from '../combat/battles.ts';
+import { isOpenInTheEnd } from '../combat/plannedAtSea.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { unprovenAttackers } from '../landing/strands.ts';
@@ -69,11 +70,7 @@ function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[])
   if (own.length === 0) return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
   if (arrived.length > 0) return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
-  const free = own.filter((unit) => [...routesFrom(state, unit).keys()].some((to) => to !== zone && isWayOut(state, to)));
+  const free = own.filter((unit) => [...routesFrom(state, unit).keys()].some((to) => to !== zone && isOpenInTheEnd(state, to)));
   if (free.length === 0) return null;
   return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone] });
 }
-
-/** A transport may end here as things stand: no enemy warship, or own units that fight it. An attack nobody makes opens no way. */
-const isWayOut = (state: GameState, zone: SpaceId): boolean =>
-  !isHostileZone(state, zone, state.power) || ownIn(state, zone, state.power).some((unit) => isArmed(state, unit));
