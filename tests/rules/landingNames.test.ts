@@ -67,6 +67,19 @@ describe('decks that count', () => {
   });
 });
 
+describe('orders to several', () => {
+  test('CM-11: that one of two aircraft finds ground does not help the other', () => {
+    const state = overseas({ [US]: { 'hawaiian-islands': { bomber: 1, fighter: 1 } }, japan: { 'sz-38': { destroyer: 1 } } }, 'combat-move', { control: { 'hawaiian-islands': US } });
+    expectAllowed(state, move('hawaiian-islands', { bomber: 1 }, 'sz-38'));
+    expect(refusedUnits(state, move('hawaiian-islands', { bomber: 1, fighter: 1 }, 'sz-38'))).toEqual([one(state, 'hawaiian-islands', 'fighter')]);
+  });
+
+  test('NCM-6: a carrier that leaves with one fighter may not give up another', () => {
+    const state = overseas({ [US]: { 'sz-38': { carrier: 1, fighter: 1 }, 'sz-28': { fighter: 1 } } }, 'noncombat-move');
+    expect(refusedUnits(state, move('sz-38', { carrier: 1, fighter: 1 }, 'sz-44'))).toEqual([one(state, 'sz-28', 'fighter')]);
+  });
+});
+
 describe('aircraft that nothing can save', () => {
   test.each([[{ 'sz-28': 2, 'sz-2': 1 }], [{ 'sz-28': 1, 'sz-2': 2 }]])('NCM-6: a carrier between two oceans serves the side with more fighters (%j)', (fighters) => {
     const state = overseas({ [US]: { 'sz-40': { carrier: 1 }, ...Object.fromEntries(Object.entries(fighters).map(([zone, fighter]) => [zone, { fighter }])) } }, 'noncombat-move');
@@ -74,9 +87,9 @@ describe('aircraft that nothing can save', () => {
     expect(warnings(state).find(({ kind }) => kind === 'air-lost')).toEqual({ kind: 'air-lost', units: few });
   });
 
-  test('NCM-5, NCM-7: a bomber is lost where a fighter beside it has a deck', () => {
-    const state = overseas({ [US]: { 'sz-38': { carrier: 1 }, 'sz-28': { fighter: 1, bomber: 1 } } }, 'noncombat-move');
-    expect(warnings(state)).toEqual([{ kind: 'air-to-land', units: [one(state, 'sz-28', 'fighter')] }, { kind: 'air-lost', units: [one(state, 'sz-28', 'bomber')] }]);
+  test('NCM-5, NCM-7: a bomber is lost where the fighters beside it have a deck', () => {
+    const state = overseas({ [US]: { 'sz-38': { carrier: 1 }, 'sz-28': { bomber: 1, fighter: 2 } } }, 'noncombat-move');
+    expect(warnings(state)).toEqual([{ kind: 'air-to-land', units: idsOf(state, 'sz-28', { fighter: 2 }) }, { kind: 'air-lost', units: [one(state, 'sz-28', 'bomber')] }]);
   });
 
   test('CM-11: combat move ends although aircraft that take no part are lost', () => {

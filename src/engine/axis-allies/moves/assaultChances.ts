@@ -19,7 +19,7 @@ export function* voyages(state: GameState, from: SpaceId, steps: number): Genera
   const open: (readonly SpaceId[])[] = [[from]];
   for (let route = open.shift(); route; route = open.shift()) {
     yield route;
-    const at = route.at(-1) ?? from;
+    const at = route.at(-1)!;
     if (route.length > steps || (route.length > 1 && isHostileZone(state, at, state.power))) continue;
     for (const next of neighboursIn(boardOf(state).seaNeighbours, at)) if (!shutCanal(state, at, next, state.power)) open.push([...route, next]);
   }
@@ -40,7 +40,7 @@ const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly Spac
 /** A transport in `zone` with so many moves left could yet assault some coast. */
 export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {
   for (const route of voyages(state, zone, steps))
-    if (touchesHostileCoast(state, route.at(-1) ?? zone) && wouldHaveTroops(state, transport, route)) return true;
+    if (touchesHostileCoast(state, route.at(-1)!) && wouldHaveTroops(state, transport, route)) return true;
   return false;
 }
 
@@ -74,4 +74,4 @@ export const declaresAssault = (state: GameState, transport: Unit): boolean =>
 
 /** An assault has been declared from this zone by troops of the acting power. */
 export const hasDeclaredAssault = (state: GameState, zone: SpaceId): boolean =>
-  unitsIn(state, zone).some((unit) => unit.owner === state.power && deedOf(state, unit.id)?.assault !== undefined);
+  unitsIn(state, zone).some((unit) => deedOf(state, unit.id)?.assault !== undefined);

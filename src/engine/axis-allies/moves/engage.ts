@@ -61,8 +61,8 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
   return ok(events);
 }
 
+/** Units that came only to attack, where the attack is off. */
 function purposeFault(state: GameState, zone: SpaceId): Refusal | null {
-  if (willEngage(state, zone)) return null;
   const came = cameToAttack(state, zone);
   return came.length > 0 ? refusal('CM-1', 'engagement-needed', { spaces: [zone], units: idsOf(came) }) : null;
 }

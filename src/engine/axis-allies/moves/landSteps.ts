@@ -3,19 +3,12 @@ import type { SpaceId } from '../ids.ts';
 import { enemiesIn, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isTank } from '../unitRoles.ts';
 
 /** How land units step from territory to territory (CM-1, CM-3, CM-9, NCM-3). */
 
 /** A tank may pass through: enemy-held, with neither unit nor complex in it (CM-9). */
-export function canBlitzThrough(state: GameState, territory: SpaceId, unit: Unit): boolean {
-  return (
-    state.phase === 'combat-move' &&
-    isTank(unit.type) &&
-    !territoryOf(boardOf(state), territory)?.industrialComplex &&
-    enemiesIn(state, territory, unit.owner).length === 0
-  );
-}
+const canBlitzThrough = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
+  !territoryOf(boardOf(state), territory)!.industrialComplex && enemiesIn(state, territory, unit.owner).length === 0;
 
 export const landSteps = (state: GameState, from: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).landNeighbours, from);
 
@@ -26,17 +19,15 @@ export function landEntry(state: GameState, unit: Unit, _from: SpaceId, to: Spac
   return null;
 }
 
-/** Why a land unit on its way must stop in a territory it entered. */
+/** Why a land unit on its way must stop in a hostile territory it entered (CM-3). Only tanks have a second step to be kept from (CM-9). */
 export function landStop(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   if (!isHostileTerritory(state, at, unit.owner) || canBlitzThrough(state, at, unit)) return null;
-  return refusal(isTank(unit.type) ? 'CM-9' : 'CM-3', 'must-stop', { units: [unit.id], spaces: [at] });
+  return refusal('CM-9', 'must-stop', { units: [unit.id], spaces: [at] });
 }
 
 /** Why a land unit may not end its move at the end of this route. */
 export function landEnd(state: GameState, unit: Unit, route: readonly SpaceId[]): Refusal | null {
   if (state.phase === 'noncombat-move') return null;
-  const end = route.at(-1) ?? unit.space;
-  const entered = route.slice(1);
-  if (entered.some((space) => isHostileTerritory(state, space, unit.owner))) return null;
-  return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
+  if (route.slice(1).some((space) => isHostileTerritory(state, space, unit.owner))) return null;
+  return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: route.slice(-1) });
 }

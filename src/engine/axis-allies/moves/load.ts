@@ -41,8 +41,7 @@ function boarding(state: GameState, units: readonly Unit[], zone: string, only: 
   const ships = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only));
   if (ships.length === 0) return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
   const able = ships.filter((ship) => !cannotTake(state, ship));
-  const first = ships[0];
-  if (able.length === 0 && first) return fault(cannotTake(state, first) ?? refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
+  if (able.length === 0) return fault(cannotTake(state, ships[0]!)!);
   able.sort((a, b) => Number(a.owner !== state.power) - Number(b.owner !== state.power) || cargoOf(state, b).length - cargoOf(state, a).length);
   const holds = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
   const loads: Loading[] = [];

@@ -35,8 +35,7 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
 /** Tanks take what they blitz through, at once (CM-9). */
 export function takeBlitzed(log: Log, legs: readonly Leg[]): void {
   for (const { unit, route } of legs) {
-    const piece = log.state.units[unit];
-    if (!piece || domainOf(log.state, piece) !== 'land') continue;
+    if (domainOf(log.state, log.state.units[unit]!) !== 'land') continue;
     for (const space of route.slice(1, -1)) if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);
   }
 }

@@ -27,14 +27,13 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   const rule = state.phase === 'combat-move' ? 'CM-18' : 'NCM-8';
   if (!target) return fault(refusal(rule, 'wrong-element', { units: ids, spaces: [to] }));
   if (target.neutral) return fault(refusal('MAP-3', 'neutral-space', { units: ids, spaces: [to] }));
-  const loads: Shipload[] = [];
   for (const unit of units) {
-    const ship = unit.aboard === undefined ? undefined : state.units[unit.aboard];
-    if (!ship) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
+    if (unit.aboard === undefined) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
       return fault(refusal(rule, 'not-adjacent', { units: [unit.id], spaces: [to] }));
-    if (!loads.some((load) => load.ship === ship)) loads.push({ ship, units: units.filter((other) => other.aboard === ship.id) });
   }
+  const ships = [...new Set(units.map((unit) => unit.aboard!))];
+  const loads = ships.map((id): Shipload => ({ ship: state.units[id]!, units: units.filter((unit) => unit.aboard === id) }));
   const check = state.phase === 'combat-move' ? assaultFault : landingFault;
   for (const load of loads) {
     const refused = check(state, load, to);

@@ -2,12 +2,12 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, isHostileTerritory } from '../pieces.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile } from '../pieces.ts';
 import { strands } from '../landing/strands.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
 import { planOffload } from './offload.ts';
-import { isMovePhase, isRefusal, notReady, ownUnits } from './readiness.ts';
+import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
 import { routesFrom, type Route } from './routes.ts';
 
 /**
@@ -18,22 +18,20 @@ export function reach(state: GameState, ids: readonly UnitId[]): readonly Destin
   if (!isMovePhase(state.phase) || state.battle || state.stranded.length > 0 || state.outcome) return [];
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
-  const first = units[0];
-  if (!first) return [];
+  const first = units[0]!;
   if (first.aboard !== undefined) return offloads(state, first, ids);
-  return [...moves(state, units, ids), ...(units.every((unit) => domainOf(state, unit) === 'land') ? loads(state, first, ids) : [])];
+  return [...moves(state, units, ids), ...loads(state, first, ids)];
 }
 
 /** The command that "these units, there" stands for: put ashore, go aboard, or move. */
 export function orderTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
-  const first = state.units[units[0] ?? ''];
+  const first = state.units[units[0]!];
   if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
   if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space)) return { type: 'load', units, zone: space };
   return { type: 'move', units, to: space };
 }
 
 function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[]): readonly Destination[] {
-  if (units.some((unit) => notReady(state, unit))) return [];
   const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
   /** Units alike in kind, place and deeds share their ways. */
   const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
@@ -44,23 +42,24 @@ function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[])
   };
   const [first, ...others] = units.map(routesOf);
   const found: Destination[] = [];
-  for (const space of first?.keys() ?? []) {
+  for (const space of first!.keys()) {
     if (!others.every((other) => other.has(space))) continue;
-    const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space) ?? [] }));
+    const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
     if (strands(state, units, space, legs)) continue;
     const ways = Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route]));
-    found.push({ space, meaning: meaningOf(state, units, space, Object.values(ways)), command: { type: 'move', units: ids, to: space }, routes: ways });
+    found.push({ space, meaning: meaningOf(state, units, space), command: { type: 'move', units: ids, to: space }, routes: ways });
   }
   return found;
 }
 
-function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId, ways: readonly Route[]): Meaning {
+function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Meaning {
   const isAir = units.every((unit) => domainOf(state, unit) === 'air');
   if (state.phase === 'noncombat-move') return isAir ? 'land' : 'move';
   const enemies = enemiesIn(state, space, state.power).length > 0;
   // Aircraft alone take nothing, even where nobody defends (COM-19).
   if (isHostile(state, space, state.power)) return enemies ? 'attack' : isAir ? 'move' : 'capture';
-  if (!isSeaZone(boardOf(state), space) && ways.some((way) => way.slice(1, -1).some((passed) => isHostileTerritory(state, passed, state.power)))) return 'blitz';
+  // Only over ground it takes in passing does a land unit come to a friendly territory (CM-9).
+  if (units.some((unit) => domainOf(state, unit) === 'land')) return 'blitz';
   if (units.every((unit) => beganInHostileZone(state, unit))) return 'escape';
   return enemies ? 'attack' : 'move';
 }
@@ -81,4 +80,4 @@ function offloads(state: GameState, first: Unit, ids: readonly UnitId[]): readon
 }
 
 const straight = (state: GameState, ids: readonly UnitId[], to: SpaceId): Record<UnitId, Route> =>
-  Object.fromEntries(ids.map((id): [UnitId, Route] => [id, [state.units[id]?.space ?? to, to]]));
+  Object.fromEntries(ids.map((id): [UnitId, Route] => [id, [state.units[id]!.space, to]]));

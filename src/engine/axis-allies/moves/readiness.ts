@@ -1,7 +1,7 @@
 import type { Phase, UnitId } from '../ids.ts';
 import { cargoOf, deedOf, domainOf, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState, Unit } from '../state.ts';
+import type { Deed, GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 
 /** May this unit of the acting power still move, and how far? */
@@ -10,8 +10,8 @@ export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' ||
 
 /** Movement points left: air units carry theirs over both phases (NCM-1), transports may go step by step. */
 export function movesLeft(state: GameState, unit: Unit): number {
-  const spent = deedOf(state, unit.id)?.spent ?? 0;
-  return notReady(state, unit) ? 0 : typeOf(state, unit).move - spent;
+  if (!isMovePhase(state.phase) || unit.owner !== state.power || notReady(state, unit)) return 0;
+  return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
 }
 
 /** The same by id; 0 for a unit that is not there. */
@@ -20,27 +20,23 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
   return unit ? movesLeft(state, unit) : 0;
 }
 
-/** Why this unit cannot move now, whatever the goal; null if it can (CM-2, CM-7, NCM-1, NCM-8). */
+/** Why this unit of the acting power cannot move in this movement phase, whatever the goal; null if it can (CM-2, CM-7, NCM-1, NCM-8). */
 export function notReady(state: GameState, unit: Unit): Refusal | null {
-  if (!isMovePhase(state.phase)) return refusal('TURN-2', 'not-now');
-  if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [unit.id], power: unit.owner });
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
   if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };
-  if (isTransport(unit.type)) return transportNotReady(state, unit);
+  if (isTransport(unit.type)) return transportNotReady(state, unit, deed);
   if (state.phase === 'combat-move') return refusal('CM-7', 'already-moved', about);
   if (domainOf(state, unit) === 'air' && deed.phase !== 'noncombat-move') return null;
   return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
 }
 
-function transportNotReady(state: GameState, unit: Unit): Refusal | null {
+function transportNotReady(state: GameState, unit: Unit, deed: Deed): Refusal | null {
   const about = { units: [unit.id], spaces: [unit.space] };
   const done = transportDone(state, unit);
   if (done) return done;
-  const deed = deedOf(state, unit.id);
-  if (!deed) return null;
-  if (deed.route.length > 1 && isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
+  if (isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }
 
@@ -67,4 +63,4 @@ export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Uni
   return units;
 }
 
-export const isRefusal = (answer: object | null): answer is Refusal => answer !== null && 'reason' in answer;
+export const isRefusal = (answer: object): answer is Refusal => 'reason' in answer;

@@ -1,4 +1,4 @@
-import { boardOf, isSeaZone } from '../map/board.ts';
+import { boardOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -31,9 +31,10 @@ export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, R
   if (domainOf(state, unit) === 'air') return airRoutes(state, unit, points);
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
   const found = new Map<SpaceId, Route>();
-  const blitzes = (route: Route): boolean => route.slice(1, -1).some((space) => isHostileTerritory(state, space, unit.owner));
+  /** It has a hostile territory as the first step of two. */
+  const blitzes = ([, passed]: Route): boolean => isHostileTerritory(state, passed!, unit.owner);
   walk(state, unit, steps, points, (route) => {
-    const end = route.at(-1) ?? unit.space;
+    const end = route.at(-1)!;
     const known = found.get(end);
     if (known && (known.length < route.length || !blitzes(known) || blitzes(route))) return;
     if (!steps.end(state, unit, route, points - route.length + 1)) found.set(end, route);
@@ -47,7 +48,7 @@ function walk(state: GameState, unit: Unit, steps: Steps, points: number, visit:
   for (let taken = 0; taken < points; taken++) {
     const next: Route[] = [];
     for (const route of open) {
-      const at = route.at(-1) ?? unit.space;
+      const at = route.at(-1)!;
       if (taken > 0 && steps.stop(state, unit, at)) continue;
       for (const to of steps.from(state, at)) if (!steps.entry(state, unit, at, to)) next.push([...route, to]);
     }
@@ -83,7 +84,7 @@ function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null
   const about = { units: [unit.id], spaces: [to] };
   const space = board.spaces.get(to);
   if (!space) return refusal('MAP-1', 'unknown-space', about);
-  if (space.kind === 'land' && space.neutral) return refusal('MAP-3', 'neutral-space', about);
+  if (territoryOf(board, to)?.neutral) return refusal('MAP-3', 'neutral-space', about);
   const domain = domainOf(state, unit);
   if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea')) return refusal('MAP-10', 'wrong-element', about);
   if (domain === 'sea' && [to, unit.space].some((zone) => board.edition.closedToSeaUnits.includes(zone)))
@@ -105,7 +106,7 @@ function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
 
 function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Result<Route, Refusal> {
   let route: Route = [unit.space];
-  for (const next of [...via, to]) route = [...route, ...boardOf(state).airRoute(route.at(-1) ?? unit.space, next).slice(1)];
+  for (const next of [...via, to]) route = [...route, ...boardOf(state).airRoute(route.at(-1)!, next).slice(1)];
   const points = movesLeft(state, unit);
   if (route.length - 1 > points) return fault(refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }));
   const refused = airEnd(state, unit, to);
@@ -124,8 +125,8 @@ function checkedRoute(state: GameState, unit: Unit, route: Route): Result<Route,
 /** What stops the unit before it has gone the whole way. */
 function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route): Refusal | null {
   for (let i = 1; i < route.length; i++) {
-    const from = route[i - 1] ?? unit.space;
-    const to = route[i] ?? unit.space;
+    const from = route[i - 1]!;
+    const to = route[i]!;
     if (!steps.from(state, from).includes(to)) return refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] });
     const refused = (i > 1 ? steps.stop(state, unit, from) : null) ?? steps.entry(state, unit, from, to);
     if (refused) return refused;
@@ -144,7 +145,7 @@ function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
   let open: Route[] = [[unit.space]];
   let blocked: Refusal | null = null;
   for (let taken = 1; taken <= points; taken++) {
-    open = open.flatMap((route) => steps.from(state, route.at(-1) ?? unit.space).map((next) => [...route, next]));
+    open = open.flatMap((route) => steps.from(state, route.at(-1)!).map((next) => [...route, next]));
     for (const route of open) {
       if (route.at(-1) !== to) continue;
       const stopped = onTheWay(state, unit, steps, route);
@@ -156,7 +157,8 @@ function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
   if (blocked) return blocked;
   const asked = stepsBetween(state, steps, unit.space, to);
   const about = { units: [unit.id], spaces: [to], allowed: points };
-  if (asked === Infinity) return refusal(isSeaZone(boardOf(state), to) ? 'MAP-1' : 'CM-16', 'no-route', about);
+  // Ships have a way to every open zone; across the water land units need one.
+  if (asked === Infinity) return refusal('CM-16', 'no-route', about);
   return refusal('CM-2', 'too-far', { ...about, asked });
 }
 

@@ -33,9 +33,10 @@ export function seaStop(state: GameState, unit: Unit, at: SpaceId): Refusal | nu
 /** Why a ship may not end its move at the end of this route, which may pass on to fight, to escape or to land troops (CM-1). */
 export function seaEnd(state: GameState, unit: Unit, route: readonly SpaceId[], movesLeft: number): Refusal | null {
   if (state.phase === 'noncombat-move') return null;
-  const end = route.at(-1) ?? unit.space;
+  const end = route.at(-1)!;
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
-  const isAlone = isTransport(unit.type) && enemies && !couldBeCleared(state, end);
+  // Any ship but a transport could clear it itself.
+  const isAlone = enemies && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner)) return isAlone ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
   if (isTransport(unit.type) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end)) return null;
