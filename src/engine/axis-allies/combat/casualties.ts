@@ -72,7 +72,7 @@ function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: Uni
   if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender')) return 'COM-8';
   if (battle.submerged.includes(id)) return 'COM-5';
   if (unit.aboard !== undefined) return 'COM-13';
-  if (side === 'defender' || unit.owner === state.power) return 'COM-8';
+  if (unit.owner === state.power) return 'COM-8';
   const isGuest = isFighter(unit.type) && fighting(state, battle, 'attacker').some((ship) => isCarrier(ship.type));
   return isGuest ? 'COM-13' : 'COM-14';
 }
@@ -111,9 +111,9 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   if (room <= task.most) return suggestCasualties(state, battle, task);
   const likeness = (unit: Unit): string =>
     [unit.type, unit.owner, hitsLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
-  const first = able[0];
-  const allAlike = first !== undefined && able.every((unit) => likeness(unit) === likeness(first));
+  const first = able[0]!;
+  const allAlike = able.every((unit) => likeness(unit) === likeness(first));
   // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are (COM-12).
-  const canHeap = task.most > 1 && able.some((unit) => hitsLeft(state, unit) > 1);
+  const canHeap = task.most > 1 && hitsLeft(state, first) > 1;
   return allAlike && !canHeap ? suggestCasualties(state, battle, task) : null;
 }

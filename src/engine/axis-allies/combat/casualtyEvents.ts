@@ -10,14 +10,12 @@ import { stepAfter } from './stepAfter.ts';
  * An attacker's casualties are removed at once; a defender's wait until its side has fired.
  */
 export function casualtyEvents(state: GameState, battle: Battle, chosen: readonly UnitId[]): readonly GameEvent[] {
-  const side = losingSide(battle) ?? 'defender';
+  const side = losingSide(battle)!;
   const lost: UnitId[] = [];
   const damaged: UnitId[] = [];
   for (const id of new Set(chosen)) {
-    const unit = state.units[id];
-    if (!unit) continue;
     const hits = chosen.filter((other) => other === id).length;
-    (hits < hitsLeft(state, unit) ? damaged : lost).push(id);
+    (hits < hitsLeft(state, state.units[id]!) ? damaged : lost).push(id);
   }
   return [{ type: 'casualties-chosen', side, units: lost, damaged }, { type: 'battle-step', step: stepAfter(battle.step) }];
 }

@@ -8,7 +8,7 @@ import type { Battle, GameState, HitKind, RolledGroup } from '../state.ts';
 import { isSubmarine } from '../unitRoles.ts';
 import { casualtyFault, casualtyTask } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
-import { diceDue, freeSubmarines, otherSide } from './combatants.ts';
+import { diceDue, fighting, freeSubmarines, otherSide } from './combatants.ts';
 import { endBattle } from './conclude.ts';
 import { attackingAir, retreatChoice, retreaters } from './retreat.ts';
 import { beginRound } from './round.ts';
@@ -59,9 +59,8 @@ export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Plann
 
 /** A submarine in this battle that an enemy destroyer keeps from submerging. */
 const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
-  const side = battle.attackers.includes(unit) ? 'attacker' : battle.defenders.includes(unit) ? 'defender' : null;
-  const piece = state.units[unit];
-  return side !== null && piece !== undefined && isSubmarine(piece.type) && battle.destroyers[otherSide(side)];
+  const side = battle.attackers.includes(unit) ? 'attacker' : 'defender';
+  return fighting(state, battle, side).some(({ id, type }) => id === unit && isSubmarine(type)) && battle.destroyers[otherSide(side)];
 };
 
 export function planCasualties(state: GameState, { units }: Of<'casualties'>): Planned {
@@ -87,8 +86,8 @@ export function press(log: Log): void {
 export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const battle = state.battle;
   if (battle?.step !== 'press-or-retreat') return fault(refusal('COM-18', 'cannot-retreat', battle ? { spaces: [battle.space] } : {}));
-  const choice = retreatChoice(state, battle);
-  if (!choice) return fault(refusal('COM-18', 'cannot-retreat', { units: retreaters(state, battle).map((unit) => unit.id), spaces: [battle.space] }));
+  // The round closes by itself where nobody can retreat.
+  const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
   const air = attackingAir(state, battle).map((unit) => unit.id);
   const events: GameEvent[] = [];
@@ -102,6 +101,6 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
 
 /** After a retreat, troops from the sea fight on alone (AMPH-4). */
 export function afterRetreat(log: Log): void {
-  if (log.state.battle?.attackers.length === 0) endBattle(log, 'attacker-retreated');
+  if (log.state.battle!.attackers.length === 0) endBattle(log, 'attacker-retreated');
   else beginRound(log);
 }

@@ -6,6 +6,9 @@ import type { TargetKind } from './hits.ts';
 
 /** Who fights in the battle under way, and with what. */
 
+const UNITS_OF = { attacker: 'attackers', defender: 'defenders' } as const;
+const VALUE_OF = { attacker: 'attack', defender: 'defense' } as const;
+
 export const otherSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
 
 function unitsNamed(state: GameState, ids: readonly UnitId[]): readonly Unit[] {
@@ -19,13 +22,13 @@ function unitsNamed(state: GameState, ids: readonly UnitId[]): readonly Unit[] {
 
 /** Units still in the battle, those behind the casualty strip included. */
 export const fighting = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
-  unitsNamed(state, side === 'attacker' ? battle.attackers : battle.defenders);
+  unitsNamed(state, battle[UNITS_OF[side]]);
 
 /** Units that can still be chosen as casualties. */
 export const standing = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   fighting(state, battle, side).filter((unit) => !battle.casualties.includes(unit.id));
 
-export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => (side === 'attacker' ? typeOf(state, unit).attack : typeOf(state, unit).defense);
+export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => typeOf(state, unit)[VALUE_OF[side]];
 
 export const hitKindOf = (state: GameState, unit: Unit): HitKind => (isSubmarine(unit.type) ? 'submarine' : domainOf(state, unit) === 'air' ? 'air' : 'surface');
 
@@ -35,7 +38,7 @@ export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide)
 
 /** Submarines of a side that may submerge or strike this round: none while an enemy destroyer is in the battle (COM-5, COM-15). */
 export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
-  battle.kind !== 'sea' || battle.destroyers[otherSide(side)] ? [] : fighting(state, battle, side).filter((unit) => isSubmarine(unit.type));
+  battle.destroyers[otherSide(side)] ? [] : fighting(state, battle, side).filter((unit) => isSubmarine(unit.type));
 
 /** Hits this unit can still take (COM-12). */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);

@@ -9,8 +9,7 @@ import { settleUncontested } from './uncontested.ts';
 /** End the battle: repairs (COM-12), capture (COM-19), and landings that now meet no one. */
 export function endBattle(log: Log, result: BattleResult): void {
   const { state } = log;
-  const battle = state.battle;
-  if (!battle) return;
+  const battle = state.battle!;
   const attackers = fighting(state, battle, 'attacker');
   const defenders = fighting(state, battle, 'defender');
   // Retreated ships are repaired too, though they have left the battle.

@@ -15,8 +15,7 @@ export function destroy(log: Log, units: readonly UnitId[], why: Why): void {
 }
 
 function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
-  const unit = state.units[ship];
-  return unit ? cargoOf(state, unit).map((cargo) => cargo.id) : [];
+  return cargoOf(state, state.units[ship]!).map((cargo) => cargo.id);
 }
 
 /**
@@ -24,7 +23,7 @@ function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
  * Defending fighters are in the air and never cargo (COM-24).
  */
 function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
-  const carriers = lost.flatMap((id) => state.units[id] ?? []).filter((unit) => isCarrier(unit.type) && unit.owner === state.power);
+  const carriers = lost.map((id) => state.units[id]!).filter((unit) => isCarrier(unit.type) && unit.owner === state.power);
   const zone = carriers[0]?.space;
   if (zone === undefined) return [];
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id));

@@ -2,9 +2,9 @@ import { fault, ok, type Result } from '../../table/result.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
-import { deedOf, domainOf, enemiesIn, ownIn } from '../pieces.ts';
+import { deedOf, enemiesIn, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { BattlePlan, GameState, Unit } from '../state.ts';
+import type { GameState } from '../state.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { landTroops } from './landTroops.ts';
 import { retreatOrigins } from './retreat.ts';
@@ -27,25 +27,20 @@ export function planFight(state: GameState, { space }: Fight): Result<readonly G
 
 /** Set up the strip and begin the first round. */
 export function openBattle(log: Log, { space }: Fight): void {
-  const plan = log.state.turn.battles.find((battle) => battle.space === space);
-  if (!plan) return;
-  const seaborne = plan.kind === 'land' ? troopsAshore(log.state, space) : [];
+  const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
+  const seaborne = troopsAshore(log.state, space);
   landTroops(log, seaborne, space);
   const { state } = log;
-  const attackers = ownIn(state, space, state.power).filter((unit) => fightsHere(state, plan, unit));
+  // Those that came here in a retreat join no battle (CM-7).
+  const attackers = ownIn(state, space, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
   const defenders = enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined);
-  const overland = attackers.filter((unit) => !seaborne.some((landed) => landed.id === unit.id));
   emit(log, {
     type: 'battle-began',
     plan,
     attackers: attackers.map((unit) => unit.id),
     defenders: defenders.map((unit) => unit.id),
     seaborne: seaborne.map((unit) => unit.id),
-    origins: retreatOrigins(state, plan, overland),
+    origins: retreatOrigins(state, plan, attackers),
   });
   beginRound(log);
 }
-
-/** Ships and air at sea, land and air units ashore; never those that came here in a retreat (CM-7). */
-const fightsHere = (state: GameState, plan: BattlePlan, unit: Unit): boolean =>
-  !deedOf(state, unit.id)?.retreated && (domainOf(state, unit) === 'air' || domainOf(state, unit) === (plan.kind === 'sea' ? 'sea' : 'land'));

@@ -15,8 +15,7 @@ import { verdict } from './verdict.ts';
 /** Begin a round, or end the battle if nothing is left to fight out (COM-15..17). */
 export function beginRound(log: Log): void {
   if (settle(log)) return;
-  const battle = log.state.battle;
-  if (!battle) return;
+  const battle = log.state.battle!;
   const destroyers = { attacker: hasDestroyer(log.state, battle, 'attacker'), defender: hasDestroyer(log.state, battle, 'defender') };
   emit(log, { type: 'round-began', round: battle.round + 1, destroyers });
 }
@@ -39,7 +38,7 @@ function passes(log: Log, battle: Battle): boolean {
       // Submerging may have left sides that cannot hit each other; looked at before any die (COM-16).
       return settle(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
     case 'attacker-fire':
-      return sweep(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
+      return sweep(log, battle) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
     case 'defender-strike':
     case 'defender-fire':
       return isDiceDue(log, battle) ? false : skipRoll(log, step);
@@ -49,7 +48,7 @@ function passes(log: Log, battle: Battle): boolean {
     case 'defender-fire-casualties':
       return takesForcedCasualties(log, battle);
     case 'press-or-retreat':
-      return closeRound(log);
+      return closeRound(log, battle);
   }
 }
 
@@ -58,11 +57,12 @@ function next(log: Log, step: BattleStep): boolean {
   return true;
 }
 
-const isDiceDue = (log: Log, battle: Battle): boolean => (diceDue(log.state, battle)?.groups.length ?? 0) > 0;
+const isDiceDue = (log: Log, battle: Battle): boolean => diceDue(log.state, battle)!.groups.length > 0;
 
 /** Pass over a roll and its casualties, unless the battle has ended meanwhile. */
 function skipRoll(log: Log, step: BattleStep): boolean {
-  return log.state.battle ? next(log, stepAfter(step)) : true;
+  if (log.state.battle) next(log, stepAfter(step));
+  return true;
 }
 
 function takesForcedCasualties(log: Log, battle: Battle): boolean {
@@ -73,29 +73,23 @@ function takesForcedCasualties(log: Log, battle: Battle): boolean {
   return true;
 }
 
-/** Casualties of the surprise strikes leave before anyone else fires, and transports left alone with them (COM-6, COM-16); true if that ended the battle. */
-function sweep(log: Log): boolean {
-  const battle = log.state.battle;
-  if (battle) destroy(log, battle.casualties, 'casualty');
+/** Casualties leave, and transports left alone with them (COM-6, COM-16); true if that ended the battle. Those of surprise strikes before anyone else fires. */
+function sweep(log: Log, { casualties }: Battle): boolean {
+  destroy(log, casualties, 'casualty');
   return settle(log);
 }
 
 /** After a round: the defender's casualties go, then press on or retreat; a lone course is taken without asking. */
-function closeRound(log: Log): boolean {
-  const battle = log.state.battle;
-  if (!battle) return true;
-  destroy(log, battle.casualties, 'casualty');
-  if (settle(log)) return true;
-  if (log.state.battle && retreatChoice(log.state, log.state.battle)) return false;
+function closeRound(log: Log, battle: Battle): boolean {
+  if (sweep(log, battle)) return true;
+  if (retreatChoice(log.state, log.state.battle!)) return false;
   beginRound(log);
   return true;
 }
 
 /** Destroy defenceless transports and end the battle if it is over; true if it ended. */
 function settle(log: Log): boolean {
-  const battle = log.state.battle;
-  if (!battle) return true;
-  const { defenceless, result } = verdict(log.state, battle);
+  const { defenceless, result } = verdict(log.state, log.state.battle!);
   destroy(log, defenceless, 'defenceless');
   return endIf(log, result);
 }
