@@ -1,8 +1,10 @@
 import type { Edition } from '../engine/index.ts';
-import type { BoardShapes, Border, SpaceShape } from '../geography/shapes.ts';
+import type { BoardShapes, Border, Point, SpaceShape } from '../geography/shapes.ts';
 import type { Ground } from './layout/placeBlocks.ts';
+import { placesIn, spineOf, type Spine } from './layout/spine.ts';
 import { placesOf } from './MapScene.ts';
-import { spaceGrid } from './spaceGrid.ts';
+import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
+import { wayTo } from './wrap.ts';
 
 /** A space with less room than this should not be covered by another's units. In board pixels. */
 const SMALL = 32;
@@ -27,13 +29,26 @@ export function groundOf(shapes: BoardShapes, edition: Edition): Ground {
     const share = (coast.get(id) ?? 0) / (all.get(id) ?? Infinity);
     return places.get(id)?.kind === 'land' && radius < WIDE && share >= COASTAL_SHARE[radius < SMALL ? 'tiny' : 'island'];
   };
+  const grid = spaceGrid(shapes);
   return {
-    grid: spaceGrid(shapes),
+    grid,
     places,
+    spines: spinesOf(shapes, grid),
     small: shapes.spaces.filter(({ radius }) => radius < SMALL),
     canals: shapes.canals.map(({ at, between }) => ({ at, name: canalName(edition, between) })),
     surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
+}
+
+/** Measured from each space's anchor, so that one on the seam is not torn in two. */
+function spinesOf({ spaces, width }: BoardShapes, grid: SpaceGrid): ReadonlyMap<string, Spine> {
+  return new Map(
+    spaces.flatMap(({ id, bounds, anchor }): [string, Spine][] => {
+      const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [anchor[0] + wayTo(anchor[0], x, width), y]);
+      const spine = spineOf(places);
+      return spine ? [[id, spine]] : [];
+    }),
+  );
 }
 
 const lengthOf = ({ points }: Border): number =>

@@ -14,7 +14,7 @@ export function pointedSpace(pick: PickIndex, layout: MapLayout | null, [x, y]: 
     Math.abs(wayTo(middle.x, x, pick.width)) * zoom <= width / 2 && Math.abs(middle.y - y) * zoom <= height / 2;
   const block = layout?.blocks.find((placed) => covers(placed, placed.block.width, placed.block.height));
   if (block) return block.space;
-  const label = layout?.labels.find((placed) => covers(placed, placed.text.width, placed.text.height));
+  const label = layout?.labels.find((placed) => placed.boxes.some((box) => covers({ x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box.width, box.height)));
   return label?.space ?? spaceAt(pick, [x, y], SLACK[touch ? 'touch' : 'mouse'] / zoom);
 }
 

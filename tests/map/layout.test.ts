@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/index.ts';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
+import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import type { MapScene } from '../../src/map/MapScene.ts';
 import type { Stack } from '../../src/map/stacks.ts';
@@ -36,6 +37,10 @@ interface Middle {
 }
 
 const onBoard = (zoom: number, at: { x: number; y: number }, size: { width: number; height: number }): Middle => ({ x: at.x, y: at.y, width: size.width / zoom, height: size.height / zoom });
+
+/** What a label covers, as boxes on the board. */
+const coveredBy = (zoom: number) => (placed: PlacedLabel): Middle[] =>
+  placed.boxes.map((box) => onBoard(zoom, { x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box));
 
 const overlap = (a: Middle, b: Middle): boolean =>
   Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
@@ -105,10 +110,11 @@ describe('units on the map', () => {
 describe('labels on the map', () => {
   it.each(ZOOMS)('collide with nothing at zoom %f', (zoom) => {
     const layout = layoutAt(zoom);
-    const labels = layout.labels.map((placed) => onBoard(layout.zoom, placed, placed.text));
+    const labels = layout.labels.map(coveredBy(layout.zoom));
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
-    expect(overlaps(labels)).toBe(0);
-    expect(labels.filter((label) => blocks.some((block) => overlap(label, block)))).toEqual([]);
+    const pairs = labels.flatMap((label, i) => labels.slice(i + 1).filter((other) => label.some((a) => other.some((b) => overlap(a, b)))));
+    expect(pairs).toEqual([]);
+    expect(labels.filter((label) => label.some((a) => blocks.some((block) => overlap(a, block))))).toEqual([]);
   });
 
   it('grow more and larger as one comes closer', () => {

@@ -1,6 +1,7 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import { CAPITAL_MARK, COMPLEX_MARK } from '../../emblems/silhouettes.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
+import { onRun, type Run } from '../layout/run.ts';
 import { PALETTE } from '../palette.ts';
 import { inkPath } from './inkPath.ts';
 import { fontOf } from './typefaces.ts';
@@ -12,6 +13,36 @@ export const LABEL_MARGIN = 3;
 
 export const labelName = ({ face, lines, size, city, facts, factsHeight }: LabelText): string =>
   [face, ...lines, size, city, factsHeight, ...Object.values(facts)].join(' ');
+
+/** One line of text along a run, letter by letter, about the drawing's middle. Its measure is the context's own, so that letters keep their distances. */
+export function inkRun(context: Context, { lines, size, face }: LabelText, run: Run): void {
+  context.font = fontOf(face, size);
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.lineJoin = 'round';
+  const [line = ''] = lines;
+  const start = -context.measureText(line).width / 2;
+  const letters = [...line].map((letter, i) => {
+    const wide = context.measureText(letter).width;
+    return { letter, wide, at: onRun(run, start + context.measureText(line.slice(0, i + letter.length)).width - wide / 2, size * 0.3) };
+  });
+  const each = (ink: (letter: string, x: number) => void): void => {
+    for (const { letter, wide, at } of letters) {
+      context.save();
+      context.translate(at.x, at.y);
+      context.rotate(at.angle);
+      ink(letter, -wide / 2);
+      context.restore();
+    }
+  };
+  context.strokeStyle = PALETTE.paper;
+  context.lineWidth = size * 0.2;
+  context.globalAlpha = 0.62;
+  each((letter, x) => context.strokeText(letter, x, 0));
+  context.globalAlpha = 1;
+  context.fillStyle = face === 'name' ? PALETTE.ink : PALETTE.zoneNumber;
+  each((letter, x) => context.fillText(letter, x, 0));
+}
 
 /** A name on paper-edged letters, and under it the signs: who holds it, value, capital, complex. */
 export function inkLabel(context: Context, text: LabelText): void {

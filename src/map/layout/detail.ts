@@ -19,22 +19,22 @@ export interface Detail {
 }
 
 const DETAILS: Readonly<Record<Level, Detail>> = {
-  far: { level: 'far', counter: 16, name: 11, zone: 13, facts: 12, badge: 17, cities: false },
-  middle: { level: 'middle', counter: 20, name: 13, zone: 15, facts: 14, badge: 20, cities: false },
-  near: { level: 'near', counter: 25, name: 16, zone: 18, facts: 17, badge: 24, cities: true },
-  close: { level: 'close', counter: 32, name: 20, zone: 22, facts: 21, badge: 28, cities: true },
+  far: { level: 'far', counter: 17, name: 11, zone: 13, facts: 12, badge: 17, cities: false },
+  middle: { level: 'middle', counter: 21, name: 13, zone: 15, facts: 14, badge: 20, cities: false },
+  near: { level: 'near', counter: 27, name: 16, zone: 18, facts: 17, badge: 24, cities: true },
+  close: { level: 'close', counter: 34, name: 20, zone: 22, facts: 21, badge: 28, cities: true },
 };
 
 /** Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. */
 export function detailAt(zoom: number): Detail {
-  const level: Level = zoom < 0.42 ? 'far' : zoom < 0.8 ? 'middle' : zoom < 1.7 ? 'near' : 'close';
+  const level: Level = zoom < 0.36 ? 'far' : zoom < 0.68 ? 'middle' : zoom < 1.4 ? 'near' : 'close';
   return DETAILS[level];
 }
 
 /** Layout is made anew at these steps of zoom, not at every wheel tick: about five in each doubling. */
 const STEP = 2 ** 0.2;
 
-export const zoomStep = (zoom: number): number => Math.round(Math.log(zoom) / Math.log(STEP));
+export const zoomStep = (zoom: number): number => Math.floor(Math.log(zoom) / Math.log(STEP) + 1e-6);
 
-/** The zoom a step is laid out for. */
+/** The zoom a step is laid out for: its farthest, so that what fits side by side there only draws apart. */
 export const zoomOfStep = (step: number): number => STEP ** step;

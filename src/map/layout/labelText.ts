@@ -29,6 +29,8 @@ export interface LabelText {
 
 export const LINE = 0.98;
 
+const NO_FACTS: Facts = { power: null, ipc: 0, capital: false, complex: false, closed: false };
+
 /** What a row of facts is made of, with widths as shares of its height. */
 export function factSigns(facts: Facts): readonly { readonly sign: 'emblem' | 'ipc' | 'capital' | 'complex' | 'closed'; readonly width: number }[] {
   return [
@@ -40,32 +42,56 @@ export function factSigns(facts: Facts): readonly { readonly sign: 'emblem' | 'i
   ];
 }
 
-/** A territory with this much room around its middle, in screen pixels, has its name written larger. */
-const ROOMY = 62;
+/** What is to be said about one space, and how large. */
+export interface Wording {
+  readonly place: Place;
+  readonly power: PowerId | null;
+  readonly detail: Detail;
+  readonly measure: Measure;
+}
 
-/** Ways to write a space's label, the fullest first. `room` is the radius of the free circle in it, in screen pixels. */
-export function labelTexts(place: Place, power: PowerId | null, detail: Detail, room: number, measure: Measure): LabelText[] {
-  const sea = place.kind === 'sea';
-  const facts: Facts = { power, ipc: place.ipc, capital: place.capitalCity !== null, complex: place.complex, closed: place.closed };
-  const large = room > ROOMY ? [Math.round(detail.name * 1.3)] : [];
-  const sizes = sea ? [detail.zone] : [...large, detail.name, Math.max(10, Math.round(detail.name * 0.82))];
+const factsOf = ({ place, power }: Wording): Facts => ({
+  power,
+  ipc: place.ipc,
+  capital: place.capitalCity !== null,
+  complex: place.complex,
+  closed: place.closed,
+});
+
+/** Type sizes to try, the largest first, as shares of the level's own: names grow with the room they have. */
+const SIZES = [2.6, 2.1, 1.7, 1.4, 1.2, 1, 0.82];
+/** Names smaller than this cannot be read. */
+const LEAST = 10;
+
+/** The sizes to try for a name; sea zones keep to one. */
+export function namesSizes({ place, detail }: Wording): number[] {
+  if (place.kind === 'sea') return [detail.zone];
+  return [...new Set(SIZES.map((share) => Math.max(LEAST, Math.round(detail.name * share))))];
+}
+
+/** A space's label with its name upright at this size: on one line, on two. */
+export function uprightTexts(wording: Wording, size: number): LabelText[] {
+  const { place, detail } = wording;
   const city = detail.cities ? place.capitalCity : null;
-  const ways = sizes.flatMap((size) =>
-    lineBreaks(place.name).map((lines) => labelText(sea ? 'zone' : 'name', lines, size, city, facts, detail.facts, measure)),
-  );
-  return sea ? ways : [...ways, ...factsOnly(facts, detail, measure)];
+  return lineBreaks(place.name).map((lines) => labelText(wording, lines, size, city, factsOf(wording)));
 }
 
-function factsOnly(facts: Facts, detail: Detail, measure: Measure): LabelText[] {
-  if (factSigns(facts).length === 0) return [];
-  return [labelText('name', [], detail.name, null, facts, detail.facts, measure)];
+/** The name alone on one line; its facts stand beside it. */
+export const nameText = (wording: Wording, size: number): LabelText => labelText(wording, [wording.place.name], size, null, NO_FACTS);
+
+/** The row of facts alone, with the capital's name if there is room for it; null if there is nothing to tell. */
+export function factsText(wording: Wording, withCity: boolean): LabelText | null {
+  const facts = factsOf(wording);
+  if (factSigns(facts).length === 0) return null;
+  return labelText(wording, [], wording.detail.name, withCity && wording.detail.cities ? wording.place.capitalCity : null, facts);
 }
 
-function labelText(face: LabelFace, lines: readonly string[], size: number, city: string | null, facts: Facts, factsSize: number, measure: Measure): LabelText {
+function labelText({ place, detail, measure }: Wording, lines: readonly string[], size: number, city: string | null, facts: Facts): LabelText {
+  const face = place.kind === 'sea' ? 'zone' : 'name';
   const signs = factSigns(facts);
-  const factsHeight = signs.length > 0 ? factsSize : 0;
+  const factsHeight = signs.length > 0 ? detail.facts : 0;
   const factsWidth = signs.reduce((sum, { width }) => sum + (width + 0.18) * factsHeight, 0);
-  const cityWidth = city ? measure(city, factsSize * 0.86, 'city') + 4 : 0;
+  const cityWidth = city ? measure(city, factsHeight * 0.86, 'city') + 4 : 0;
   return {
     face,
     lines,

@@ -4,6 +4,7 @@ import type { Places } from '../MapScene.ts';
 import type { SpaceGrid } from '../spaceGrid.ts';
 import { wayTo, wrapX } from '../wrap.ts';
 import type { Box, Occupied } from './Occupied.ts';
+import type { Spine } from './spine.ts';
 import type { StackBlock } from './stackBlock.ts';
 
 export interface PlacedBlock {
@@ -23,6 +24,8 @@ export interface Ground {
   readonly small: readonly SpaceShape[];
   /** Islands and the like, whose name may stand beside them in the water. */
   readonly surrounded: ReadonlySet<SpaceId>;
+  /** Along what line each land is longest. */
+  readonly spines: ReadonlyMap<SpaceId, Spine>;
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 

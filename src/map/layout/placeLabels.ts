@@ -3,9 +3,13 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import type { Place } from '../MapScene.ts';
 import { wrapX } from '../wrap.ts';
 import type { Detail } from './detail.ts';
-import { labelTexts, type LabelText, type Measure } from './labelText.ts';
+import { factsText, namesSizes, nameText, uprightTexts, type LabelText, type Measure, type Wording } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
+import type { Run } from './run.ts';
+import { onBoard, slantedSpot, spotBeside } from './slantedSpot.ts';
+import type { Spine } from './spine.ts';
+import { uprightSpot } from './uprightSpot.ts';
 
 export interface PlacedLabel {
   readonly space: SpaceId;
@@ -13,6 +17,17 @@ export interface PlacedLabel {
   /** Middle, in board pixels. */
   readonly x: number;
   readonly y: number;
+  /** How its one line runs if it is not upright. */
+  readonly run: Run | null;
+  /** What it covers, in screen pixels from its middle. */
+  readonly boxes: readonly Box[];
+}
+
+interface Site {
+  readonly shape: SpaceShape;
+  readonly ground: Ground;
+  readonly occupied: Occupied;
+  readonly zoom: number;
 }
 
 /** Labels that find room, the weightier first; those that do not are left out until one comes closer. */
@@ -30,72 +45,75 @@ export function placeLabels(
     return place ? [{ shape, place }] : [];
   });
   known.sort((a, b) => weight(b.place, b.shape) - weight(a.place, a.shape));
-  return known.flatMap(({ shape, place }): PlacedLabel[] => {
-    for (const text of labelTexts(place, controller(shape.id), detail, shape.radius * zoom, measure)) {
-      const box = roomFor(text, shape, place, ground, occupied, zoom);
-      if (!box) continue;
-      occupied.add(box);
-      return [{ space: shape.id, text, x: wrapX(box.x, ground.grid.width), y: box.y }];
+  return known.flatMap(({ shape, place }) => {
+    const labels = labelsOf({ place, power: controller(shape.id), detail, measure }, { shape, ground, occupied, zoom });
+    for (const label of labels) {
+      for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
     }
-    return [];
+    return labels;
   });
 }
 
 const weight = (place: Place, shape: SpaceShape): number =>
-  (place.capitalCity ? 2000 : 0) + (place.complex ? 500 : 0) + place.ipc * 100 + (place.kind === 'land' ? 100 : 0) + Math.min(100, shape.radius);
+  (place.capitalCity ? 2000 : 0) + (place.complex ? 500 : 0) + place.ipc * 100 + (place.kind === 'sea' ? 3000 : 0) + Math.min(100, shape.radius);
 
-function roomFor(text: LabelText, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number): Box | null {
-  const size = { width: text.width / zoom, height: text.height / zoom };
-  const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < 44;
-  if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
-  let best: Box | null = null;
-  let least = TOO_FAR_ASTRAY;
-  for (const [x, y, cost] of spots(shape, size, beside, zoom)) {
-    if (cost >= least) break;
-    const box: Box = { x, y, ...size };
-    if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) continue;
-    const total = cost + strayCost(box, shape, place, ground, beside);
-    if (total < least) [best, least] = [box, total];
-  }
-  return best;
-}
+/** A name no larger than the level's own takes what room it can get; a larger one leaves this much of the space open. */
+const MODEST = 0.62;
 
-/** Places to try, the nearest first: the label point, around it, around the anchor, and beside a small island. */
-function spots(shape: SpaceShape, { width, height }: { width: number; height: number }, beside: boolean, zoom: number): [x: number, y: number, cost: number][] {
-  const found: [number, number, number][] = [];
-  for (const [point, base] of [[shape.label, 0], [shape.anchor, 0.4]] as const) {
-    for (const down of [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]) {
-      for (const across of [0, 0.25, -0.25, 0.5, -0.5, 0.8, -0.8]) {
-        found.push([point[0] + across * width, point[1] + down * height, base + Math.abs(down) * 0.5 + Math.abs(across)]);
-      }
+/** One space's name and facts: the largest way to write them that finds room, upright or along a spine, or the facts alone. */
+function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
+  const { place, detail } = wording;
+  const { shape, ground, occupied, zoom } = site;
+  const spine = place.kind === 'land' ? (ground.spines.get(shape.id) ?? null) : null;
+  const upright = (texts: readonly LabelText[], most: number): PlacedLabel[] => {
+    for (const text of texts) {
+      if (text.width > most) continue;
+      const box = uprightSpot(text, shape, place, ground, occupied, zoom);
+      if (box) return [uprightLabel(text, box, site)];
+    }
+    return [];
+  };
+  for (const size of namesSizes(wording)) {
+    const larger = size > detail.name;
+    const ways = [
+      () => upright(uprightTexts(wording, size), larger ? 2 * shape.radius * zoom * MODEST : Infinity),
+      () => (spine && isSlanted(spine) ? slanted(wording, size, spine, site, larger ? spine.length * zoom * MODEST : Infinity) : []),
+    ];
+    if (spine && isPlainlyLong(spine)) ways.reverse();
+    for (const way of ways) {
+      const labels = way();
+      if (labels.length > 0) return labels;
     }
   }
-  if (beside) {
-    const [x, y] = shape.anchor;
-    for (const grown of [1, 1.6, 2.4]) {
-      const away = (shape.radius * 0.9 + 2 / zoom) * grown;
-      const [dx, dy] = [away + width / 2, away + height / 2];
-      found.push([x, y + dy, 1.5 * grown], [x + dx, y, 1.6 * grown], [x - dx, y, 1.7 * grown], [x, y - dy, 1.8 * grown]);
-      found.push([x + dx, y + dy, 2.2 * grown], [x - dx, y + dy, 2.2 * grown], [x + dx, y - dy, 2.2 * grown], [x - dx, y - dy, 2.2 * grown]);
-    }
-  }
-  return found.sort((a, b) => a[2] - b[2]);
+  const facts = place.kind === 'land' ? factsText(wording, false) : null;
+  return facts ? upright([facts], Infinity) : [];
 }
 
-/** From here on a label would be read as another space's. */
-const TOO_FAR_ASTRAY = 7;
+/** Aslant or bent enough to show. */
+const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
+  length > 1.5 * breadth && (Math.abs(angle) > 0.15 || Math.abs(curve * length) > 0.2);
 
-function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, beside: boolean): number {
-  let own = 0;
-  let cost = 0;
-  for (const across of [-0.48, -0.24, 0, 0.24, 0.48]) {
-    for (const down of [-0.42, 0, 0.42]) {
-      const space = grid.at(box.x + across * box.width, box.y + down * box.height);
-      if (space === shape.id) own++;
-      else if (place.kind === 'sea') return Infinity;
-      else if (space !== null && places.get(space)?.kind === 'land') cost += beside ? 4 : 1.8;
-      else cost += beside ? 0.1 : 0.6;
-    }
-  }
-  return !beside && own < 8 ? Infinity : cost;
+/** So long that a name along it reads better than one across, unless it were to be read from the side. */
+const isPlainlyLong = ({ angle, length, breadth }: Spine): boolean => length > 2.2 * breadth && Math.abs(angle) < 1.1;
+
+function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, occupied, zoom }: Site, most: number): PlacedLabel[] {
+  const text = nameText(wording, size);
+  if (text.width > Math.min(most, spine.length * zoom)) return [];
+  const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
+  if (!spot) return [];
+  const { x, y, run, boxes } = spot;
+  const name: PlacedLabel = { space: shape.id, text, x: wrapX(x, ground.grid.width), y, run, boxes };
+  const facts = factsText(wording, true);
+  if (!facts) return [name];
+  const box = spotBeside(facts, spot, text.height, shape, ground, occupied, zoom);
+  return box ? [name, uprightLabel(facts, box, { shape, ground, occupied, zoom })] : [];
 }
+
+const uprightLabel = (text: LabelText, { x, y }: Box, { shape, ground }: Site): PlacedLabel => ({
+  space: shape.id,
+  text,
+  x: wrapX(x, ground.grid.width),
+  y,
+  run: null,
+  boxes: [{ x: 0, y: 0, width: text.width, height: text.height }],
+});

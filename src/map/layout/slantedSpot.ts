@@ -1,0 +1,82 @@
+import type { SpaceShape } from '../../geography/shapes.ts';
+import type { Box, Occupied } from './Occupied.ts';
+import type { Ground } from './placeBlocks.ts';
+import { boxAt, boxesAlong, onRun, type Run } from './run.ts';
+import type { Spine } from './spine.ts';
+
+/** A text along its space's spine: the middle on the board, the rest in screen pixels. */
+export interface SlantedSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly run: Run;
+  /** Upright boxes that cover it, from its middle. */
+  readonly boxes: readonly Box[];
+}
+
+/** A text turns through no more than this from end to end, or its letters would fan out. */
+const MOST_TURN = 1.3;
+
+/** Places along and beside the spine, as shares of its length and of the type's height, the nearest first. */
+const PLACES = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3]
+  .flatMap((along) => [0, 0.6, -0.6, 1.2, -1.2, 1.9, -1.9, 2.8, -2.8].map((down) => [along, down] as const))
+  .sort((a, b) => Math.abs(a[0]) * 6 + Math.abs(a[1]) - Math.abs(b[0]) * 6 - Math.abs(b[1]));
+
+/** The first free place along a spine for a text of this length and height on screen, every letter in its own space. */
+export function slantedSpot(length: number, height: number, spine: Spine, shape: SpaceShape, ground: Ground, occupied: Occupied, zoom: number): SlantedSpot | null {
+  for (const [along, down] of PLACES) {
+    const spot = spotOn(spine, along * spine.length, (down * height) / zoom, length, height, zoom);
+    if (spot && isInside(spot, shape, ground, zoom) && spot.boxes.every((box) => occupied.isFree(onBoard(box, spot, zoom)))) return spot;
+  }
+  return null;
+}
+
+/** A place on the spine or beside it, both in board pixels; null where the text would stand on its head. */
+export function spotOn(spine: Spine, along: number, down: number, length: number, height: number, zoom: number): SlantedSpot | null {
+  const at = onRun({ angle: spine.angle, curve: spine.curve, length: spine.length }, along, down);
+  if (Math.abs(at.angle) > Math.PI / 2) return null;
+  // Farther inside an arc it is narrower.
+  const curve = spine.curve / (1 - spine.curve * down) / zoom;
+  const most = MOST_TURN / length;
+  const run: Run = { angle: at.angle, curve: Math.abs(curve) < most ? curve : Math.sign(curve) * most, length };
+  return { x: spine.middle[0] + at.x, y: spine.middle[1] + at.y, run, boxes: boxesAlong(run, height) };
+}
+
+/** A box given from a point in screen pixels, on the board. */
+export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: number }, zoom: number): Box => ({
+  x: x + box.x / zoom,
+  y: y + box.y / zoom,
+  width: box.width / zoom,
+  height: box.height / zoom,
+});
+
+/** Letters stand in their space: the line through their middles wholly, their tops and feet but for a touch of water. */
+function isInside({ x, y, run, boxes }: SlantedSpot, { id }: SpaceShape, { grid, places }: Ground, zoom: number): boolean {
+  const high = boxes[0] ? run.length / boxes.length : 0;
+  let afloat = 0;
+  for (let i = 0; i <= boxes.length; i++) {
+    for (const down of [0, -0.42, 0.42]) {
+      const at = onRun(run, (i / boxes.length - 0.5) * run.length, down * high);
+      const space = grid.at(x + at.x / zoom, y + at.y / zoom);
+      if (space === id) continue;
+      if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea') return false;
+      afloat++;
+    }
+  }
+  return afloat <= boxes.length / 3;
+}
+
+/** A free upright place next to a run, inside the space: for the row of facts that goes with a slanted name. */
+export function spotBeside(text: { readonly width: number; readonly height: number }, { x, y, run, boxes }: SlantedSpot, high: number, shape: SpaceShape, ground: Ground, occupied: Occupied, zoom: number): Box | null {
+  const taken = boxes.map((box) => onBoard(box, { x, y }, zoom));
+  const apart = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+  for (const along of [0, 0.2, -0.2, 0.4, -0.4]) {
+    for (const side of [1, -1]) {
+      const { x: dx, y: dy, angle } = onRun(run, along * run.length, 0);
+      const away = side * (high / 2 + 1 + boxAt({ x: 0, y: 0, angle }, text.height, text.width).width / 2);
+      const box: Box = { x: x + (dx - Math.sin(angle) * away) / zoom, y: y + (dy + Math.cos(angle) * away) / zoom, width: text.width / zoom, height: text.height / zoom };
+      const inside = [-0.45, 0, 0.45].every((across) => [-0.4, 0.4].every((down) => ground.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id));
+      if (inside && occupied.isFree(box) && taken.every((other) => apart(box, other))) return box;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { SpaceShape } from '../../geography/shapes.ts';
+import type { Place } from '../MapScene.ts';
+import type { Box, Occupied } from './Occupied.ts';
+import type { Ground } from './placeBlocks.ts';
+
+/** From here on a label would be read as another space's. */
+const TOO_FAR_ASTRAY = 7;
+/** An island with less room than this, in screen pixels, may have its name beside it in the water. */
+const TIGHT = 44;
+
+/** The best free place for an upright label of this size on screen, as a box on the board; null if there is none. */
+export function uprightSpot(text: { readonly width: number; readonly height: number }, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number): Box | null {
+  const size = { width: text.width / zoom, height: text.height / zoom };
+  const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < TIGHT;
+  if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
+  let best: Box | null = null;
+  let least = TOO_FAR_ASTRAY;
+  for (const [x, y, cost] of spots(shape, size, beside, zoom)) {
+    if (cost >= least) break;
+    const box: Box = { x, y, ...size };
+    if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) continue;
+    const total = cost + strayCost(box, shape, place, ground, beside);
+    if (total < least) [best, least] = [box, total];
+  }
+  return best;
+}
+
+type Spot = readonly [x: number, y: number, cost: number];
+
+/** Shifts round a point, in a label's widths and heights, the nearest first. */
+const SHIFTS: readonly Spot[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]
+  .flatMap((down) => [0, 0.25, -0.25, 0.5, -0.5, 0.8, -0.8].map((across): Spot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]))
+  .sort((a, b) => a[2] - b[2]);
+
+/** Places to try, the nearest first: the label point, around it, around the anchor, and beside a small island. */
+function spots(shape: SpaceShape, { width, height }: { width: number; height: number }, beside: boolean, zoom: number): Spot[] {
+  const found: Spot[] = [];
+  for (const [point, base] of [[shape.label, 0], [shape.anchor, 0.4]] as const) {
+    for (const [across, down, cost] of SHIFTS) found.push([point[0] + across * width, point[1] + down * height, base + cost]);
+  }
+  if (beside) {
+    const [x, y] = shape.anchor;
+    for (const grown of [1, 1.6, 2.4]) {
+      const away = (shape.radius * 0.9 + 2 / zoom) * grown;
+      const [dx, dy] = [away + width / 2, away + height / 2];
+      found.push([x, y + dy, 1.5 * grown], [x + dx, y, 1.6 * grown], [x - dx, y, 1.7 * grown], [x, y - dy, 1.8 * grown]);
+      found.push([x + dx, y + dy, 2.2 * grown], [x - dx, y + dy, 2.2 * grown], [x + dx, y - dy, 2.2 * grown], [x - dx, y - dy, 2.2 * grown]);
+    }
+  }
+  return found.sort((a, b) => a[2] - b[2]);
+}
+
+/** So many of the fifteen places looked at may lie in the water off a coast. */
+const AFLOAT = 4;
+
+/** What a label covers that is not its own. Foreign land is never covered; a name beside its island may touch some. */
+function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, beside: boolean): number {
+  let away = 0;
+  let cost = 0;
+  for (const down of [0, -0.42, 0.42]) {
+    for (const across of [-0.48, 0.48, -0.24, 0.24, 0]) {
+      const space = grid.at(box.x + across * box.width, box.y + down * box.height);
+      if (space === shape.id) continue;
+      const land = space !== null && places.get(space)?.kind === 'land';
+      if (place.kind === 'sea' || (land && !beside)) return Infinity;
+      away++;
+      cost += land ? 4 : beside ? 0.1 : 0.6;
+    }
+  }
+  return !beside && away > AFLOAT ? Infinity : cost;
+}
