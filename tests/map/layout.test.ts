@@ -13,7 +13,7 @@ const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
 const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout => mapLayout(scene, shapes.spaces, ground, zoomStep(zoom), measure);
 
 const unitsShown = ({ blocks }: MapLayout): number =>
-  blocks.reduce((sum, { block }) => sum + block.pieces.reduce((count, { stack }) => count + (stack?.count ?? 0), 0), 0);
+  blocks.reduce((sum, { block }) => sum + block.pieces.reduce((count, { stack, total }) => count + (stack?.count ?? total?.count ?? 0), 0), 0);
 
 /** Every power in every space of the board: worse than any game. */
 function crowdedScene(): MapScene {
@@ -78,6 +78,13 @@ describe('units on the map', () => {
     for (const zoom of [0.32, 1.1]) expect(unitsShown(layoutAt(zoom, scene))).toBe(all);
   });
 
+  it('shows totals only where the whole world is seen, and counters there too wherever they fit', () => {
+    const kinds = (zoom: number): Set<string> => new Set(layoutAt(zoom).blocks.flatMap(({ block }) => block.pieces.map(({ kind }) => kind)));
+    expect(kinds(0.3)).toContain('total');
+    expect(kinds(0.3)).toContain('counter');
+    for (const zoom of [0.47, 1.1, 3.2]) expect(kinds(zoom)).not.toContain('total');
+  });
+
   it('draws a leader to a block that stands outside its space', () => {
     const layout = layoutAt(0.32);
     for (const { space, x, y, leader } of layout.blocks) {
@@ -132,13 +139,38 @@ describe('labels on the map', () => {
     }
   });
 
-  it('stay in their own sea zone, and never lie mostly on foreign land', () => {
+  it('never leave their space, unless they stand beside a small island', () => {
     for (const zoom of ZOOMS) {
-      for (const { space, x, y } of layoutAt(zoom).labels) {
-        const under = ground.grid.at(x, y);
-        if (places.get(space)?.kind === 'sea') expect(under).toBe(space);
-        else if (under !== null && under !== space) expect(places.get(under)?.kind, `${space} at ${zoom}`).toBe('sea');
+      for (const { space, text, boxes, x, y } of layoutAt(zoom).labels) {
+        for (const box of boxes) {
+          const under = ground.grid.at(x + box.x / zoom, y + box.y / zoom);
+          if (under === space) continue;
+          // Off the board and over ice there is nothing to be mistaken for.
+          const foreignLand = under !== null && places.get(under)?.kind === 'land';
+          expect(places.get(space)?.kind, `${space} at ${zoom}`).toBe('land');
+          if (text.lines.length > 0 && !ground.surrounded.has(space)) expect(foreignLand, `${space} at ${zoom} over ${under}`).toBe(false);
+        }
       }
     }
+  });
+
+  it('follow lands that lie aslant, and are read from left to right', () => {
+    const slanted = layoutAt(0.7).labels.filter(({ run }) => run !== null);
+    expect(slanted.length).toBeGreaterThan(5);
+    for (const { run } of slanted) expect(Math.abs(run?.angle ?? 0)).toBeLessThanOrEqual(Math.PI / 2);
+    for (const { space, text } of slanted) expect(text.lines, space).toEqual([places.get(space)?.name]);
+  });
+
+  it('mark every capital and its worth, however crowded it is', () => {
+    for (const zoom of ZOOMS) {
+      const told = new Set(layoutAt(zoom).labels.filter(({ text }) => text.facts.capital).map(({ space }) => space));
+      for (const { id, capitalCity } of places.values()) if (capitalCity) expect([...told], `${id} at ${zoom}`).toContain(id);
+    }
+  });
+
+  it('are larger in a land that fills the window than in a small one', () => {
+    const { labels } = layoutAt(1.8);
+    const sizeOf = (space: string): number => Math.max(0, ...labels.filter((label) => label.space === space && label.text.lines.length > 0).map(({ text }) => text.size));
+    expect(sizeOf('siberia')).toBeGreaterThan(1.5 * sizeOf('switzerland'));
   });
 });

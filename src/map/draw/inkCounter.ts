@@ -1,13 +1,15 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import { SILHOUETTES } from '../../emblems/silhouettes.ts';
 import { countText, type Piece } from '../layout/stackBlock.ts';
+import { totalText } from '../layout/totals.ts';
 import { PALETTE } from '../palette.ts';
 import { inkPath } from './inkPath.ts';
 import { inkReadiness } from './inkReadiness.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same name look the same. */
-export function pieceName({ kind, power, stack, height }: Piece): string {
+export function pieceName({ kind, power, stack, total, height }: Piece): string {
+  if (total) return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
   const what = stack ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged} ${stack.readiness}` : '';
   return `${kind} ${power} ${height} ${what}`;
 }
@@ -17,10 +19,10 @@ export const PIECE_MARGIN = 3;
 
 /** A counter: the power's colour, an ink border, a silhouette and how many. */
 export function inkPiece(context: CanvasRenderingContext2D, piece: Piece): void {
-  const { stack, width, height } = piece;
+  const { stack, total, width, height } = piece;
   const look = powerLook(piece.power);
   context.translate(PIECE_MARGIN, PIECE_MARGIN);
-  const chosen = stack !== undefined && stack.chosen > 0;
+  const chosen = ((stack ?? total)?.chosen ?? 0) > 0;
   if (chosen) {
     context.fillStyle = '#fffdf2';
     box(context, -3, -3, width + 6, height + 6, 4);
@@ -37,6 +39,13 @@ export function inkPiece(context: CanvasRenderingContext2D, piece: Piece): void 
   box(context, 0.5, 0.5, width - 1, height - 1, Math.min(3, height * 0.16));
   context.stroke();
   context.fillStyle = look.ink;
+  if (total) {
+    context.font = fontOf('number', Math.round(height * 0.9));
+    context.textAlign = 'center';
+    context.fillText(totalText(total), width / 2, height * 0.82);
+    inkReadiness(context, total.readiness, height);
+    return;
+  }
   if (!stack) {
     const size = Math.min(width, height) * 0.72;
     inkPath(context, look.emblem, (width - size) / 2, (height - size) / 2, size, EMBLEM_BOX);

@@ -6,6 +6,9 @@ import { PALETTE } from '../palette.ts';
 import { inkPath } from './inkPath.ts';
 import { fontOf } from './typefaces.ts';
 
+/** Width of the paper edge around letters: larger ones need no more of it than 4 px. */
+const haloOf = (size: number): number => Math.min(4, size * 0.2);
+
 type Context = CanvasRenderingContext2D;
 
 /** Room around a label for its paper edge. */
@@ -36,7 +39,7 @@ export function inkRun(context: Context, { lines, size, face }: LabelText, run: 
     }
   };
   context.strokeStyle = PALETTE.paper;
-  context.lineWidth = size * 0.2;
+  context.lineWidth = haloOf(size);
   context.globalAlpha = 0.62;
   each((letter, x) => context.strokeText(letter, x, 0));
   context.globalAlpha = 1;
@@ -55,7 +58,7 @@ export function inkLabel(context: Context, text: LabelText): void {
   context.font = fontOf(face, size);
   lines.forEach((line, i) => {
     const y = 1 + (i + 0.78) * size * LINE;
-    paperEdged(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : size * 0.2);
+    paperEdged(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : haloOf(size));
   });
   if (factsHeight === 0) return;
   const signs = factSigns(text.facts);

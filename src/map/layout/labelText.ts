@@ -59,7 +59,7 @@ const factsOf = ({ place, power }: Wording): Facts => ({
 });
 
 /** Type sizes to try, the largest first, as shares of the level's own: names grow with the room they have. */
-const SIZES = [2.6, 2.1, 1.7, 1.4, 1.2, 1, 0.82];
+const SIZES = [2.2, 1.8, 1.5, 1.25, 1, 0.82];
 /** Names smaller than this cannot be read. */
 const LEAST = 10;
 

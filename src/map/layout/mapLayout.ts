@@ -7,7 +7,9 @@ import { Occupied } from './Occupied.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
-import { stackBlock, type StackBlock } from './stackBlock.ts';
+import { rowOf, stackBlock, type StackBlock } from './stackBlock.ts';
+import type { Stack } from '../stacks.ts';
+import { totalsBlock } from './totals.ts';
 
 /** Where all units and labels stand at one step of zoom. Positions are on the board, sizes on the screen. */
 export interface MapLayout {
@@ -26,7 +28,7 @@ export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground
   const blocks = new Map<SpaceId, StackBlock>();
   for (const shape of shapes) {
     const stacks = scene.stacks[shape.id];
-    if (stacks && stacks.length > 0) blocks.set(shape.id, fittingBlock(stacks, shape, detail, zoom));
+    if (stacks && stacks.length > 0) blocks.set(shape.id, fittingBlock(stacks, shape.radius * zoom * ROOM[ground.places.get(shape.id)?.kind ?? 'land'], detail));
   }
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
@@ -40,10 +42,21 @@ export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground
 }
 
 const SHRUNK = 0.82;
+/** A block may reach a little out of the circle that is free in its space; at sea farther, where all around is water. */
+const ROOM = { land: 1.15, sea: 1.8 } as const;
 
-/** A crowded space's counters are drawn a little smaller before they leave it. */
-function fittingBlock(stacks: MapScene['stacks'][SpaceId] & {}, shape: SpaceShape, detail: Detail, zoom: number): StackBlock {
-  const block = stackBlock(stacks, detail.counter);
-  const fits = Math.hypot(block.width, block.height) / 2 <= shape.radius * zoom * 1.15;
-  return fits || stacks.length < 4 ? block : stackBlock(stacks, Math.round(detail.counter * SHRUNK));
+/**
+ * The block that leaves its space least: wide or tall, in a crowded space with counters a little smaller; and where
+ * the whole world is seen and all that does not help, totals.
+ */
+function fittingBlock(stacks: readonly Stack[], room: number, detail: Detail): StackBlock {
+  const reach = ({ width, height }: StackBlock): number => Math.hypot(width, height) / 2;
+  const wide = stackBlock(stacks, detail.counter);
+  if (reach(wide) <= room || (stacks.length < 2 && stacks[0]?.cargo.length === 0)) return wide;
+  const tall = stackBlock(stacks, detail.counter, Math.max(1, rowOf(stacks) - 1));
+  const block = reach(tall) < reach(wide) ? tall : wide;
+  if (reach(block) <= room) return block;
+  if (detail.totals) return totalsBlock(stacks, detail.counter);
+  if (stacks.length < 4) return block;
+  return stackBlock(stacks, Math.round(detail.counter * SHRUNK));
 }

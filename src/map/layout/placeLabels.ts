@@ -8,7 +8,7 @@ import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 import type { Run } from './run.ts';
 import { onBoard, slantedSpot, spotBeside } from './slantedSpot.ts';
-import type { Spine } from './spine.ts';
+import { levelWidth, type Spine } from './spine.ts';
 import { uprightSpot } from './uprightSpot.ts';
 
 export interface PlacedLabel {
@@ -57,36 +57,59 @@ export function placeLabels(
 const weight = (place: Place, shape: SpaceShape): number =>
   (place.capitalCity ? 2000 : 0) + (place.complex ? 500 : 0) + place.ipc * 100 + (place.kind === 'sea' ? 3000 : 0) + Math.min(100, shape.radius);
 
-/** A name no larger than the level's own takes what room it can get; a larger one leaves this much of the space open. */
-const MODEST = 0.62;
+/** A name no larger than the level's own takes what room it can get; a larger one leaves as much of the space open again. */
+const MODEST = 0.55;
 
-/** One space's name and facts: the largest way to write them that finds room, upright or along a spine, or the facts alone. */
+/** One space's name and facts: the largest way to write them that finds room, upright or along its spine, together or apart. */
 function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
   const { place, detail } = wording;
-  const { shape, ground, occupied, zoom } = site;
-  const spine = place.kind === 'land' ? (ground.spines.get(shape.id) ?? null) : null;
-  const upright = (texts: readonly LabelText[], most: number): PlacedLabel[] => {
-    for (const text of texts) {
-      if (text.width > most) continue;
-      const box = uprightSpot(text, shape, place, ground, occupied, zoom);
-      if (box) return [uprightLabel(text, box, site)];
-    }
-    return [];
-  };
+  const spine = place.kind === 'land' ? (site.ground.spines.get(site.shape.id) ?? null) : null;
+  const wide = (spine ? levelWidth(spine) : 2 * site.shape.radius) * site.zoom * MODEST;
   for (const size of namesSizes(wording)) {
     const larger = size > detail.name;
     const ways = [
-      () => upright(uprightTexts(wording, size), larger ? 2 * shape.radius * zoom * MODEST : Infinity),
-      () => (spine && isSlanted(spine) ? slanted(wording, size, spine, site, larger ? spine.length * zoom * MODEST : Infinity) : []),
+      () => upright(uprightTexts(wording, size).filter(({ width }) => !larger || width <= wide), wording, site),
+      () => (spine && isSlanted(spine) ? slanted(wording, size, spine, site, larger ? MODEST : 1) : []),
     ];
     if (spine && isPlainlyLong(spine)) ways.reverse();
-    for (const way of ways) {
-      const labels = way();
-      if (labels.length > 0) return labels;
-    }
+    const labels = firstFound(ways);
+    if (labels.length > 0) return labels;
   }
-  const facts = place.kind === 'land' ? factsText(wording, false) : null;
-  return facts ? upright([facts], Infinity) : [];
+  return place.kind === 'sea' ? [] : apart(wording, site);
+}
+
+function firstFound(ways: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
+  for (const way of ways) {
+    const labels = way();
+    if (labels.length > 0) return labels;
+  }
+  return [];
+}
+
+function upright(texts: readonly LabelText[], { place }: Wording, site: Site, loose = false): PlacedLabel[] {
+  for (const text of texts) {
+    const box = uprightSpot(text, site.shape, place, site.ground, site.occupied, site.zoom, loose);
+    if (box) return [uprightLabel(text, box, site)];
+  }
+  return [];
+}
+
+/** Where name and facts find no room together, each looks for its own, a capital's facts first; what finds none waits until one comes closer. */
+function apart(wording: Wording, site: Site): PlacedLabel[] {
+  const sizes = namesSizes(wording).filter((size) => size <= wording.detail.name);
+  const facts = factsText(wording, false);
+  // The land's colour says who holds it too.
+  const brief = facts?.facts.capital ? [factsText({ ...wording, power: null }, false) ?? facts] : [];
+  const ways = [
+    () => firstFound(sizes.map((size) => () => upright([nameText(wording, size)], wording, site))),
+    () => (facts ? upright([facts, ...brief], wording, site, true) : []),
+  ];
+  if (facts?.facts.capital) ways.reverse();
+  return ways.flatMap((way) => {
+    const labels = way();
+    for (const { x, y, text } of labels) site.occupied.add({ x, y, width: text.width / site.zoom, height: text.height / site.zoom });
+    return labels;
+  });
 }
 
 /** Aslant or bent enough to show. */
@@ -96,9 +119,9 @@ const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
 /** So long that a name along it reads better than one across, unless it were to be read from the side. */
 const isPlainlyLong = ({ angle, length, breadth }: Spine): boolean => length > 2.2 * breadth && Math.abs(angle) < 1.1;
 
-function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, occupied, zoom }: Site, most: number): PlacedLabel[] {
+function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, occupied, zoom }: Site, share: number): PlacedLabel[] {
   const text = nameText(wording, size);
-  if (text.width > Math.min(most, spine.length * zoom)) return [];
+  if (text.width > share * spine.length * zoom) return [];
   const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
   if (!spot) return [];
   const { x, y, run, boxes } = spot;

@@ -11,6 +11,10 @@ export interface Spine {
   readonly breadth: number;
 }
 
+/** About how wide the area is across its middle on a level line, as if it were an ellipse. */
+export const levelWidth = ({ angle, length, breadth }: Spine): number =>
+  1 / Math.hypot(Math.cos(angle) / length, Math.sin(angle) / Math.max(breadth, 1));
+
 /** Fewer places than this show no direction. */
 const FEW = 6;
 

@@ -1,12 +1,14 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { Stack } from '../stacks.ts';
+import type { Total } from './totals.ts';
 
-/** A counter, an emblem that begins a power's row, or cargo at its transport's side. */
+/** A counter, an emblem that begins a power's row, cargo at its transport's side, or a power's total instead of all these. */
 export interface Piece {
-  readonly kind: 'emblem' | 'counter' | 'cargo';
+  readonly kind: 'emblem' | 'counter' | 'cargo' | 'total';
   readonly power: PowerId;
-  /** Not for emblems. */
+  /** Of counters and cargo. */
   readonly stack?: Stack;
+  readonly total?: Total;
   /** From the block's upper left corner, in screen pixels. */
   readonly x: number;
   readonly y: number;
@@ -32,10 +34,12 @@ export const pieceWidth = (stack: Stack, height: number): number => {
   return Math.round(height * 1.4 + (text ? text.length * height * 0.44 + height * 0.1 : 0));
 };
 
-/** All counters of a space in rows, each power beginning a row of its own with its emblem. Nothing is left out. */
-export function stackBlock(stacks: readonly Stack[], counter: number): StackBlock {
+/** So many counters stand in a row if nothing asks for fewer. */
+export const rowOf = (stacks: readonly Stack[]): number => Math.max(3, Math.ceil(Math.sqrt(stacks.length * 1.5)));
+
+/** All counters of a space in rows, at most `widest` in each, every power beginning a row of its own with its emblem. Nothing is left out. */
+export function stackBlock(stacks: readonly Stack[], counter: number, widest = rowOf(stacks)): StackBlock {
   const pieces: Piece[] = [];
-  const widest = Math.max(3, Math.ceil(Math.sqrt(stacks.length * 1.5)));
   let y = 0;
   let width = 0;
   for (const power of new Set(stacks.map((stack) => stack.power))) {

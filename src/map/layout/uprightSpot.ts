@@ -8,8 +8,11 @@ const TOO_FAR_ASTRAY = 7;
 /** An island with less room than this, in screen pixels, may have its name beside it in the water. */
 const TIGHT = 44;
 
-/** The best free place for an upright label of this size on screen, as a box on the board; null if there is none. */
-export function uprightSpot(text: { readonly width: number; readonly height: number }, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number): Box | null {
+/**
+ * The best free place for an upright label of this size on screen, as a box on the board; null if there is none.
+ * A `loose` one may reach over a land border by about half: signs in a neighbour's land still hang on their own.
+ */
+export function uprightSpot(text: { readonly width: number; readonly height: number }, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number, loose = false): Box | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
   const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < TIGHT;
   if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
@@ -19,7 +22,7 @@ export function uprightSpot(text: { readonly width: number; readonly height: num
     if (cost >= least) break;
     const box: Box = { x, y, ...size };
     if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) continue;
-    const total = cost + strayCost(box, shape, place, ground, beside);
+    const total = cost + strayCost(box, shape, place, ground, beside, loose);
     if (total < least) [best, least] = [box, total];
   }
   return best;
@@ -52,9 +55,10 @@ function spots(shape: SpaceShape, { width, height }: { width: number; height: nu
 
 /** So many of the fifteen places looked at may lie in the water off a coast. */
 const AFLOAT = 4;
+const LOOSE = 7;
 
 /** What a label covers that is not its own. Foreign land is never covered; a name beside its island may touch some. */
-function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, beside: boolean): number {
+function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, beside: boolean, loose: boolean): number {
   let away = 0;
   let cost = 0;
   for (const down of [0, -0.42, 0.42]) {
@@ -62,10 +66,10 @@ function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: 
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
       const land = space !== null && places.get(space)?.kind === 'land';
-      if (place.kind === 'sea' || (land && !beside)) return Infinity;
+      if (place.kind === 'sea' || (land && !beside && !loose)) return Infinity;
       away++;
-      cost += land ? 4 : beside ? 0.1 : 0.6;
+      cost += land ? (beside ? 4 : 0.6) : beside ? 0.1 : 0.6;
     }
   }
-  return !beside && away > AFLOAT ? Infinity : cost;
+  return !beside && away > (loose ? LOOSE : AFLOAT) ? Infinity : cost;
 }

@@ -1,0 +1,58 @@
+import type { PowerId } from '../../engine/index.ts';
+import type { Readiness } from '../readiness.ts';
+import type { Stack } from '../stacks.ts';
+import type { Piece, StackBlock } from './stackBlock.ts';
+
+/** How many units of one power stand in a space, cargo and all, and how many of them are chosen. */
+export interface Total {
+  readonly power: PowerId;
+  readonly count: number;
+  readonly chosen: number;
+  /** Moved when all of them are; must land when one of them must. */
+  readonly readiness: Readiness;
+}
+
+const sum = (stacks: readonly Stack[], of: (stack: Stack) => number): number =>
+  stacks.reduce((all, stack) => all + of(stack) + sum(stack.cargo, of), 0);
+
+/** Each power's total of these stacks, in their order. Cargo counts for its own power. */
+export function totalsOf(stacks: readonly Stack[]): Total[] {
+  const all = stacks.flatMap((stack) => [stack, ...stack.cargo]).map((stack): Stack => ({ ...stack, cargo: [] }));
+  return [...new Set(all.map(({ power }) => power))].map((power) => {
+    const own = all.filter((stack) => stack.power === power);
+    return { power, count: sum(own, ({ count }) => count), chosen: sum(own, ({ chosen }) => chosen), readiness: readinessOf(own) };
+  });
+}
+
+function readinessOf(stacks: readonly Stack[]): Readiness {
+  if (stacks.some(({ readiness }) => readiness === 'must-land')) return 'must-land';
+  return stacks.every(({ readiness }) => readiness === 'moved') ? 'moved' : 'free';
+}
+
+/** What is written: "12", or "3/12" while some are chosen. */
+export const totalText = ({ count, chosen }: Total): string => (chosen > 0 && chosen < count ? `${chosen}/${count}` : String(count));
+
+const GAP = 1;
+
+/** The smallest picture of what stands in a space: for each power its emblem and how many units it has there, two powers in a row. */
+export function totalsBlock(stacks: readonly Stack[], counter: number): StackBlock {
+  const height = Math.round(counter * 1.1);
+  const pieces: Piece[] = [];
+  let width = 0;
+  let y = 0;
+  const totals = totalsOf(stacks);
+  for (let from = 0; from < totals.length; from += 2) {
+    let x = 0;
+    for (const total of totals.slice(from, from + 2)) {
+      const { power } = total;
+      const emblem = Math.round(height * 0.9);
+      const wide = Math.round(height * (0.36 + 0.46 * totalText(total).length));
+      pieces.push({ kind: 'emblem', power, x, y, width: emblem, height });
+      pieces.push({ kind: 'total', power, total, x: x + emblem, y, width: wide, height });
+      x += emblem + wide + GAP;
+    }
+    width = Math.max(width, x - GAP);
+    y += height + GAP;
+  }
+  return { width, height: Math.max(0, y - GAP), pieces };
+}
