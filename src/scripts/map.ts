@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildShapes } from '../geography/buildShapes.ts';
 import { proofSheet } from '../geography/proofSheet.ts';
-import { ATLAS, definitionFiles, readInput } from '../geography/readInput.ts';
+import { ATLAS, ATLAS_WATERS, definitionFiles, readInput } from '../geography/readInput.ts';
 import { decodeShapes } from '../geography/shapes.ts';
 
 const EDITION = '1941';
@@ -58,6 +58,7 @@ function hashInput(): string {
   const files = [
     fileURLToPath(import.meta.url),
     ATLAS,
+    ATLAS_WATERS,
     ...Object.values(definitionFiles(EDITION)).map((url) => fileURLToPath(url)),
     ...readdirSync(code, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort().map((name) => join(code, name)),
   ];

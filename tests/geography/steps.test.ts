@@ -120,15 +120,29 @@ describe('decoding', () => {
     ],
     decor: [{ kind: 'ice', rings: [] }],
     canals: [{ id: 'canal', at: [2, 4], between: ['sz-1', 'sz-2'] }],
-    features: [{ kind: 'city', name: 'Reykjavik', space: 'iceland', at: [30, 8], rank: 2 }],
+    scenery: {
+      features: [{ kind: 'city', name: 'Reykjavik', space: 'iceland', at: [30, 8], rank: 2 }],
+      rivers: [{ name: 'Ölfusá', rank: 3, reaches: [{ from: 0, to: 1, points: [30, 6, 2, 4] }] }],
+      lakes: [{ name: 'Mývatn', rank: 3, rings: [[32, 6, 1, 0, 0, 1]] }],
+      relief: { scale: 2, strokes: [[], [30, 8, 2, 2, 1, 0, 0, -2]] },
+    },
   };
-  const { spaces, borders, canals, features } = decodeShapes(file);
+  const { spaces, borders, canals, features, rivers, lakes, relief } = decodeShapes(file);
 
   it('joins arcs into rings in map pixels', () => {
     expect(spaces[0]?.rings).toEqual([[[10, 0], [10, 10], [0, 10], [0, 0]]]);
     expect(spaces[0]).toMatchObject({ bounds: [0, 0, 10, 10], label: [3, 3], anchor: [5, 5], radius: 4 });
     expect(canals[0]?.at).toEqual([1, 2]);
     expect(features[0]?.at).toEqual([15, 4]);
+  });
+
+  it('unpacks what lies on the spaces', () => {
+    expect(rivers[0]?.reaches[0]?.points).toEqual([[15, 3], [16, 5]]);
+    expect(lakes[0]?.rings).toEqual([[[16, 3], [16.5, 3], [16.5, 3.5]]]);
+    expect(relief).toEqual([
+      { from: [15, 4], to: [16, 5], rank: 2 },
+      { from: [15.5, 4], to: [15.5, 3], rank: 2 },
+    ]);
   });
 
   it('names borders by what they part, and leaves out the frame', () => {

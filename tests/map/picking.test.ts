@@ -19,7 +19,7 @@ const small: BoardShapes = {
   ],
   borders: [],
   decor: [],
-  canals: [], features: [],
+  canals: [], features: [], rivers: [], lakes: [], relief: [],
 };
 const index = pickIndex(small, (id) => id === 'island' || id === 'seamland');
 

@@ -1,5 +1,6 @@
 /** What lies on the board besides its spaces, as written by hand in rules/<edition>/geography. Degrees unless said otherwise. */
 
+import type { MultiPolygon, Polygon } from 'geojson';
 import type { LonLat, Offset } from '../definitions.ts';
 import type { FeatureKind, Rank } from '../shapes.ts';
 
@@ -28,4 +29,56 @@ export interface Places {
   readonly cities: readonly CityDefinition[];
   readonly seas: readonly NamedPlaceDefinition[];
   readonly lands: readonly NamedPlaceDefinition[];
+}
+
+export interface RiverDefinition {
+  readonly name: string;
+  readonly modern?: string;
+  readonly rank: Rank;
+  /** Points near its course, from source to mouth. */
+  readonly through: readonly LonLat[];
+}
+
+/** A lake of the atlas around a point, or one given by its outline. */
+export interface LakeDefinition {
+  readonly name: string;
+  readonly modern?: string;
+  readonly rank: Rank;
+  readonly at?: LonLat;
+  readonly outline?: readonly LonLat[];
+}
+
+export interface Waters {
+  readonly rivers: readonly RiverDefinition[];
+  /** Stretches that the atlas leaves out. */
+  readonly links: readonly (readonly LonLat[])[];
+  readonly lakes: readonly LakeDefinition[];
+}
+
+export interface RangeDefinition {
+  readonly name: string;
+  readonly modern?: string;
+  /** Without it the name is not written. */
+  readonly rank?: Rank;
+  /** From crest to foot, in degrees of latitude. */
+  readonly breadth: number;
+  readonly height?: number;
+  readonly crest: readonly LonLat[];
+}
+
+export interface Relief {
+  readonly ranges: readonly RangeDefinition[];
+}
+
+/** An edition's scenery as it is written. */
+export interface SceneryDefinition {
+  readonly places: Places;
+  readonly waters: Waters;
+  readonly relief: Relief;
+}
+
+/** Inland waters of the atlas, which have no names there. */
+export interface AtlasWaters {
+  readonly lakes: readonly (Polygon | MultiPolygon)[];
+  readonly rivers: readonly (readonly LonLat[])[];
 }

@@ -7,15 +7,7 @@ import { roomAround } from '../polygons.ts';
 import type { Projection } from '../projection.ts';
 import type { MapFeature } from '../shapes.ts';
 import type { CityDefinition, NamedPlaceDefinition, Places } from './definitions.ts';
-import type { SpaceLookup } from './spaceLookup.ts';
-
-/** What placing a name asks about the board. */
-export interface Land {
-  readonly projection: Projection;
-  readonly spaceAt: SpaceLookup;
-  /** Rings of a space, on the grid. */
-  readonly ringsOf: (space: string) => readonly (readonly Point[])[];
-}
+import type { Land } from './land.ts';
 
 /** A city farther than this outside its space, in map pixels, is a fault of the data. */
 const FARTHEST_ASTRAY = 14;

@@ -8,6 +8,7 @@ import { CapturedRimLayer } from './CaptureLayers.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
+import { SCENERY, SceneryLayer } from './SceneryLayer.tsx';
 import { SeaLayer } from './SeaLayer.tsx';
 import { WashLayer } from './WashLayer.tsx';
 
@@ -24,6 +25,7 @@ export function GroundLayers({ atlas, control, game, show }: Props) {
     <SeaLayer key="sea" atlas={atlas} />,
     <LandLayer key="land" atlas={atlas} control={control} />,
     <WashLayer key="wash" atlas={atlas} show={show} />,
+    ...SCENERY.map((kind) => <SceneryLayer key={kind.name} atlas={atlas} kind={kind} />),
     ...LINES.map((line) => <LineLayer key={line.name} atlas={atlas} line={line} />),
     <CapturedRimLayer key="captured" atlas={atlas} game={game} />,
     <DestinationLayer key="destinations" atlas={atlas} />,

@@ -1,0 +1,67 @@
+/** Where the names of long things go: along the straightest part of their course. */
+
+import polylabel from 'polylabel';
+import { SCALE } from '../grid.ts';
+import { at, distance } from '../planar.ts';
+import type { Point } from '../planar.ts';
+import type { MapFeature } from '../shapes.ts';
+import { featureAt } from './features.ts';
+import type { Land } from './land.ts';
+
+type Named = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
+
+/** A name is thought to be about this long on the map, in map pixels. */
+const NAME_LENGTH = 75;
+/** A stretch this much farther from the middle, as a share of the course, is no better for being straighter. */
+const CENTRING = 0.25;
+
+/** The name at the straightest stretch of a course, near its middle and turned along it. Points are on the grid; none for a course with no length. */
+export function nameAlong(kind: 'river' | 'range', named: Named, courses: readonly (readonly Point[])[], land: Land): MapFeature[] {
+  const length = (line: readonly Point[]): number => line.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(at(line, i - 1), point)), 0);
+  const course = courses.toSorted((a, b) => length(b) - length(a))[0];
+  if (course === undefined) return [];
+  const steps = evenly(course, 4 * SCALE);
+  const reach = Math.max(2, Math.min(Math.round(NAME_LENGTH / 4), Math.floor(steps.length * 0.8)));
+  let best: { from: Point; to: Point; middle: Point } | undefined;
+  let most = -Infinity;
+  for (let i = 0; i + reach < steps.length; i++) {
+    const [from, to] = [at(steps, i), at(steps, i + reach)];
+    const offCentre = Math.abs((i + reach / 2) / steps.length - 0.5);
+    const worth = distance(from, to) / (reach * 4 * SCALE) - CENTRING * offCentre;
+    if (worth > most) [best, most] = [{ from, to, middle: at(steps, i + (reach >> 1)) }, worth];
+  }
+  if (!best) return [];
+  const { name, modern, rank } = named;
+  const width = land.projection.width * SCALE;
+  const place: Point = [(Math.round(best.middle[0]) + width) % width, Math.round(best.middle[1])];
+  return [featureAt(place, { kind, name, rank, ...(modern !== undefined && { modern }), angle: uprightAngle(best.from, best.to) }, land)];
+}
+
+/** The roomiest point of a lake. */
+export function nameInside(rings: readonly (readonly Point[])[]): Point {
+  const [x, y] = polylabel(rings.map((ring) => ring.map(([a, b]) => [a, b])), SCALE);
+  return [Math.round(x ?? 0), Math.round(y ?? 0)];
+}
+
+/** In degrees clockwise, from -90 to 90, so that letters never stand on their heads. */
+function uprightAngle([x0, y0]: Point, [x1, y1]: Point): number {
+  const degrees = Math.round((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI);
+  return degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees;
+}
+
+/** Points at even distances along a line. */
+function evenly(line: readonly Point[], step: number): Point[] {
+  const points: Point[] = line.slice(0, 1);
+  let left = step;
+  line.forEach((to, i) => {
+    if (i === 0) return;
+    let from = at(line, i - 1);
+    for (let rest = distance(from, to); rest >= left; rest = distance(from, to)) {
+      from = [from[0] + ((to[0] - from[0]) * left) / rest, from[1] + ((to[1] - from[1]) * left) / rest];
+      points.push(from);
+      left = step;
+    }
+    left -= distance(from, to);
+  });
+  return points;
+}

@@ -1,0 +1,48 @@
+/** Everything on the board besides its spaces: the order of the steps. */
+
+import { toDeltas } from '../encode.ts';
+import type { MapFeature, Rank, SceneryFile } from '../shapes.ts';
+import { nameAlong, nameInside } from './courseName.ts';
+import type { AtlasWaters, SceneryDefinition } from './definitions.ts';
+import { featureAt, placeFeatures } from './features.ts';
+import { drawHachures } from './hachures.ts';
+import type { Stroke } from './hachures.ts';
+import { crestOf } from './heights.ts';
+import { drawLakes } from './lakes.ts';
+import type { Land } from './land.ts';
+import { drawRivers } from './rivers.ts';
+
+/** Strokes are told in parts of a map pixel this small. */
+const STROKE_SCALE = 2;
+const RANKS: readonly Rank[] = [1, 2, 3];
+
+export function drawScenery({ places, waters, relief }: SceneryDefinition, atlas: AtlasWaters, land: Land, faults: string[]): SceneryFile {
+  const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, land, faults);
+  const lakes = drawLakes(atlas.lakes, waters.lakes, land.projection, faults);
+  const names: MapFeature[] = [
+    ...rivers.flatMap((river) => nameAlong('river', river, river.reaches.map(({ points }) => points), land)),
+    ...lakes.map(({ rings, ...lake }) => featureAt(nameInside(rings), { kind: 'lake', ...lake }, land)),
+    ...relief.ranges.flatMap(({ name, modern, rank, crest }) =>
+      rank === undefined ? [] : nameAlong('range', { name, rank, ...(modern !== undefined && { modern }) }, [crestOf(crest, land.projection)], land),
+    ),
+  ];
+  return {
+    features: [...placeFeatures(places, land, faults), ...names],
+    rivers: rivers.map(({ name, rank, reaches }) => ({ name, rank, reaches: reaches.map(({ points, from, to }) => ({ from, to, points: toDeltas(points) })) })),
+    lakes: lakes.map(({ name, rank, rings }) => ({ name, rank, rings: rings.map(toDeltas) })),
+    relief: { scale: STROKE_SCALE, strokes: packStrokes(drawHachures(relief.ranges, land)) },
+  };
+}
+
+function packStrokes(strokes: readonly Stroke[]): number[][] {
+  const whole = (value: number): number => Math.round(value * STROKE_SCALE);
+  return RANKS.map((rank) => {
+    let [lastX, lastY] = [0, 0];
+    return strokes.filter((stroke) => stroke.rank === rank).flatMap((stroke) => {
+      const [x, y] = [whole(stroke.x), whole(stroke.y)];
+      const step = [x - lastX, y - lastY, whole(stroke.dx), whole(stroke.dy)];
+      [lastX, lastY] = [x, y];
+      return step;
+    });
+  });
+}

@@ -1,0 +1,50 @@
+/** Lakes on the board: small waters on the land, part of whatever space they lie in. */
+
+import type { MultiPolygon, Polygon } from 'geojson';
+import type { LonLat } from '../definitions.ts';
+import { toGrid, SCALE } from '../grid.ts';
+import { densify, roughen, unwrap } from '../lines.ts';
+import { contains, signedArea } from '../planar.ts';
+import type { Point } from '../planar.ts';
+import type { Projection } from '../projection.ts';
+import { simplify } from '../simplify.ts';
+import type { Rank } from '../shapes.ts';
+import type { LakeDefinition } from './definitions.ts';
+
+export interface Lake {
+  readonly name: string;
+  readonly modern?: string;
+  readonly rank: Rank;
+  /** Shore first, then islands; not closed by repeating the first point. */
+  readonly rings: readonly (readonly Point[])[];
+}
+
+const SMALLEST_DETAIL = 0.5;
+/** Islands in a lake below this size in square map pixels are left out. */
+const SMALLEST_ISLAND = 12;
+
+/** Finds the lakes asked for among the atlas's, and draws those given by their outline. */
+export function drawLakes(
+  atlas: readonly (Polygon | MultiPolygon)[],
+  lakes: readonly LakeDefinition[],
+  projection: Projection,
+  faults: string[],
+): Lake[] {
+  const outlines = atlas.flatMap((shape) => (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates)) as unknown as LonLat[][][];
+  return lakes.flatMap(({ at: place, outline, ...lake }): Lake[] => {
+    const found = outline ? [smooth(outline)] : outlines.find(([shore = []]) => place && contains(shore, ...place));
+    if (found) return [{ ...lake, rings: ringsOf(found, projection) }];
+    faults.push(`the atlas has no lake at ${place?.join(', ')} for ${lake.name}`);
+    return [];
+  });
+}
+
+const smooth = (outline: readonly LonLat[]): LonLat[] => roughen([...outline, ...outline.slice(0, 1)]);
+
+function ringsOf(outline: readonly (readonly LonLat[])[], { project, seam }: Projection): Point[][] {
+  const rings = outline.map((ring) => {
+    const closed = densify(unwrap(ring, seam), 0.5).map(project).map(toGrid);
+    return simplify(closed, SMALLEST_DETAIL * SCALE ** 2).slice(1);
+  });
+  return rings.filter((ring, i) => i === 0 || Math.abs(signedArea(ring)) >= SMALLEST_ISLAND * SCALE ** 2);
+}

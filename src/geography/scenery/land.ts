@@ -1,0 +1,21 @@
+/** What scenery asks about the finished board. */
+
+import { isSpace } from '../labels.ts';
+import type { Label } from '../labels.ts';
+import type { Point } from '../planar.ts';
+import type { Projection } from '../projection.ts';
+import type { SpaceLookup } from './spaceLookup.ts';
+
+export interface Land {
+  readonly projection: Projection;
+  /** Takes points of the grid, as all do here. */
+  readonly spaceAt: SpaceLookup;
+  readonly ringsOf: (space: string) => readonly (readonly Point[])[];
+  readonly isSea: (label: Label) => boolean;
+}
+
+/** Whether a point lies on a territory: not in a zone, on a lake of the board, on ice or outside. */
+export function isOnLand(point: Point, { spaceAt, isSea }: Pick<Land, 'spaceAt' | 'isSea'>): boolean {
+  const label = spaceAt(point);
+  return isSpace(label) && !isSea(label);
+}

@@ -1,0 +1,117 @@
+/** The atlas's rivers, which carry no names, as a network on which a course can be found. */
+
+import type { LonLat } from '../definitions.ts';
+import { forEachLeg } from '../lines.ts';
+import { MinHeap } from '../minHeap.ts';
+import { at } from '../planar.ts';
+
+export interface RiverNetwork {
+  /** The shortest way along rivers past all points in their order; the first point too far from any river is told instead. */
+  readonly course: (through: readonly LonLat[]) => { readonly line: readonly LonLat[] } | { readonly missing: LonLat };
+}
+
+/** The atlas breaks rivers off at lakes and where pieces meet badly: so far, in degrees, a course may jump. */
+const LONGEST_JUMP = 0.5;
+/** A jump counts as so many times its length, that rivers are followed where there are any. */
+const JUMP_COST = 4;
+/** A point farther from every river, in degrees, is a fault. */
+const FARTHEST = 1.2;
+
+interface Way {
+  readonly to: number;
+  readonly length: number;
+}
+
+export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): RiverNetwork {
+  const places: LonLat[] = [];
+  const ways: Way[][] = [];
+  const known = new Map<string, number>();
+  const nodeAt = (place: LonLat): number => {
+    const key = place.map((degrees) => degrees.toFixed(3)).join();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    known.set(key, places.length);
+    ways.push([]);
+    return places.push(place) - 1;
+  };
+  const join = (a: number, b: number, cost = 1): void => {
+    const length = span(at(places, a), at(places, b)) * cost;
+    at(ways, a).push({ to: b, length });
+    at(ways, b).push({ to: a, length });
+  };
+  for (const line of lines) forEachLeg(line, (from, to) => join(nodeAt(from), nodeAt(to)));
+  const ends = ways.flatMap((here, node) => (here.length === 1 ? [node] : []));
+  for (const end of ends) {
+    places.forEach((place, other) => {
+      // The cheap question first: there are many of both.
+      if (Math.abs(place[1] - at(places, end)[1]) > LONGEST_JUMP || other === end) return;
+      if (span(place, at(places, end)) <= LONGEST_JUMP) join(end, other, JUMP_COST);
+    });
+  }
+
+  const nearest = (wanted: LonLat): number | null => {
+    let best: number | null = null;
+    let least = FARTHEST;
+    places.forEach((place, node) => {
+      const away = span(place, wanted);
+      if (away < least) [best, least] = [node, away];
+    });
+    return best;
+  };
+  return {
+    course: (through) => {
+      const stops = through.map(nearest);
+      const astray = stops.indexOf(null);
+      if (astray >= 0) return { missing: at(through, astray) };
+      const line: LonLat[] = [];
+      for (let i = 1; i < stops.length; i++) {
+        const leg = shortestWay(ways, stops[i - 1] ?? 0, stops[i] ?? 0);
+        if (leg === null) return { missing: at(through, i) };
+        line.push(...leg.slice(i === 1 ? 0 : 1).map((node) => at(places, node)));
+      }
+      return { line: withoutSpurs(line) };
+    },
+  };
+}
+
+/** The nodes from start to goal, or null where no river leads. */
+function shortestWay(ways: readonly (readonly Way[])[], start: number, goal: number): number[] | null {
+  const from = new Map<number, number>([[start, -1]]);
+  const lengths = new Map<number, number>([[start, 0]]);
+  const open = new MinHeap<number>();
+  open.push(0, start);
+  for (let top = open.pop(); top && top.item !== goal; top = open.pop()) {
+    if (top.weight > (lengths.get(top.item) ?? 0)) continue;
+    for (const { to, length } of at(ways, top.item)) {
+      const total = top.weight + length;
+      if (total >= (lengths.get(to) ?? Infinity)) continue;
+      lengths.set(to, total);
+      from.set(to, top.item);
+      open.push(total, to);
+    }
+  }
+  if (!from.has(goal)) return null;
+  const way: number[] = [];
+  for (let node = goal; node >= 0; node = from.get(node) ?? -1) way.unshift(node);
+  return way;
+}
+
+/** A point named up a side stream makes the course go there and back: what is run twice is left out. */
+function withoutSpurs(line: readonly LonLat[]): LonLat[] {
+  const kept: LonLat[] = [];
+  const seen = new Map<LonLat, number>();
+  for (const place of line) {
+    const before = seen.get(place);
+    if (before === undefined) {
+      seen.set(place, kept.push(place) - 1);
+      continue;
+    }
+    for (const gone of kept.splice(before + 1)) seen.delete(gone);
+  }
+  return kept;
+}
+
+/** In degrees, as they are at the equator. */
+function span([ax, ay]: LonLat, [bx, by]: LonLat): number {
+  return Math.hypot((bx - ax) * Math.cos((((ay + by) / 2) * Math.PI) / 180), by - ay);
+}

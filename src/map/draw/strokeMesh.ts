@@ -1,0 +1,116 @@
+import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import type { Point, Rank } from '../../geography/shapes.ts';
+import { colourVector } from './colourVector.ts';
+import type { LineMesh } from './lineMesh.ts';
+import { miter } from './miter.ts';
+
+/** A line whose width grows or tapers along its way. */
+export interface TaperedLine {
+  readonly points: readonly Point[];
+  /** Shares of the pen's width at its first and last point. */
+  readonly from: number;
+  readonly to: number;
+  readonly rank: Rank;
+}
+
+export interface TaperedPen {
+  readonly colour: string;
+  readonly alpha: number;
+  /** On screen, at a zoom. */
+  readonly width: (zoom: number) => number;
+  /** The zoom from which lines of a rank are seen; they fade in around it. */
+  readonly seenFrom: Readonly<Record<Rank, number>>;
+}
+
+const FLOATS = 7;
+
+/** Many tapering lines in one mesh: uploaded once, one draw call, zoomed by two numbers. */
+export function strokeMesh(lines: readonly TaperedLine[], pen: TaperedPen): LineMesh {
+  const shader = new Shader({
+    glProgram: program(),
+    resources: {
+      pen: {
+        uColour: { value: colourVector(pen.colour, pen.alpha), type: 'vec4<f32>' },
+        uWidth: { value: 1, type: 'f32' },
+        uZoom: { value: 1, type: 'f32' },
+      },
+    },
+  });
+  return {
+    mesh: new Mesh({ geometry: ribbons(lines, pen.seenFrom), shader }),
+    zoomTo: (zoom) => {
+      shader.resources.pen.uniforms.uZoom = zoom;
+      shader.resources.pen.uniforms.uWidth = pen.width(zoom);
+    },
+  };
+}
+
+/** Two vertices a point: position, miter, side, share of the width, zoom from which it is seen. */
+function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedPen['seenFrom']): Geometry {
+  const count = lines.reduce((sum, { points }) => sum + points.length, 0);
+  const vertices = new Float32Array(count * 2 * FLOATS);
+  const indices = new Uint32Array(count * 6);
+  let vertex = 0;
+  let index = 0;
+  for (const { points, from, to, rank } of lines) {
+    points.forEach((here, i) => {
+      const [nx, ny] = miter(points[i - 1] ?? here, here, points[i + 1] ?? here);
+      const share = from + ((to - from) * i) / Math.max(1, points.length - 1);
+      if (i > 0) {
+        indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
+        index += 6;
+      }
+      const seen = seenFrom[rank];
+      vertices.set([here[0], here[1], nx, ny, 1, share, seen, here[0], here[1], nx, ny, -1, share, seen], vertex * FLOATS);
+      vertex += 2;
+    });
+  }
+  const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
+  const stride = FLOATS * 4;
+  return new Geometry({
+    attributes: {
+      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
+      aMiter: { buffer, format: 'float32x2', stride, offset: 8 },
+      aStroke: { buffer, format: 'float32x3', stride, offset: 16 },
+    },
+    indexBuffer: indices.subarray(0, index),
+  });
+}
+
+let shared: GlProgram | null = null;
+
+const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-stroke', preferredFragmentPrecision: 'highp' }));
+
+// What is not seen yet is drawn outside the window, so that it costs no pixels.
+const VERTEX = `#version 300 es
+in vec2 aPosition;
+in vec2 aMiter;
+in vec3 aStroke;
+out float vAcross;
+out float vWidth;
+out float vSeen;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uWidth;
+uniform float uZoom;
+void main() {
+  vWidth = uWidth * aStroke.y;
+  vSeen = aStroke.z == 0.0 ? 1.0 : clamp((uZoom / aStroke.z - 0.85) / 0.3, 0.0, 1.0);
+  float reach = vWidth * 0.5 + 1.0;
+  vec2 place = aPosition + aMiter * (aStroke.x * reach / uZoom);
+  vec2 seen = (uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0)).xy;
+  gl_Position = vec4(vSeen > 0.0 ? seen : vec2(2.0), 0.0, 1.0);
+  vAcross = aStroke.x * reach;
+}`;
+
+const FRAGMENT = `#version 300 es
+in float vAcross;
+in float vWidth;
+in float vSeen;
+out vec4 finalColor;
+uniform vec4 uColour;
+void main() {
+  float alpha = clamp(vWidth * 0.5 + 0.5 - abs(vAcross), 0.0, 1.0) * min(1.0, vWidth) * vSeen;
+  finalColor = uColour * alpha;
+}`;

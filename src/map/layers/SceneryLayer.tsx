@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import type { BoardShapes, Hachure, River } from '../../geography/shapes.ts';
+import type { Atlas } from '../Atlas.ts';
+import { fillMesh } from '../draw/fillMesh.ts';
+import { lineMesh, type Pen } from '../draw/lineMesh.ts';
+import { strokeMesh, type TaperedLine, type TaperedPen } from '../draw/strokeMesh.ts';
+import { PALETTE } from '../palette.ts';
+import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
+
+const HACHURES: TaperedPen = {
+  colour: PALETTE.ink,
+  alpha: 0.46,
+  width: (zoom) => Math.min(2.8, Math.max(1, 1.7 * Math.sqrt(zoom))),
+  seenFrom: { 1: 0, 2: 0.6, 3: 1.05 },
+};
+
+const RIVERS: TaperedPen = {
+  colour: PALETTE.river,
+  alpha: 0.9,
+  width: (zoom) => Math.min(4.5, 1.1 + 1.3 * zoom),
+  seenFrom: { 1: 0, 2: 0.5, 3: 0.95 },
+};
+
+const SHORE: Pen = { colour: PALETTE.zoneLine, width: 0.9, alpha: 0.9 };
+
+/** The mouths of great rivers have the pen's whole width, those of smaller ones part of it. */
+const MOUTH = { 1: 1, 2: 0.72, 3: 0.52 } as const;
+const SOURCE = 0.4;
+
+export interface SceneryKind {
+  readonly name: string;
+  readonly meshes: (shapes: BoardShapes) => ZoomedMesh[];
+}
+
+/** Mountains, then rivers, then the lakes they run into: a draw call or two each. */
+export const SCENERY: readonly SceneryKind[] = [
+  { name: 'relief', meshes: ({ relief }) => [strokeMesh(relief.map(hachureStroke), HACHURES)] },
+  { name: 'rivers', meshes: ({ rivers }) => [strokeMesh(rivers.flatMap(riverStrokes), RIVERS)] },
+  {
+    name: 'lakes',
+    meshes: ({ lakes }) => {
+      const shores = lakes.map(({ rings }) => rings);
+      return [fillMesh(shores, shores.map(() => ({ colour: PALETTE.shallows }))), lineMesh(shores.flat(), true, SHORE)];
+    },
+  },
+];
+
+/** One kind of scenery, uploaded once. */
+export function SceneryLayer({ atlas: { shapes, frame }, kind }: { readonly atlas: Atlas; readonly kind: SceneryKind }) {
+  const build = useCallback(() => kind.meshes(shapes), [shapes, kind]);
+  return <MeshLayer frame={frame} build={build} />;
+}
+
+function riverStrokes({ rank, reaches }: River): TaperedLine[] {
+  const width = (share: number): number => MOUTH[rank] * (SOURCE + (1 - SOURCE) * share);
+  return reaches.map(({ points, from, to }) => ({ points, from: width(from), to: width(to), rank }));
+}
+
+/** Light falls from the upper left, as on old maps: slopes turned from it are inked more strongly. */
+function hachureStroke({ from, to, rank }: Hachure): TaperedLine {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const shade = (dx + dy) / (Math.SQRT2 * Math.hypot(dx, dy) || 1);
+  const strength = 0.62 + 0.38 * shade;
+  return { points: [from, to], from: strength, to: strength * 0.25, rank };
+}
