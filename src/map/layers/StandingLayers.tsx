@@ -6,6 +6,7 @@ import type { MapScene } from '../MapScene.ts';
 import type { Show } from '../motion/show.ts';
 import { useSetOut } from '../motion/useSetOut.ts';
 import { useMapLayout } from '../useMapLayout.ts';
+import { useTellTests } from '../useTellTests.ts';
 import { useTouch } from '../useTouch.ts';
 import { ArrowLayer, PlateLayer, useArrows } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
@@ -30,6 +31,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
   const { layout, onBeat } = useSetOut(full, show);
   const arrows = useArrows(atlas, full, game);
   useTouch(atlas, full, canvas);
+  useTellTests(arrows, show);
   return (
     <>
       <SheetKeeper atlas={atlas} layout={full} />

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { BookOpen, Download, LogOut, Map as MapIcon, Menu as MenuIcon, SlidersHorizontal } from 'lucide-react';
+import { BookOpen, Download, LogOut, Map as MapIcon, Menu as MenuIcon, Signpost, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -7,6 +7,7 @@ import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { saveRunning } from '../files/useReplacing.tsx';
+import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { chapterNow } from '../rules/chapterNow.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
 import './menu.css';
@@ -26,11 +27,13 @@ function openRules(): void {
 export function GameMenu() {
   const leave = useGame((store) => store.leave);
   const [isSetting, setSetting] = useState(false);
+  const [isLegend, setLegend] = useState(false);
   const items = [
     { text: 'Save the game to a file', icon: Download, deed: saveRunning },
     { text: 'Save this position to a file', icon: MapIcon, deed: savePosition },
     { text: 'Rules', icon: BookOpen, deed: openRules },
     { text: 'Map settings', icon: SlidersHorizontal, deed: () => setSetting(true) },
+    { text: 'Signs on the map', icon: Signpost, deed: () => setLegend(true) },
     { text: 'New game, or open a file', icon: LogOut, deed: leave },
   ];
   return (
@@ -51,6 +54,7 @@ export function GameMenu() {
           </Menu.Positioner>
         </Menu.Portal>
       </Menu.Root>
+      <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
     </>
   );

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { look } from './support/look.ts';
+import { order, sendTo, take } from './support/orders.ts';
+import { pressOnMap } from './support/spaces.ts';
+import { beginGame, chooseInMenu, goOn, panel } from './support/table.ts';
+
+declare global {
+  interface Window {
+    framesAsked: number;
+  }
+}
+
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const found = window.warboardMapShows?.();
+    if (found === undefined) throw new Error('The map does not say what it shows.');
+    return found;
+  });
+
+/** Counts every frame that the page asks for. */
+async function countFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.framesAsked = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      window.framesAsked += 1;
+      return ask(callback);
+    };
+  });
+}
+
+async function attackWestRussia(page: Page): Promise<void> {
+  await pressOnMap(page, 'karelia');
+  await take(page, 'Karelia', { infantry: 2 });
+  await sendTo(page, 'West Russia', 'Attack 3 infantry');
+  await expect(order(page, '2 infantry from Karelia to West Russia')).toBeVisible();
+}
+
+test('an attack is planned: it moves, stands as an arrow with its strength, and then the map is at rest', async ({ page }) => {
+  await countFrames(page);
+  await beginGame(page);
+  await goOn(page, 'Go to combat move');
+  expect((await shown(page)).attacks).toEqual([]);
+  await attackWestRussia(page);
+  await expect.poll(async () => (await shown(page)).isMoving).toBe(false);
+  const { shows, attacks } = await shown(page);
+  expect(shows).toBeGreaterThan(0);
+  expect(attacks).toEqual([{ from: 'karelia', to: 'west-russia', units: 2, dice: 2, total: 2 }]);
+  await look(page, 'planned-attack');
+
+  await test.step('no frame is drawn in five seconds of rest', async () => {
+    // The pointer lies over the panel, and whatever flew there has come to rest.
+    await page.waitForTimeout(1500);
+    const before = await page.evaluate(() => window.framesAsked);
+    await page.waitForTimeout(5000);
+    expect(await page.evaluate(() => window.framesAsked)).toBe(before);
+  });
+
+  await test.step('taken back, the arrow is gone and nothing moves', async () => {
+    await panel(page).getByRole('button', { name: 'Take back all' }).click();
+    await expect.poll(() => shown(page)).toEqual({ attacks: [], shows, isMoving: false });
+  });
+});
+
+test('who wants no motion sees none, and what every sign means can be read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginGame(page);
+  await goOn(page, 'Go to combat move');
+  await attackWestRussia(page);
+  await expect.poll(async () => (await shown(page)).attacks.length).toBe(1);
+  expect((await shown(page)).shows).toBe(0);
+
+  await chooseInMenu(page, 'Signs on the map');
+  const legend = page.getByRole('dialog', { name: 'Signs on the map' });
+  await expect(legend.getByText('A planned attack')).toBeVisible();
+  await look(page, 'legend');
+});

@@ -1,0 +1,57 @@
+import { areEnemies } from '../../engine/index.ts';
+import type { Sign } from '../../emblems/signs.ts';
+import { editionIn, useTable } from '../../store/selectors.ts';
+import { Button } from '../pieces/Button.tsx';
+import { Window } from '../pieces/Window.tsx';
+import { SIGN_TEXTS } from './signTexts.ts';
+import { SignSample } from './SignSample.tsx';
+import { stateSamples } from './samples.tsx';
+import './legend.css';
+
+const signs = Object.keys(SIGN_TEXTS) as Sign[];
+const CAN_GO = signs.filter((sign) => !sign.startsWith('mark-'));
+const POINTED_OUT = signs.filter((sign) => sign.startsWith('mark-') && sign !== 'mark-captured');
+
+/** What every sign on the map means, so that nobody needs to guess. */
+export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const game = useTable();
+  const enemy = editionIn(game).turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
+  return (
+    <Window open={open} title="Signs on the map" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
+      <SignList title="Where the units in hand can go" signs={CAN_GO} />
+      <SignList title="What is pointed out" signs={POINTED_OUT} />
+      <section>
+        <h3>Units, battles and ground</h3>
+        <ul className="legend">
+          {stateSamples(game.power, enemy).map(({ name, text, drawing }) => (
+            <li key={name} className="legend__entry">
+              <svg className="legend__sample" viewBox="0 0 48 32" aria-hidden="true">
+                {drawing}
+              </svg>
+              <span>
+                <strong>{name}</strong>
+                <span className="legend__text">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Window>
+  );
+}
+
+function SignList({ title, signs: listed }: { readonly title: string; readonly signs: readonly Sign[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="legend">
+        {listed.map((sign) => (
+          <li key={sign} className="legend__entry">
+            <SignSample sign={sign} />
+            {SIGN_TEXTS[sign]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SIGNS } from '../../src/emblems/signs.ts';
+import { LegendWindow } from '../../src/ui/legend/LegendWindow.tsx';
+import { SIGN_TEXTS } from '../../src/ui/legend/signTexts.ts';
+import { sitDown } from '../store/table.ts';
+
+afterEach(cleanup);
+
+test('the legend says of every sign what it means, each in words of its own, and closes', async () => {
+  sitDown();
+  const onClose = vi.fn();
+  render(<LegendWindow open onClose={onClose} />);
+  expect(Object.keys(SIGN_TEXTS).toSorted()).toEqual(Object.keys(SIGNS).toSorted());
+  expect(new Set(Object.values(SIGN_TEXTS)).size).toBe(Object.keys(SIGNS).length);
+  for (const [sign, text] of Object.entries(SIGN_TEXTS)) if (sign !== 'mark-captured') expect(screen.getByText(text)).toBeTruthy();
+  for (const name of ['A planned attack', 'Has moved', 'Must land', 'Captured this turn']) expect(screen.getByText(name)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
