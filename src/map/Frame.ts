@@ -35,13 +35,19 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
   let camera = wholeBoard(board, window);
   let asked = 0;
   let begun = false;
+  let isClosed = false;
   const listeners = new Set<(zoom: number) => void>();
   const onlookers = new Set<(camera: Camera, window: Size) => void>();
   const matrix = new Matrix();
 
   const drawNow = (): void => {
     asked = 0;
-    if (!begun) return;
+    if (isClosed) return;
+    if (!begun) {
+      // Until there is ground to draw, water: a canvas nobody drew on is black.
+      app.renderer.clear();
+      return;
+    }
     const { zoom } = camera;
     const span = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
@@ -86,6 +92,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       drawn();
     },
     resize: (size) => {
+      if (isClosed) return;
       window = size;
       app.renderer.resize(size.width, size.height);
       look(camera);
@@ -105,6 +112,8 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     boardPoint: (at) => toBoard(camera, at, window),
     windowPoint: (at) => toWindow(camera, at, board, window),
     close: () => {
+      // Pixi may be gone already; layers still being made may yet ask for a drawing.
+      isClosed = true;
       cancelAnimationFrame(asked);
       listeners.clear();
       onlookers.clear();

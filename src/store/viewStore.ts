@@ -35,6 +35,10 @@ export interface ViewStore {
 /** Whether units are ordered about in this phase. */
 export const isMovePhase = (game: GameState): boolean => game.phase === 'combat-move' || game.phase === 'noncombat-move';
 
+/** Out and back after combat: allowed, and of no use to anyone. */
+const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
+  game.phase === 'noncombat-move' && Object.keys(routes).every((unit) => game.units[unit]?.space === space);
+
 export const useView = create<ViewStore>()((set, get) => ({
   hovered: null,
   focused: null,
@@ -76,7 +80,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   choose: (units) => {
     const { game, readOnly } = useGame.getState();
     if (game === null || readOnly || !isMovePhase(game) || units.length === 0) set({ chosen: [], destinations: [] });
-    else set({ chosen: units, destinations: reach(game, units) });
+    else set({ chosen: units, destinations: reach(game, units).filter((destination) => !isIdle(game, destination)) });
   },
 
   pick: (unitType) => {

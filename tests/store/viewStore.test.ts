@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { endPhase, onTable, own, sitDown } from './table.ts';
+import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
 
 const view = () => useView.getState();
 
@@ -15,6 +15,13 @@ describe('units in hand', () => {
   test('show where they can go together', () => {
     view().choose([...own('karelia', 'infantry'), ...own('russia', 'infantry')]);
     expect(view().destinations.map(({ space }) => space)).toEqual(['west-russia']);
+  });
+
+  test('are not offered their own place after combat, as if out and back were a move', () => {
+    sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'noncombat-move', units: { germany: { germany: { tank: 1 } }, japan: { japan: { infantry: 1 } } } }));
+    view().choose(own('germany', 'tank'));
+    expect(view().destinations.map(({ space }) => space)).toContain('western-europe');
+    expect(view().destinations.map(({ space }) => space)).not.toContain('germany');
   });
 
   test('go to a destination that is pressed, and leave the hand', () => {

@@ -30,7 +30,9 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
   const alike = groupsOf(state);
   for (const units of alike) {
     const first = units[0];
-    if (!first || (first.aboard === undefined && board.airDistance(first.space, space) > movesLeft(state, first))) continue;
+    // Out and back after combat brings nobody anywhere.
+    if (!first || (first.space === space && state.phase === 'noncombat-move')) continue;
+    if (first.aboard === undefined && board.airDistance(first.space, space) > movesLeft(state, first)) continue;
     const found = waysOf(state, first).find((destination) => destination.space === space);
     yield found ? { units: units.map(({ id }) => id), from: first.space, meaning: found.meaning, ship: null } : null;
   }
