@@ -1,6 +1,6 @@
 import type { SpaceId } from '../engine/index.ts';
 import type { Point } from '../geography/shapes.ts';
-import { canOrder, movableIn, orderHandTo, unitsDragged } from '../store/dragging.ts';
+import { canOrder, movableIn, orderHandTo, unitsDragged, type Grabbed } from '../store/dragging.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useMapMenu } from '../store/mapMenu.ts';
 import { useView } from '../store/viewStore.ts';
@@ -10,7 +10,7 @@ import type { Atlas } from './Atlas.ts';
 import { blocksInBand } from './band.ts';
 import type { HandSheet } from './handSheet.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
-import { pointedPiece } from './pointedSpace.ts';
+import { pointedPiece, type PointedPiece } from './pointedSpace.ts';
 import type { Grip } from './takeInHand.ts';
 
 /** What drags on the map need to know. */
@@ -20,6 +20,9 @@ export interface Desk {
   readonly sheet: HandSheet;
   readonly spaceAt: (at: Point, touch: boolean) => SpaceId | null;
 }
+
+/** A counter of the map as the stores know it; an emblem stands for all of its power's units. */
+export const grabbed = ({ space, piece }: PointedPiece): Grabbed => ({ space, power: piece.power, type: piece.stack?.type ?? null, aboard: piece.kind === 'cargo' });
 
 /** What a drag that begins at this window point takes hold of: units of the acting power, or a band; null if it pans. */
 export function gripAt(desk: Desk, from: Point, touch: boolean, shift: boolean): Grip | null {
@@ -34,9 +37,9 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
   const { game } = useGame.getState();
   const held = pointedPiece(layout(), frame.boardPoint(from), frame.camera().zoom, shapes.width, touch);
   if (game === null || held === null) return null;
-  const { space: origin, piece } = held;
+  const { space: origin } = held;
   const { chosen: before, choose, hover } = useView.getState();
-  const units = unitsDragged(game, before, { space: origin, power: piece.power, type: piece.stack?.type ?? null, aboard: piece.kind === 'cargo' });
+  const units = unitsDragged(game, before, grabbed(held));
   if (units.length === 0) return null;
   choose(units);
 

@@ -21,9 +21,15 @@ export function pointedSpace(pick: PickIndex, layout: MapLayout | null, [x, y]: 
 /** A finger hides what it points at: so far beside a counter it still means it. In screen pixels. */
 const REACH = { mouse: 0, touch: 6 } as const;
 
-/** The counter or emblem under a board point, and in which space it stands; null where there is none. */
-export function pointedPiece(layout: MapLayout, [x, y]: Point, zoom: number, width: number, touch: boolean): { readonly space: SpaceId; readonly piece: Piece } | null {
-  let nearest: { readonly space: SpaceId; readonly piece: Piece } | null = null;
+/** A counter or emblem, and in which space it stands. */
+export interface PointedPiece {
+  readonly space: SpaceId;
+  readonly piece: Piece;
+}
+
+/** The counter or emblem under a board point; null where there is none. */
+export function pointedPiece(layout: MapLayout, [x, y]: Point, zoom: number, width: number, touch: boolean): PointedPiece | null {
+  let nearest: PointedPiece | null = null;
   let least: number = REACH[touch ? 'touch' : 'mouse'];
   for (const { space, block, x: middle, y: height } of layout.blocks) {
     const across = wayTo(middle, x, width) * zoom + block.width / 2;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { toggleCounter } from '../store/dragging.ts';
 import { useExample } from '../store/exampleStore.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useMapMenu } from '../store/mapMenu.ts';
@@ -9,11 +10,11 @@ import type { Atlas } from './Atlas.ts';
 import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
 import { followWishes } from './followWishes.ts';
-import { gripAt, type Desk } from './grips.ts';
+import { grabbed, gripAt, type Desk } from './grips.ts';
 import { openHandSheet } from './handSheet.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
 import { listenToKeys } from './listenToKeys.ts';
-import { pointedSpace } from './pointedSpace.ts';
+import { pointedPiece, pointedSpace } from './pointedSpace.ts';
 import { takeInHand } from './takeInHand.ts';
 import { tellTestsWhere } from './tellTestsWhere.ts';
 
@@ -32,7 +33,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
     const letGo = takeInHand(canvas, frame, pilot, {
       // A finger does not hover: what it touches is pressed.
       hover: (at, touch) => useView.getState().hover(at && !touch ? spaceAt(at, false) : null),
-      press: (at, touch) => pressed(spaceAt(at, touch)),
+      press: (at, touch) => pressed(desk, at, touch),
       hold: (at, touch) => askMenu(desk, canvas, at, touch),
       grip: (from, touch, shift) => gripAt(desk, from, touch, shift),
     });
@@ -54,9 +55,12 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
   }, [atlas, canvas]);
 }
 
-/** Presses a space. Answers with it if it was only looked at, with null if an order was given or refused. */
-function pressed(space: SpaceId | null): string | null {
+/** Presses a counter, else a space. Answers with the space if it was only looked at, with null if something was done there. */
+function pressed({ atlas: { frame, shapes }, layout, spaceAt }: Desk, at: Point, touch: boolean): string | null {
+  const space = spaceAt(at, touch);
   if (space === null) return '';
+  const counter = pointedPiece(layout(), frame.boardPoint(at), frame.camera().zoom, shapes.width, touch);
+  if (counter !== null && toggleCounter(grabbed(counter))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
   return useGame.getState() === before ? space : null;

@@ -37,6 +37,22 @@ export function unitsDragged(game: GameState, chosen: readonly UnitId[], { space
   return free.filter((id) => isMeant(id) && (aboard || game.units[id]?.aboard === undefined));
 }
 
+/**
+ * Takes the units of a pressed counter in hand, or puts them back if all of them are; those of other counters stay in hand.
+ * Answers whether there were any: not on somebody else's counter, nor where what is in hand would be sent by the press.
+ */
+export function toggleCounter(grabbed: Grabbed): boolean {
+  const { game } = useGame.getState();
+  const { chosen, destinations, choose, focus } = useView.getState();
+  if (game === null || !canOrder() || destinations.some(({ space }) => space === grabbed.space)) return false;
+  const units = unitsDragged(game, [], grabbed);
+  if (units.length === 0) return false;
+  const others = chosen.filter((id) => !units.includes(id));
+  focus(grabbed.space);
+  choose(units.every((id) => chosen.includes(id)) ? others : [...others, ...units]);
+  return true;
+}
+
 /** All units of the acting power in these spaces that can move; troops aboard go with their ships. */
 export function movableIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
   const free = movable(game);

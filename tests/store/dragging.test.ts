@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { canOrder, movableIn, orderHandTo, toggleUnitsIn, unitsDragged } from '../../src/store/dragging.ts';
+import { canOrder, movableIn, orderHandTo, toggleCounter, toggleUnitsIn, unitsDragged } from '../../src/store/dragging.ts';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
@@ -65,6 +65,31 @@ describe('dropping', () => {
     view().choose(own('karelia', 'infantry'));
     orderHandTo('germany');
     expect(useGame.getState().refusal?.rule).toMatch(/^CM-/);
+    expect(view().chosen).toEqual(own('karelia', 'infantry'));
+  });
+});
+
+describe('a pressed counter', () => {
+  test('is taken in hand with what is there already, and put back by the next press', () => {
+    expect(toggleCounter(counter('karelia', 'infantry'))).toBe(true);
+    expect(toggleCounter(counter('russia', 'tank'))).toBe(true);
+    expect([...view().chosen].sort()).toEqual([...own('karelia', 'infantry'), ...own('russia', 'tank')].sort());
+    expect(view().focused).toBe('russia');
+    expect(toggleCounter(counter('karelia', 'infantry'))).toBe(true);
+    expect(view().chosen).toEqual(own('russia', 'tank'));
+  });
+
+  test('that is half in hand is taken whole', () => {
+    view().choose(own('russia', 'infantry').slice(0, 1));
+    toggleCounter(counter('russia', 'infantry'));
+    expect([...view().chosen].sort()).toEqual([...own('russia', 'infantry')].sort());
+  });
+
+  test('is left to the press on its space where units in hand can go there, and where it is another power’s', () => {
+    view().choose(own('karelia', 'infantry'));
+    expect(view().destinations.map(({ space }) => space)).toContain('west-russia');
+    expect(toggleCounter(counter('west-russia', 'infantry'))).toBe(false);
+    expect(toggleCounter(counter('germany', 'infantry', 'germany'))).toBe(false);
     expect(view().chosen).toEqual(own('karelia', 'infantry'));
   });
 });
