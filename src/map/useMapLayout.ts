@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Atlas } from './Atlas.ts';
+import { farthestZoom } from './camera.ts';
 import type { Frame } from './Frame.ts';
 import { zoomStep } from './layout/detail.ts';
 import { mapLayout, type MapLayout } from './layout/mapLayout.ts';
@@ -13,7 +14,8 @@ const LONGEST = 500;
 /** Where units and labels stand, made anew when the scene changes or the zoom has passed a step. */
 export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {
   const step = useRestingStep(atlas.frame);
-  return useMemo(() => mapLayout(scene, atlas.shapes.spaces, atlas.ground, step, atlas.measure), [atlas, scene, step]);
+  const farthest = zoomStep(farthestZoom(atlas.frame.board, atlas.frame.window()));
+  return useMemo(() => mapLayout(scene, atlas.shapes.spaces, atlas.ground, step, atlas.measure, farthest), [atlas, scene, step, farthest]);
 }
 
 /** The step of zoom, told when the hand pauses: a layout in the middle of every turn of the wheel would make it stutter. */

@@ -40,8 +40,21 @@ describe('the sheet of small drawings', () => {
       most = Math.max(most, ink.size);
     }
     expect(sources.length).toBeGreaterThan(MOST_PAGES * 3);
-    expect(most).toBeLessThanOrEqual(MOST_PAGES + 1);
+    expect(most).toBeLessThanOrEqual(2 * MOST_PAGES + 2);
     expect(sources.filter(({ destroyed }) => !destroyed).length).toBe(ink.size);
+  });
+
+  it('keeps what is in sight until the layout after next', () => {
+    const { ink, sources } = sheet();
+    ink.tidyFor({});
+    for (let i = 0; ink.size <= MOST_PAGES; i++) ink.texture(`old ${i}`, 200, 60, () => {});
+    const old = ink.size;
+    ink.tidyFor({});
+    expect(sources.some(({ destroyed }) => destroyed)).toBe(false);
+    ink.texture('new', 200, 60, () => {});
+    ink.tidyFor({});
+    expect(sources.filter(({ destroyed }) => destroyed).length).toBe(old);
+    expect(ink.size).toBe(1);
   });
 
   it('draws again what it forgot', () => {

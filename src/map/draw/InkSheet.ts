@@ -11,10 +11,22 @@ interface Page {
   dirty: boolean;
 }
 
+interface Bundle {
+  readonly pages: readonly Page[];
+  readonly textures: readonly Texture[];
+}
+
+function discard(bundles: readonly Bundle[]): void {
+  for (const { pages, textures } of bundles) {
+    for (const texture of textures) texture.destroy();
+    for (const { source } of pages) source.destroy();
+  }
+}
+
 const SIDE = 1024;
 const MARGIN = 2;
 /** More pages than this are not kept: at twice the resolution one is 16 MB, and a whole layout needs one or two. */
-export const MOST_PAGES = 5;
+export const MOST_PAGES = 4;
 
 /**
  * Small drawings (labels, counters, signs) inked by the browser's own canvas at exactly the size they have
@@ -27,6 +39,7 @@ export class InkSheet {
   private readonly resolution: number;
 
   private readonly openPage: typeof newPage;
+  private readonly setAside: Bundle[] = [];
   private layout: object | null = null;
 
   /** `resolution` is device pixels to a screen pixel; `openPage` is for tests, where there is no canvas. */
@@ -62,23 +75,28 @@ export class InkSheet {
     }
   }
 
-  /** Makes room before a new layout is drawn, once too much is kept. Nothing inked here may be shown just then. */
+  /**
+   * Makes room before a new layout is drawn, once too much is kept. What is shown just now may stay in sight until the
+   * layout after that: its pages are only set aside, and go when this is next asked.
+   */
   tidyFor(layout: object): void {
-    if (layout !== this.layout && this.pages.length > MOST_PAGES) this.clear();
+    if (layout === this.layout) return;
     this.layout = layout;
+    discard(this.setAside.splice(0));
+    if (this.pages.length <= MOST_PAGES) return;
+    this.setAside.push({ pages: this.pages.splice(0), textures: [...this.textures.values()] });
+    this.textures.clear();
   }
 
   /** How many pages are kept. */
   get size(): number {
-    return this.pages.length;
+    return this.pages.length + this.setAside.reduce((sum, { pages }) => sum + pages.length, 0);
   }
 
   /** Forgets everything; nothing inked here may be drawn afterwards. */
   clear(): void {
-    for (const texture of this.textures.values()) texture.destroy();
-    for (const page of this.pages) page.source.destroy();
+    discard([...this.setAside.splice(0), { pages: this.pages.splice(0), textures: [...this.textures.values()] }]);
     this.textures.clear();
-    this.pages.length = 0;
   }
 
   private pageWithRoom(width: number, height: number): Page {

@@ -47,6 +47,18 @@ export function inkRun(context: Context, { lines, size, face }: LabelText, run: 
   each((letter, x) => context.fillText(letter, x, 0));
 }
 
+/** A capital of a power's name, turned about the middle of its square: large, and light enough to stand behind all else. */
+export function inkRealmLetter(context: Context, letter: string, size: number, angle: number, side: number): void {
+  context.translate(side / 2, side / 2);
+  context.rotate(angle);
+  context.font = fontOf('name', size);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = PALETTE.ink;
+  context.globalAlpha = 0.6;
+  context.fillText(letter, 0, size * 0.32);
+}
+
 /** A name on paper-edged letters, and under it the signs: who holds it, value, capital, complex. */
 export function inkLabel(context: Context, text: LabelText): void {
   const { lines, size, width, height, face, factsHeight, city } = text;

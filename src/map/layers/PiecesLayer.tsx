@@ -2,12 +2,13 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Point } from '../../geography/shapes.ts';
 import type { Atlas } from '../Atlas.ts';
-import { inkLabel, inkRun, LABEL_MARGIN, labelName } from '../draw/inkLabel.ts';
+import { inkLabel, inkRealmLetter, inkRun, LABEL_MARGIN, labelName } from '../draw/inkLabel.ts';
 import type { InkSheet } from '../draw/InkSheet.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { LabelText } from '../layout/labelText.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
+import type { PlacedRealmName } from '../layout/placeRealmNames.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
 import type { Box } from '../layout/Occupied.ts';
 import type { Run } from '../layout/run.ts';
@@ -26,7 +27,7 @@ export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
   useEffect(() => {
     if (!labels.current || !blocks.current) return;
     const stops = [
-      standOn(labels.current, layout.labels.map((label) => standingLabel(atlas, label)), frame),
+      standOn(labels.current, [...layout.realms.map((name) => standingRealm(atlas, name)), ...layout.labels.map((label) => standingLabel(atlas, label))], frame),
       standOn(blocks.current, layout.blocks.map((block) => standingBlock(atlas, block)), frame),
     ];
     sheet.flush();
@@ -58,6 +59,17 @@ function standingLabel({ sheet }: Atlas, { x, y, text, run, boxes }: PlacedLabel
   const { width, height } = text;
   const texture = sheet.texture(labelName(text), width + 2 * LABEL_MARGIN, height + 2 * LABEL_MARGIN, (context) => inkLabel(context, text));
   return { x, y, sprites: [{ texture, x: -width / 2 - LABEL_MARGIN, y: -height / 2 - LABEL_MARGIN }] };
+}
+
+/** Each letter by itself: a name may reach across a continent. */
+function standingRealm({ sheet }: Atlas, { x, y, size, letters }: PlacedRealmName): Standing {
+  const side = Math.ceil(size * 1.6);
+  const sprites = letters.map(({ letter, angle, x: left, y: top }) => ({
+    texture: sheet.texture(`realm ${letter} ${size} ${angle.toFixed(3)}`, side, side, (context) => inkRealmLetter(context, letter, size, angle, side)),
+    x: left - side / 2,
+    y: top - side / 2,
+  }));
+  return { x, y, sprites };
 }
 
 function runSprite(sheet: InkSheet, text: LabelText, run: Run, boxes: readonly Box[]): Standing['sprites'][number] {

@@ -1,11 +1,13 @@
-import type { SpaceId } from '../../engine/index.ts';
+import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../MapScene.ts';
-import { detailAt, zoomOfStep, type Detail } from './detail.ts';
+import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
+import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
+import { realmsOf } from './realms.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
 import { rowOf, stackBlock, type StackBlock } from './stackBlock.ts';
 import type { Stack } from '../stacks.ts';
@@ -17,12 +19,21 @@ export interface MapLayout {
   /** The zoom it was made for. */
   readonly zoom: number;
   readonly blocks: readonly PlacedBlock[];
+  /** Names of powers across their lands, where the world is seen from afar. */
+  readonly realms: readonly PlacedRealmName[];
   readonly labels: readonly PlacedLabel[];
   readonly canals: readonly PlacedCanal[];
 }
 
-/** Canals have their fixed place; then units, for they are never left out; then labels where there is room. */
-export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, step: number, measure: Measure): MapLayout {
+/** Up to this zoom names of powers are written across their lands, in a large window somewhat farther in. */
+const AFAR = zoomStep(0.46);
+const BEYOND_FARTHEST = 2;
+
+/**
+ * Canals have their fixed place; then units, for they are never left out; then names of powers and labels where there is room.
+ * `farthest` is the step at which the window shows the whole height of the board.
+ */
+export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, step: number, measure: Measure, farthest = AFAR): MapLayout {
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom);
   const blocks = new Map<SpaceId, StackBlock>();
@@ -32,11 +43,16 @@ export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground
   }
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
+  const placedBlocks = placeBlocks(blocks, shapes, ground, occupied, zoom);
+  const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
+  const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
+  const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   return {
     detail,
     zoom,
     canals,
-    blocks: placeBlocks(blocks, shapes, ground, occupied, zoom),
+    blocks: placedBlocks,
+    realms: isAfar ? placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, measure, isOf }) : [],
     labels: placeLabels(shapes, (space) => scene.control[space] ?? null, ground, occupied, detail, zoom, measure),
   };
 }

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../../engine/index.ts';
+import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { Places } from '../MapScene.ts';
 import type { SpaceGrid } from '../spaceGrid.ts';
@@ -26,6 +26,7 @@ export interface Ground {
   readonly surrounded: ReadonlySet<SpaceId>;
   /** Along what line each land is longest. */
   readonly spines: ReadonlyMap<SpaceId, Spine>;
+  readonly powerNames: ReadonlyMap<PowerId, string>;
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 

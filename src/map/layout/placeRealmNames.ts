@@ -1,0 +1,80 @@
+import type { PowerId } from '../../engine/index.ts';
+import { wrapX } from '../wrap.ts';
+import type { Measure } from './labelText.ts';
+import type { Box, Occupied } from './Occupied.ts';
+import type { Realm } from './realms.ts';
+import { boxAt, onRun, type OnRun, type Run } from './run.ts';
+import { onBoard, spotOn } from './slantedSpot.ts';
+import { spineOf, type Spine } from './spine.ts';
+
+/** A power's name across its lands in widely spaced capitals, as atlases write it: each letter stands by itself. */
+export interface PlacedRealmName {
+  readonly power: PowerId;
+  readonly size: number;
+  /** Middle of the line, in board pixels; letters in screen pixels from it. */
+  readonly x: number;
+  readonly y: number;
+  readonly letters: readonly (OnRun & { readonly letter: string })[];
+}
+
+/** Type sizes, in screen pixels, the largest first, and the space between letters as a share of the size. */
+const SIZES = [44, 36, 30, 25, 21, 18, 15, 13];
+const SPACINGS = [1.5, 1, 0.6, 0.35];
+/** A name takes no more of its realm's length than this. */
+const SHARE = 0.86;
+/** Places along and beside the spine, as shares of the realm's length and of the type's height. */
+const PLACES = [0, 0.06, -0.06, 0.12, -0.12]
+  .flatMap((along) => [0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.4, -3.4, 4.6, -4.6].map((down) => [along, down] as const))
+  .sort((a, b) => Math.abs(a[0]) * 14 + Math.abs(a[1]) - Math.abs(b[0]) * 14 - Math.abs(b[1]));
+
+interface Site {
+  readonly occupied: Occupied;
+  readonly boardWidth: number;
+  readonly zoom: number;
+  readonly measure: Measure;
+  /** Whether a board point is land of the power. */
+  readonly isOf: (power: PowerId, x: number, y: number) => boolean;
+}
+
+/** Names of all realms that have room for theirs between what stands there already. */
+export function placeRealmNames(realms: readonly Realm[], nameOf: (power: PowerId) => string, site: Site): PlacedRealmName[] {
+  return realms.flatMap(({ power, places }) => {
+    const spine = spineOf(places);
+    const placed = spine && fittingName(power, nameOf(power).toUpperCase(), spine, site);
+    return placed ? [placed] : [];
+  });
+}
+
+function fittingName(power: PowerId, name: string, spine: Spine, site: Site): PlacedRealmName | null {
+  const { zoom, measure } = site;
+  for (const size of SIZES) {
+    for (const spacing of SPACINGS) {
+      const advances = [...name].map((letter) => measure(letter, size, 'name') + spacing * size);
+      const length = advances.reduce((sum, advance) => sum + advance, 0);
+      if (length > spine.length * zoom * SHARE) continue;
+      for (const [along, down] of PLACES) {
+        const spot = spotOn(spine, along * spine.length, (down * size) / zoom, length, size, zoom);
+        if (!spot) continue;
+        const letters = lettersOn(spot.run, name, advances);
+        const boxes = letters.map((at, i) => onBoard(boxAt(at, (advances[i] ?? 0) - spacing * size + 2, size * 0.8), spot, zoom));
+        if (!boxes.every((box) => site.occupied.isFree(box) && site.isOf(power, box.x, box.y))) continue;
+        for (const box of boxes) site.occupied.add(box);
+        return { power, size, x: wrapX(spot.x, site.boardWidth), y: spot.y, letters };
+      }
+    }
+  }
+  return null;
+}
+
+/** Each letter's middle on the run; a gap between words is only room. */
+function lettersOn(run: Run, name: string, advances: readonly number[]): PlacedRealmName['letters'] {
+  let way = -run.length / 2;
+  return [...name].flatMap((letter, i) => {
+    const advance = advances[i] ?? 0;
+    way += advance;
+    return letter === ' ' ? [] : [{ letter, ...onRun(run, way - advance / 2) }];
+  });
+}
+
+/** What a name covers, letter by letter, in screen pixels from its middle: for tests and for what must keep clear. */
+export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] => letters.map((at) => boxAt(at, size * 0.7, size * 0.8));

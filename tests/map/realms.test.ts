@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { zoomStep } from '../../src/map/layout/detail.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import type { Box } from '../../src/map/layout/Occupied.ts';
+import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
+import { realmsOf } from '../../src/map/layout/realms.ts';
+import { onBoard } from '../../src/map/layout/slantedSpot.ts';
+import { wayTo } from '../../src/map/wrap.ts';
+import { ground, measure, opening, openingScene, places, shapes } from './openingBoard.ts';
+
+const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.3), measure);
+
+describe('realms', () => {
+  const realms = realmsOf(opening.control, ground.grid, places);
+
+  it('are lands of one power that hang together', () => {
+    for (const { power, places: held } of realms) {
+      for (const [x, y] of held) expect(opening.control[ground.grid.at(x, y) ?? '']).toBe(power);
+    }
+    expect(new Set(realms.map(({ power }) => power)).size).toBe(5);
+  });
+
+  it('are not torn where the board ends', () => {
+    const soviet = realms.filter(({ power }) => power === 'soviet-union');
+    expect(soviet.length).toBe(1);
+  });
+
+  it('are found anew when a land changes hands', () => {
+    const taken = { ...opening.control, siberia: 'japan', urals: 'japan' };
+    const before = realms.find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
+    const after = realmsOf(taken, ground.grid, places).find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
+    expect(after).toBeLessThan(before / 2);
+  });
+});
+
+describe('names of powers from afar', () => {
+  it('are written large across their lands, letter by letter', () => {
+    const soviet = layout.realms.find(({ power }) => power === 'soviet-union');
+    expect(soviet?.letters.map(({ letter }) => letter).join('')).toBe('SOVIETUNION');
+    expect(soviet?.size).toBeGreaterThan(layout.detail.name);
+  });
+
+  it('cover no unit and no name', () => {
+    const letters = layout.realms.flatMap((name) => letterBoxes(name).map((box) => onBoard(box, name, layout.zoom)));
+    const others: Box[] = [
+      ...layout.blocks.map(({ x, y, block }) => onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom)),
+      ...layout.labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, layout.zoom))),
+    ];
+    const overlap = (a: Box, b: Box): boolean => Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 1 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1;
+    // A letter's box here is a typical one, in the layout its own: narrow letters have less.
+    expect(letters.filter((letter) => others.some((other) => overlap({ ...letter, width: letter.width * 0.7 }, other)))).toEqual([]);
+  });
+
+  it('stand on land of their own', () => {
+    for (const name of layout.realms) {
+      for (const { x, y } of name.letters) {
+        const space = ground.grid.at(name.x + x / layout.zoom, name.y + y / layout.zoom);
+        expect(opening.control[space ?? '']).toBe(name.power);
+      }
+    }
+  });
+
+  it('are gone from near, unless the window shows the whole world there', () => {
+    expect(mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.9), measure).realms).toEqual([]);
+    expect(mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.9), measure, zoomStep(0.9)).realms.length).toBeGreaterThan(2);
+  });
+});
