@@ -42,12 +42,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
 
   const drawNow = (): void => {
     asked = 0;
-    if (isClosed) return;
-    if (!begun) {
-      // Until there is ground to draw, water: a canvas nobody drew on is black.
-      app.renderer.clear();
-      return;
-    }
+    if (!begun || isClosed) return;
     const { zoom } = camera;
     const span = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
