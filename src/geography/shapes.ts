@@ -96,12 +96,19 @@ export interface Hachure {
   readonly rank: Rank;
 }
 
+/** Lines of equal longitude and latitude, ending on the seam; figures stand on their lines. */
+export interface Graticule {
+  readonly lines: readonly (readonly Point[])[];
+  readonly figures: readonly { readonly text: string; readonly at: Point }[];
+}
+
 /** What lies on the board besides its spaces. It decorates: it parts nothing and catches no pointer. */
 export interface Scenery {
   readonly features: readonly MapFeature[];
   readonly rivers: readonly River[];
   readonly lakes: readonly Lake[];
   readonly relief: readonly Hachure[];
+  readonly graticule: Graticule;
 }
 
 export interface BoardShapes extends Scenery {
@@ -151,6 +158,7 @@ export interface SceneryFile {
   readonly lakes: readonly { readonly name: string; readonly rank: Rank; readonly rings: readonly (readonly number[])[] }[];
   /** For each rank from 1: flat lists of x, y as steps from the stroke before, and of the stroke itself, in parts of a map pixel. */
   readonly relief: { readonly scale: number; readonly strokes: readonly (readonly number[])[] };
+  readonly graticule: { readonly lines: readonly (readonly number[])[]; readonly figures: Graticule['figures'] };
 }
 
 /** From the file to map pixels. */
@@ -179,15 +187,20 @@ export function decodeShapes(file: ShapesFile): BoardShapes {
   };
 }
 
-function decodeScenery({ features, rivers, lakes, relief }: SceneryFile, scale: number): Scenery {
+function decodeScenery({ features, rivers, lakes, relief, graticule }: SceneryFile, scale: number): Scenery {
+  const toPixels = ([x, y]: Point): Point => [x / scale, y / scale];
   return {
-    features: features.map((feature) => ({ ...feature, at: [feature.at[0] / scale, feature.at[1] / scale] })),
+    features: features.map((feature) => ({ ...feature, at: toPixels(feature.at) })),
     rivers: rivers.map((river) => ({
       ...river,
       reaches: river.reaches.map((reach) => ({ ...reach, points: decodeArc(reach.points, scale) })),
     })),
     lakes: lakes.map((lake) => ({ ...lake, rings: lake.rings.map((ring) => decodeArc(ring, scale)) })),
     relief: relief.strokes.flatMap((strokes, i) => decodeStrokes(strokes, relief.scale, (i + 1) as Rank)),
+    graticule: {
+      lines: graticule.lines.map((line) => decodeArc(line, scale)),
+      figures: graticule.figures.map(({ text, at }) => ({ text, at: toPixels(at) })),
+    },
   };
 }
 

@@ -125,9 +125,10 @@ describe('decoding', () => {
       rivers: [{ name: 'Ölfusá', rank: 3, reaches: [{ from: 0, to: 1, points: [30, 6, 2, 4] }] }],
       lakes: [{ name: 'Mývatn', rank: 3, rings: [[32, 6, 1, 0, 0, 1]] }],
       relief: { scale: 2, strokes: [[], [30, 8, 2, 2, 1, 0, 0, -2]] },
+      graticule: { lines: [[0, 4, 40, 0]], figures: [{ text: '15° E', at: [20, 4] }] },
     },
   };
-  const { spaces, borders, canals, features, rivers, lakes, relief } = decodeShapes(file);
+  const { spaces, borders, canals, features, rivers, lakes, relief, graticule } = decodeShapes(file);
 
   it('joins arcs into rings in map pixels', () => {
     expect(spaces[0]?.rings).toEqual([[[10, 0], [10, 10], [0, 10], [0, 0]]]);
@@ -139,6 +140,7 @@ describe('decoding', () => {
   it('unpacks what lies on the spaces', () => {
     expect(rivers[0]?.reaches[0]?.points).toEqual([[15, 3], [16, 5]]);
     expect(lakes[0]?.rings).toEqual([[[16, 3], [16.5, 3], [16.5, 3.5]]]);
+    expect(graticule).toEqual({ lines: [[[0, 2], [20, 2]]], figures: [{ text: '15° E', at: [10, 2] }] });
     expect(relief).toEqual([
       { from: [15, 4], to: [16, 5], rank: 2 },
       { from: [15.5, 4], to: [15.5, 3], rank: 2 },

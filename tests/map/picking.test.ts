@@ -19,7 +19,7 @@ const small: BoardShapes = {
   ],
   borders: [],
   decor: [],
-  canals: [], features: [], rivers: [], lakes: [], relief: [],
+  canals: [], features: [], rivers: [], lakes: [], relief: [], graticule: { lines: [], figures: [] },
 };
 const index = pickIndex(small, (id) => id === 'island' || id === 'seamland');
 

@@ -5,6 +5,7 @@ import type { MapFeature, Rank, SceneryFile } from '../shapes.ts';
 import { nameAlong, nameInside } from './courseName.ts';
 import type { AtlasWaters, SceneryDefinition } from './definitions.ts';
 import { featureAt, placeFeatures } from './features.ts';
+import { drawGraticule } from './graticule.ts';
 import { drawHachures } from './hachures.ts';
 import type { Stroke } from './hachures.ts';
 import { crestOf } from './heights.ts';
@@ -19,6 +20,7 @@ const RANKS: readonly Rank[] = [1, 2, 3];
 export function drawScenery({ places, waters, relief }: SceneryDefinition, atlas: AtlasWaters, land: Land, faults: string[]): SceneryFile {
   const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, land, faults);
   const lakes = drawLakes(atlas.lakes, waters.lakes, land.projection, faults);
+  const graticule = drawGraticule(land.projection);
   const names: MapFeature[] = [
     ...rivers.flatMap((river) => nameAlong('river', river, river.reaches.map(({ points }) => points), land)),
     ...lakes.map(({ rings, ...lake }) => featureAt(nameInside(rings), { kind: 'lake', ...lake }, land)),
@@ -31,6 +33,7 @@ export function drawScenery({ places, waters, relief }: SceneryDefinition, atlas
     rivers: rivers.map(({ name, rank, reaches }) => ({ name, rank, reaches: reaches.map(({ points, from, to }) => ({ from, to, points: toDeltas(points) })) })),
     lakes: lakes.map(({ name, rank, rings }) => ({ name, rank, rings: rings.map(toDeltas) })),
     relief: { scale: STROKE_SCALE, strokes: packStrokes(drawHachures(relief.ranges, land)) },
+    graticule: { lines: graticule.lines.map(toDeltas), figures: graticule.figures },
   };
 }
 

@@ -28,7 +28,7 @@ const CELL = 48;
 export function createHeights(ranges: readonly RangeDefinition[], projection: Projection): Heights {
   const { width } = projection;
   const cells = new Map<number, Peak[]>();
-  const key = (column: number, row: number): number => column * 1000 + row;
+  const key = (column: number, row: number): number => column * 1024 + row;
   for (const peak of ranges.flatMap((range) => peaksOf(range, projection))) {
     const reach = Math.ceil(peak.breadth / CELL);
     for (let column = Math.floor(peak.x / CELL) - reach; column <= Math.floor(peak.x / CELL) + reach; column++) {

@@ -40,22 +40,21 @@ export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): River
     at(ways, b).push({ to: a, length });
   };
   for (const line of lines) forEachLeg(line, (from, to) => join(nodeAt(from), nodeAt(to)));
-  const ends = ways.flatMap((here, node) => (here.length === 1 ? [node] : []));
-  for (const end of ends) {
-    places.forEach((place, other) => {
-      // The cheap question first: there are many of both.
-      if (Math.abs(place[1] - at(places, end)[1]) > LONGEST_JUMP || other === end) return;
-      if (span(place, at(places, end)) <= LONGEST_JUMP) join(end, other, JUMP_COST);
-    });
-  }
+  const bands = latitudeBands(places);
+  ways.forEach((here, end) => {
+    if (here.length !== 1) return;
+    for (const other of bands.around(at(places, end), LONGEST_JUMP)) {
+      if (other !== end && span(at(places, other), at(places, end)) <= LONGEST_JUMP) join(end, other, JUMP_COST);
+    }
+  });
 
   const nearest = (wanted: LonLat): number | null => {
     let best: number | null = null;
     let least = FARTHEST;
-    places.forEach((place, node) => {
-      const away = span(place, wanted);
+    for (const node of bands.around(wanted, FARTHEST)) {
+      const away = span(at(places, node), wanted);
       if (away < least) [best, least] = [node, away];
-    });
+    }
     return best;
   };
   return {
@@ -70,6 +69,22 @@ export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): River
         line.push(...leg.slice(i === 1 ? 0 : 1).map((node) => at(places, node)));
       }
       return { line: withoutSpurs(line) };
+    },
+  };
+}
+
+/** Places by whole degrees of latitude, so that few are asked for those near a point. */
+function latitudeBands(places: readonly LonLat[]) {
+  const bands = new Map<number, number[]>();
+  places.forEach(([, latitude], node) => {
+    const band = bands.get(Math.floor(latitude));
+    if (band) band.push(node);
+    else bands.set(Math.floor(latitude), [node]);
+  });
+  return {
+    around: ([, latitude]: LonLat, reach: number): number[] => {
+      const [south, north] = [Math.floor(latitude - reach), Math.floor(latitude + reach)];
+      return Array.from({ length: north - south + 1 }, (_, i) => bands.get(south + i) ?? []).flat();
     },
   };
 }

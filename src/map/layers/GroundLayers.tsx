@@ -5,6 +5,7 @@ import type { Atlas } from '../Atlas.ts';
 import type { Show } from '../motion/show.ts';
 import { useOneByOne } from '../useOneByOne.ts';
 import { CapturedRimLayer } from './CaptureLayers.tsx';
+import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
 import { LINES, LineLayer } from './LineLayer.tsx';
@@ -27,6 +28,7 @@ export function GroundLayers({ atlas, control, game, show }: Props) {
     <WashLayer key="wash" atlas={atlas} show={show} />,
     ...SCENERY.map((kind) => <SceneryLayer key={kind.name} atlas={atlas} kind={kind} />),
     ...LINES.map((line) => <LineLayer key={line.name} atlas={atlas} line={line} />),
+    <GraticuleLayer key="graticule" atlas={atlas} />,
     <CapturedRimLayer key="captured" atlas={atlas} game={game} />,
     <DestinationLayer key="destinations" atlas={atlas} />,
     <FocusLayer key="focus" atlas={atlas} />,

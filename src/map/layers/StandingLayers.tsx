@@ -13,6 +13,7 @@ import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { FlagLayer } from './CaptureLayers.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
+import { FigureLayer } from './GraticuleLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
 import { WayLayer } from './WayLayer.tsx';
 
@@ -35,6 +36,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
   return (
     <>
       <SheetKeeper atlas={atlas} layout={full} />
+      <FigureLayer atlas={atlas} layout={full} />
       <CanalLayer atlas={atlas} layout={full} />
       <ArrowLayer atlas={atlas} arrows={arrows} game={game} />
       <PiecesLayer atlas={atlas} layout={layout} />
