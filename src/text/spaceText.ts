@@ -1,5 +1,5 @@
 import { editionOf, type GameState, type Space } from '../engine/index.ts';
-import { powerName } from './names.ts';
+import { powerName, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
 import { unitsOf } from './unitsOf.ts';
 import { ipcs } from './words.ts';
@@ -11,7 +11,7 @@ export function groundText(game: GameState, space: Space): string {
   const owner = game.control[space.id];
   const parts = [owner === undefined ? 'nobody’s' : powerName(game, owner), ipcs(space.ipc)];
   if (space.industrialComplex) parts.push('industrial complex');
-  if (space.capitalOf !== null) parts.push(`capital of ${powerName(game, space.capitalOf)}`);
+  if (space.capitalOf !== null) parts.push(`capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `, ${space.capitalCity}`}`);
   return parts.join(' · ');
 }
 

@@ -1,5 +1,5 @@
 import { editionOf, isHostileZone, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
-import { possessive, powerName, thePower } from '../names.ts';
+import { possessive, thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 
 /** A space of the edition by its id; null for an id that names none. */
@@ -21,7 +21,7 @@ export function groundSentences(game: GameState, space: Space): readonly string[
     `${owner === undefined ? 'Nobody’s' : capitalized(possessive(game, owner))}, worth ${ipcs(space.ipc)}.`,
     ...(first === null ? [] : [first]),
     ...(space.industrialComplex ? ['It has an industrial complex.'] : []),
-    ...(space.capitalOf === null ? [] : [`Capital of ${powerName(game, space.capitalOf)}${space.capitalCity === null ? '' : `: ${space.capitalCity}`}.`]),
+    ...(space.capitalOf === null ? [] : [`Capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `: ${space.capitalCity}`}.`]),
     ...(space.island ? ['An island.'] : []),
   ];
 }
