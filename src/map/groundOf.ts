@@ -34,6 +34,7 @@ export function groundOf(shapes: BoardShapes, edition: Edition): Ground {
     grid,
     places,
     spines: spinesOf(shapes, grid),
+    features: shapes.features,
     powerNames: new Map(edition.powers.map(({ id, name }) => [id, name])),
     small: shapes.spaces.filter(({ radius }) => radius < SMALL),
     canals: shapes.canals.map(({ at, between }) => ({ at, name: canalName(edition, between) })),

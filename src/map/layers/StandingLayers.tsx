@@ -11,6 +11,7 @@ import { useTouch } from '../useTouch.ts';
 import { ArrowLayer, PlateLayer, useArrows } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
+import { FeatureLayer } from './FeatureLayer.tsx';
 import { FlagLayer } from './CaptureLayers.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { FigureLayer } from './GraticuleLayer.tsx';
@@ -37,6 +38,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
     <>
       <SheetKeeper atlas={atlas} layout={full} />
       <FigureLayer atlas={atlas} layout={full} />
+      <FeatureLayer atlas={atlas} layout={full} />
       <CanalLayer atlas={atlas} layout={full} />
       <ArrowLayer atlas={atlas} arrows={arrows} game={game} />
       <PiecesLayer atlas={atlas} layout={layout} />

@@ -1,5 +1,5 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
-import type { Point, SpaceShape } from '../../geography/shapes.ts';
+import type { MapFeature, Point, SpaceShape } from '../../geography/shapes.ts';
 import type { Places } from '../MapScene.ts';
 import type { SpaceGrid } from '../spaceGrid.ts';
 import { wayTo, wrapX } from '../wrap.ts';
@@ -27,6 +27,8 @@ export interface Ground {
   /** Along what line each land is longest. */
   readonly spines: ReadonlyMap<SpaceId, Spine>;
   readonly powerNames: ReadonlyMap<PowerId, string>;
+  /** Minor geography that has a name. */
+  readonly features: readonly MapFeature[];
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 

@@ -1,0 +1,38 @@
+import type { PlacedFeature } from '../layout/placeFeatures.ts';
+import { PALETTE } from '../palette.ts';
+import { fontOf } from './typefaces.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** Colours of minor names: waters as blue as the zones' numbers, all else in ink; lighter than names of spaces by their type. */
+const COLOURS = { city: PALETTE.ink, land: '#5b4c36', water: PALETTE.zoneNumber } as const;
+
+/** The name of a city, a water or a landscape about the drawing's middle, turned as its run. */
+export function inkFeature(context: Context, { name, style, size, run }: PlacedFeature, middle: readonly [number, number]): void {
+  context.translate(...middle);
+  context.rotate(run.angle);
+  context.font = fontOf(style === 'water' ? 'zone' : 'city', size);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.lineJoin = 'round';
+  if (style !== 'water') {
+    context.strokeStyle = PALETTE.paper;
+    context.globalAlpha = 0.6;
+    context.lineWidth = size * 0.2;
+    context.strokeText(name, 0, size * 0.3);
+    context.globalAlpha = 1;
+  }
+  context.fillStyle = COLOURS[style];
+  context.fillText(name, 0, size * 0.3);
+}
+
+/** A city: a paper-filled ring in ink. */
+export function inkDot(context: Context, radius: number): void {
+  context.beginPath();
+  context.arc(radius + 1, radius + 1, radius, 0, 7);
+  context.fillStyle = PALETTE.paper;
+  context.fill();
+  context.lineWidth = 1.4;
+  context.strokeStyle = PALETTE.ink;
+  context.stroke();
+}

@@ -1,0 +1,122 @@
+import type { FeatureKind, MapFeature, Rank } from '../../geography/shapes.ts';
+import type { Place } from '../MapScene.ts';
+import type { Detail } from './detail.ts';
+import type { Measure } from './labelText.ts';
+import type { Box, Occupied } from './Occupied.ts';
+import type { Ground } from './placeBlocks.ts';
+import { boxesAlong, onRun, type Run } from './run.ts';
+import { onBoard } from './slantedSpot.ts';
+
+/** A name of minor geography where it found room. */
+export interface PlacedFeature {
+  readonly name: string;
+  readonly style: FeatureStyle;
+  readonly size: number;
+  /** On the board: a city's dot, or the middle of any other name. */
+  readonly x: number;
+  readonly y: number;
+  /** A city's dot has this radius; 0 for none. */
+  readonly dot: number;
+  /** The name, its middle in screen pixels from the point. */
+  readonly text: Box;
+  readonly run: Run;
+}
+
+export type FeatureStyle = 'city' | 'water' | 'land';
+
+/** What a kind is written like, how large against the level's own names, and from which zoom on by rank 1, 2 and 3. */
+const KINDS: Readonly<Record<FeatureKind, { readonly style: FeatureStyle; readonly size: number; readonly from: Readonly<Record<Rank, number>> }>> = {
+  ocean: { style: 'water', size: 1.25, from: { 1: 0.42, 2: 0.6, 3: 1 } },
+  sea: { style: 'water', size: 0.95, from: { 1: 0.42, 2: 0.68, 3: 1.2 } },
+  gulf: { style: 'water', size: 0.8, from: { 1: 0.68, 2: 1.1, 3: 1.6 } },
+  strait: { style: 'water', size: 0.75, from: { 1: 0.68, 2: 1.1, 3: 1.6 } },
+  river: { style: 'water', size: 0.75, from: { 1: 0.9, 2: 1.3, 3: 1.9 } },
+  lake: { style: 'water', size: 0.75, from: { 1: 0.9, 2: 1.3, 3: 1.9 } },
+  range: { style: 'land', size: 0.8, from: { 1: 0.68, 2: 1.1, 3: 1.6 } },
+  desert: { style: 'land', size: 0.8, from: { 1: 0.68, 2: 1.1, 3: 1.6 } },
+  plain: { style: 'land', size: 0.8, from: { 1: 0.68, 2: 1.1, 3: 1.6 } },
+  island: { style: 'land', size: 0.75, from: { 1: 0.9, 2: 1.3, 3: 1.9 } },
+  city: { style: 'city', size: 0.75, from: { 1: 0.68, 2: 1.2, 3: 1.9 } },
+};
+/** Type smaller than this cannot be read. */
+const LEAST = 10;
+
+interface Site {
+  readonly ground: Ground;
+  readonly occupied: Occupied;
+  readonly detail: Detail;
+  readonly zoom: number;
+  readonly measure: Measure;
+}
+
+/** Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. */
+export function placeFeatures(features: readonly MapFeature[], site: Site): PlacedFeature[] {
+  const { ground, occupied, zoom } = site;
+  const seen = features.filter((feature) => zoom >= KINDS[feature.kind].from[feature.rank] && !isTold(feature, ground.places.get(feature.space ?? '')));
+  return seen.toSorted((a, b) => a.rank - b.rank).flatMap((feature) => {
+    const placed = feature.kind === 'city' ? cityName(feature, site) : areaName(feature, site);
+    if (!placed) return [];
+    for (const box of boxesOf(placed)) occupied.add(onBoard(box, placed, zoom));
+    return [placed];
+  });
+}
+
+/** A capital stands beside its star already, an island that is a space has its own name. */
+const isTold = ({ name }: MapFeature, place: Place | undefined): boolean => place !== undefined && (place.capitalCity === name || place.name === name);
+
+/** What a placed name covers, in screen pixels from its point. */
+export function boxesOf({ run, text, dot }: PlacedFeature): Box[] {
+  const name = boxesAlong(run, text.height).map((box) => ({ ...box, x: box.x + text.x, y: box.y + text.y }));
+  return dot > 0 ? [{ x: 0, y: 0, width: 2 * dot + 2, height: 2 * dot + 2 }, ...name] : name;
+}
+
+function describe({ kind, name, at: [x, y], angle = 0 }: MapFeature, { detail, measure }: Site): PlacedFeature {
+  const { style, size: share } = KINDS[kind];
+  const size = Math.max(LEAST, Math.round(detail.name * share));
+  const width = Math.ceil(measure(name, size, style === 'water' ? 'zone' : 'city')) + 2;
+  return { name, style, size, x, y, dot: 0, text: { x: 0, y: 0, width, height: size + 2 }, run: { angle: (angle * Math.PI) / 180, curve: 0, length: width } };
+}
+
+/** To the dot's right, left, above or below, whichever is free. */
+function cityName(feature: MapFeature, site: Site): PlacedFeature | null {
+  const name = describe(feature, site);
+  const dot = feature.rank === 1 ? 3 : 2;
+  const { width, height } = name.text;
+  const [aside, apart] = [width / 2 + dot + 2, height / 2 + dot];
+  const ways = [[aside, 0], [-aside, 0], [0, -apart], [0, apart], [aside, -apart], [aside, apart], [-aside, -apart], [-aside, apart]] as const;
+  for (const [x, y] of ways) {
+    const placed: PlacedFeature = { ...name, dot, text: { ...name.text, x, y } };
+    if (isFree(placed, site)) return placed;
+  }
+  return null;
+}
+
+/** Shifts from its own middle, in heights of the type. */
+const SHIFTS = [[0, 0], [0, 1], [0, -1], [0, 2], [0, -2], [1.5, 0], [-1.5, 0], [2, 1.2], [-2, -1.2], [0, 3], [0, -3]] as const;
+
+function areaName(feature: MapFeature, site: Site): PlacedFeature | null {
+  const name = describe(feature, site);
+  const { height } = name.text;
+  for (const [across, down] of SHIFTS) {
+    const placed: PlacedFeature = { ...name, x: name.x + (across * height) / site.zoom, y: name.y + (down * height) / site.zoom };
+    if (isFree(placed, site) && isOnItsKind(placed, site)) return placed;
+  }
+  return null;
+}
+
+const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: Site): boolean =>
+  boxesOf(placed).every((box) => {
+    const on = onBoard(box, placed, zoom);
+    return on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2 && occupied.isFree(on);
+  });
+
+/** Waters are named on water and landscapes on land, the narrow ones but for their ends. */
+function isOnItsKind({ x, y, run, style }: PlacedFeature, { ground: { grid, places }, zoom }: Site): boolean {
+  const wrong = [-0.48, -0.24, 0, 0.24, 0.48].filter((along) => {
+    const at = onRun(run, along * run.length);
+    const space = grid.at(x + at.x / zoom, y + at.y / zoom);
+    const isLand = space !== null && places.get(space)?.kind === 'land';
+    return isLand !== (style === 'land') && space !== null;
+  });
+  return wrong.length < 2;
+}
