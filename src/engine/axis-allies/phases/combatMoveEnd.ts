@@ -6,7 +6,7 @@ import { unprovenAttackers } from '../landing/strands.ts';
 import { hasDeclaredAssault } from '../moves/assaultChances.ts';
 import { engagementFault, isEngagementOpen, willEngage } from '../moves/engage.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isArmed, isHostileZone, ownIn, unitsOf } from '../pieces.ts';
+import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
@@ -22,7 +22,7 @@ export function combatMoveFault(state: GameState): Refusal | null {
   const lost = unprovenAttackers(decided);
   const first = lost[0];
   if (first === undefined) return null;
-  return refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]?.space ?? ''] });
+  return refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] });
 }
 
 /** Zones where the choice between attack and passing by is made, with the choice. */
@@ -41,7 +41,7 @@ function withEngagements(state: GameState): GameState {
 function troopsWithoutTarget(state: GameState): Refusal | null {
   const idle = unitsOf(state, state.power).filter((unit) => {
     const deed = deedOf(state, unit.id);
-    return unit.aboard !== undefined && deed?.did === 'loaded' && deed.phase === 'combat-move' && deed.assault === undefined;
+    return deed?.did === 'loaded' && deed.assault === undefined;
   });
   const first = idle[0];
   if (!first) return null;
@@ -54,14 +54,14 @@ function zoneFault(state: GameState, zone: SpaceId): Refusal | null {
   if (isHostileZone(state, zone, state.power)) return hostileZoneFault(state, zone, own);
   if (isEngagementOpen(state, zone)) return engagementFault(state, zone);
   const idle = own.filter((unit) => isIdleMove(state, unit));
-  if (idle.length === 0 || (hasDeclaredAssault(state, zone) && idle.every((unit) => domainOf(state, unit) === 'sea'))) return null;
+  if (idle.length === 0 || hasDeclaredAssault(state, zone)) return null;
   return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
 }
 
-/** It moved into a zone that is friendly, and was not leaving a hostile one. */
+/** It moved here in this phase, and was not leaving a hostile zone. */
 function isIdleMove(state: GameState, unit: Unit): boolean {
   const deed = deedOf(state, unit.id);
-  return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit) && enemiesIn(state, unit.space, unit.owner).length === 0;
+  return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit);
 }
 
 /** Transports do not attack alone; those that cannot get away are caught where they are (CM-8, CM-21). */

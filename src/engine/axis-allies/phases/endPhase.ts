@@ -35,7 +35,7 @@ const lastWord = perState((state: GameState): Refusal | null => {
     case 'noncombat-move': {
       const lost = lostIfSettled(state);
       if (lost.length <= lostAnyway(state).length) return null;
-      return refusal('NCM-6', 'must-save-air', { units: lost, spaces: lost.flatMap((unit) => state.units[unit]?.space ?? []) });
+      return refusal('NCM-6', 'must-save-air', { units: lost, spaces: lost.map((unit) => state.units[unit]!.space) });
     }
     case 'mobilize-new-units':
       return mobilizeFault(state);
@@ -83,7 +83,7 @@ export function listBattles(log: Log): void {
 /** What could not be placed is handed back at its price (MOB-4). */
 function refundUnplaced(log: Log): void {
   const units = log.state.purchased;
-  if (Object.values(units).some((count) => count > 0)) emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
+  if (Object.keys(units).length > 0) emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
 }
 
 function endTurn(log: Log): void {

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../table/result.ts';
-import { boardOf, isSeaZone, neighboursIn, territoryOf } from '../map/board.ts';
+import { boardOf, isSeaZone, neighboursIn, territoryOf, unitTypeOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
@@ -15,7 +15,7 @@ import { mobilizable } from './mobilizable.ts';
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
 /** Place one unit from the mobilization zone (MOB-1..3), keeping faith with fighters that wait for a new carrier (CM-12). */
-export function planMobilize(state: GameState, { unit: type, to, complex }: Mobilize): Result<readonly GameEvent[], Refusal> {
+export function planMobilize(state: GameState, { unit: type, to, complex }: Omit<Mobilize, 'type'>): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'mobilize-new-units') return fault(refusal('TURN-2', 'not-now', { spaces: [to] }));
   const unitType = boardOf(state).unitTypes.get(type);
   if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
@@ -28,13 +28,13 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
   const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
   const complexes = placingComplexes(state).filter((place) => near.includes(place.complex) && (complex === undefined || place.complex === complex));
   if (complexes.length === 0) return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), about));
-  const place = complexes.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left)[0];
-  if (!place) return fault(refusal('MOB-2', 'complex-limit', { ...about, spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]?.complex ?? '')?.ipc ?? 0 }));
+  const place = complexes.find(({ left }) => left > 0);
+  if (!place) return fault(refusal('MOB-2', 'complex-limit', { ...about, spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]!.complex)!.ipc }));
   if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
 
   const event: GameEvent = { type: 'unit-mobilized', unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to }, complex: place.complex };
   const next = evolve(state, event);
-  const lost = unsavedAfter(state, type, next);
+  const lost = unsavedAfter(state, next);
   if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
   return 1 + mobilizable(next) < mobilizable(state) ? fault(shipsNeedCoast(state, about)) : ok([event]);
 }
@@ -42,14 +42,14 @@ export function planMobilize(state: GameState, { unit: type, to, complex }: Mobi
 /** Ships wait for the last places on a coast, and this unit has one inland (MOB-4). */
 function shipsNeedCoast(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
   const board = boardOf(state);
-  const ships = Object.entries(state.purchased).filter(([type]) => board.unitTypes.get(type)?.domain === 'sea');
+  const ships = Object.entries(state.purchased).filter(([type]) => unitTypeOf(board, type).domain === 'sea');
   return refusal('MOB-4', 'must-place', { ...about, asked: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
 function noComplex(state: GameState, near: readonly SpaceId[], about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
-  const there = near.flatMap((space) => territoryOf(boardOf(state), space) ?? []).filter((territory) => territory.industrialComplex);
+  const there = near.map((space) => territoryOf(boardOf(state), space)!).filter((territory) => territory.industrialComplex);
   if (isCapitalLost(state, state.power)) return refusal('TURN-3', 'no-complex', about);
-  const taken = there.find((territory) => state.control[territory.id] === state.power && state.turn.control[territory.id] !== state.power);
+  const taken = there.find((territory) => state.control[territory.id] === state.power);
   if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken.id] });
   const friends = there.find((territory) => isFriendlyTerritory(state, territory.id, state.power));
   if (friends) return refusal('MOB-1', 'complex-of-friend', { ...about, spaces: [friends.id] });
@@ -63,10 +63,8 @@ function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
   return carriers.some((unit) => unit.owner === state.power) && carriers.length * CARRIER_ROOM > friends.filter((unit) => isFighter(unit.type)).length;
 }
 
-/** Fighters that could be saved before this unit is placed, and not after. */
-function unsavedAfter(state: GameState, type: UnitTypeId, next: GameState): readonly string[] {
-  // Only a fighter takes a deck from another, and only carriers still to come can lose their slip.
-  if (!isFighter(type) && (state.purchased['carrier'] ?? 0) === 0) return [];
+/** Fighters that could be saved before this unit is placed, and not after: it takes the slip of a carrier they wait for. */
+function unsavedAfter(state: GameState, next: GameState): readonly string[] {
   const before = lostIfSettled(state);
   const after = lostIfSettled(next);
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
@@ -74,16 +72,14 @@ function unsavedAfter(state: GameState, type: UnitTypeId, next: GameState): read
 
 /** Where one more unit of this type may be placed now, with what its complex has left. */
 export function mobilizationPlaces(state: GameState, type: UnitTypeId): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
-  if (state.phase !== 'mobilize-new-units') return [];
   return placingComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]
-      .filter((space) => planMobilize(state, { type: 'mobilize', unit: type, to: space, complex }).ok)
+      .filter((space) => planMobilize(state, { unit: type, to: space, complex }).ok)
       .map((space) => ({ space, complex, left })),
   );
 }
 
 /** All that can be placed must be (MOB-4): units left over although another placing would take in more. */
 export function mobilizeFault(state: GameState): Refusal | null {
-  const waiting = Object.keys(state.purchased).filter((type) => (state.purchased[type] ?? 0) > 0);
-  return waiting.some((type) => mobilizationPlaces(state, type).length > 0) ? refusal('MOB-4', 'must-place', { asked: mobilizable(state) }) : null;
+  return Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0) ? refusal('MOB-4', 'must-place', { asked: mobilizable(state) }) : null;
 }

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../table/result.ts';
-import { boardOf } from '../map/board.ts';
+import { boardOf, unitTypeOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { ByUnitType } from '../ids.ts';
@@ -10,7 +10,7 @@ type Purchase = Extract<Command, { type: 'purchase' }>;
 
 /** IPCs an order costs at the edition's prices. */
 export const orderCost = (state: GameState, order: ByUnitType<number>): number =>
-  Object.entries(order).reduce((sum, [type, count]) => sum + count * (boardOf(state).unitTypes.get(type)?.cost ?? 0), 0);
+  Object.entries(order).reduce((sum, [type, count]) => sum + count * unitTypeOf(boardOf(state), type).cost, 0);
 
 /** Place the whole order; an earlier one of this phase is handed back first (BUY-1..3). */
 export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {

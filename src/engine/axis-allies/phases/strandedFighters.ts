@@ -30,8 +30,7 @@ export function strandFighters(log: Log): void {
 /** Land those that have a single place or none, until an owner has to choose. */
 export function landStranded(log: Log): void {
   for (let first = log.state.stranded[0]; first !== undefined; first = log.state.stranded[0]) {
-    const fighter = log.state.units[first];
-    if (!fighter) return;
+    const fighter = log.state.units[first]!;
     const places = crewFits(log.state, fighter.space, fighter) ? [fighter.space] : strandedPlaces(log.state, fighter);
     const [only] = places;
     if (only === undefined) destroy(log, [first], 'no-landing');

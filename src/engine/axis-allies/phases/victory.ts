@@ -5,12 +5,9 @@ import type { GameState, Outcome } from '../state.ts';
 
 /** Has a side won at the end of this power's turn (TURN-4, TURN-5)? */
 export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | null {
-  for (const { side, afterTurnOf, needs, capitals } of boardOf(state).edition.victories[state.victory] ?? []) {
+  for (const { side, afterTurnOf, needs, capitals } of boardOf(state).edition.victories[state.victory]!) {
     if (afterTurnOf !== power) continue;
-    const held = capitals.filter((capital) => {
-      const holder = state.control[capital];
-      return holder !== undefined && sideOf(state, holder) === side;
-    });
+    const held = capitals.filter((capital) => sideOf(state, state.control[capital]!) === side);
     if (held.length >= needs) return { winner: side, capitals: held };
   }
   return null;
