@@ -3,6 +3,7 @@ import { toggleCounter } from '../store/dragging.ts';
 import { useExample } from '../store/exampleStore.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useMapMenu } from '../store/mapMenu.ts';
+import { useMapTip } from '../store/mapTip.ts';
 import { useView } from '../store/viewStore.ts';
 import type { SpaceId } from '../engine/index.ts';
 import type { Point } from '../geography/shapes.ts';
@@ -13,6 +14,7 @@ import { followWishes } from './followWishes.ts';
 import { grabbed, gripAt, type Desk } from './grips.ts';
 import { openHandSheet } from './handSheet.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
+import { pointedPassage } from './pointedPassage.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { pointedPiece, pointedSpace } from './pointedSpace.ts';
 import { takeInHand } from './takeInHand.ts';
@@ -32,7 +34,11 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
     const desk: Desk = { atlas, layout: () => shown.current, sheet, spaceAt };
     const letGo = takeInHand(canvas, frame, pilot, {
       // A finger does not hover: what it touches is pressed.
-      hover: (at, touch) => useView.getState().hover(at && !touch ? spaceAt(at, false) : null),
+      hover: (at, touch) => {
+        useView.getState().hover(at && !touch ? spaceAt(at, false) : null);
+        const passage = at && !touch ? pointedPassage(shown.current, atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width) : null;
+        useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
+      },
       press: (at, touch) => pressed(desk, at, touch),
       hold: (at, touch) => askMenu(desk, canvas, at, touch),
       grip: (from, touch, shift) => gripAt(desk, from, touch, shift),

@@ -2,6 +2,6 @@ export { forcesIn, forceText, sidesText, strengthNotes, strengthText, type Force
 export { firstOwnerText, groundSentences, spaceOf } from './spaces/ground.ts';
 export { neighboursOf, neighbourSentences } from './spaces/neighbours.ts';
 export { approachAs, approachesTogether, approachText } from './spaces/outlook.ts';
-export { canalsControlledFrom, passageSentences } from './spaces/passages.ts';
+export { canalsControlledFrom, passageSentences, passageText } from './spaces/passages.ts';
 export { battleAt, battleSentences, signSentences } from './spaces/signs.ts';
 export { spaceSummary } from './spaces/summary.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approaches, editionOf, newGame, plannedBattles, type GameState } from '../../src/engine/index.ts';
-import { approachesTogether, approachText, battleAt, forcesIn, forceText, neighboursOf, sidesText, spaceSummary } from '../../src/text/spaces.ts';
+import { approachesTogether, approachText, battleAt, forcesIn, forceText, neighboursOf, passageText, sidesText, spaceSummary } from '../../src/text/spaces.ts';
 import { after, endPhase, fight, game, load, move, offload } from '../rules/position.ts';
 import { expectSentence } from './sentence.ts';
 
@@ -114,4 +114,19 @@ test('neighbours are land and sea, by name and number', () => {
   expect(land).toEqual(['eire']);
   expect(sea.length).toBeGreaterThan(1);
   expect(neighboursOf(opening, 'germany').land).toContain('switzerland');
+});
+
+describe('the words beside a sign of the map', () => {
+  test('tell of a canal between which zones it leads, who controls it and for whom it is open, with the rule', () => {
+    const { title, words, rule } = passageText(opening, { kind: 'canal', name: 'Suez Canal' });
+    expect([title, rule]).toEqual(['Suez Canal', 'MAP-6']);
+    expect(words).toMatch(/^Ships pass between Sea Zone 17 and Sea Zone 28\. Anglo-Egypt Sudan \(the United Kingdom\) and Middle East \(the United Kingdom\) control it; this turn it is open to/);
+    expect(passageText({ ...opening, control: { ...opening.control, 'middle-east': 'germany' } }, { kind: 'canal', name: 'Suez Canal' }).words).toMatch(/Middle East \(Germany\)/);
+  });
+
+  test('tell of closed straits that no ship passes, with the rule', () => {
+    const { title, words, rule } = passageText(opening, { kind: 'closed', zone: 'sz-18' });
+    expect([title, rule]).toEqual(['Sea Zone 18', 'MAP-5']);
+    expect(words).toMatch(/no ship moves into or out/);
+  });
 });

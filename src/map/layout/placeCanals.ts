@@ -4,6 +4,7 @@ import type { Measure } from './labelText.ts';
 import type { Occupied } from './Occupied.ts';
 
 export interface PlacedCanal {
+  readonly canal: string;
   /** Written out only when one is near enough. */
   readonly name: string | null;
   readonly size: number;
@@ -20,6 +21,6 @@ export function placeCanals(canals: readonly { readonly name: string; readonly a
     const size = detail.facts + 2;
     const width = detail.cities ? Math.ceil(measure(name, detail.facts, 'city')) : 0;
     occupied.add({ x: x + width / 2 / zoom, y, width: (size + width) / zoom, height: size / zoom });
-    return { name: detail.cities ? name : null, size, width, x, y };
+    return { canal: name, name: detail.cities ? name : null, size, width, x, y };
   });
 }

@@ -6,6 +6,7 @@ import { SpaceMenu } from '../overmap/SpaceMenu.tsx';
 import { Layer } from '../pieces/Layer.tsx';
 import { HoverCard } from '../spaces/HoverCard.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
+import { MapTip } from './MapTip.tsx';
 import { News } from './News.tsx';
 import { PlaceNotices } from './PlaceNotices.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -59,6 +60,7 @@ function OverMap() {
         <SpacesDrawer />
       </div>
       <HoverCard />
+      <MapTip />
       <div className="shell__notices">
         <RefusalNotice />
         <PlaceNotices />

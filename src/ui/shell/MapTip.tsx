@@ -1,0 +1,22 @@
+import { useTable } from '../../store/selectors.ts';
+import { useMapTip } from '../../store/mapTip.ts';
+import { passageText } from '../../text/spaces.ts';
+import './mapTip.css';
+
+/** A tip stands above its sign if there is so much room, in pixels. */
+const ROOM_ABOVE = 180;
+
+/** Explains a sign of the map beside it. Only for the eye: the panels of the zones concerned say the same. */
+export function MapTip() {
+  const tip = useMapTip((map) => map.tip);
+  const game = useTable();
+  if (tip === null) return null;
+  const { title, words, rule } = passageText(game, tip.passage);
+  return (
+    <aside className={`map-tip map-tip--${tip.y < ROOM_ABOVE ? 'below' : 'above'}`} style={{ left: `clamp(9.5rem, ${tip.x}px, 100% - 9.5rem)`, top: tip.y }} aria-hidden="true">
+      <h2>{title}</h2>
+      <p>{words}</p>
+      <p className="soft">Rule {rule}</p>
+    </aside>
+  );
+}

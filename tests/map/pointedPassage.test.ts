@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pointedPassage } from '../../src/map/pointedPassage.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { zoomStep } from '../../src/map/layout/detail.ts';
+import { edition, ground, measure, openingScene, places, shapes } from './openingBoard.ts';
+
+const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(1), measure);
+const at = (x: number, y: number) => pointedPassage(layout, places, [x, y], layout.zoom, shapes.width);
+
+describe('the signs of passages', () => {
+  it('tell of each canal, on the sign, along its name and one turn of the world further', () => {
+    expect(layout.canals.map(({ canal }) => canal).toSorted()).toEqual(edition.canals.map(({ name }) => name).toSorted());
+    for (const { canal, x, y, size, width } of layout.canals) {
+      expect(at(x, y)).toEqual({ kind: 'canal', name: canal });
+      expect(at(x + shapes.width, y)).toEqual({ kind: 'canal', name: canal });
+      expect(at(x + (size / 2 + width - 1) / layout.zoom, y)).toEqual({ kind: 'canal', name: canal });
+      expect(at(x, y + size / layout.zoom)).toBeNull();
+    }
+  });
+
+  it('tell of closed straits on the label of their zone only', () => {
+    for (const label of layout.labels) {
+      const box = label.boxes[0];
+      if (!box) continue;
+      const closed = edition.closedToSeaUnits.includes(label.space);
+      expect(at(label.x + box.x / layout.zoom, label.y + box.y / layout.zoom), label.space).toEqual(closed ? { kind: 'closed', zone: label.space } : null);
+    }
+    expect(layout.labels.some(({ space }) => edition.closedToSeaUnits.includes(space))).toBe(true);
+  });
+});
