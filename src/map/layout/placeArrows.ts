@@ -17,8 +17,9 @@ export interface PlacedArrow {
 
 /** Between a block and an arrow, in screen pixels. */
 const GAP = 3;
-/** As shares of a counter's height. */
+/** As shares of a counter's height, and of a badge's. */
 const SHORTEST = 1.3;
+const SIGNS = 0.85;
 const PLATE = 3;
 const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
 
@@ -37,8 +38,8 @@ export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, d
     });
     const way = softened(unrolled(places, boardWidth));
     if (way.length < 2) return [];
-    const from = edgeOf(way, standing.get(start ?? ''), zoom, boardWidth);
-    const to = lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), zoom, boardWidth);
+    const from = edgeOf(way, standing.get(start ?? ''), 0, zoom, boardWidth);
+    const to = lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
     const shortest = (SHORTEST * detail.counter) / zoom;
     const tail = Math.max(0, Math.min(from, to - shortest));
     const line = cutLine(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
@@ -49,11 +50,14 @@ export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, d
   });
 }
 
-/** How far along a line it comes out from under the block it begins in. */
-function edgeOf(line: readonly Point[], block: PlacedBlock | undefined, zoom: number, boardWidth: number): number {
+/** How far along a line it comes out from under the block it begins in, and from under the row of signs that `above` pixels stand over it. */
+function edgeOf(line: readonly Point[], block: PlacedBlock | undefined, above: number, zoom: number, boardWidth: number): number {
   if (!block) return 0;
   const { x, y, block: { width, height } } = block;
-  const covers = ([px, py]: Point): boolean => Math.abs(wayTo(x, px, boardWidth)) * zoom < width / 2 + GAP && Math.abs(py - y) * zoom < height / 2 + GAP;
+  const covers = ([px, py]: Point): boolean => {
+    const down = (py - y) * zoom;
+    return Math.abs(wayTo(x, px, boardWidth)) * zoom < width / 2 + GAP && down < height / 2 + GAP && down > -height / 2 - GAP - above;
+  };
   const step = 2 / zoom;
   const length = lengthOf(line);
   let far = 0;

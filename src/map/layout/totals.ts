@@ -1,4 +1,4 @@
-import type { PowerId } from '../../engine/index.ts';
+import type { PowerId, UnitId } from '../../engine/index.ts';
 import type { Readiness } from '../readiness.ts';
 import type { Stack } from '../stacks.ts';
 import type { Piece, StackBlock } from './stackBlock.ts';
@@ -6,6 +6,7 @@ import type { Piece, StackBlock } from './stackBlock.ts';
 /** How many units of one power stand in a space, cargo and all, and how many of them are chosen. */
 export interface Total {
   readonly power: PowerId;
+  readonly units: readonly UnitId[];
   readonly count: number;
   readonly chosen: number;
   /** Moved when all of them are; must land when one of them must. */
@@ -20,7 +21,7 @@ export function totalsOf(stacks: readonly Stack[]): Total[] {
   const all = stacks.flatMap((stack) => [stack, ...stack.cargo]).map((stack): Stack => ({ ...stack, cargo: [] }));
   return [...new Set(all.map(({ power }) => power))].map((power) => {
     const own = all.filter((stack) => stack.power === power);
-    return { power, count: sum(own, ({ count }) => count), chosen: sum(own, ({ chosen }) => chosen), readiness: readinessOf(own) };
+    return { power, units: own.flatMap(({ units }) => units), count: sum(own, ({ count }) => count), chosen: sum(own, ({ chosen }) => chosen), readiness: readinessOf(own) };
   });
 }
 

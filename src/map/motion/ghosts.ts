@@ -3,7 +3,7 @@ import type { Point } from '../../geography/shapes.ts';
 import { lengthOf, pointAlong, unrolled } from '../layout/along.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { stackBlock, type Piece, type StackBlock } from '../layout/stackBlock.ts';
-import { stacksBySpace, type Stack } from '../stacks.ts';
+import { stacksBySpace } from '../stacks.ts';
 import { wrapX } from '../wrap.ts';
 import type { Tween } from './tweens.ts';
 
@@ -62,21 +62,24 @@ export const setOut = (tweens: readonly Tween[], beat: number): ReadonlySet<Unit
 export function withoutUnits(layout: MapLayout, gone: ReadonlySet<UnitId>): MapLayout {
   if (gone.size === 0) return layout;
   const blocks = layout.blocks.map((placed) => {
-    if (!placed.block.pieces.some((piece) => piece.stack?.units.some((id) => gone.has(id)))) return placed;
+    if (!placed.block.pieces.some((piece) => heldBy(piece).some((id) => gone.has(id)))) return placed;
     const pieces = placed.block.pieces.flatMap((piece): Piece[] => {
-      if (!piece.stack) return [piece];
-      const stack = lessened(piece.stack, gone);
-      return stack.count > 0 ? [{ ...piece, stack }] : [];
+      if (piece.kind === 'emblem') return [piece];
+      const left = heldBy(piece).filter((id) => !gone.has(id));
+      return left.length > 0 ? [lessened(piece, left)] : [];
     });
-    const powers = new Set(pieces.flatMap(({ stack, power }) => (stack ? [power] : [])));
+    const powers = new Set(pieces.flatMap(({ kind, power }) => (kind === 'emblem' ? [] : [power])));
     return { ...placed, block: { ...placed.block, pieces: pieces.filter(({ power }) => powers.has(power)) } };
   });
   return { ...layout, blocks };
 }
 
-function lessened(stack: Stack, gone: ReadonlySet<UnitId>): Stack {
-  const units = stack.units.filter((id) => !gone.has(id));
-  return { ...stack, units, count: units.length, chosen: 0, damaged: Math.min(stack.damaged, units.length) };
+const heldBy = ({ stack, total }: Piece): readonly UnitId[] => (stack ?? total)?.units ?? [];
+
+function lessened(piece: Piece, units: readonly UnitId[]): Piece {
+  const fewer = { units, count: units.length, chosen: 0 };
+  if (piece.stack) return { ...piece, stack: { ...piece.stack, ...fewer, damaged: Math.min(piece.stack.damaged, units.length) } };
+  return piece.total ? { ...piece, total: { ...piece.total, ...fewer } } : piece;
 }
 
 /** Units' counters without an emblem before them. */
@@ -99,7 +102,7 @@ const blockAt = ({ blocks }: Pick<MapLayout, 'blocks'>, space: SpaceId): Point |
 function middleOf({ blocks, zoom }: MapLayout, space: SpaceId, units: readonly Unit[]): Point | undefined {
   const ids = new Set(units.map(({ id }) => id));
   const placed = blocks.find((block) => block.space === space);
-  const holding = placed?.block.pieces.filter(({ stack }) => stack?.units.some((id) => ids.has(id))) ?? [];
+  const holding = placed?.block.pieces.filter((piece) => heldBy(piece).some((id) => ids.has(id))) ?? [];
   if (!placed || holding.length === 0) return blockAt({ blocks }, space);
   const x = middle(holding.map((piece) => [piece.x, piece.width]));
   const y = middle(holding.map((piece) => [piece.y, piece.height]));
