@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: ['engine', 'cases'],
   odds: ['engine'],
   saves: ['engine'],
-  store: ['engine', 'cases', 'odds', 'saves'],
+  store: ['rules', 'engine', 'cases', 'odds', 'saves'],
   map: ['engine', 'odds', 'saves', 'store', 'text', 'emblems', 'geography'],
   ui: ['rules', 'engine', 'cases', 'odds', 'saves', 'store', 'text', 'emblems'],
 };

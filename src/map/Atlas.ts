@@ -14,6 +14,7 @@ import { pickIndex, type PickIndex } from './picking.ts';
 
 /** All that the layers need and that stays while the map is open. */
 export interface Atlas {
+  readonly edition: Edition;
   readonly shapes: BoardShapes;
   readonly byId: ReadonlyMap<string, SpaceShape>;
   readonly places: Places;
@@ -33,6 +34,7 @@ export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Fr
   const { places } = ground;
   await nextTask();
   return {
+    edition,
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
     places,

@@ -16,10 +16,12 @@ interface Props {
   readonly shapes: BoardShapes;
   readonly host: HTMLElement;
   readonly edition: string;
+  /** Hears of the atlas once it is open, and of null when it closes. */
+  readonly onAtlas: (atlas: Atlas | null) => void;
 }
 
 /** Inside the Pixi application: opens the window onto the board and fills it. */
-export function MapLayers({ shapes, host, edition: editionId }: Props) {
+export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
   const standing = useRef<Container>(null);
@@ -55,6 +57,11 @@ export function MapLayers({ shapes, host, edition: editionId }: Props) {
       setAtlas(null);
     };
   }, [app, isInitialised, shapes, host, edition]);
+
+  useEffect(() => {
+    onAtlas(atlas);
+    return () => onAtlas(null);
+  }, [atlas, onAtlas]);
 
   const { show, end } = useShow();
   const after = useShownGame();

@@ -4,7 +4,10 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, isWebGLSupported, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useState } from 'react';
+import type { Atlas } from './Atlas.ts';
 import { MapLayers } from './MapLayers.tsx';
+import { MapVoice } from './MapVoice.tsx';
+import { Minimap } from './Minimap.tsx';
 import { PALETTE } from './palette.ts';
 import { useBoardShapes } from './useBoardShapes.ts';
 import './worldMap.css';
@@ -16,6 +19,9 @@ const EDITION = '1941';
 const FINEST = 2;
 const FEW_SHEETS = 4;
 
+const LABEL =
+  'World map. Arrows go from space to space, Enter presses, Space takes units in hand, the menu key says what can be done, letters go to the space of that name. Shift and arrows move the map, plus and minus zoom, 0 shows it whole, full stop the action, Backspace goes back. The list of spaces offers the same.';
+
 const HAS_WEBGL = isWebGLSupported();
 const NO_WEBGL = 'This browser offers no WebGL. The list of spaces does all the map does.';
 
@@ -26,6 +32,7 @@ export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const { shapes, fault } = useBoardShapes(EDITION);
   const [isReady, setReady] = useState(false);
+  const [atlas, setAtlas] = useState<Atlas | null>(null);
   const ready = useCallback((app: PixiApplication) => {
     quieten(app);
     // Drawn anew on purpose: when Pixi is ready it shows the children of its first drawing, which had no shapes yet.
@@ -55,9 +62,11 @@ export function WorldMap() {
           background={PALETTE.deep}
           powerPreference="high-performance"
         >
-          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} />}
+          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} onAtlas={setAtlas} />}
         </Application>
       )}
+      <MapVoice />
+      {atlas !== null && <Minimap atlas={atlas} />}
     </div>
   );
 }
@@ -71,5 +80,5 @@ function quieten({ canvas, renderer, ticker }: PixiApplication): void {
   if (renderer instanceof WebGLRenderer) renderer.limits.maxBatchableTextures = FEW_SHEETS;
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
-  canvas.setAttribute('aria-label', 'World map. Arrows move it, plus and minus zoom, 0 shows it whole. The list of spaces offers the same by keyboard and screen reader.');
+  canvas.setAttribute('aria-label', LABEL);
 }

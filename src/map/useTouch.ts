@@ -43,7 +43,7 @@ export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElem
       hold: (at, touch) => askMenu(desk, canvas, at, touch),
       grip: (from, touch, shift) => gripAt(desk, from, touch, shift),
     });
-    const stopKeys = listenToKeys(canvas, frame, pilot);
+    const stopKeys = listenToKeys(canvas, atlas, () => askMenu(desk, canvas, null, false));
     const stopFlights = followWishes(atlas);
     const stopFollowing = followTurn(atlas);
     const stopExamples = followExample(atlas, pilot);

@@ -6,7 +6,7 @@ export const MOTIONS = ['off', 'quick', 'calm'] as const;
 /** How units move on the map: at once, briefly, or slowly enough to follow across a room. */
 export type Motion = (typeof MOTIONS)[number];
 
-const KEPT = z.object({ graticule: z.boolean(), motion: z.enum(MOTIONS) });
+const KEPT = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS) });
 
 /** What one browser shows as its people like it; no part of any game. */
 export interface Settings extends z.infer<typeof KEPT> {
@@ -18,12 +18,13 @@ export const useSettings = create<Settings>()(
   persist(
     (set) => ({
       graticule: false,
+      minimap: true,
       motion: 'quick',
       set: (change) => set(change),
     }),
     {
       name: 'warboard-settings',
-      partialize: ({ graticule, motion }) => ({ graticule, motion }),
+      partialize: ({ graticule, minimap, motion }) => ({ graticule, minimap, motion }),
       merge: (kept, fresh) => {
         const known = KEPT.safeParse({ ...fresh, ...(kept as object) });
         return known.success ? { ...fresh, ...known.data } : fresh;

@@ -30,3 +30,22 @@ describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
     }
   });
 });
+
+describe('islands and other small land', () => {
+  const small = shapes.spaces.filter(({ id, radius }) => places.get(id)?.kind === 'land' && radius < 30);
+
+  it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by finger', (zoom) => {
+    expect(small.length).toBeGreaterThan(5);
+    const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(zoom), measure);
+    const bare = { ...layout, blocks: [], labels: [] };
+    for (const { id, anchor } of small) {
+      for (const touch of [false, true]) {
+        expect(pointedSpace(pick, bare, anchor, layout.zoom, touch), id).toBe(id);
+        // A little beside it there is water, and the island is still meant.
+        const beside = [anchor[0], anchor[1] + 8 / layout.zoom] as const;
+        const meant = pointedSpace(pick, bare, beside, layout.zoom, touch);
+        expect(places.get(meant ?? '')?.kind, `beside ${id}`).toBe('land');
+      }
+    }
+  });
+});

@@ -115,7 +115,11 @@ describe('the list of spaces', () => {
     const list = screen.getByRole('region', { name: 'List of spaces' });
     await userEvent.type(within(list).getByRole('searchbox'), 'rus');
     const entries = within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('button'));
-    expect(entries.map((entry) => entry.dataset['space'])).toEqual(['russia', 'west-russia']);
+    const found = entries.map((entry) => entry.dataset['space']);
+    expect(found.slice(0, 2)).toEqual(['russia', 'west-russia']);
+    // Spaces that lie in Russia as it is today come after those that bear its name.
+    expect(found).toContain('karelia');
+    expect(found).not.toContain('japan');
     entries[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(entries[1]);

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { MapTools } from '../overmap/MapTools.tsx';
 import { SpaceMenu } from '../overmap/SpaceMenu.tsx';
+import { SpaceSearch } from '../overmap/SpaceSearch.tsx';
 import { Layer } from '../pieces/Layer.tsx';
 import { HoverCard } from '../spaces/HoverCard.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
@@ -58,6 +60,8 @@ function OverMap() {
     <>
       <div className="shell__left">
         <SpacesDrawer />
+        <SpaceSearch />
+        <MapTools />
       </div>
       <HoverCard />
       <MapTip />

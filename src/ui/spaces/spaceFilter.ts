@@ -1,7 +1,8 @@
 import type { Destination, GameState, PowerId, Space, SpaceId } from '../../engine/index.ts';
-import { editionIn } from '../../store/selectors.ts';
+import { findSpaces } from '../../store/findSpaces.ts';
 import type { Mark } from '../../store/marks.ts';
 import { movable } from '../../store/movable.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { powerName } from '../../text/names.ts';
 import { battleAt } from '../../text/spaces.ts';
 
@@ -33,12 +34,13 @@ interface Looked {
   readonly search: string;
 }
 
-/** The spaces of the list: by filter and by what is typed, land by name, then zones by number. */
+/** The spaces of the list: by filter, land by name, then zones by number; or those meant by what is typed, the likeliest first. */
 export function spacesShown({ search, ...looked }: Looked): readonly Space[] {
   const passes = testOf(looked);
-  const typed = search.trim().toLowerCase();
-  return editionIn(looked.game)
-    .spaces.filter(({ id, name }) => passes(id) && name.toLowerCase().includes(typed))
+  const edition = editionIn(looked.game);
+  if (search.trim() !== '') return findSpaces(edition, search).flatMap(({ space }) => (passes(space.id) ? [space] : []));
+  return edition.spaces
+    .filter(({ id }) => passes(id))
     .sort((a, b) => (a.kind === b.kind ? a.name.localeCompare(b.name, 'en', { numeric: true }) : a.kind === 'land' ? -1 : 1));
 }
 

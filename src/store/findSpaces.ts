@@ -1,0 +1,85 @@
+import { distance } from 'fastest-levenshtein';
+import type { Edition, Space, SpaceId } from '../engine/index.ts';
+import { otherNames } from './otherNames.ts';
+
+/** A space that was meant by what was typed, and the other name it was found by; null if by its own. */
+export interface FoundSpace {
+  readonly space: Space;
+  readonly by: string | null;
+}
+
+interface Entry extends FoundSpace {
+  /** What is compared: each part of a name, in plain small letters. */
+  readonly parts: readonly string[];
+}
+
+const ENTRIES = new WeakMap<Edition, readonly Entry[]>();
+
+/** Small letters without accents, apostrophes and hyphens, one blank between words. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim();
+
+const partsOf = (name: string): readonly string[] => [...new Set([plain(name), ...name.split('/').map(plain)])];
+
+function entriesOf(edition: Edition): readonly Entry[] {
+  const known = ENTRIES.get(edition);
+  if (known !== undefined) return known;
+  const others = otherNames(edition);
+  const entries = edition.spaces.flatMap((space): Entry[] => [
+    { space, by: null, parts: partsOf(space.name) },
+    ...(others.get(space.id) ?? []).map((name) => ({ space, by: name, parts: partsOf(name) })),
+  ]);
+  ENTRIES.set(edition, entries);
+  return entries;
+}
+
+/** How well a name fits, 0 best: the whole name, its beginning, the beginning of a word, or anywhere in a space’s own name; null if it does not. */
+function fit({ parts, by }: Entry, typed: string): number | null {
+  const isOwn = by === null;
+  if (parts.includes(typed)) return isOwn ? 0 : 1;
+  if (parts.some((part) => part.startsWith(typed))) return isOwn ? 2 : 4;
+  if (parts.some((part) => part.includes(` ${typed}`))) return isOwn ? 3 : 5;
+  return isOwn && typed.length > 2 && parts.some((part) => part.includes(typed)) ? 6 : null;
+}
+
+/** 'sz 12', 'zone 12' and '12' mean the zone of that number, or those whose number begins so. */
+function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null {
+  const number = /^(?:sz|z|zone|sea zone)? ?(\d+)$/.exec(typed)?.[1];
+  if (number === undefined) return null;
+  const numberOf = ({ name }: Space): string => /\d+$/.exec(name)?.[0] ?? '';
+  return edition.spaces.filter((space) => space.kind === 'sea' && numberOf(space).startsWith(number)).sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)));
+}
+
+/** The spaces meant by what was typed, the likeliest first, each once: by name, other name or number, and by a name like it only if there is none such. */
+export function findSpaces(edition: Edition, search: string): readonly FoundSpace[] {
+  const typed = plain(search);
+  if (typed === '') return [];
+  const zones = zonesByNumber(edition, typed);
+  if (zones !== null) return zones.map((space) => ({ space, by: null }));
+  const entries = entriesOf(edition);
+  const fitting = entries.flatMap((entry) => {
+    const rank = fit(entry, typed);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+  const found = fitting.length > 0 ? fitting.sort((a, b) => a.rank - b.rank || a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true })).map(({ entry }) => entry) : alike(entries, typed);
+  const once = new Map<SpaceId, FoundSpace>();
+  for (const { space, by } of found) if (!once.has(space.id)) once.set(space.id, { space, by });
+  return [...once.values()];
+}
+
+/** Names, or beginnings of names, that differ by a slip of the fingers, in longer words by two. */
+function alike(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
+  const slips = ({ parts }: Entry): number => Math.min(...parts.flatMap((part) => [distance(typed, part), distance(typed, part.slice(0, typed.length))]));
+  return entries
+    .map((entry) => ({ entry, slips: slips(entry) }))
+    .filter((near) => near.slips <= most)
+    .sort((a, b) => a.slips - b.slips || Number(a.entry.by !== null) - Number(b.entry.by !== null))
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import names from '../../rules/1941/geography/names.json' with { type: 'json' };
+import placesFile from '../../rules/1941/geography/places.json' with { type: 'json' };
+import territories from '../../rules/1941/geography/territories.json' with { type: 'json' };
+import { createProjection } from '../../src/geography/projection.ts';
+import { pickIndex, spaceAt } from '../../src/map/picking.ts';
+import { edition, places, shapes } from '../map/openingBoard.ts';
+
+const spaces = names.spaces as Readonly<Record<string, readonly string[]>>;
+
+/** Where Natural Earth writes a country short, or otherwise than people do. */
+const FULL: Readonly<Record<string, string>> = {
+  'S. Sudan': 'South Sudan',
+  'Dem. Rep. Congo': 'Democratic Republic of the Congo',
+  'Central African Rep.': 'Central African Republic',
+  'Eq. Guinea': 'Equatorial Guinea',
+  "Côte d'Ivoire": 'Côte d’Ivoire',
+  'Bosnia and Herz.': 'Bosnia and Herzegovina',
+  Macedonia: 'North Macedonia',
+  eSwatini: 'Eswatini',
+  'W. Sahara': 'Western Sahara',
+  'N. Cyprus': 'Cyprus',
+  'Solomon Is.': 'Solomon Islands',
+  'St. Vin. and Gren.': 'Saint Vincent and the Grenadines',
+  'Antigua and Barb.': 'Antigua and Barbuda',
+  'Dominican Rep.': 'Dominican Republic',
+  'United States of America': 'United States',
+  'Siachen Glacier': 'Kashmir',
+};
+
+/** Countries that claims take from their space altogether. */
+const ELSEWHERE = ['Timor-Leste'];
+
+describe('other names of spaces', () => {
+  test('stand for every space of the board and no other', () => {
+    expect(Object.keys(spaces).sort()).toEqual(edition.spaces.map(({ id }) => id).sort());
+    for (const [space, list] of Object.entries(spaces)) {
+      expect(list.length, space).toBeGreaterThan(0);
+      expect(new Set(list).size, space).toBe(list.length);
+    }
+  });
+
+  test('hold every country that the map’s definitions give a space wholly', () => {
+    const missing = Object.entries(territories.countries).flatMap(([space, countries]) =>
+      countries
+        .map((country) => FULL[country] ?? country)
+        .filter((country) => !ELSEWHERE.includes(country) && spaces[space]?.includes(country) !== true)
+        .map((country) => `${country} in ${space}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('hold every sea of the atlas in the zone where it lies', () => {
+    const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
+    const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
+    const missing = placesFile.seas.flatMap(({ name, at }) => {
+      const zone = spaceAt(pick, project(at as [number, number]), 0);
+      if (zone === null || places.get(zone)?.kind !== 'sea') return [];
+      return spaces[zone]?.some((known) => known.includes(name)) === true ? [] : [`${name} in ${zone}`];
+    });
+    expect(missing).toEqual([]);
+  });
+});
