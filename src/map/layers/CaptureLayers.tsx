@@ -60,5 +60,5 @@ function standingFlag({ byId, sheet }: Atlas, { blocks, detail }: MapLayout, { s
   const placed = blocks.find((block) => block.space === space);
   if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: 0, y: -size }] }];
   const { width, height } = placed.block;
-  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: width / 2 - size * 0.3, y: -height / 2 - size * 0.8 }] }];
+  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: width / 2 - size * 0.3, y: -height / 2 - size * 0.95 }] }];
 }
