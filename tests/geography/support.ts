@@ -9,7 +9,8 @@ import type { ShapesFile } from '../../src/geography/shapes.ts';
 interface Board {
   readonly spaces: readonly { readonly id: string; readonly kind: 'land' | 'sea' }[];
   readonly adjacent: readonly (readonly [string, string])[];
-  readonly canals: readonly { readonly between: readonly [string, string] }[];
+  readonly canals: readonly { readonly between: readonly [string, string]; readonly controlledBy: readonly string[] }[];
+  readonly closedToSeaUnits: readonly string[];
 }
 
 export const board = JSON.parse(
