@@ -1,6 +1,17 @@
 /** Draws the shapes plainly, for looking at by eye: what touches what, where names and units go. */
 
+import { adjacentPairs } from './adjacency.ts';
+import { pairKey } from './planar.ts';
 import type { BoardShapes, Point, SpaceShape } from './shapes.ts';
+
+/** What the sheet shows beside the shapes themselves. */
+export interface ProofNotes {
+  readonly faults: readonly string[];
+  /** The board's graph: pairs of spaces that touch by the rules. */
+  readonly adjacent: readonly (readonly [string, string])[];
+  /** Squares around these middles, in map pixels, where the pointer takes another space than the one drawn there. */
+  readonly hits: { readonly side: number; readonly at: readonly Point[] };
+}
 
 const LAND_TINTS = ['#c9a86a', '#a9b98a', '#c58f7a', '#9fa5a8', '#d8c9a0', '#b59bb0'];
 const SEA_TINTS = ['#8fb0bd', '#86a8b8', '#99b8c2'];
@@ -12,13 +23,25 @@ const STROKES = {
   sea: 'stroke="#fff" stroke-dasharray="7 5"',
 };
 
-export function proofSheet(shapes: BoardShapes, faults: readonly string[]): string {
+/** An SVG of shapes, scenery, names, anchors with their room, hit areas, adjacency (in red where shapes and graph disagree) and faults in words. */
+export function proofSheet(shapes: BoardShapes, { faults: told, adjacent, hits }: ProofNotes): string {
   const { width, height, spaces, decor, borders, canals } = shapes;
+  const links = linksOf(shapes, adjacent);
+  const faults = [...told, ...links.filter(({ isFault }) => isFault).map(({ a, b, isWanted }) => `${a.id} and ${b.id} touch ${isWanted ? 'by the rules but not on the map' : 'on the map but not by the rules'}`)];
   const body = [
     ...decor.map(({ kind, rings }) => path(rings, `fill="${DECOR_TINTS[kind]}"`)),
     ...spaces.map((space, i) => path(space.rings, `fill="${tint(space, i)}"`)),
+    ...shapes.lakes.map(({ rings }) => path(rings, `fill="${DECOR_TINTS.lake}" stroke="#468" stroke-width=".6"`)),
+    ...shapes.rivers.flatMap(({ rank, reaches }) => reaches.map(({ points }) => `<path fill="none" stroke="#468" stroke-width="${2.2 - rank * 0.5}" d="M${points.map(coordinates).join('L')}"/>`)),
+    `<path stroke="#0005" stroke-width=".7" d="${shapes.relief.map(({ from, to }) => `M${coordinates(from)}L${coordinates(to)}`).join('')}"/>`,
     ...borders.map(({ kind, points }) => `<path fill="none" ${STROKES[kind]} d="M${points.map(coordinates).join('L')}"/>`),
+    ...hits.at.map(([x, y]) => `<rect x="${x - hits.side / 2}" y="${y - hits.side / 2}" width="${hits.side}" height="${hits.side}" fill="#70f" fill-opacity=".35"/>`),
+    ...links.map((link) => linkLine(link, width)),
     ...spaces.map((space) => placement(space)),
+    ...shapes.features.map(({ kind, name, at: [x, y], angle = 0 }) => {
+      const dot = kind === 'city' ? `<circle cx="${x}" cy="${y}" r="1.5"/>` : '';
+      return `${dot}<text font-size="6" fill="#236" text-anchor="middle" transform="translate(${x} ${y - 2}) rotate(${angle})">${escape(name)}</text>`;
+    }),
     ...canals.map(({ at }) => `<circle cx="${at[0]}" cy="${at[1]}" r="7" fill="#ffd23f" stroke="#333"/>`),
     ...faults.map((fault, i) => {
       return `<text x="20" y="${height - 20 - 18 * i}" font-size="16" fill="#a00">${escape(fault)}</text>`;
@@ -31,6 +54,34 @@ export function proofSheet(shapes: BoardShapes, faults: readonly string[]): stri
     ...body,
     '</svg>',
   ].join('\n');
+}
+
+interface Link {
+  readonly a: SpaceShape;
+  readonly b: SpaceShape;
+  readonly isWanted: boolean;
+  readonly isFault: boolean;
+}
+
+/** Pairs that touch by the rules or on the map. Zones joined by a canal need not touch. */
+function linksOf(shapes: BoardShapes, adjacent: ProofNotes['adjacent']): Link[] {
+  const drawn = adjacentPairs(shapes);
+  const wanted = new Set(adjacent.map(([a, b]) => pairKey(a, b)));
+  const byCanal = new Set(shapes.canals.map(({ between: [a, b] }) => pairKey(a, b)));
+  const byId = new Map(shapes.spaces.map((space) => [space.id, space]));
+  return [...new Set([...drawn, ...wanted])].flatMap((pair) => {
+    const [a, b] = pair.split('|').map((id) => byId.get(id));
+    const isFault = drawn.has(pair) !== wanted.has(pair) && !byCanal.has(pair);
+    return a && b ? [{ a, b, isWanted: wanted.has(pair), isFault }] : [];
+  });
+}
+
+/** From anchor to anchor the short way round the world. */
+function linkLine({ a, b, isFault }: Link, width: number): string {
+  const [[ax, ay], [bx, by]] = [a.anchor, b.anchor];
+  const turn = Math.round((bx - ax) / width) * width;
+  const look = isFault ? 'stroke="#e00" stroke-width="5"' : 'stroke="#063" stroke-opacity=".45"';
+  return `<path ${look} d="M${ax},${ay}L${bx - turn},${by}M${ax + turn},${ay}L${bx},${by}"/>`;
 }
 
 function placement({ id, label, anchor, radius }: SpaceShape): string {

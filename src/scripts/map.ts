@@ -3,7 +3,7 @@
  *
  *   npm run map                      build if needed
  *   npm run map -- --force           build in any case
- *   npm run map -- --proof FOLDER    build, and draw a proof sheet into FOLDER
+ *   npm run map -- --proof [FOLDER]  build, and draw a proof sheet (SVG and PNG) into FOLDER, or test-results/map
  */
 
 import { createHash } from 'node:crypto';
@@ -13,9 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildShapes } from '../geography/buildShapes.ts';
-import { proofSheet } from '../geography/proofSheet.ts';
 import { ATLAS, ATLAS_WATERS, definitionFiles, readInput } from '../geography/readInput.ts';
-import { decodeShapes } from '../geography/shapes.ts';
+import { writeProof } from './map/writeProof.ts';
 
 const EDITION = '1941';
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,25 +22,26 @@ const outputFolder = join(root, 'public/map');
 const output = join(outputFolder, `${EDITION}.json`);
 const stamp = join(outputFolder, `${EDITION}.hash`);
 
-const { values: options } = parseArgs({ options: { force: { type: 'boolean' }, proof: { type: 'string' } } });
+const { values: options, positionals } = parseArgs({ options: { force: { type: 'boolean' }, proof: { type: 'boolean' } }, allowPositionals: true });
 
 const hash = hashInput();
-if (!options.force && options.proof === undefined && isFresh(hash)) {
+if (!options.force && !options.proof && isFresh(hash)) {
   console.log('Map: up to date.');
 } else {
-  build(hash);
+  await build(hash);
 }
 
-function build(inputHash: string): void {
+async function build(inputHash: string): Promise<void> {
   const started = performance.now();
   const { file, faults } = buildShapes(readInput(EDITION));
   const json = JSON.stringify(file);
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output, json);
   writeFileSync(stamp, inputHash);
-  if (options.proof !== undefined) {
-    mkdirSync(options.proof, { recursive: true });
-    writeFileSync(join(options.proof, `${EDITION}-proof.svg`), proofSheet(decodeShapes(file), faults));
+  if (options.proof) {
+    const board = new URL(`../../rules/${EDITION}/board.json`, import.meta.url);
+    const written = await writeProof(positionals[0] ?? join(root, 'test-results/map'), EDITION, board, file, faults);
+    console.log(`Proof sheet: ${written.join(', ')}`);
   }
   const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,0 +1,29 @@
+/** Draws a proof sheet of the built map as SVG and PNG. */
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { proofSheet } from '../../geography/proofSheet.ts';
+import { decodeShapes, type ShapesFile } from '../../geography/shapes.ts';
+import { hitAreas } from './hitAreas.ts';
+
+/** Width of the picture, in pixels. */
+const WIDTH = 4800;
+
+/** Writes both sheets into a folder, and says what was written. `board` is the edition's board file. */
+export async function writeProof(folder: string, edition: string, board: URL, file: ShapesFile, faults: readonly string[]): Promise<string[]> {
+  const shapes = decodeShapes(file);
+  const land = new Set(file.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
+  const { adjacent } = JSON.parse(readFileSync(board, 'utf8')) as { readonly adjacent: readonly (readonly [string, string])[] };
+  const svg = proofSheet(shapes, { faults, adjacent, hits: hitAreas(shapes, (space) => land.has(space)) });
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${edition}-proof`);
+  writeFileSync(`${path}.svg`, svg);
+  writeFileSync(`${path}.png`, await picture(svg));
+  return [`${path}.svg`, `${path}.png`];
+}
+
+/** Loaded only here: no one needs it to play. */
+async function picture(svg: string): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
+}
