@@ -70,7 +70,9 @@ function bestBox(shape: SpaceShape, block: StackBlock, ground: Ground, occupied:
       const angle = (spoke / SPOKES) * 2 * Math.PI;
       const x = shape.anchor[0] + Math.cos(angle) * away * 1.3;
       const box: Box = { x, y: inside(shape.anchor[1] + Math.sin(angle) * away), width, height };
-      const cost = ring * 0.16 + occupied.share(box) * 40 + trespass(box, shape, ground);
+      const taken = ring * 0.16 + occupied.share(box) * 40;
+      if (taken >= least) continue;
+      const cost = taken + trespass(box, shape, ground);
       if (cost < least) [best, least] = [box, cost];
     }
   }

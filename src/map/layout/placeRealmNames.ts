@@ -4,7 +4,7 @@ import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Realm } from './realms.ts';
 import { boxAt, onRun, type OnRun, type Run } from './run.ts';
-import { onBoard, spotOn } from './slantedSpot.ts';
+import { lineOn, onBoard, type Line } from './slantedSpot.ts';
 import { spineOf, type Spine } from './spine.ts';
 
 /** A power's name across its lands in widely spaced capitals, as atlases write it: each letter stands by itself. */
@@ -14,18 +14,21 @@ export interface PlacedRealmName {
   /** Middle of the line, in board pixels; letters in screen pixels from it. */
   readonly x: number;
   readonly y: number;
-  readonly letters: readonly (OnRun & { readonly letter: string })[];
+  readonly letters: readonly (OnRun & { readonly letter: string; readonly width: number })[];
 }
 
 /** Type sizes, in screen pixels, the largest first, and the space between letters as a share of the size. */
-const SIZES = [44, 36, 30, 25, 21, 18, 15, 13];
-const SPACINGS = [1.5, 1, 0.6, 0.35];
+const SIZES = [44, 34, 27, 21, 17, 14];
+const SPACINGS = [1.5, 0.9, 0.4];
 /** A name takes no more of its realm's length than this. */
 const SHARE = 0.86;
 /** Places along and beside the spine, as shares of the realm's length and of the type's height. */
 const PLACES = [0, 0.06, -0.06, 0.12, -0.12]
   .flatMap((along) => [0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.4, -3.4, 4.6, -4.6].map((down) => [along, down] as const))
   .sort((a, b) => Math.abs(a[0]) * 14 + Math.abs(a[1]) - Math.abs(b[0]) * 14 - Math.abs(b[1]));
+
+/** Looked at first: most lines that will not do leave the realm there. */
+const ENDS_AND_MIDDLE = [-0.46, 0.46, 0];
 
 interface Site {
   readonly occupied: Occupied;
@@ -47,19 +50,24 @@ export function placeRealmNames(realms: readonly Realm[], nameOf: (power: PowerI
 
 function fittingName(power: PowerId, name: string, spine: Spine, site: Site): PlacedRealmName | null {
   const { zoom, measure } = site;
+  const isOn = ({ x, y, run }: Line, way: number): boolean => {
+    const at = onRun(run, way);
+    return site.isOf(power, x + at.x / zoom, y + at.y / zoom);
+  };
   for (const size of SIZES) {
     for (const spacing of SPACINGS) {
       const advances = [...name].map((letter) => measure(letter, size, 'name') + spacing * size);
       const length = advances.reduce((sum, advance) => sum + advance, 0);
       if (length > spine.length * zoom * SHARE) continue;
       for (const [along, down] of PLACES) {
-        const spot = spotOn(spine, along * spine.length, (down * size) / zoom, length, size, zoom);
-        if (!spot) continue;
-        const letters = lettersOn(spot.run, name, advances);
-        const boxes = letters.map((at, i) => onBoard(boxAt(at, (advances[i] ?? 0) - spacing * size + 2, size * 0.8), spot, zoom));
-        if (!boxes.every((box) => site.occupied.isFree(box) && site.isOf(power, box.x, box.y))) continue;
+        const line = lineOn(spine, along * spine.length, (down * size) / zoom, length, zoom);
+        if (!line || !ENDS_AND_MIDDLE.every((share) => isOn(line, share * length))) continue;
+        const letters = lettersOn(line.run, name, advances, spacing * size);
+        if (!letters.every((at) => site.isOf(power, line.x + at.x / zoom, line.y + at.y / zoom))) continue;
+        const boxes = letters.map((at) => onBoard(boxAt(at, at.width + 2, size * 0.8), line, zoom));
+        if (!boxes.every((box) => site.occupied.isFree(box))) continue;
         for (const box of boxes) site.occupied.add(box);
-        return { power, size, x: wrapX(spot.x, site.boardWidth), y: spot.y, letters };
+        return { power, size, x: wrapX(line.x, site.boardWidth), y: line.y, letters };
       }
     }
   }
@@ -67,14 +75,14 @@ function fittingName(power: PowerId, name: string, spine: Spine, site: Site): Pl
 }
 
 /** Each letter's middle on the run; a gap between words is only room. */
-function lettersOn(run: Run, name: string, advances: readonly number[]): PlacedRealmName['letters'] {
+function lettersOn(run: Run, name: string, advances: readonly number[], spacing: number): PlacedRealmName['letters'] {
   let way = -run.length / 2;
   return [...name].flatMap((letter, i) => {
     const advance = advances[i] ?? 0;
     way += advance;
-    return letter === ' ' ? [] : [{ letter, ...onRun(run, way - advance / 2) }];
+    return letter === ' ' ? [] : [{ letter, width: advance - spacing, ...onRun(run, way - advance / 2) }];
   });
 }
 
 /** What a name covers, letter by letter, in screen pixels from its middle: for tests and for what must keep clear. */
-export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] => letters.map((at) => boxAt(at, size * 0.7, size * 0.8));
+export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] => letters.map((at) => boxAt(at, at.width, size * 0.8));

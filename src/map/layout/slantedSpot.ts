@@ -4,11 +4,15 @@ import type { Ground } from './placeBlocks.ts';
 import { boxAt, boxesAlong, onRun, type Run } from './run.ts';
 import type { Spine } from './spine.ts';
 
-/** A text along its space's spine: the middle on the board, the rest in screen pixels. */
-export interface SlantedSpot {
+/** A line for text: its middle on the board, the rest in screen pixels. */
+export interface Line {
   readonly x: number;
   readonly y: number;
   readonly run: Run;
+}
+
+/** A text along its space's spine. */
+export interface SlantedSpot extends Line {
   /** Upright boxes that cover it, from its middle. */
   readonly boxes: readonly Box[];
 }
@@ -24,21 +28,23 @@ const PLACES = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3]
 /** The first free place along a spine for a text of this length and height on screen, every letter in its own space. */
 export function slantedSpot(length: number, height: number, spine: Spine, shape: SpaceShape, ground: Ground, occupied: Occupied, zoom: number): SlantedSpot | null {
   for (const [along, down] of PLACES) {
-    const spot = spotOn(spine, along * spine.length, (down * height) / zoom, length, height, zoom);
-    if (spot && isInside(spot, shape, ground, zoom) && spot.boxes.every((box) => occupied.isFree(onBoard(box, spot, zoom)))) return spot;
+    const line = lineOn(spine, along * spine.length, (down * height) / zoom, length, zoom);
+    if (!line || !isInside(line, height, shape, ground, zoom)) continue;
+    const boxes = boxesAlong(line.run, height);
+    if (boxes.every((box) => occupied.isFree(onBoard(box, line, zoom)))) return { ...line, boxes };
   }
   return null;
 }
 
 /** A place on the spine or beside it, both in board pixels; null where the text would stand on its head. */
-export function spotOn(spine: Spine, along: number, down: number, length: number, height: number, zoom: number): SlantedSpot | null {
+export function lineOn(spine: Spine, along: number, down: number, length: number, zoom: number): Line | null {
   const at = onRun({ angle: spine.angle, curve: spine.curve, length: spine.length }, along, down);
   if (Math.abs(at.angle) > Math.PI / 2) return null;
   // Farther inside an arc it is narrower.
   const curve = spine.curve / (1 - spine.curve * down) / zoom;
   const most = MOST_TURN / length;
   const run: Run = { angle: at.angle, curve: Math.abs(curve) < most ? curve : Math.sign(curve) * most, length };
-  return { x: spine.middle[0] + at.x, y: spine.middle[1] + at.y, run, boxes: boxesAlong(run, height) };
+  return { x: spine.middle[0] + at.x, y: spine.middle[1] + at.y, run };
 }
 
 /** A box given from a point in screen pixels, on the board. */
@@ -50,19 +56,19 @@ export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: nu
 });
 
 /** Letters stand in their space: the line through their middles wholly, their tops and feet but for a touch of water. */
-function isInside({ x, y, run, boxes }: SlantedSpot, { id }: SpaceShape, { grid, places }: Ground, zoom: number): boolean {
-  const high = boxes[0] ? run.length / boxes.length : 0;
+function isInside({ x, y, run }: Line, height: number, { id }: SpaceShape, { grid, places }: Ground, zoom: number): boolean {
+  const parts = Math.max(1, Math.round(run.length / height));
   let afloat = 0;
-  for (let i = 0; i <= boxes.length; i++) {
-    for (const down of [0, -0.42, 0.42]) {
-      const at = onRun(run, (i / boxes.length - 0.5) * run.length, down * high);
+  for (const down of [0, -0.42, 0.42]) {
+    for (let i = 0; i <= parts; i++) {
+      const at = onRun(run, (i / parts - 0.5) * run.length, down * height);
       const space = grid.at(x + at.x / zoom, y + at.y / zoom);
       if (space === id) continue;
       if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea') return false;
       afloat++;
     }
   }
-  return afloat <= boxes.length / 3;
+  return afloat <= parts / 3;
 }
 
 /** A free upright place next to a run, inside the space: for the row of facts that goes with a slanted name. */

@@ -25,18 +25,25 @@ const FEW = 6;
 export function spineOf(places: readonly Point[]): Spine | null {
   const count = places.length;
   if (count < FEW) return null;
-  const mean = (value: (place: Point) => number): number => places.reduce((sum, place) => sum + value(place), 0) / count;
-  const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)];
-  const xx = mean(([x]) => (x - mx) ** 2);
-  const yy = mean(([, y]) => (y - my) ** 2);
-  const xy = mean(([x, y]) => (x - mx) * (y - my));
+  let [mx, my, xx, yy, xy] = [0, 0, 0, 0, 0];
+  for (const [x, y] of places) {
+    mx += x / count;
+    my += y / count;
+  }
+  for (const [x, y] of places) {
+    xx += (x - mx) ** 2;
+    yy += (y - my) ** 2;
+    xy += (x - mx) * (y - my);
+  }
   const axis = Math.atan2(2 * xy, xx - yy) / 2;
   const [cos, sin] = [Math.cos(axis), Math.sin(axis)];
-  const along = ([x, y]: Point): number => (x - mx) * cos + (y - my) * sin;
-  const across = ([x, y]: Point): number => (y - my) * cos - (x - mx) * sin;
-  const [rise, slope, bend] = parabola(places.map((place) => [along(place), across(place)]));
-  const spread = mean((place) => along(place) ** 2);
-  const rest = mean((place) => (across(place) - rise - slope * along(place) - bend * along(place) ** 2) ** 2);
+  const turned = places.map(([x, y]): Point => [(x - mx) * cos + (y - my) * sin, (y - my) * cos - (x - mx) * sin]);
+  const [rise, slope, bend] = parabola(turned);
+  let [spread, rest] = [0, 0];
+  for (const [u, v] of turned) {
+    spread += (u * u) / count;
+    rest += (v - rise - slope * u - bend * u * u) ** 2 / count;
+  }
   return {
     middle: [mx - rise * sin, my + rise * cos],
     angle: axis + Math.atan(slope),
@@ -48,9 +55,18 @@ export function spineOf(places: readonly Point[]): Spine | null {
 
 /** Least squares: the numbers a, b, c for which a + bu + cu² is nearest to all v. */
 function parabola(points: readonly Point[]): readonly [number, number, number] {
-  const sum = (of: (u: number, v: number) => number): number => points.reduce((all, [u, v]) => all + of(u, v), 0);
-  const [s0, s1, s2, s3, s4] = [points.length, sum((u) => u), sum((u) => u ** 2), sum((u) => u ** 3), sum((u) => u ** 4)];
-  const [t0, t1, t2] = [sum((_, v) => v), sum((u, v) => u * v), sum((u, v) => u ** 2 * v)];
+  let [s1, s2, s3, s4, t0, t1, t2] = [0, 0, 0, 0, 0, 0, 0];
+  for (const [u, v] of points) {
+    const uu = u * u;
+    s1 += u;
+    s2 += uu;
+    s3 += uu * u;
+    s4 += uu * uu;
+    t0 += v;
+    t1 += u * v;
+    t2 += uu * v;
+  }
+  const s0 = points.length;
   const det = (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number): number =>
     a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   const all = det(s0, s1, s2, s1, s2, s3, s2, s3, s4);
@@ -59,8 +75,8 @@ function parabola(points: readonly Point[]): readonly [number, number, number] {
 }
 
 /** About so many places are looked at in the box around an area. */
-const LOOKS = 700;
-const FINEST = 5;
+const LOOKS = 320;
+const FINEST = 6;
 
 /** Places spread evenly over a box, of those that belong to the area. */
 export function placesIn([x0, y0, x1, y1]: Bounds, belongs: (x: number, y: number) => boolean): Point[] {

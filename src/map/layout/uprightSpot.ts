@@ -18,13 +18,22 @@ export function uprightSpot(text: { readonly width: number; readonly height: num
   if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
   let best: Box | null = null;
   let least = TOO_FAR_ASTRAY;
-  for (const [x, y, cost] of spots(shape, size, beside, zoom)) {
-    if (cost >= least) break;
-    const box: Box = { x, y, ...size };
-    if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) continue;
+  const look = (x: number, y: number, cost: number): void => {
+    // Cheap questions first: there are very many places to ask about.
+    if (cost >= least || (!beside && ground.grid.at(x, y) !== shape.id)) return;
+    const box: Box = { x, y, width: size.width, height: size.height };
+    if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) return;
     const total = cost + strayCost(box, shape, place, ground, beside, loose);
     if (total < least) [best, least] = [box, total];
+  };
+  // Round the label point, round the anchor, and beside a small island.
+  for (const [point, base] of [[shape.label, 0], [shape.anchor, 0.4]] as const) {
+    for (const [across, down, cost] of SHIFTS) {
+      if (base + cost >= least) break;
+      look(point[0] + across * size.width, point[1] + down * size.height, base + cost);
+    }
   }
+  if (beside) for (const [x, y, cost] of spotsBeside(shape, size, zoom)) look(x, y, cost);
   return best;
 }
 
@@ -32,25 +41,18 @@ type Spot = readonly [x: number, y: number, cost: number];
 
 /** Shifts round a point, in a label's widths and heights, the nearest first. */
 const SHIFTS: readonly Spot[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]
-  .flatMap((down) => [0, 0.25, -0.25, 0.5, -0.5, 0.8, -0.8].map((across): Spot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]))
+  .flatMap((down) => [0, 0.3, -0.3, 0.65, -0.65].map((across): Spot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]))
   .sort((a, b) => a[2] - b[2]);
 
-/** Places to try, the nearest first: the label point, around it, around the anchor, and beside a small island. */
-function spots(shape: SpaceShape, { width, height }: { width: number; height: number }, beside: boolean, zoom: number): Spot[] {
-  const found: Spot[] = [];
-  for (const [point, base] of [[shape.label, 0], [shape.anchor, 0.4]] as const) {
-    for (const [across, down, cost] of SHIFTS) found.push([point[0] + across * width, point[1] + down * height, base + cost]);
-  }
-  if (beside) {
-    const [x, y] = shape.anchor;
-    for (const grown of [1, 1.6, 2.4]) {
-      const away = (shape.radius * 0.9 + 2 / zoom) * grown;
-      const [dx, dy] = [away + width / 2, away + height / 2];
-      found.push([x, y + dy, 1.5 * grown], [x + dx, y, 1.6 * grown], [x - dx, y, 1.7 * grown], [x, y - dy, 1.8 * grown]);
-      found.push([x + dx, y + dy, 2.2 * grown], [x - dx, y + dy, 2.2 * grown], [x + dx, y - dy, 2.2 * grown], [x - dx, y - dy, 2.2 * grown]);
-    }
-  }
-  return found.sort((a, b) => a[2] - b[2]);
+function spotsBeside(shape: SpaceShape, { width, height }: { width: number; height: number }, zoom: number): Spot[] {
+  const [x, y] = shape.anchor;
+  return [1, 1.6, 2.4].flatMap((grown): Spot[] => {
+    const away = (shape.radius * 0.9 + 2 / zoom) * grown;
+    const [dx, dy] = [away + width / 2, away + height / 2];
+    const straight: Spot[] = [[x, y + dy, 1.5 * grown], [x + dx, y, 1.6 * grown], [x - dx, y, 1.7 * grown], [x, y - dy, 1.8 * grown]];
+    const corners = [[dx, dy], [-dx, dy], [dx, -dy], [-dx, -dy]] as const;
+    return [...straight, ...corners.map(([across, down]): Spot => [x + across, y + down, 2.2 * grown])];
+  });
 }
 
 /** So many of the fifteen places looked at may lie in the water off a coast. */
