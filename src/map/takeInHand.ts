@@ -118,6 +118,13 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
     become({ kind: 'held' });
   }, { signal, capture: true });
 
+  // Or the click that follows a long press would close the menu it opened.
+  canvas.addEventListener('touchend', (event) => {
+    if (doing.kind !== 'held') return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, { signal, passive: false });
+
   canvas.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     // A finger's long press was heard already; the menu key has no place.
