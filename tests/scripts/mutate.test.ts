@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Collector } from '../../src/scripts/mutate/collector.ts';
 import { filesToMutate } from '../../src/scripts/mutate/filesToMutate.ts';
+import { memoryOfOneTest } from '../../src/scripts/mutate/memoryOfOneTest.ts';
 import { runTests, type Switchboard, type Wish } from '../../src/scripts/mutate/runTests.ts';
 
 const FILES = ['src/engine/index.ts', 'src/engine/table/die.ts', 'src/engine/game/play.ts', 'src/engine/game/moves/reach.ts', 'src/engine/game/moves/load.ts', 'src/engine/game/unload.ts'];
@@ -42,7 +43,7 @@ function trial({ breaks = '', isCounting = false }: { readonly breaks?: string; 
       one('late', async () => touch('late'));
     },
   };
-  const run = (wish: Wish) => runTests({ engine: async () => touch('engine'), files }, collector, board, wish);
+  const run = (wish: Wish) => runTests({ engine: async () => touch('engine'), askBoards: async () => (touch('engine'), touch('boards')), files }, collector, board, wish);
   return { board, ran, run };
 }
 
@@ -76,7 +77,7 @@ describe('the tests of a mutant', () => {
     const { board, run } = trial({ isCounting: true });
     await run({ isWhole: true });
     expect(board.mutantCoverage).toEqual({
-      static: { engine: 1 },
+      static: { engine: 1, boards: 1 },
       perTest: {
         '/b.test.ts#of b 1 (1)': { b: 1, x1: 1 },
         '/b.test.ts#of b 2 (2)': { b: 1, y2: 1 },
@@ -85,4 +86,16 @@ describe('the tests of a mutant', () => {
       },
     });
   });
+});
+
+test('what is remembered of a position is forgotten when another test runs', () => {
+  const board: Switchboard = { currentTestId: 'a' };
+  const memory = new (memoryOfOneTest(board))<object, number>();
+  const position = {};
+  expect(memory.set(position, 1)).toBe(memory);
+  expect(memory.get(position)).toBe(1);
+  board.currentTestId = 'b';
+  expect(memory.get(position)).toBeUndefined();
+  memory.set(position, 2);
+  expect(memory.get(position)).toBe(2);
 });

@@ -7,6 +7,8 @@ import { build, type Rolldown } from 'vite';
 /** The engine and the files of tests by their names, each to be loaded. */
 export interface Loadable {
   readonly engine: () => Promise<unknown>;
+  /** Asks the boards all that they answer once and keep: whichever test came first would else be the only one to cover it. */
+  readonly askBoards: () => Promise<unknown>;
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
@@ -14,13 +16,21 @@ export interface Loadable {
 const TESTS = ['/tests/rules/**/*.test.ts', '/tests/engine/**/*.test.ts', '!/tests/rules/coverage.test.ts'];
 
 const ENTRY = '\0entry';
-const ENTRY_CODE = `export const engine = () => import('/src/engine/index.ts'); export const files = import.meta.glob(${JSON.stringify(TESTS)});`;
+const ENTRY_CODE = `
+  export const engine = () => import('/src/engine/index.ts');
+  export const files = import.meta.glob(${JSON.stringify(TESTS)});
+  export const askBoards = async () => {
+    const { boardOf, EDITIONS } = await engine();
+    for (const board of EDITIONS.map(({ id }) => boardOf({ edition: id })))
+      for (const from of board.spaces.keys()) for (const to of board.spaces.keys()) board.airRange(from, board.airRoute(from, to).length);
+  };`;
 
 /**
  * The engine and its tests as one script, compiled once. Every call of the answer runs it anew, so that no mutant finds
- * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all.
+ * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all. `memory` is what answers about states
+ * are remembered in.
  */
-export async function bundle(root: string, vitest: unknown): Promise<() => Loadable> {
+export async function bundle(root: string, vitest: unknown): Promise<(memory: WeakMapConstructor) => Loadable> {
   const built = (await build({
     configFile: false,
     root,
@@ -32,12 +42,12 @@ export async function bundle(root: string, vitest: unknown): Promise<() => Loada
     ],
     build: { ssr: true, write: false, minify: false, target: 'node20', rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } } },
   })) as Rolldown.RolldownOutput;
-  const script = new Script(`(function (exports, require, module) {${built.output[0].code}\n})`);
+  const script = new Script(`(function (exports, require, module, WeakMap) {${built.output[0].code}\n})`);
   const packageOf = createRequire(join(root, 'package.json'));
-  return () => {
+  return (memory) => {
     const module = { exports: {} };
-    const runAnew = script.runInThisContext() as (exports: object, require: (id: string) => unknown, module: object) => void;
-    runAnew(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module);
+    const runAnew = script.runInThisContext() as (exports: object, require: (id: string) => unknown, module: object, WeakMap: WeakMapConstructor) => void;
+    runAnew(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module, memory);
     return module.exports as Loadable;
   };
 }

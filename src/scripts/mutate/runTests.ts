@@ -47,11 +47,11 @@ const hasFailed = ({ status }: TestResult): boolean => status === TestStatus.Fai
  * Run tests, slow files last, up to the first that fails. What the engine touches while it is loaded is covered by every
  * test, what a file touches while it is loaded by each test of that file. A file that does not load is a failed test.
  */
-export async function runTests({ engine, files }: Loadable, collector: Collector, board: Switchboard, { only, isWhole }: Wish): Promise<readonly TestResult[]> {
+export async function runTests({ engine, askBoards, files }: Loadable, collector: Collector, board: Switchboard, { only, isWhole }: Wish): Promise<readonly TestResult[]> {
   const wanted = only && new Set(only);
   const wantedFiles = only && new Set(only.map((id) => id.slice(0, id.indexOf('#'))));
   const coverage: Record<string, CoverageData> = board.mutantCoverage?.perTest ?? {};
-  const loading = await attempt(board, undefined, engine);
+  const loading = await attempt(board, undefined, board.mutantCoverage ? askBoards : engine);
   if (hasFailed(loading)) return [loading];
 
   const results: TestResult[] = [];

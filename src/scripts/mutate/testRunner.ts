@@ -3,6 +3,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { determineHitLimitReached, DryRunStatus, toMutantRunResult, type DryRunOptions, type DryRunResult, type MutantRunOptions, type MutantRunResult, type TestRunner } from '@stryker-mutator/api/test-runner';
 import { bundle, type Loadable } from './bundle.ts';
 import { Collector } from './collector.ts';
+import { memoryOfOneTest } from './memoryOfOneTest.ts';
 import { runTests, type Switchboard } from './runTests.ts';
 
 /**
@@ -12,7 +13,7 @@ import { runTests, type Switchboard } from './runTests.ts';
 export class BundleTestRunner implements TestRunner {
   private readonly collector = new Collector();
   private readonly board: Switchboard = ((globalThis as unknown as Record<string, Switchboard>)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
-  private load: (() => Loadable) | null = null;
+  private load: ((memory: WeakMapConstructor) => Loadable) | null = null;
 
   capabilities(): { reloadEnvironment: boolean } {
     return { reloadEnvironment: true };
@@ -25,7 +26,7 @@ export class BundleTestRunner implements TestRunner {
   async dryRun({ disableBail }: DryRunOptions): Promise<DryRunResult> {
     const mutantCoverage = { static: {}, perTest: {} };
     Object.assign(this.board, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined, mutantCoverage });
-    return { status: DryRunStatus.Complete, tests: [...(await this.run(disableBail))], mutantCoverage };
+    return { status: DryRunStatus.Complete, tests: [...(await this.run(disableBail, undefined, memoryOfOneTest(this.board)))], mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }: MutantRunOptions): Promise<MutantRunResult> {
@@ -35,9 +36,9 @@ export class BundleTestRunner implements TestRunner {
     return toMutantRunResult(determineHitLimitReached(this.board.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests });
   }
 
-  private run(isWhole: boolean, only?: readonly string[]) {
+  private run(isWhole: boolean, only?: readonly string[], memory = WeakMap) {
     if (!this.load) throw new Error('init comes first');
-    return runTests(this.load(), this.collector, this.board, { only, isWhole });
+    return runTests(this.load(memory), this.collector, this.board, { only, isWhole });
   }
 }
 
