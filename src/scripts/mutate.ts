@@ -1,7 +1,7 @@
 /**
  * Mutation testing of the engine: its code is broken in thousands of small ways, and every time some test should fail.
  *
- *   npm run mutate                            all of src/engine, which takes about half an hour
+ *   npm run mutate                            all of src/engine, which takes about an hour on one quiet core
  *   npm run mutate -- combat moves/reach      some of its folders and files
  *   npm run mutate -- combat --concurrency 2  on two cores
  *
