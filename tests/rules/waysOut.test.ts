@@ -146,24 +146,45 @@ describe('ships that come', () => {
 });
 
 describe('decks', () => {
-  const stormy = (treasury: number, more: Partial<Scene> = {}): GameState =>
-    game({ power: UK, control: { ...japanese, 'united-kingdom': UK, australia: UK }, treasury: { [UK]: treasury }, units: { [UK]: { australia: { fighter: 1 } }, japan: { 'sz-36': { destroyer: 1 } } }, ...more });
+  const ocean = (american: Scene['units'][string], british: Scene['units'][string] = {}, more: Partial<Scene> = {}): GameState =>
+    game({ power: US, ...quiet, control: japanese, ...more, units: { [US]: american, [UK]: british, ...more.units } });
 
-  test('NCM-6: the carrier that saves a fighter sails, to the nearest place that does', () => {
-    const state = game({ power: US, ...quiet, control: japanese, units: { [US]: { 'sz-40': { carrier: 1 }, 'sz-31': { fighter: 1 } } } });
-    const [way] = ways(state, endPhase);
-    expect(way?.kind).toBe('first');
-    const orders = way?.kind === 'first' ? way.orders : [];
-    expect(orders.length).toBeGreaterThan(0);
-    for (const order of orders) expect(remedies(state, order)).toEqual([]);
+  test('NCM-6: aircraft of one space land together, or one of them where there is room for one', () => {
+    const roomy = ocean({ 'sz-28': { fighter: 2 } }, { 'sz-38': { carrier: 1 } });
+    expect(ways(roomy, endPhase)).toEqual([first(to(idsOf(roomy, 'sz-28', { fighter: 2 }), 'sz-38'))]);
+    const narrow = ocean({ 'sz-28': { fighter: 2 } }, { 'sz-38': { carrier: 1, fighter: 1 } });
+    expect(ways(narrow, endPhase)).toEqual([first(...idsOf(narrow, 'sz-28', { fighter: 2 }).map((fighter) => to([fighter], 'sz-38')))]);
   });
 
-  test('CM-11: a carrier is bought for where it would save the fighter, if there is the money', () => {
-    const strike = move('australia', { fighter: 1 }, 'sz-36');
-    const poor = stormy(11, { control: { ...japanese, 'united-kingdom': UK, australia: UK } });
-    expect(ways(poor, strike)).toEqual([]);
-    const gone: Scene['control'] = { ...japanese, 'united-kingdom': UK };
-    expect(ways(stormy(12, { control: gone, units: { [UK]: { 'sz-33': { carrier: 1, fighter: 1 } }, japan: { 'sz-36': { destroyer: 1 } } } }), move('sz-33', { fighter: 1 }, 'sz-36'))).toEqual([]);
+  test('NCM-6: at the nearest deck first', () => {
+    const state = ocean({ 'sz-28': { fighter: 1 } }, { 'sz-38': { carrier: 1 }, 'sz-29': { carrier: 1 }, 'sz-31': { carrier: 1 } });
+    const fighter = idsOf(state, 'sz-28', { fighter: 1 });
+    expect(ways(state, endPhase)).toEqual([first(to(fighter, 'sz-29'), to(fighter, 'sz-31'), to(fighter, 'sz-38'))]);
+  });
+
+  test('NCM-6: a carrier comes to those that have landed, and one that has sailed does not', () => {
+    const state = after(ocean({ 'sz-40': { carrier: 1, transport: 1 }, 'sz-31': { fighter: 1 } }), move('sz-31', { fighter: 1 }, 'sz-38'));
+    expect(ways(state, endPhase)).toEqual([first(to(idsOf(state, 'sz-40', { carrier: 1 }), 'sz-38'))]);
+  });
+
+  test('NCM-6: a carrier comes nearer, and then they land on it', () => {
+    const state = ocean({ 'sz-44': { carrier: 1 }, 'sz-28': { fighter: 1 } });
+    const [steps] = ways(state, endPhase);
+    if (steps?.kind !== 'steps') throw new Error(`no steps, but ${steps?.kind}`);
+    const [sails, lands] = steps.orders;
+    expect([sails, lands]).toEqual([to(idsOf(state, 'sz-44', { carrier: 1 }), sails?.type === 'move' ? sails.to : ''), to(idsOf(state, 'sz-28', { fighter: 1 }), sails?.type === 'move' ? sails.to : '')]);
+    expect(after(state, ...steps.orders, endPhase).units[one(state, 'sz-28', 'fighter')]).toBeDefined();
+  });
+
+  test('CM-11: a carrier more is bought for the nearest zones, if there is the money and a place for it', () => {
+    const far = (ipcs: number, purchased: Readonly<Record<string, number>> = {}) =>
+      ocean({ 'sz-31': { carrier: 1, fighter: 1 } }, {}, { phase: 'combat-move', purchased, treasury: { [US]: ipcs }, control: { ...japanese, 'eastern-united-states': US, 'western-united-states': US }, units: { japan: { 'sz-42': { destroyer: 1 } } } });
+    const strike = move('sz-31', { fighter: 1 }, 'sz-42');
+    const buy: Remedy = { kind: 'buy', unit: 'carrier', zones: ['sz-42', 'sz-11'] };
+    expect(ways(far(12), strike)[0]).toEqual(buy);
+    expect(ways(far(12, { infantry: 11 }), strike)[0]).toEqual(buy);
+    expect(ways(far(11), strike).some(({ kind }) => kind === 'buy')).toBe(false);
+    expect(ways(far(12, { infantry: 12 }), strike).some(({ kind }) => kind === 'buy')).toBe(false);
   });
 });
 
