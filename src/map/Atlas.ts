@@ -5,12 +5,13 @@ import { trianglesOf } from './draw/trianglesOf.ts';
 import { measureText } from './draw/typefaces.ts';
 import type { Frame } from './Frame.ts';
 import type { Measure } from './layout/labelText.ts';
-import { groundOf } from './groundOf.ts';
+import { groundOf, spineIn } from './groundOf.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import type { Places } from './MapScene.ts';
 import { forEachInTurn, nextTask } from './oneByOne.ts';
 import { openPilot, type Pilot } from './Pilot.ts';
 import { pickIndex, type PickIndex } from './picking.ts';
+import { spaceGrid } from './spaceGrid.ts';
 
 /** All that the layers need and that stays while the map is open. */
 export interface Atlas {
@@ -30,7 +31,10 @@ export interface Atlas {
 export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number, isGone: () => boolean): Promise<Atlas> {
   await forEachInTurn([...shapes.spaces, ...shapes.decor], isGone, ({ rings }) => void trianglesOf(rings));
   await nextTask();
-  const ground = groundOf(shapes, edition);
+  const grid = spaceGrid(shapes);
+  await forEachInTurn(shapes.spaces, isGone, (shape) => void spineIn(shape, grid));
+  await nextTask();
+  const ground = groundOf(shapes, edition, grid);
   const { places } = ground;
   await nextTask();
   return {

@@ -14,7 +14,7 @@ const COASTAL_SHARE = { island: 0.9, tiny: 0.3 } as const;
 const WIDE = 60;
 
 /** What the layout asks about the board. */
-export function groundOf(shapes: BoardShapes, edition: Edition): Ground {
+export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid = spaceGrid(shapes)): Ground {
   const places = placesOf(edition);
   const coast = new Map<string, number>();
   const all = new Map<string, number>();
@@ -29,7 +29,6 @@ export function groundOf(shapes: BoardShapes, edition: Edition): Ground {
     const share = (coast.get(id) ?? 0) / (all.get(id) ?? Infinity);
     return places.get(id)?.kind === 'land' && radius < WIDE && share >= COASTAL_SHARE[radius < SMALL ? 'tiny' : 'island'];
   };
-  const grid = spaceGrid(shapes);
   return {
     grid,
     places,
@@ -42,16 +41,26 @@ export function groundOf(shapes: BoardShapes, edition: Edition): Ground {
   };
 }
 
-/** Measured from each space's anchor, so that one on the seam is not torn in two. */
-function spinesOf({ spaces, width }: BoardShapes, grid: SpaceGrid): ReadonlyMap<string, Spine> {
-  return new Map(
-    spaces.flatMap(({ id, bounds, anchor }): [string, Spine][] => {
-      const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [anchor[0] + wayTo(anchor[0], x, width), y]);
-      const spine = spineOf(places);
-      return spine ? [[id, spine]] : [];
+const SPINES = new WeakMap<SpaceShape, Spine | null>();
+
+/** The line that a space's name may follow; found once. Measured from its anchor, so that a space on the seam is not torn in two. */
+export function spineIn(shape: SpaceShape, grid: SpaceGrid): Spine | null {
+  const known = SPINES.get(shape);
+  if (known !== undefined) return known;
+  const { id, bounds, anchor } = shape;
+  const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [anchor[0] + wayTo(anchor[0], x, grid.width), y]);
+  const spine = spineOf(places) ?? null;
+  SPINES.set(shape, spine);
+  return spine;
+}
+
+const spinesOf = ({ spaces }: BoardShapes, grid: SpaceGrid): ReadonlyMap<string, Spine> =>
+  new Map(
+    spaces.flatMap((shape): [string, Spine][] => {
+      const spine = spineIn(shape, grid);
+      return spine ? [[shape.id, spine]] : [];
     }),
   );
-}
 
 const lengthOf = ({ points }: Border): number =>
   points.reduce((sum, [x, y], i) => {

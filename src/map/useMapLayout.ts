@@ -3,7 +3,8 @@ import type { Atlas } from './Atlas.ts';
 import { farthestZoom } from './camera.ts';
 import type { Frame } from './Frame.ts';
 import { zoomStep } from './layout/detail.ts';
-import { mapLayout, type MapLayout } from './layout/mapLayout.ts';
+import { layoutAfter, type Setting } from './layout/layoutAfter.ts';
+import type { MapLayout } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
 
 /** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
@@ -13,9 +14,16 @@ const LONGEST = 500;
 
 /** Where units and labels stand, made anew when the scene changes or the zoom has passed a step. */
 export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {
-  const step = useRestingStep(atlas.frame);
-  const farthest = zoomStep(farthestZoom(atlas.frame.board, atlas.frame.window()));
-  return useMemo(() => mapLayout(scene, atlas.shapes.spaces, atlas.ground, step, atlas.measure, farthest), [atlas, scene, step, farthest]);
+  const { frame, measure, shapes, ground } = atlas;
+  const step = useRestingStep(frame);
+  const farthest = zoomStep(farthestZoom(frame.board, frame.window()));
+  const setting = useMemo((): Setting => ({ step, farthest, measure }), [step, farthest, measure]);
+  const [made, setMade] = useState(() => layoutAfter(null, scene, shapes.spaces, ground, setting));
+  if (made.scene === scene && made.setting === setting) return made.layout;
+  // Set while drawing, so that the next one knows what stands.
+  const next = layoutAfter(made, scene, shapes.spaces, ground, setting);
+  setMade(next);
+  return next.layout;
 }
 
 /** The step of zoom, told when the hand pauses: a layout in the middle of every turn of the wheel would make it stutter. */

@@ -30,6 +30,16 @@ export interface MapLayout {
 const AFAR = zoomStep(0.46);
 const BEYOND_FARTHEST = 2;
 
+/** The counters of every space that holds any. */
+export function blocksOf(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, detail: Detail, zoom: number): ReadonlyMap<SpaceId, StackBlock> {
+  const blocks = new Map<SpaceId, StackBlock>();
+  for (const shape of shapes) {
+    const stacks = scene.stacks[shape.id];
+    if (stacks && stacks.length > 0) blocks.set(shape.id, fittingBlock(stacks, shape.radius * zoom * ROOM[ground.places.get(shape.id)?.kind ?? 'land'], detail));
+  }
+  return blocks;
+}
+
 /**
  * Canals have their fixed place; then units, for they are never left out; then names of powers and labels where there is room.
  * `farthest` is the step at which the window shows the whole height of the board.
@@ -37,11 +47,7 @@ const BEYOND_FARTHEST = 2;
 export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, step: number, measure: Measure, farthest = AFAR): MapLayout {
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom);
-  const blocks = new Map<SpaceId, StackBlock>();
-  for (const shape of shapes) {
-    const stacks = scene.stacks[shape.id];
-    if (stacks && stacks.length > 0) blocks.set(shape.id, fittingBlock(stacks, shape.radius * zoom * ROOM[ground.places.get(shape.id)?.kind ?? 'land'], detail));
-  }
+  const blocks = blocksOf(scene, shapes, ground, detail, zoom);
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
   const placedBlocks = placeBlocks(blocks, shapes, ground, occupied, zoom);
