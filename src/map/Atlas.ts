@@ -37,6 +37,8 @@ export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Fr
   const ground = groundOf(shapes, edition, grid);
   const { places } = ground;
   await nextTask();
+  const sheet = new InkSheet(resolution);
+  frame.onDraw(() => sheet.flush());
   return {
     edition,
     shapes,
@@ -46,7 +48,7 @@ export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Fr
     pick: pickIndex(shapes, (space) => places.get(space)?.kind === 'land'),
     frame,
     pilot: openPilot(frame),
-    sheet: new InkSheet(resolution),
+    sheet,
     measure: measureText(),
   };
 }

@@ -14,6 +14,8 @@ export interface Frame {
   /** Until told that the ground is laid, nothing is drawn: a half-laid map would only flicker. Calls back after the first frame. */
   readonly begin: (drawn: () => void) => void;
   readonly resize: (window: Size) => void;
+  /** Calls back before each drawing, for what must be ready by then. */
+  readonly onDraw: (listener: () => void) => void;
   /** Calls back whenever the zoom has changed, and once now. Returns how to stop. */
   readonly onZoom: (listener: (zoom: number) => void) => () => void;
   /** Calls back whenever the camera or the window has changed, and once now. Returns how to stop. */
@@ -37,12 +39,14 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
   let begun = false;
   let isClosed = false;
   const listeners = new Set<(zoom: number) => void>();
+  const preparers = new Set<() => void>();
   const onlookers = new Set<(camera: Camera, window: Size) => void>();
   const matrix = new Matrix();
 
   const drawNow = (): void => {
     asked = 0;
     if (!begun || isClosed) return;
+    for (const prepare of preparers) prepare();
     const { zoom } = camera;
     const span = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
@@ -94,6 +98,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       // Resizing empties the canvas; waiting for the next frame would show a blank.
       drawNow();
     },
+    onDraw: (listener) => void preparers.add(listener),
     onZoom: (listener) => {
       listeners.add(listener);
       listener(camera.zoom);
@@ -111,6 +116,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       isClosed = true;
       cancelAnimationFrame(asked);
       listeners.clear();
+      preparers.clear();
       onlookers.clear();
     },
   };

@@ -8,9 +8,9 @@ import type { MapLayout } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
 
 /** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
-const REST = 90;
+const REST = 140;
 /** But in a long zoom nothing waits longer than this. */
-const LONGEST = 500;
+const LONGEST = 1500;
 
 /** Where units and labels stand, made anew when the scene changes or the zoom has passed a step. */
 export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {

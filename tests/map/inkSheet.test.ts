@@ -6,10 +6,10 @@ import { InkSheet, MOST_PAGES } from '../../src/map/draw/InkSheet.ts';
 const noContext = { setTransform: () => {}, save: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D;
 const sheet = (): { readonly ink: InkSheet; readonly sources: TextureSource[] } => {
   const sources: TextureSource[] = [];
-  const ink = new InkSheet(1, () => {
-    const source = new TextureSource({ width: 1024, height: 1024 });
+  const ink = new InkSheet(1, (_, side) => {
+    const source = new TextureSource({ width: side, height: side });
     sources.push(source);
-    return { context: noContext, source, x: 2, y: 0, rowHeight: 0, dirty: true };
+    return { context: noContext, source, side, x: 2, y: 0, rowHeight: 0, dirty: true };
   });
   return { ink, sources };
 };
@@ -29,6 +29,14 @@ describe('the sheet of small drawings', () => {
       frames.slice(i + 1).some((b) => a.source === b.source && a.frame.x < b.frame.right && b.frame.x < a.frame.right && a.frame.y < b.frame.bottom && b.frame.y < a.frame.bottom),
     );
     expect(overlaps).toEqual([]);
+  });
+
+  it('opens a page as large as it takes for what is larger than a page', () => {
+    const { ink } = sheet();
+    ink.texture('tank', 30, 20, () => {});
+    const { frame, source } = ink.texture('a name across an ocean', 1300, 90, () => {});
+    expect(frame.right).toBeLessThanOrEqual(source.width);
+    expect(frame.bottom).toBeLessThanOrEqual(source.height);
   });
 
   it('keeps no more than a few pages through an hour of zooming', () => {

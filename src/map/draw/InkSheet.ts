@@ -5,6 +5,8 @@ type Context = CanvasRenderingContext2D;
 interface Page {
   readonly context: Context;
   readonly source: TextureSource;
+  /** In device pixels, like the places on it. */
+  readonly side: number;
   x: number;
   y: number;
   rowHeight: number;
@@ -23,10 +25,11 @@ function discard(bundles: readonly Bundle[]): void {
   }
 }
 
-const SIDE = 1024;
+/** Pages are handed over whole: on a small one a new name costs little. In screen pixels, like what follows. */
+const SIDE = 512;
 const MARGIN = 2;
-/** More pages than this are not kept: at twice the resolution one is 16 MB, and a whole layout needs one or two. */
-export const MOST_PAGES = 4;
+/** More pages than this are not kept: at twice the resolution one is 4 MB, and a whole layout needs three to six. */
+export const MOST_PAGES = 14;
 
 /**
  * Small drawings (labels, counters, signs) inked by the browser's own canvas at exactly the size they have
@@ -67,7 +70,7 @@ export class InkSheet {
     return texture;
   }
 
-  /** Hands new drawings to the graphics card; call it before the next frame. */
+  /** Hands new drawings to the graphics card; called before each frame. */
   flush(): void {
     for (const page of this.pages) {
       if (page.dirty) page.source.update();
@@ -101,26 +104,27 @@ export class InkSheet {
 
   private pageWithRoom(width: number, height: number): Page {
     let page = this.pages.at(-1);
-    if (page && page.x + width > SIDE * this.resolution) {
+    if (page && page.x + width > page.side) {
       page.x = MARGIN;
       page.y += page.rowHeight + MARGIN;
       page.rowHeight = 0;
     }
-    if (!page || page.y + height > SIDE * this.resolution) {
-      page = this.openPage(this.resolution);
+    if (!page || page.x + width > page.side || page.y + height > page.side) {
+      page = this.openPage(this.resolution, Math.max(SIDE * this.resolution, Math.max(width, height) + 2 * MARGIN));
       this.pages.push(page);
     }
     return page;
   }
 }
 
-function newPage(resolution: number): Page {
+/** A page with `side` device pixels. */
+function newPage(resolution: number, side: number): Page {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = SIDE * resolution;
+  canvas.width = canvas.height = side;
   // Kept in memory, not on the graphics card: it is drawn small and handed over whole.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no canvas.');
   // `resolution` keeps frames in screen pixels.
   const source = new CanvasSource({ resource: canvas, resolution, autoDensity: false, scaleMode: 'linear' });
-  return { context, source, x: MARGIN, y: MARGIN, rowHeight: 0, dirty: true };
+  return { context, source, side, x: MARGIN, y: MARGIN, rowHeight: 0, dirty: true };
 }

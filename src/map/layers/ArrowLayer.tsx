@@ -48,7 +48,6 @@ export function PlateLayer({ atlas, arrows, layout, game }: Props & { readonly l
   useEffect(() => {
     if (!plates.current) return;
     const stop = standOn(plates.current, arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)), atlas.frame);
-    atlas.sheet.flush();
     return stop;
   }, [atlas, arrows, power, layout]);
   return <pixiContainer ref={plates} />;

@@ -29,7 +29,6 @@ export function BadgeLayer({ atlas, layout, game }: Props) {
     const odds = game !== null && isNear ? battleOdds(game) : {};
     const badges = [...signsShown(destinations, marks)].flatMap(([space, signs]) => standingBadges(atlas, layout, space, signs, odds[space]));
     const stop = standOn(layer.current, badges, atlas.frame);
-    atlas.sheet.flush();
     return stop;
   }, [atlas, layout, destinations, marks, game]);
 

@@ -12,7 +12,6 @@ export function CanalLayer({ atlas, layout }: { readonly atlas: Atlas; readonly 
   useEffect(() => {
     if (!layer.current) return;
     const stop = standOn(layer.current, layout.canals.map((canal) => standingCanal(atlas, canal)), atlas.frame);
-    atlas.sheet.flush();
     return stop;
   }, [atlas, layout]);
   return <pixiContainer ref={layer} />;

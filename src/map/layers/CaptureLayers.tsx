@@ -46,7 +46,6 @@ export function FlagLayer({ atlas, layout, game }: { readonly atlas: Atlas; read
   useEffect(() => {
     if (!layer.current) return;
     const stop = standOn(layer.current, taken.flatMap((each) => standingFlag(atlas, layout, each)), atlas.frame);
-    atlas.sheet.flush();
     return stop;
   }, [atlas, layout, taken]);
   return <pixiContainer ref={layer} />;

@@ -13,7 +13,6 @@ export function FeatureLayer({ atlas, layout }: { readonly atlas: Atlas; readonl
   useEffect(() => {
     if (!layer.current) return;
     const stop = standOn(layer.current, layout.features.map((feature) => standingFeature(atlas, feature)), atlas.frame);
-    atlas.sheet.flush();
     return stop;
   }, [atlas, layout]);
   return <pixiContainer ref={layer} />;

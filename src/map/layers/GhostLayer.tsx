@@ -33,7 +33,6 @@ export function GhostLayer({ atlas, layout, show, onBeat, onEnd }: Props) {
       home.addChild(stand);
       return { ghost, stand };
     });
-    sheet.flush();
     const step = (share: number): void => {
       const beat = share * show.beats;
       const { zoom } = frame.camera();

@@ -32,7 +32,6 @@ export function FigureLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
       return { x, y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
     });
     const stop = standOn(layer.current, figures, frame);
-    sheet.flush();
     return stop;
   }, [atlas, layout, isWanted]);
   return <pixiContainer ref={layer} />;

@@ -22,7 +22,7 @@ import { standOn, type Standing } from './standOn.ts';
 export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
   const labels = useRef<Container>(null);
   const blocks = useRef<Container>(null);
-  const { frame, sheet } = atlas;
+  const { frame } = atlas;
 
   useEffect(() => {
     if (!labels.current || !blocks.current) return;
@@ -30,9 +30,8 @@ export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
       standOn(labels.current, [...layout.realms.map((name) => standingRealm(atlas, name)), ...layout.labels.map((label) => standingLabel(atlas, label))], frame),
       standOn(blocks.current, layout.blocks.map((block) => standingBlock(atlas, block)), frame),
     ];
-    sheet.flush();
     return () => stops.forEach((stop) => stop());
-  }, [atlas, layout, frame, sheet]);
+  }, [atlas, layout, frame]);
 
   const leaders = useCallback(() => {
     const lines = layout.blocks.flatMap((block) => leaderLine(block, atlas.shapes.width));

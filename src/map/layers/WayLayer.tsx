@@ -62,7 +62,6 @@ function StepLayer({ atlas, layout, ways }: { readonly atlas: Atlas; readonly la
   useEffect(() => {
     if (!layer.current) return;
     const stop = standOn(layer.current, ways.flatMap((way) => notesOn(atlas, way, layout)), atlas.frame);
-    atlas.sheet.flush();
     return stop;
   }, [atlas, layout, ways]);
   return <pixiContainer ref={layer} />;

