@@ -23,23 +23,34 @@ export interface Decks {
 /** From when on: 'planned' — combat moves are over, noncombat moves will follow and battles may be won; 'settled' — carriers stay where they are. */
 export type Horizon = 'planned' | 'settled';
 
+/** An own carrier while guests are shared out. */
+interface Deck {
+  readonly zones: readonly SpaceId[];
+  room: number;
+  readonly hasMoved: boolean;
+}
+
 /** The decks there could be, from now on or from a later moment on, had these carriers moved. */
 export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<UnitId, SpaceId> = new Map()): Decks {
   const fixed = new Map<SpaceId, number>();
-  const movable: { zones: readonly SpaceId[]; room: number }[] = [];
+  const movable: Deck[] = [];
+  const to = new Set(moved.values());
+  // Where carriers arrive comes last: what they bring along is known by then.
+  const zones = [...carriersByZone(state)].sort(([a], [b]) => Number(to.has(a)) - Number(to.has(b)));
 
-  for (const [zone, { friends, own, guests }] of carriersByZone(state)) {
+  for (const [zone, { friends, own, guests }] of zones) {
     // Guests stand on their own side's other carriers first; what does not fit there is aboard ours (CM-13).
     fixed.set(zone, Math.max(0, friends * CARRIER_ROOM - guests));
+    const come = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
+    const decks = own.map((carrier): Deck => ({ zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)), room: CARRIER_ROOM, hasMoved: moved.has(carrier.id) }));
+    movable.push(...decks);
+    // Whoever leaves, leaves them behind while there is room: those that stay or come fill up first.
+    const leaves = (deck: Deck): number => Number(deck.hasMoved && !come.includes(deck));
     let aboard = Math.max(0, guests - friends * CARRIER_ROOM);
-    const placed = own.map((carrier) => ({ carrier, zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)) }));
-    // Whoever leaves, leaves them behind while there is room: those that stay fill up first.
-    const leaves = (carrier: Unit): number => Number(moved.has(carrier.id));
-    placed.sort((a, b) => leaves(a.carrier) - leaves(b.carrier) || a.zones.length - b.zones.length);
-    for (const { zones } of placed) {
-      const taken = Math.min(CARRIER_ROOM, aboard);
+    for (const deck of [...come, ...decks].sort((a, b) => leaves(a) - leaves(b) || a.zones.length - b.zones.length)) {
+      const taken = Math.min(deck.room, aboard);
       aboard -= taken;
-      movable.push({ zones, room: CARRIER_ROOM - taken });
+      deck.room -= taken;
     }
   }
   const bought = state.purchased['carrier'] ?? 0;
