@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const PURE = ['rules', 'engine', 'properties', 'players', 'generators', 'games', 'counts', 'geography', 'text', 'reached', 'soak'].map((folder) => `tests/${folder}/**/*.test.ts`);
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -10,9 +12,13 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     // Component tests ask for a DOM themselves: `// @vitest-environment happy-dom`.
     environment: 'node',
+    projects: [
+      // Pure functions of what they are given: one after the other in one world, since loading them anew takes longer than most of them.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE } },
+    ],
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -20,7 +20,6 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 }
 
 test('the map under the hand: dragging, asking, keys and search', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await beginGame(page);
   await goOn(page, 'Go to combat move');
   const map = page.getByRole('application', { name: /^World map/ });

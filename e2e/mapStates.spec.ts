@@ -37,6 +37,7 @@ async function attackWestRussia(page: Page): Promise<void> {
 }
 
 test('an attack is planned: it moves, stands as an arrow with its strength, and then the map is at rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await countFrames(page);
   await beginGame(page);
   await goOn(page, 'Go to combat move');
@@ -63,7 +64,6 @@ test('an attack is planned: it moves, stands as an arrow with its strength, and 
 });
 
 test('who wants no motion sees none, and what every sign means can be read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await beginGame(page);
   await goOn(page, 'Go to combat move');
   await attackWestRussia(page);

@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     ...(address ? { baseURL: address } : {}),
     viewport: { width: 1280, height: 720 },
+    // A flight over the map drawn in software takes longer than all else; the tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     trace: 'off',

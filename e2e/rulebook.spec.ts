@@ -39,7 +39,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
   });
 
   await test.step('a click on its map orders nothing', async () => {
-    await page.locator('canvas').click({ position: { x: 300, y: 300 } });
+    await page.locator('canvas.world-map__canvas').click({ position: { x: 300, y: 300 } });
     await expect(example(page)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adjacentPairs } from '../../src/geography/adjacency.ts';
 import { decodeShapes } from '../../src/geography/shapes.ts';
-import { build, wantedPairs } from './support.ts';
+import { buildBare, wantedPairs } from './support.ts';
 
 /** Whoever resizes or recrops the board must not change its graph by accident. */
 it.each([
@@ -11,7 +11,7 @@ it.each([
   { north: 80, width: 5000 },
   { north: 80, width: 5200 },
 ])('keeps its neighbours when cropped at $north N and drawn $width wide', (projection) => {
-  const { file } = build(projection);
+  const { file } = buildBare(projection);
   const pairs = adjacentPairs(decodeShapes(file));
   expect([...wantedPairs].filter((pair) => !pairs.has(pair))).toEqual([]);
   expect([...pairs].filter((pair) => !wantedPairs.has(pair))).toEqual([]);

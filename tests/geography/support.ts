@@ -3,6 +3,7 @@ import { buildShapes } from '../../src/geography/buildShapes.ts';
 import type { ShapesResult } from '../../src/geography/buildShapes.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
 import { pairKey } from '../../src/geography/planar.ts';
+import type { SceneryDefinition } from '../../src/geography/scenery/definitions.ts';
 import { readInput } from '../../src/geography/readInput.ts';
 import type { ShapesFile } from '../../src/geography/shapes.ts';
 
@@ -32,8 +33,13 @@ export function builtFile(): ShapesFile {
   return JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
 }
 
-export function build(changes: Partial<ProjectionDefinition> = {}): ShapesResult {
+/** The board built anew. */
+export const build = (): ShapesResult => buildShapes(readInput('1941'));
+
+/** The bare board, its spaces and no scenery, as it would be with another projection. */
+export function buildBare(changes: Partial<ProjectionDefinition>): ShapesResult {
   const input = readInput('1941');
   const projection = { ...input.territories.projection, ...changes };
-  return buildShapes({ ...input, territories: { ...input.territories, projection } });
+  const scenery: SceneryDefinition = { places: { cities: [], seas: [], lands: [] }, waters: { rivers: [], links: [], lakes: [] }, relief: { ranges: [] } };
+  return buildShapes({ ...input, territories: { ...input.territories, projection }, scenery });
 }
