@@ -17,8 +17,6 @@ const browser = process.env['WARBOARD_BROWSER'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // Pictures of the map that were approved; one set for all systems, since it is drawn in software with fonts of its own.
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   // One at a time: drawing in software takes all the processor there is.
   workers: 1,
   fullyParallel: false,
