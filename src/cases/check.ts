@@ -1,4 +1,4 @@
-import { awaiting, plannedBattles, production, unitsIn, type GameState, type SpaceId, type Unit, type UnitId } from '../engine/index.ts';
+import { awaiting, battlesToCome, production, unitsIn, type GameState, type SpaceId, type Unit, type UnitId } from '../engine/index.ts';
 import type { Check } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -49,7 +49,7 @@ const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unk
     const asked = awaiting(state);
     return asked.kind === 'stranded' ? asked.to.toSorted() : null;
   },
-  battles: (state) => (state.phase === 'combat-move' ? plannedBattles(state) : state.turn.battles).map(({ space }) => space).toSorted(),
+  battles: (state) => battlesToCome(state).map(({ space }) => space).toSorted(),
   submarines: (state) => {
     const asked = awaiting(state);
     return asked.kind === 'submerge' ? counted(state, asked.submarines) : null;

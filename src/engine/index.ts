@@ -39,7 +39,7 @@ export { die } from './table/die.ts';
 
 // Questions
 export { orderTo, reach } from './axis-allies/moves/reach.ts';
-export { battlesAhead as plannedBattles, engagements } from './axis-allies/phases/combatMoveEnd.ts';
+export { battlesAhead as plannedBattles, battlesToCome, engagements } from './axis-allies/phases/combatMoveEnd.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { asIfToMove } from './axis-allies/outlook/asIfToMove.ts';
 export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';

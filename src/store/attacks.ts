@@ -1,5 +1,5 @@
-import { editionOf, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
-import { battlesToCome, forces } from './forces.ts';
+import { battlesToCome, editionOf, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { forces } from './forces.ts';
 import { strengthOf, type Strength } from './strength.ts';
 
 /** Attackers of one battle that came the same way: one arrow on the map. */

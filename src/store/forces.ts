@@ -1,9 +1,6 @@
-import { areEnemies, plannedBattles, type BattlePlan, type GameState, type Unit, type UnitId } from '../engine/index.ts';
+import { areEnemies, type BattlePlan, type GameState, type Unit, type UnitId } from '../engine/index.ts';
 
 const ids = (units: readonly Unit[]): readonly UnitId[] => units.map(({ id }) => id);
-
-/** Battles that moves so far lead to, or that are still to be fought. */
-export const battlesToCome = (game: GameState): readonly BattlePlan[] => (game.phase === 'combat-move' ? plannedBattles(game) : game.turn.battles);
 
 /** Who will meet in a battle still to be fought, for the list; the engine draws up the sides when it begins. */
 export function forces(state: GameState, plan: BattlePlan): { attackers: readonly UnitId[]; defenders: readonly UnitId[] } {

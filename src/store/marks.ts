@@ -1,4 +1,4 @@
-import { awaiting, mobilizationPlaces, plannedBattles, warnings, type GameState, type SpaceId, type UnitTypeId } from '../engine/index.ts';
+import { awaiting, battlesToCome, mobilizationPlaces, warnings, type GameState, type SpaceId, type UnitTypeId } from '../engine/index.ts';
 
 export const MARKS = ['battle', 'place', 'must-land', 'captured'] as const;
 /** What the map and the list point out about a space. */
@@ -18,8 +18,7 @@ export function marksOf(state: GameState, picked: UnitTypeId | null): Readonly<R
   const put = (mark: Mark, spaces: readonly SpaceId[]): void => spaces.forEach((space) => (marks[space] = mark));
   put('captured', state.turn.captured);
   put('must-land', landingSpaces(state));
-  const battles = state.phase === 'combat-move' ? plannedBattles(state) : state.turn.battles;
-  put('battle', battles.map(({ space }) => space));
+  put('battle', battlesToCome(state).map(({ space }) => space));
   if (state.battle !== null) put('battle', [state.battle.space]);
   if (picked !== null && state.phase === 'mobilize-new-units') put('place', mobilizationPlaces(state, picked).map(({ space }) => space));
   return marks;

@@ -1,5 +1,5 @@
-import { editionOf, type BattlePlan, type BattleSide, type BySpace, type GameState, type PowerId, type UnitId } from '../engine/index.ts';
-import { battlesToCome, forces } from './forces.ts';
+import { battlesToCome, editionOf, type BattlePlan, type BattleSide, type BySpace, type GameState, type PowerId, type UnitId } from '../engine/index.ts';
+import { forces } from './forces.ts';
 
 /** What units can do in the first round of a battle: how many dice they roll, and the sum of what they hit with. */
 export interface Strength {

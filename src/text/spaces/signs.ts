@@ -1,4 +1,4 @@
-import { forcesFor, movesLeft, plannedBattles, strengthOf, unitsIn, warnings, type BattlePlan, type Deed, type GameState, type SpaceId, type UnitId } from '../../engine/index.ts';
+import { battlesToCome, forcesFor, movesLeft, strengthOf, unitsIn, warnings, type BattlePlan, type Deed, type GameState, type SpaceId, type UnitId } from '../../engine/index.ts';
 import { spaceList } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, counted } from '../words.ts';
@@ -6,8 +6,7 @@ import { capitalized, counted } from '../words.ts';
 /** The battle that will be fought or is being fought in a space; null where none is. */
 export function battleAt(game: GameState, space: SpaceId): BattlePlan | null {
   if (game.battle?.space === space) return game.battle;
-  const battles = game.phase === 'combat-move' ? plannedBattles(game) : game.turn.battles;
-  return battles.find((plan) => plan.space === space) ?? null;
+  return battlesToCome(game).find((plan) => plan.space === space) ?? null;
 }
 
 /** Points of six are a hit on average: '1.5 hits expected'. */

@@ -32,6 +32,9 @@ export const engagements = (state: GameState): readonly { readonly zone: SpaceId
 /** The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand. */
 export const battlesAhead = (state: GameState): readonly BattlePlan[] => plannedBattles(withEngagements(state));
 
+/** Battles still to be fought: those that moves so far lead to, or from the end of combat move on those that were decided. */
+export const battlesToCome = (state: GameState): readonly BattlePlan[] => (state.phase === 'combat-move' ? battlesAhead(state) : state.turn.battles);
+
 function withEngagements(state: GameState): GameState {
   const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
   return { ...state, turn: { ...state.turn, engage } };
