@@ -8,7 +8,7 @@ import type { Measure } from './layout/labelText.ts';
 import { groundOf, spineIn } from './groundOf.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import type { Places } from './MapScene.ts';
-import { forEachInTurn, nextTask } from './oneByOne.ts';
+import { forEachInTurn, nextTask, toTheEnd } from './oneByOne.ts';
 import { openPilot, type Pilot } from './Pilot.ts';
 import { pickIndex, type PickIndex } from './picking.ts';
 import { spaceGrid } from './spaceGrid.ts';
@@ -30,15 +30,14 @@ export interface Atlas {
 /** Made in several tasks, for all of it together would keep the page from answering. Stops early once `isGone`. */
 export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number, isGone: () => boolean): Promise<Atlas> {
   await forEachInTurn([...shapes.spaces, ...shapes.decor], isGone, ({ rings }) => void trianglesOf(rings));
-  await nextTask();
   const grid = spaceGrid(shapes);
   await forEachInTurn(shapes.spaces, isGone, (shape) => void spineIn(shape, grid));
   await nextTask();
   const ground = groundOf(shapes, edition, grid);
   const { places } = ground;
   await nextTask();
-  const sheet = new InkSheet(resolution);
-  frame.onDraw(() => sheet.flush());
+  const sheet = new InkSheet(resolution, frame.upload);
+  frame.onDraw(() => toTheEnd(sheet.handOver()));
   return {
     edition,
     shapes,

@@ -1,4 +1,4 @@
-import { Matrix, type Application, type Container } from 'pixi.js';
+import { Matrix, type Application, type Container, type TextureSource } from 'pixi.js';
 import type { Point } from '../geography/shapes.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 
@@ -20,6 +20,8 @@ export interface Frame {
   readonly onZoom: (listener: (zoom: number) => void) => () => void;
   /** Calls back whenever the camera or the window has changed, and once now. Returns how to stop. */
   readonly onLook: (listener: (camera: Camera, window: Size) => void) => () => void;
+  /** Takes a texture to the graphics card ahead of its first drawing. */
+  readonly upload: (source: TextureSource) => void;
   readonly boardPoint: (at: Point) => Point;
   readonly windowPoint: (at: Point) => Point;
   readonly close: () => void;
@@ -108,6 +110,9 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       onlookers.add(listener);
       listener(camera, window);
       return () => onlookers.delete(listener);
+    },
+    upload: (source) => {
+      if (!isClosed) app.renderer.texture.initSource(source);
     },
     boardPoint: (at) => toBoard(camera, at, window),
     windowPoint: (at) => toWindow(camera, at, board, window),

@@ -1,5 +1,8 @@
-/** Work of more than so many milliseconds is broken off, so that the browser can answer the hand. */
-const LONGEST = 12;
+/** How work in pieces goes on: after so many milliseconds at one go it waits for its next turn. */
+export interface Pace {
+  readonly longest: number;
+  readonly turn: () => Promise<void>;
+}
 
 /** Settles in a task of its own. */
 export const nextTask = (): Promise<void> =>
@@ -13,15 +16,45 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Does something with each value, in as many tasks as it takes; stops early once `isGone`. */
-export async function forEachInTurn<Value>(values: Iterable<Value>, isGone: () => boolean, deed: (value: Value) => void): Promise<void> {
+/** Settles before the next paint. */
+const nextFrame = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
+
+/** While nobody can see or do anything yet: only so that the browser can answer. */
+export const BRISK: Pace = { longest: 12, turn: nextTask };
+/** While the map is under the hand: a little in each frame, which has its own drawing to do. */
+export const GENTLE: Pace = { longest: 3, turn: nextFrame };
+
+/** Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone` before. */
+export async function inTurns<Made>(work: Generator<void, Made>, { longest, turn }: Pace, isGone: () => boolean): Promise<Made | undefined> {
+  await turn();
   let since = performance.now();
-  for (const value of values) {
-    if (performance.now() - since > LONGEST) {
-      await nextTask();
-      since = performance.now();
-    }
-    if (isGone()) return;
-    deed(value);
+  for (;;) {
+    if (isGone()) return undefined;
+    const piece = work.next();
+    if (piece.done) return piece.value;
+    if (performance.now() - since < longest) continue;
+    await turn();
+    since = performance.now();
   }
 }
+
+/** Does work to its end at one go. */
+export function toTheEnd<Made>(work: Generator<void, Made>): Made {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+  }
+}
+
+/** Does something with each value, in as many tasks as it takes; stops early once `isGone`. */
+export const forEachInTurn = <Value>(values: Iterable<Value>, isGone: () => boolean, deed: (value: Value) => void): Promise<void> =>
+  inTurns(
+    (function* each() {
+      for (const value of values) {
+        deed(value);
+        yield;
+      }
+    })(),
+    BRISK,
+    isGone,
+  );

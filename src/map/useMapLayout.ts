@@ -1,42 +1,70 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Atlas } from './Atlas.ts';
 import { farthestZoom } from './camera.ts';
-import type { Frame } from './Frame.ts';
+import { inkAhead } from './layers/standings.ts';
 import { zoomStep } from './layout/detail.ts';
-import { layoutAfter, type Setting } from './layout/layoutAfter.ts';
-import type { MapLayout } from './layout/mapLayout.ts';
+import { layoutAfter, type MadeLayout } from './layout/layoutAfter.ts';
+import { emptyLayout, layingOut, type MapLayout, type Setting } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
+import { BRISK, GENTLE, inTurns } from './oneByOne.ts';
 
 /** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
 const REST = 140;
 /** But in a long zoom nothing waits longer than this. */
 const LONGEST = 1500;
 
-/** Where units and labels stand, made anew when the scene changes or the zoom has passed a step. */
+/**
+ * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step) in turns
+ * between the frames, and the one before stays in sight meanwhile.
+ */
 export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {
-  const { frame, measure, shapes, ground } = atlas;
-  const step = useRestingStep(frame);
-  const farthest = zoomStep(farthestZoom(frame.board, frame.window()));
-  const setting = useMemo((): Setting => ({ step, farthest, measure }), [step, farthest, measure]);
-  const [made, setMade] = useState(() => layoutAfter(null, scene, shapes.spaces, ground, setting));
-  if (made.scene === scene && made.setting === setting) return made.layout;
+  const setting = useRestingSetting(atlas);
+  const [nothing] = useState(() => emptyLayout(setting));
+  const [made, setMade] = useState<MadeLayout | null>(null);
+
+  useEffect(() => {
+    if (made?.setting === setting) return undefined;
+    let isGone = false;
+    const make = async (): Promise<void> => {
+      const next = await inTurns(layingOutAhead(atlas, scene, setting), made === null ? BRISK : GENTLE, () => isGone);
+      if (next !== undefined) setMade(next);
+    };
+    void make();
+    return () => {
+      isGone = true;
+    };
+  }, [atlas, scene, setting, made]);
+
+  if (made === null) return nothing;
+  if (made.scene === scene) return made.layout;
   // Set while drawing, so that the next one knows what stands.
-  const next = layoutAfter(made, scene, shapes.spaces, ground, setting);
+  const next = layoutAfter(made, scene, atlas.shapes.spaces, atlas.ground);
   setMade(next);
   return next.layout;
 }
 
-/** The step of zoom, told when the hand pauses: a layout in the middle of every turn of the wheel would make it stutter. */
-function useRestingStep(frame: Frame): number {
-  const [step, setStep] = useState(() => zoomStep(frame.camera().zoom));
+/** A layout with all its drawings on the graphics card, ready to be shown. */
+function* layingOutAhead(atlas: Atlas, scene: MapScene, setting: Setting): Generator<void, MadeLayout> {
+  const { shapes, ground, sheet } = atlas;
+  const layout = yield* layingOut(scene, shapes.spaces, ground, setting);
+  sheet.makeRoom();
+  yield* inkAhead(atlas, layout);
+  yield* sheet.handOver();
+  return { layout, scene, setting };
+}
+
+/** The setting when the hand last paused: a new layout in the middle of every turn of the wheel would show nothing. */
+function useRestingSetting({ frame, measure }: Atlas): Setting {
+  const [setting, setSetting] = useState((): Setting => ({ ...stepsOf(frame), measure }));
   useEffect(() => {
     let timer = 0;
     let latest = performance.now();
     const settle = (): void => {
       latest = performance.now();
-      setStep(zoomStep(frame.camera().zoom));
+      const steps = stepsOf(frame);
+      setSetting((known) => (known.step === steps.step && known.farthest === steps.farthest ? known : { ...steps, measure }));
     };
-    const stop = frame.onZoom(() => {
+    const stop = frame.onLook(() => {
       clearTimeout(timer);
       const since = performance.now() - latest;
       timer = window.setTimeout(settle, Math.max(0, Math.min(REST, LONGEST - since)));
@@ -45,6 +73,11 @@ function useRestingStep(frame: Frame): number {
       clearTimeout(timer);
       stop();
     };
-  }, [frame]);
-  return step;
+  }, [frame, measure]);
+  return setting;
 }
+
+const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<Setting, 'step' | 'farthest'> => ({
+  step: zoomStep(camera().zoom),
+  farthest: zoomStep(farthestZoom(board, window())),
+});

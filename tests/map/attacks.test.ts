@@ -3,14 +3,13 @@ import { plannedAttacks } from '../../src/store/attacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { battleOdds } from '../../src/store/strength.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { placeArrows } from '../../src/map/layout/placeArrows.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import { signsShown } from '../../src/map/signsShown.ts';
 import { leftText, waysTo } from '../../src/map/ways.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
-import { edition, ground, measure, shapes } from './openingBoard.ts';
+import { edition, ground, settingAt, shapes } from './openingBoard.ts';
 
 /** Germany before Karelia by land, by air and by sea. */
 const BEFORE_KARELIA = {
@@ -90,7 +89,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     order(own('eastern-europe', 'infantry'), 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const game = onTable();
-    const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, zoomStep(zoom), measure);
+    const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
     const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
     const arrows = placeArrows(plannedAttacks(game), layout, (space) => anchors.get(space), shapes.width);
     expect(arrows.map(({ attack }) => attack.units.length)).toEqual([3, 1]);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { blocksInBand } from '../../src/map/band.ts';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { pointedPiece } from '../../src/map/pointedSpace.ts';
-import { ground, measure, openingScene, shapes } from './openingBoard.ts';
+import { ground, openingScene, settingAt, shapes } from './openingBoard.ts';
 
-const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.7), measure);
+const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.7));
 const blockOf = (space: string) => {
   const found = layout.blocks.find((placed) => placed.space === space);
   if (found === undefined) throw new Error(`no block in ${space}`);

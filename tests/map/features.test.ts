@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wayTo } from '../../src/map/wrap.ts';
-import { ground, measure, openingScene, places, shapes } from './openingBoard.ts';
+import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
-const layoutAt = (zoom: number): MapLayout => mapLayout(openingScene, shapes.spaces, ground, zoomStep(zoom), measure);
+const layoutAt = (zoom: number): MapLayout => mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
 const overlap = (a: Box, b: Box): boolean => Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 describe('minor geography', () => {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { TextureSource } from 'pixi.js';
 import { describe, expect, it, vi } from 'vitest';
-import { InkSheet, MOST_PAGES } from '../../src/map/draw/InkSheet.ts';
+import { InkSheet, MOST_PIXELS } from '../../src/map/draw/InkSheet.ts';
 
 const noContext = { setTransform: () => {}, save: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D;
-const sheet = (): { readonly ink: InkSheet; readonly sources: TextureSource[] } => {
+const MOST_PAGES = MOST_PIXELS / 512 ** 2;
+
+const sheet = (upload: (source: TextureSource) => void = () => {}): { readonly ink: InkSheet; readonly sources: TextureSource[] } => {
   const sources: TextureSource[] = [];
-  const ink = new InkSheet(1, (_, side) => {
+  const ink = new InkSheet(1, upload, (_, side) => {
     const source = new TextureSource({ width: side, height: side });
     sources.push(source);
     return { context: noContext, source, side, x: 2, y: 0, rowHeight: 0, dirty: true };
@@ -43,8 +45,9 @@ describe('the sheet of small drawings', () => {
     const { ink, sources } = sheet();
     let most = 0;
     for (let layout = 0; layout < 600; layout++) {
+      ink.makeRoom();
+      for (let i = 0; i < 60; i++) ink.texture(`${layout} ${i}`, 200, 60, () => {});
       ink.tidyFor({});
-      for (let i = 0; i < 20; i++) ink.texture(`${layout} ${i}`, 200, 60, () => {});
       most = Math.max(most, ink.size);
     }
     expect(sources.length).toBeGreaterThan(MOST_PAGES * 3);
@@ -54,15 +57,29 @@ describe('the sheet of small drawings', () => {
 
   it('keeps what is in sight until the layout after next', () => {
     const { ink, sources } = sheet();
-    ink.tidyFor({});
     for (let i = 0; ink.size <= MOST_PAGES; i++) ink.texture(`old ${i}`, 200, 60, () => {});
     const old = ink.size;
+    ink.makeRoom();
+    ink.texture('new', 200, 60, () => {});
     ink.tidyFor({});
     expect(sources.some(({ destroyed }) => destroyed)).toBe(false);
-    ink.texture('new', 200, 60, () => {});
     ink.tidyFor({});
     expect(sources.filter(({ destroyed }) => destroyed).length).toBe(old);
     expect(ink.size).toBe(1);
+  });
+
+  it('hands over what was inked since, a page at a time and once', () => {
+    const handed: TextureSource[] = [];
+    const { ink, sources } = sheet((source) => handed.push(source));
+    for (let i = 0; ink.size < 3; i++) ink.texture(`drawing ${i}`, 200, 60, () => {});
+    const work = ink.handOver();
+    work.next();
+    expect(handed).toEqual(sources.slice(0, 1));
+    expect([...work].length).toBe(2);
+    expect(handed).toEqual(sources);
+    ink.texture('one more', 20, 10, () => {});
+    expect([...ink.handOver()].length).toBe(1);
+    expect(handed.at(-1)).toBe(sources[2]);
   });
 
   it('draws again what it forgot', () => {

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/index.ts';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import type { MapScene } from '../../src/map/MapScene.ts';
 import type { Stack } from '../../src/map/stacks.ts';
 import { wayTo } from '../../src/map/wrap.ts';
-import { edition, ground, measure, opening, openingScene, places, shapes } from './openingBoard.ts';
+import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
-const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout => mapLayout(scene, shapes.spaces, ground, zoomStep(zoom), measure);
+const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout => mapLayout(scene, shapes.spaces, ground, settingAt(zoom));
 
 const unitsShown = ({ blocks }: MapLayout): number =>
   blocks.reduce((sum, { block }) => sum + block.pieces.reduce((count, { stack, total }) => count + (stack?.count ?? total?.count ?? 0), 0), 0);

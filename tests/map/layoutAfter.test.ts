@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../../src/engine/index.ts';
-import { layoutAfter, type Setting } from '../../src/map/layout/layoutAfter.ts';
-import { zoomStep } from '../../src/map/layout/detail.ts';
+import { layoutAfter, type MadeLayout } from '../../src/map/layout/layoutAfter.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf, type MapScene } from '../../src/map/MapScene.ts';
-import { edition, ground, measure, opening, openingScene, shapes } from './openingBoard.ts';
+import { edition, ground, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
 
-const setting: Setting = { step: zoomStep(0.9), farthest: zoomStep(0.3), measure };
-const opened = layoutAfter(null, openingScene, shapes.spaces, ground, setting);
+const setting = settingAt(0.9, 0.3);
+const opened: MadeLayout = { layout: mapLayout(openingScene, shapes.spaces, ground, setting), scene: openingScene, setting };
 
 const own = (space: string, type: string): readonly UnitId[] => Object.values(opening.units).flatMap((unit) => (unit.space === space && unit.type === type ? [unit.id] : []));
 const withChosen = (chosen: readonly UnitId[]): MapScene => sceneOf(opening, edition.turnOrder, chosen);
-const next = (scene: MapScene) => layoutAfter(opened, scene, shapes.spaces, ground, setting).layout;
-const fresh = (scene: MapScene) => mapLayout(scene, shapes.spaces, ground, setting.step, measure, setting.farthest);
+const next = (scene: MapScene) => layoutAfter(opened, scene, shapes.spaces, ground).layout;
+const fresh = (scene: MapScene) => mapLayout(scene, shapes.spaces, ground, setting);
 
 describe('the layout after another', () => {
   it('keeps every place when whole stacks are taken in hand', () => {

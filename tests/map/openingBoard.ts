@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { groundOf } from '../../src/map/groundOf.ts';
+import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { Measure } from '../../src/map/layout/labelText.ts';
+import type { Setting } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 
 /** The real board and the real opening, for tests of the map's layout. */
@@ -24,3 +26,6 @@ export const openingScene = sceneOf(opening, edition.turnOrder, []);
 
 /** About as wide as the map's serif. */
 export const measure: Measure = (text, size) => text.length * size * 0.5;
+
+/** A layout's setting at this zoom, in a window that shows the whole height of the board at the other. */
+export const settingAt = (zoom: number, farthest = 0.46): Setting => ({ step: zoomStep(zoom), farthest: zoomStep(farthest), measure });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pointedPassage } from '../../src/map/pointedPassage.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { zoomStep } from '../../src/map/layout/detail.ts';
-import { edition, ground, measure, openingScene, places, shapes } from './openingBoard.ts';
+import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
-const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(1), measure);
+const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(1));
 const at = (x: number, y: number) => pointedPassage(layout, places, [x, y], layout.zoom, shapes.width);
 
 describe('the signs of passages', () => {

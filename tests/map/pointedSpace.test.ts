@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { pickIndex } from '../../src/map/picking.ts';
 import { pointedSpace } from '../../src/map/pointedSpace.ts';
-import { ground, measure, openingScene, places, shapes } from './openingBoard.ts';
+import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
 
 describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
-  const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(zoom), measure);
+  const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
   const pointed = (x: number, y: number, touch = false) => pointedSpace(pick, layout, [x, y], layout.zoom, touch);
 
   it('means the space of the units pointed at, wherever they stand', () => {
@@ -36,7 +35,7 @@ describe('islands and other small land', () => {
 
   it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by finger', (zoom) => {
     expect(small.length).toBeGreaterThan(5);
-    const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(zoom), measure);
+    const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
     const bare = { ...layout, blocks: [], labels: [] };
     for (const { id, anchor } of small) {
       for (const touch of [false, true]) {

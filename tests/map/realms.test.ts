@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wayTo } from '../../src/map/wrap.ts';
-import { ground, measure, opening, openingScene, places, shapes } from './openingBoard.ts';
+import { ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
-const layout = mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.3), measure);
+const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.3));
 
 describe('realms', () => {
   const realms = realmsOf(opening.control, ground.grid, places);
@@ -60,7 +59,7 @@ describe('names of powers from afar', () => {
   });
 
   it('are gone from near, unless the window shows the whole world there', () => {
-    expect(mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.9), measure).realms).toEqual([]);
-    expect(mapLayout(openingScene, shapes.spaces, ground, zoomStep(0.9), measure, zoomStep(0.9)).realms.length).toBeGreaterThan(2);
+    expect(mapLayout(openingScene, shapes.spaces, ground, settingAt(0.9)).realms).toEqual([]);
+    expect(mapLayout(openingScene, shapes.spaces, ground, settingAt(0.9, 0.9)).realms.length).toBeGreaterThan(2);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameState, Unit } from '../../src/engine/index.ts';
-import { zoomStep } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import { ghostAt, ghostsOf, setOut, withoutUnits } from '../../src/map/motion/ghosts.ts';
 import { showOf } from '../../src/map/motion/show.ts';
 import { beatsOf, framesOf } from '../../src/map/motion/tweens.ts';
-import { edition, ground, measure, opening, shapes } from './openingBoard.ts';
+import { edition, ground, opening, settingAt, shapes } from './openingBoard.ts';
 
 const PIECES: readonly Unit[] = [
   { id: 'a', type: 'infantry', owner: 'germany', space: 'germany' },
@@ -96,7 +95,7 @@ describe('the time it takes', () => {
 });
 
 describe('units on their way', () => {
-  const layout = mapLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, zoomStep(0.8), measure);
+  const layout = mapLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, settingAt(0.8));
   const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
   const ghosts = (...events: readonly GameEvent[]) => ghostsOf(framesOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);
   const first = <T>([one]: readonly T[]): T => {

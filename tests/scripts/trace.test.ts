@@ -21,3 +21,9 @@ test('other threads and other names do not count', () => {
   const events = [MAIN, event('FireAnimationFrame', 0, 4, 8), event('Commit', 5, 9), event('FireAnimationFrame', 10, 12)];
   expect(frameTimes(events)).toEqual([1]);
 });
+
+test('callbacks of one frame are one frame', () => {
+  const task = event('ThreadControllerImpl::RunTask', 4, 10);
+  const events = [MAIN, event('EventDispatch', 0, 2), task, event('FireAnimationFrame', 4, 6), event('FireAnimationFrame', 6, 8), event('Layout', 8, 10), event('FireAnimationFrame', 12, 14)];
+  expect(frameTimes(events)).toEqual([4, 1]);
+});

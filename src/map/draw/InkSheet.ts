@@ -28,8 +28,8 @@ function discard(bundles: readonly Bundle[]): void {
 /** Pages are handed over whole: on a small one a new name costs little. In screen pixels, like what follows. */
 const SIDE = 512;
 const MARGIN = 2;
-/** More pages than this are not kept: at twice the resolution one is 4 MB, and a whole layout needs three to six. */
-export const MOST_PAGES = 14;
+/** Pages are kept up to so many device pixels, 4 bytes each; a whole layout takes three to six pages, at twice the resolution of four times the size. */
+export const MOST_PIXELS = 12_000_000;
 
 /**
  * Small drawings (labels, counters, signs) inked by the browser's own canvas at exactly the size they have
@@ -41,13 +41,16 @@ export class InkSheet {
   private readonly textures = new Map<string, Texture>();
   private readonly resolution: number;
 
+  private readonly upload: (source: TextureSource) => void;
   private readonly openPage: typeof newPage;
-  private readonly setAside: Bundle[] = [];
+  private setAside: Bundle[] = [];
+  private leaving: Bundle[] = [];
   private layout: object | null = null;
 
-  /** `resolution` is device pixels to a screen pixel; `openPage` is for tests, where there is no canvas. */
-  constructor(resolution: number, openPage = newPage) {
+  /** `resolution` is device pixels to a screen pixel, `upload` takes a page to the graphics card; `openPage` is for tests, where there is no canvas. */
+  constructor(resolution: number, upload: (source: TextureSource) => void, openPage = newPage) {
     this.resolution = resolution;
+    this.upload = upload;
     this.openPage = openPage;
   }
 
@@ -70,35 +73,44 @@ export class InkSheet {
     return texture;
   }
 
-  /** Hands new drawings to the graphics card; called before each frame. */
-  flush(): void {
+  /** Hands new drawings to the graphics card, a page at a time. */
+  *handOver(): Generator<void, void> {
     for (const page of this.pages) {
-      if (page.dirty) page.source.update();
+      if (!page.dirty) continue;
       page.dirty = false;
+      // Tells the card of a page it knows, and makes a new one known.
+      page.source.update();
+      this.upload(page.source);
+      yield;
     }
   }
 
-  /**
-   * Makes room before a new layout is drawn, once too much is kept. What is shown just now may stay in sight until the
-   * layout after that: its pages are only set aside, and go when this is next asked.
-   */
-  tidyFor(layout: object): void {
-    if (layout === this.layout) return;
-    this.layout = layout;
-    discard(this.setAside.splice(0));
-    if (this.pages.length <= MOST_PAGES) return;
+  /** Makes room before a new layout is inked, once too much is kept. What is shown just now stays in sight: its pages are only set aside. */
+  makeRoom(): void {
+    const kept = this.pages.reduce((sum, { side }) => sum + side * side, 0);
+    if (kept <= MOST_PIXELS) return;
     this.setAside.push({ pages: this.pages.splice(0), textures: [...this.textures.values()] });
     this.textures.clear();
   }
 
+  /** Told when a layout is shown. What was set aside before may stay in sight until the next one; what was before that, goes. */
+  tidyFor(layout: object): void {
+    if (layout === this.layout) return;
+    this.layout = layout;
+    discard(this.leaving);
+    this.leaving = this.setAside;
+    this.setAside = [];
+  }
+
   /** How many pages are kept. */
   get size(): number {
-    return this.pages.length + this.setAside.reduce((sum, { pages }) => sum + pages.length, 0);
+    return [...this.setAside, ...this.leaving].reduce((sum, { pages }) => sum + pages.length, this.pages.length);
   }
 
   /** Forgets everything; nothing inked here may be drawn afterwards. */
   clear(): void {
-    discard([...this.setAside.splice(0), { pages: this.pages.splice(0), textures: [...this.textures.values()] }]);
+    discard([...this.leaving, ...this.setAside, { pages: this.pages.splice(0), textures: [...this.textures.values()] }]);
+    this.leaving = this.setAside = [];
     this.textures.clear();
   }
 

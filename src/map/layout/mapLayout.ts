@@ -1,6 +1,7 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../MapScene.ts';
+import { toTheEnd } from '../oneByOne.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
@@ -26,6 +27,14 @@ export interface MapLayout {
   readonly features: readonly PlacedFeature[];
 }
 
+/** What a layout is made for besides the board: as long as it stays the same, so does every place. */
+export interface Setting {
+  readonly step: number;
+  /** The step at which the window shows the whole height of the board. */
+  readonly farthest: number;
+  readonly measure: Measure;
+}
+
 /** Up to this zoom names of powers are written across their lands, in a large window somewhat farther in. */
 const AFAR = zoomStep(0.46);
 const BEYOND_FARTHEST = 2;
@@ -42,21 +51,30 @@ export function blocksOf(scene: MapScene, shapes: readonly SpaceShape[], ground:
 
 /**
  * Canals have their fixed place; then units, for they are never left out; then names of powers and labels where there is room.
- * `farthest` is the step at which the window shows the whole height of the board.
+ * Pauses often, for whoever has something else to do meanwhile.
  */
-export function mapLayout(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, step: number, measure: Measure, farthest = AFAR): MapLayout {
+export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, { step, farthest, measure }: Setting): Generator<void, MapLayout> {
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom);
   const blocks = blocksOf(scene, shapes, ground, detail, zoom);
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
-  const placedBlocks = placeBlocks(blocks, shapes, ground, occupied, zoom);
+  const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom);
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   // In this order: what is placed first takes its room from all that follow.
-  const realms = isAfar ? placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, measure, isOf }) : [];
-  const labels = placeLabels(shapes, (space) => scene.control[space] ?? null, ground, occupied, detail, zoom, measure);
-  const features = placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
+  const realms = isAfar ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, measure, isOf }) : [];
+  const labels = yield* placeLabels(shapes, (space) => scene.control[space] ?? null, ground, occupied, detail, zoom, measure);
+  const features = yield* placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
   return { detail, zoom, canals, blocks: placedBlocks, realms, labels, features };
 }
+
+/** The same at one go. */
+export const mapLayout = (scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, setting: Setting): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting));
+
+/** A layout in which nothing stands, for as long as none is made. */
+export const emptyLayout = ({ step }: Setting): MapLayout => {
+  const zoom = zoomOfStep(step);
+  return { detail: detailAt(zoom), zoom, canals: [], blocks: [], realms: [], labels: [], features: [] };
+};

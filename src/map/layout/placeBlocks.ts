@@ -32,25 +32,28 @@ export interface Ground {
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 
-/** Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for room. */
-export function placeBlocks(
+/** Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for room. A pause after each. */
+export function* placeBlocks(
   blocks: ReadonlyMap<SpaceId, StackBlock>,
   shapes: readonly SpaceShape[],
   ground: Ground,
   occupied: Occupied,
   zoom: number,
-): PlacedBlock[] {
+): Generator<void, PlacedBlock[]> {
   const room = (shape: SpaceShape, block: StackBlock): number => shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
   const wanted = shapes.flatMap((shape) => {
     const block = blocks.get(shape.id);
     return block ? [{ shape, block, room: room(shape, block) }] : [];
   });
   wanted.sort((a, b) => b.room - a.room);
-  return wanted.map(({ shape, block }) => {
+  const placed: PlacedBlock[] = [];
+  for (const { shape, block } of wanted) {
     const box = bestBox(shape, block, ground, occupied, zoom);
     occupied.add({ ...box, width: box.width + 3 / zoom, height: box.height + 3 / zoom });
-    return { space: shape.id, block, x: wrapX(box.x, ground.grid.width), y: box.y, leader: leaderOf(box, shape, ground.grid, zoom) };
-  });
+    placed.push({ space: shape.id, block, x: wrapX(box.x, ground.grid.width), y: box.y, leader: leaderOf(box, shape, ground.grid, zoom) });
+    yield;
+  }
+  return placed;
 }
 
 const RINGS = 14;

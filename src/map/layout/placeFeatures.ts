@@ -49,16 +49,19 @@ interface Site {
   readonly measure: Measure;
 }
 
-/** Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. */
-export function placeFeatures(features: readonly MapFeature[], site: Site): PlacedFeature[] {
+/** Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause after each. */
+export function* placeFeatures(features: readonly MapFeature[], site: Site): Generator<void, PlacedFeature[]> {
   const { ground, occupied, zoom } = site;
   const seen = features.filter((feature) => zoom >= KINDS[feature.kind].from[feature.rank] && !isTold(feature, ground.places.get(feature.space ?? '')));
-  return seen.toSorted((a, b) => a.rank - b.rank).flatMap((feature) => {
+  const all: PlacedFeature[] = [];
+  for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
+    yield;
     const placed = feature.kind === 'city' ? cityName(feature, site) : areaName(feature, site);
-    if (!placed) return [];
+    if (!placed) continue;
     for (const box of boxesOf(placed)) occupied.add(onBoard(box, placed, zoom));
-    return [placed];
-  });
+    all.push(placed);
+  }
+  return all;
 }
 
 /** A capital stands beside its star already, an island that is a space has its own name. */

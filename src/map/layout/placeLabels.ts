@@ -30,8 +30,8 @@ interface Site {
   readonly zoom: number;
 }
 
-/** Labels that find room, the weightier first; those that do not are left out until one comes closer. */
-export function placeLabels(
+/** Labels that find room, the weightier first; those that do not are left out until one comes closer. A pause after each space. */
+export function* placeLabels(
   shapes: readonly SpaceShape[],
   controller: (space: SpaceId) => PowerId | null,
   ground: Ground,
@@ -39,19 +39,22 @@ export function placeLabels(
   detail: Detail,
   zoom: number,
   measure: Measure,
-): PlacedLabel[] {
+): Generator<void, PlacedLabel[]> {
   const known = shapes.flatMap((shape) => {
     const place = ground.places.get(shape.id);
     return place ? [{ shape, place }] : [];
   });
   known.sort((a, b) => weight(b.place, b.shape) - weight(a.place, a.shape));
-  return known.flatMap(({ shape, place }) => {
+  const placed: PlacedLabel[] = [];
+  for (const { shape, place } of known) {
     const labels = labelsOf({ place, power: controller(shape.id), detail, measure }, { shape, ground, occupied, zoom });
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
     }
-    return labels;
-  });
+    placed.push(...labels);
+    yield;
+  }
+  return placed;
 }
 
 const weight = (place: Place, shape: SpaceShape): number =>

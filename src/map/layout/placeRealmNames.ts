@@ -39,13 +39,16 @@ interface Site {
   readonly isOf: (power: PowerId, x: number, y: number) => boolean;
 }
 
-/** Names of all realms that have room for theirs between what stands there already. */
-export function placeRealmNames(realms: readonly Realm[], nameOf: (power: PowerId) => string, site: Site): PlacedRealmName[] {
-  return realms.flatMap(({ power, places }) => {
+/** Names of all realms that have room for theirs between what stands there already. A pause after each. */
+export function* placeRealmNames(realms: readonly Realm[], nameOf: (power: PowerId) => string, site: Site): Generator<void, PlacedRealmName[]> {
+  const all: PlacedRealmName[] = [];
+  for (const { power, places } of realms) {
     const spine = spineOf(places);
     const placed = spine && fittingName(power, nameOf(power).toUpperCase(), spine, site);
-    return placed ? [placed] : [];
-  });
+    if (placed) all.push(placed);
+    yield;
+  }
+  return all;
 }
 
 function fittingName(power: PowerId, name: string, spine: Spine, site: Site): PlacedRealmName | null {

@@ -59,8 +59,10 @@ function watchTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
+type Stack = readonly [space: string, counter: string];
+
 /** Stacks of the power that moves, from each of which something can be reached; what they reach differs widely. */
-const STACKS: readonly (readonly [space: string, counter: string])[] = [
+const STACKS: readonly [Stack, ...Stack[]] = [
   ['germany', 'bomber'],
   ['germany', 'infantry'],
   ['germany', 'fighter'],
@@ -81,6 +83,7 @@ async function choose(page: Page, browser: Browser): Promise<readonly number[]> 
   await page.getByRole('option', { name: /^Germany/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForTimeout(2000);
+  await page.waitForFunction(([id, type]) => Boolean(window.warboardPointOf?.(id, type)), STACKS[0]);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [space, counter] of STACKS) {

@@ -13,6 +13,8 @@ export interface TraceEvent {
 /** What the browser's tracing must be asked for. */
 export const CATEGORIES = ['devtools.timeline', 'toplevel'];
 
+const CALLBACK = 'FireAnimationFrame';
+
 /** The page's own work: its handlers, its frame callbacks and timers, style and layout. */
 const WORK = new Set(['EventDispatch', 'FireAnimationFrame', 'TimerFire', 'FunctionCall', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout', 'PrePaint']);
 
@@ -36,21 +38,32 @@ function outermostWork(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /**
- * Milliseconds of script, style and layout for each frame drawn: everything from the end of one frame's callback to the end of the
- * next one's, in the main thread's own processor time. Drawing in software runs in another process, and
+ * Milliseconds of script, style and layout for each frame: everything from the end of the task that called one frame's callbacks to the
+ * end of the next one's, in the main thread's own processor time. Drawing in software runs in another process, and
  * time spent waiting for it or for a processor does not count.
  */
 export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
+  const thread = mainThread(events);
+  const tasks = thread.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   const frames: number[] = [];
   let sum = 0;
-  for (const { name, tdur = 0 } of outermostWork(mainThread(events))) {
-    sum += tdur / 1000;
-    if (name !== 'FireAnimationFrame') continue;
-    frames.push(sum);
-    sum = 0;
+  let frame: TraceEvent | null = null;
+  let next = 0;
+  for (const work of outermostWork(thread)) {
+    while (next < tasks.length && endOf(tasks[next] ?? work) <= work.ts) next++;
+    const task = tasks[next];
+    const place = task !== undefined && task.ts <= work.ts ? task : work;
+    if (frame !== null && frame !== place) {
+      frames.push(sum);
+      sum = 0;
+      frame = null;
+    }
+    sum += (work.tdur ?? 0) / 1000;
+    // One frame may call several callbacks.
+    if (work.name === CALLBACK) frame = place;
   }
-  return frames;
+  return frame === null ? frames : [...frames, sum];
 }
 
 /** How many frames the page drew. */
-export const framesDrawn = (events: readonly TraceEvent[]): number => mainThread(events).filter(({ name }) => name === 'FireAnimationFrame').length;
+export const framesDrawn = (events: readonly TraceEvent[]): number => mainThread(events).filter(({ name }) => name === CALLBACK).length;

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { forEachInTurn, inTurns, toTheEnd, type Pace } from '../../src/map/oneByOne.ts';
+
+function* count(to: number): Generator<void, string> {
+  for (let i = 0; i < to; i++) yield;
+  return 'done';
+}
+
+const paceOf = (longest: number): Pace & { readonly turn: ReturnType<typeof vi.fn<() => Promise<void>>> } => ({ longest, turn: vi.fn(() => Promise.resolve()) });
+
+it('does work to its end in as many turns as it takes', async () => {
+  const hurried = paceOf(0);
+  expect(await inTurns(count(5), hurried, () => false)).toBe('done');
+  // One to begin with, and one after each piece.
+  expect(hurried.turn).toHaveBeenCalledTimes(6);
+  const patient = paceOf(Infinity);
+  expect(await inTurns(count(5), patient, () => false)).toBe('done');
+  expect(patient.turn).toHaveBeenCalledTimes(1);
+});
+
+it('leaves off when nobody waits for it any more', async () => {
+  let done = 0;
+  const pieces = (function* each() {
+    for (;;) {
+      done += 1;
+      yield;
+    }
+  })();
+  expect(await inTurns(pieces, paceOf(0), () => done === 3)).toBeUndefined();
+  expect(done).toBe(3);
+});
+
+it('does work at one go too, and something with each value', async () => {
+  expect(toTheEnd(count(7))).toBe('done');
+  const seen: number[] = [];
+  await forEachInTurn([1, 2, 3], () => false, (value) => void seen.push(value));
+  expect(seen).toEqual([1, 2, 3]);
+});
