@@ -1,13 +1,12 @@
-import { battlesToCome, editionOf, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
-import { forces } from './forces.ts';
-import { strengthOf, type Strength } from './strength.ts';
+import { battlesToCome, editionOf, forcesFor, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { rollOf, type Roll } from './strength.ts';
 
 /** Attackers of one battle that came the same way: one arrow on the map. */
 export interface PlannedAttack {
   /** Spaces from where they set out to the target. */
   readonly way: readonly SpaceId[];
   readonly units: readonly UnitId[];
-  readonly strength: Strength;
+  readonly strength: Roll;
 }
 
 /** Who comes from where in the battles to come. Units that need not move to fight have no way. */
@@ -22,13 +21,13 @@ export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
   };
   return battlesToCome(game).flatMap((plan) => {
     const byWay = new Map<string, { way: readonly SpaceId[]; units: UnitId[] }>();
-    for (const unit of forces(game, plan).attackers) {
+    for (const { id: unit } of forcesFor(game, plan).attackers) {
       const way = wayOf(unit, plan.space);
       if (way.length < 2) continue;
       const known = byWay.get(way.join());
       if (known) known.units.push(unit);
       else byWay.set(way.join(), { way, units: [unit] });
     }
-    return [...byWay.values()].map(({ way, units }) => ({ way, units, strength: strengthOf(game, units, 'attacker') }));
+    return [...byWay.values()].map(({ way, units }) => ({ way, units, strength: rollOf(game, units, 'attacker') }));
   });
 }

@@ -1,14 +1,13 @@
-import { battlesToCome, editionOf, type BattlePlan, type BattleSide, type BySpace, type GameState, type PowerId, type UnitId } from '../engine/index.ts';
-import { forces } from './forces.ts';
+import { battlesToCome, editionOf, forcesFor, type BattlePlan, type BattleSide, type BySpace, type GameState, type PowerId, type Unit, type UnitId } from '../engine/index.ts';
 
 /** What units can do in the first round of a battle: how many dice they roll, and the sum of what they hit with. */
-export interface Strength {
+export interface Roll {
   readonly dice: number;
   readonly total: number;
 }
 
 /** Units without a value of their own (a transport in attack) roll no die; units that are gone count nothing. */
-export function strengthOf(game: GameState, units: readonly UnitId[], side: BattleSide): Strength {
+export function rollOf(game: GameState, units: readonly UnitId[], side: BattleSide): Roll {
   const types = new Map(editionOf(game.edition).units.map((type) => [type.id, side === 'attacker' ? type.attack : type.defense]));
   const values = units.map((unit) => types.get(game.units[unit]?.type ?? '') ?? 0).filter((value) => value > 0);
   return { dice: values.length, total: values.reduce((sum, value) => sum + value, 0) };
@@ -17,7 +16,7 @@ export function strengthOf(game: GameState, units: readonly UnitId[], side: Batt
 /** One side of a battle; of several powers the one with most units gives its colour. */
 export interface SideStrength {
   readonly power: PowerId;
-  readonly strength: Strength;
+  readonly strength: Roll;
 }
 
 /** Both sides of a battle still to be fought; null for a side with nobody there. */
@@ -29,13 +28,13 @@ export function battleOdds(game: GameState): BySpace<BattleOdds> {
 }
 
 function oddsOf(game: GameState, plan: BattlePlan): BattleOdds {
-  const { attackers, defenders } = forces(game, plan);
+  const { attackers, defenders } = forcesFor(game, plan);
   return { attacker: sideOf(game, attackers, 'attacker'), defender: sideOf(game, defenders, 'defender') };
 }
 
-function sideOf(game: GameState, units: readonly UnitId[], side: BattleSide): SideStrength | null {
-  const owners = units.flatMap((unit) => game.units[unit]?.owner ?? []);
+function sideOf(game: GameState, units: readonly Unit[], side: BattleSide): SideStrength | null {
+  const owners = units.map(({ owner }) => owner);
   const countOf = (power: PowerId): number => owners.filter((owner) => owner === power).length;
   const [power] = owners.toSorted((a, b) => countOf(b) - countOf(a));
-  return power === undefined ? null : { power, strength: strengthOf(game, units, side) };
+  return power === undefined ? null : { power, strength: rollOf(game, units.map(({ id }) => id), side) };
 }

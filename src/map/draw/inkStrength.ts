@@ -1,6 +1,6 @@
 import { powerLook } from '../../emblems/powers.ts';
 import type { PowerId } from '../../engine/index.ts';
-import type { Strength } from '../../store/strength.ts';
+import type { Roll } from '../../store/strength.ts';
 import { PALETTE } from '../palette.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -15,7 +15,7 @@ export type Side = 'attacker' | 'defender';
 export interface Plate {
   readonly power: PowerId;
   readonly side: Side;
-  readonly strength: Strength;
+  readonly strength: Roll;
   readonly dice: boolean;
   readonly height: number;
 }

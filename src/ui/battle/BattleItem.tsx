@@ -1,4 +1,4 @@
-import { refusalOf, type BattlePlan, type Command, type GameState, type UnitId } from '../../engine/index.ts';
+import { forcesFor, refusalOf, type BattlePlan, type Command, type GameState, type Unit } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
@@ -7,7 +7,6 @@ import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
 import { Why } from '../refusals/Why.tsx';
-import { forces } from '../../store/forces.ts';
 import { stacksOf } from './stacks.ts';
 
 /** A battle to come: where, who against whom, and the button that begins it or why it must wait. */
@@ -16,7 +15,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
   const readOnly = useGame((store) => store.readOnly);
   const fly = useView((view) => view.fly);
   const hover = useView((view) => view.hover);
-  const { attackers, defenders } = forces(state, plan);
+  const { attackers, defenders } = forcesFor(state, plan);
   const fight: Command = { type: 'fight', space: plan.space };
   const refusal = refusalOf(state, fight);
   const name = spaceName(state, plan.space);
@@ -54,11 +53,12 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
   );
 }
 
-function Force({ state, units, label }: { state: GameState; units: readonly UnitId[]; label: string }) {
+function Force({ state, units, label }: { state: GameState; units: readonly Unit[]; label: string }) {
+  const ids = units.map(({ id }) => id);
   return (
-    <p className="battle-force" aria-label={`${label}: ${unitList(state, units) || 'nobody'}`} role="img">
+    <p className="battle-force" aria-label={`${label}: ${unitList(state, ids) || 'nobody'}`} role="img">
       <span className="battle-force-label">{label}</span>
-      {stacksOf(state, units).map(({ key, type, owner, units: { length } }) => (
+      {stacksOf(state, ids).map(({ key, type, owner, units: { length } }) => (
         <span key={key} className="battle-force-stack">
           <UnitCounter type={type} power={owner} size="small" />
           {length}
