@@ -1,5 +1,5 @@
 import type { BySpace, Edition, GameState, PowerId, SpaceId, UnitId } from '../engine/index.ts';
-import { readinessIn } from './readiness.ts';
+import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
 /** What never changes about a space. */
@@ -44,7 +44,7 @@ export function placesOf(edition: Edition): Places {
 }
 
 export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
-  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, readinessIn(game)) };
+  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, { readiness: readinessIn(game), movement: movementIn(game) }) };
 }
 
 /** The map before any game: who controls what at the start, and no units. */

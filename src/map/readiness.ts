@@ -18,6 +18,12 @@ export function readinessIn(game: GameState): (unit: Unit) => Readiness {
   };
 }
 
+/** Movement points that each unit of the acting power has left in this movement phase; null for all others, and for cargo, which goes with its ship. */
+export function movementIn(game: GameState): (unit: Unit) => number | null {
+  const isMoving = game.phase === 'combat-move' || game.phase === 'noncombat-move';
+  return ({ id, owner, aboard }) => (isMoving && owner === game.power && aboard === undefined ? movesLeft(game, id) : null);
+}
+
 /** Aircraft that would be lost if the phase ended now. */
 function unitsToLand(game: GameState): ReadonlySet<UnitId> {
   if (game.phase !== 'noncombat-move' || awaiting(game).kind !== 'command') return new Set();

@@ -12,6 +12,8 @@ export interface Stack {
   readonly damaged: number;
   /** How many of them are chosen for an order. */
   readonly chosen: number;
+  /** Movement points they have left, the fewest and the most; null where nobody moves them now. */
+  readonly left: readonly [fewest: number, most: number] | null;
   /** What these transports carry. */
   readonly cargo: readonly Stack[];
 }
@@ -19,8 +21,17 @@ export interface Stack {
 /** The order in which types stand in a row: land, air, sea; the cheap before the dear. */
 const ORDER: readonly UnitTypeId[] = ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'destroyer', 'transport', 'carrier', 'battleship'];
 
+/** What is known of units beside what they are. */
+export interface Condition {
+  readonly readiness: (unit: Unit) => Readiness;
+  /** Movement points left; null where it has none to count. */
+  readonly movement: (unit: Unit) => number | null;
+}
+
+const IDLE: Condition = { readiness: () => 'free', movement: () => null };
+
 /** Every unit in exactly one stack: cargo in its transport's, all others in their space's. */
-export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerId[], chosen: readonly UnitId[], readiness: (unit: Unit) => Readiness = () => 'free'): BySpace<readonly Stack[]> {
+export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerId[], chosen: readonly UnitId[], { readiness, movement } = IDLE): BySpace<readonly Stack[]> {
   const isChosen = new Set(chosen);
   const bySpace = new Map<SpaceId, Unit[]>();
   const byShip = new Map<UnitId, Unit[]>();
@@ -43,6 +54,7 @@ export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerI
           count: group.length,
           damaged: group.filter(({ damaged }) => damaged).length,
           chosen: group.filter(({ id }) => isChosen.has(id)).length,
+          left: range(group.flatMap((unit) => movement(unit) ?? [])),
           cargo: stacksOf(group.flatMap(({ id }) => byShip.get(id) ?? [])),
         },
       ];
@@ -52,6 +64,8 @@ export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerI
   };
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));
 }
+
+const range = (values: readonly number[]): Stack['left'] => (values.length > 0 ? [Math.min(...values), Math.max(...values)] : null);
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);

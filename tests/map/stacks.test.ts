@@ -40,6 +40,28 @@ describe('a counter', () => {
     expect(told(onTable(), 'ukraine').map(([, , readiness]) => readiness)).not.toContain('moved');
   });
 
+  test('tells what movement its units have left, the fewest and the most, and of the acting power only', () => {
+    const left = (game: GameState, space: string) => stacksIn(game, space).map(({ type, readiness, left: range }) => [type, readiness, range]);
+    endPhase();
+    dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 1), to: 'ukraine' });
+    expect(left(onTable(), 'ukraine')).toEqual([
+      ['infantry', 'free', [1, 1]],
+      ['infantry', 'moved', [0, 0]],
+      ['fighter', 'free', [4, 4]],
+    ]);
+    expect(left(onTable(), 'russia')).toEqual([['infantry', 'free', null]]);
+    endPhase();
+    expect(left(onTable(), 'ukraine').map(([, , range]) => range)).toEqual([null, null]);
+  });
+
+  test('of ships that have come differently far tells both, and of cargo nothing', () => {
+    sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'noncombat-move', units: { germany: { 'sz-14': { transport: 1 }, 'sz-15': { transport: 1 } } }, aboard: [{ in: 'sz-15', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }] }] }));
+    dispatch({ type: 'move', units: own('sz-14', 'transport'), to: 'sz-15' });
+    const [transports] = stacksIn(onTable(), 'sz-15');
+    expect(transports).toMatchObject({ type: 'transport', count: 2, left: [1, 2] });
+    expect(transports?.cargo).toMatchObject([{ type: 'infantry', left: null }]);
+  });
+
   test('tells which aircraft must still come down', () => {
     dispatch({ type: 'move', units: [...own('ukraine', 'infantry'), ...own('ukraine', 'fighter')], to: 'west-russia' });
     endPhase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { totalsBlock, totalsOf, totalText } from '../../src/map/layout/totals.ts';
 import type { Stack } from '../../src/map/stacks.ts';
 
-const stack = (power: string, count: number, more: Partial<Stack> = {}): Stack => ({ power, type: 'infantry', readiness: 'free', units: [], count, damaged: 0, chosen: 0, cargo: [], ...more });
+const stack = (power: string, count: number, more: Partial<Stack> = {}): Stack => ({ power, type: 'infantry', readiness: 'free', units: [], count, damaged: 0, chosen: 0, left: null, cargo: [], ...more });
 
 const crowd = [
   stack('united-kingdom', 3, { chosen: 1 }),

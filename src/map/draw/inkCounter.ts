@@ -4,18 +4,22 @@ import { countText, type Piece } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from '../palette.ts';
 import { inkPath } from './inkPath.ts';
+import { inkPips } from './inkPips.ts';
 import { inkReadiness } from './inkReadiness.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same name look the same. */
-export function pieceName({ kind, power, stack, total, height }: Piece): string {
+export function pieceName({ kind, power, stack, total, pips, height }: Piece): string {
   if (total) return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
   const what = stack ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged} ${stack.readiness}` : '';
-  return `${kind} ${power} ${height} ${what}`;
+  return `${kind} ${power} ${height} ${what} ${pips?.join(' ') ?? 'still'}`;
 }
 
 /** Room around a piece for its border and the ring of chosen units. */
 export const PIECE_MARGIN = 3;
+
+/** What pips leave of a counter's height. */
+const ABOVE_PIPS = 0.85;
 
 /** A counter: the power's colour, an ink border, a silhouette and how many. */
 export function inkPiece(context: CanvasRenderingContext2D, piece: Piece): void {
@@ -51,17 +55,20 @@ export function inkPiece(context: CanvasRenderingContext2D, piece: Piece): void 
     inkPath(context, look.emblem, (width - size) / 2, (height - size) / 2, size, EMBLEM_BOX);
     return;
   }
-  const tall = height * 0.8;
+  // Movement left stands at the foot; all else makes room for it.
+  const high = piece.pips ? height * ABOVE_PIPS : height;
+  const tall = high * 0.8;
   const text = countText(stack);
   const left = text ? height * 0.12 : (width - tall * 1.5) / 2;
-  inkPath(context, SILHOUETTES[stack.type] ?? '', left, height * 0.1, tall);
+  inkPath(context, SILHOUETTES[stack.type] ?? '', left, high * 0.1, tall);
   if (text) {
-    context.font = fontOf('number', Math.round(height * 0.86));
+    context.font = fontOf('number', Math.round(high * 0.86));
     context.textAlign = 'right';
     context.textBaseline = 'alphabetic';
-    context.fillText(text, width - height * 0.14, height * 0.81);
+    context.fillText(text, width - height * 0.14, high * 0.81);
   }
-  if (stack.damaged > 0) inkDamage(context, stack.damaged, left, height);
+  if (stack.damaged > 0) inkDamage(context, stack.damaged, left, high);
+  if (piece.pips) inkPips(context, piece.pips, width, height);
   inkReadiness(context, stack.readiness, height);
 }
 

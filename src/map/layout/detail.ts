@@ -18,13 +18,15 @@ export interface Detail {
   readonly cities: boolean;
   /** Where the counters of a space do not fit in it, each power's total stands for them. */
   readonly totals: boolean;
+  /** Counters show what movement is left. */
+  readonly movement: boolean;
 }
 
 const DETAILS: Readonly<Record<Level, Detail>> = {
-  far: { level: 'far', counter: 17, name: 11, zone: 13, facts: 12, badge: 17, cities: false, totals: true },
-  middle: { level: 'middle', counter: 21, name: 13, zone: 15, facts: 14, badge: 20, cities: false, totals: false },
-  near: { level: 'near', counter: 27, name: 16, zone: 18, facts: 17, badge: 24, cities: true, totals: false },
-  close: { level: 'close', counter: 34, name: 20, zone: 22, facts: 21, badge: 28, cities: true, totals: false },
+  far: { level: 'far', counter: 17, name: 11, zone: 13, facts: 12, badge: 17, cities: false, totals: true, movement: false },
+  middle: { level: 'middle', counter: 21, name: 13, zone: 15, facts: 14, badge: 20, cities: false, totals: false, movement: false },
+  near: { level: 'near', counter: 27, name: 16, zone: 18, facts: 17, badge: 24, cities: true, totals: false, movement: false },
+  close: { level: 'close', counter: 34, name: 20, zone: 22, facts: 21, badge: 28, cities: true, totals: false, movement: true },
 };
 
 /** Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. */

@@ -8,17 +8,18 @@ const SHRUNK = 0.82;
 export const ROOM = { land: 1.15, sea: 1.8 } as const;
 
 /**
- * The block that leaves its space least: wide or tall, in a crowded space with counters a little smaller; and where
- * the whole world is seen and all that does not help, totals. `room` is the radius it may fill, in screen pixels.
+ * The block that leaves its space least: wide or tall, in a crowded space with counters a little smaller, but not close by;
+ * and where the whole world is seen and all that does not help, totals. `room` is the radius it may fill, in screen pixels.
  */
 export function fittingBlock(stacks: readonly Stack[], room: number, detail: Detail): StackBlock {
   const reach = ({ width, height }: StackBlock): number => Math.hypot(width, height) / 2;
-  const wide = stackBlock(stacks, detail.counter);
+  const rows = (counter: number, widest?: number): StackBlock => stackBlock(stacks, counter, widest, detail.movement);
+  const wide = rows(detail.counter);
   if (reach(wide) <= room || (stacks.length < 2 && stacks[0]?.cargo.length === 0)) return wide;
-  const tall = stackBlock(stacks, detail.counter, Math.max(1, rowOf(stacks) - 1));
+  const tall = rows(detail.counter, Math.max(1, rowOf(stacks) - 1));
   const block = reach(tall) < reach(wide) ? tall : wide;
   if (reach(block) <= room) return block;
   if (detail.totals) return totalsBlock(stacks, detail.counter);
-  if (stacks.length < 4) return block;
-  return stackBlock(stacks, Math.round(detail.counter * SHRUNK));
+  if (stacks.length < 4 || detail.level === 'close') return block;
+  return rows(Math.round(detail.counter * SHRUNK));
 }

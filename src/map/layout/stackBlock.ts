@@ -9,12 +9,21 @@ export interface Piece {
   /** Of counters and cargo. */
   readonly stack?: Stack;
   readonly total?: Total;
+  /** Of counters of the power that moves, where they are large enough: the movement left. */
+  readonly pips?: readonly Pip[];
   /** From the block's upper left corner, in screen pixels. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
+
+/** A movement point that all units of a stack still have, or only some. */
+export type Pip = 'all' | 'some';
+
+/** As many pips as the unit with the most movement has points left. */
+export const pipsOf = ([fewest, most]: readonly [fewest: number, most: number]): readonly Pip[] =>
+  Array.from({ length: most }, (_, i) => (i < fewest ? 'all' : 'some'));
 
 export interface StackBlock {
   readonly width: number;
@@ -37,8 +46,11 @@ export const pieceWidth = (stack: Stack, height: number): number => {
 /** So many counters stand in a row if nothing asks for fewer. */
 export const rowOf = (stacks: readonly Stack[]): number => Math.max(3, Math.ceil(Math.sqrt(stacks.length * 1.5)));
 
-/** All counters of a space in rows, at most `widest` in each, every power beginning a row of its own with its emblem. Nothing is left out. */
-export function stackBlock(stacks: readonly Stack[], counter: number, widest = rowOf(stacks)): StackBlock {
+/**
+ * All counters of a space in rows, at most `widest` in each, every power beginning a row of its own with its emblem. Nothing is left out.
+ * With `movement` they show what movement is left.
+ */
+export function stackBlock(stacks: readonly Stack[], counter: number, widest = rowOf(stacks), movement = false): StackBlock {
   const pieces: Piece[] = [];
   let y = 0;
   let width = 0;
@@ -50,7 +62,7 @@ export function stackBlock(stacks: readonly Stack[], counter: number, widest = r
       let x = Math.round(counter * 0.8);
       if (from === 0) pieces.push({ kind: 'emblem', power, x: 0, y, width: x, height: counter });
       x += GAP;
-      for (const stack of own.slice(from, from + perRow)) x = addCounter(pieces, stack, x, y, counter);
+      for (const stack of own.slice(from, from + perRow)) x = addCounter(pieces, stack, x, y, counter, movement);
       width = Math.max(width, x - GAP);
       y += counter + GAP;
     }
@@ -59,9 +71,10 @@ export function stackBlock(stacks: readonly Stack[], counter: number, widest = r
 }
 
 /** Returns where the next counter begins. */
-function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height: number): number {
+function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height: number, movement: boolean): number {
   const width = pieceWidth(stack, height);
-  pieces.push({ kind: 'counter', power: stack.power, stack, x, y, width, height });
+  const pips = movement && stack.left !== null ? { pips: pipsOf(stack.left) } : {};
+  pieces.push({ kind: 'counter', power: stack.power, stack, ...pips, x, y, width, height });
   let right = x + width;
   const small = Math.round(height * 0.72);
   for (const cargo of stack.cargo) {

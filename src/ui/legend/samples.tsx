@@ -74,6 +74,16 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
     },
     { name: 'In hand', text: 'Light and dark rim: chosen for an order. 2/5 means two of five.', drawing: <><rect x={3} y={2} width={42} height={28} rx={5} className="legend__chosen" /><Counter power={power} type="tank" /></> },
     {
+      name: 'Movement left',
+      text: 'Seen from close by: a square for each movement point these units have left, an open one for a point that only some of them have.',
+      drawing: (
+        <Counter power={power} type="fighter">
+          <path d="M7 17H10V20H7ZM13 17H16V20H13Z" fill={ink} />
+          <path d="M19.5 17.5H21.5V19.5H19.5ZM25.5 17.5H27.5V19.5H25.5Z" fill="none" stroke={ink} />
+        </Counter>
+      ),
+    },
+    {
       name: 'Has moved',
       text: 'A turned-down corner with a tick: these units have done their moving in this phase.',
       drawing: (
