@@ -6,7 +6,11 @@ import { createProjection } from '../../src/geography/projection.ts';
 import { pickIndex, spaceAt } from '../../src/map/picking.ts';
 import { edition, places, shapes } from '../map/openingBoard.ts';
 
-const spaces = names.spaces as Readonly<Record<string, readonly string[]>>;
+const today = names.today as Readonly<Record<string, readonly string[]>>;
+const others = names.others as Readonly<Record<string, readonly string[]>>;
+const spaces: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set([...Object.keys(today), ...Object.keys(others)])].map((space) => [space, [...(today[space] ?? []), ...(others[space] ?? [])]]),
+);
 
 /** Where Natural Earth writes a country short, or otherwise than people do. */
 const FULL: Readonly<Record<string, string>> = {
@@ -28,6 +32,9 @@ const FULL: Readonly<Record<string, string>> = {
   'Siachen Glacier': 'Kashmir',
 };
 
+/** What Natural Earth draws apart, and nobody calls a country. */
+const NO_COUNTRIES = ['Kashmir', 'Somaliland', 'Hong Kong', 'Macao', 'Curaçao', 'Aruba', 'Åland', 'Isle of Man', 'Puerto Rico'];
+
 /** Countries that claims take from their space altogether. */
 const ELSEWHERE = ['Timor-Leste'];
 
@@ -48,6 +55,17 @@ describe('other names of spaces', () => {
         .map((country) => `${country} in ${space}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('tell those among them that are countries today', () => {
+    const missing = Object.entries(territories.countries).flatMap(([space, countries]) =>
+      countries
+        .map((country) => (country === 'Turkey' ? 'Türkiye' : country === 'Congo' ? 'Republic of the Congo' : (FULL[country] ?? country)))
+        .filter((country) => ![...ELSEWHERE, ...NO_COUNTRIES].includes(country) && today[space]?.includes(country) !== true)
+        .map((country) => `${country} in ${space}`),
+    );
+    expect(missing).toEqual([]);
+    expect(Object.keys(today).sort()).toEqual(edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])).sort());
   });
 
   test('hold every sea of the atlas in the zone where it lies', () => {

@@ -47,6 +47,12 @@ test('comes after a short rest, follows quickly, and goes', () => {
   expect(card()).toBeNull();
 });
 
+test('says in short how a space is known today', () => {
+  point('map', 'caucasus');
+  wait(500);
+  expect(card()?.textContent).toContain('Today Georgia, Armenia, Azerbaijan, …; Volgograd (Stalingrad)');
+});
+
 test('does not come for what is pointed at in a panel, dragged over, or shown in full', () => {
   point('panel', 'germany');
   wait(1000);

@@ -45,6 +45,17 @@ describe('the panel of a space', () => {
     expect(within(details('Karelia')).getByRole('button', { name: /^Take back the order/ })).toBeTruthy();
   });
 
+  test('says what an atlas of today calls it, in the list as well', async () => {
+    sitAt(SCENE);
+    render(<SpacesDrawer />);
+    act(() => useView.getState().focus('caucasus'));
+    expect(details('Caucasus').textContent).toContain('Cities today: Volgograd (Stalingrad)');
+    await press('Spaces');
+    expect(within(list()).getByRole('region', { name: 'Details of Caucasus' }).textContent).toContain('Today: Georgia, Armenia');
+    act(() => useView.getState().focus('iceland'));
+    expect(details('Iceland').textContent).not.toContain('oday');
+  });
+
   test('leads to the neighbours, canals named as such', async () => {
     sitAt(SCENE);
     render(<SpacesDrawer />);

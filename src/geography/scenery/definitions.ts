@@ -7,6 +7,8 @@ import type { FeatureKind, Rank } from '../shapes.ts';
 export interface CityDefinition {
   readonly name: string;
   readonly modern?: string;
+  /** What its people call it; for finding it only. */
+  readonly local?: string;
   /** The space the city must lie in. */
   readonly space: string;
   readonly at: LonLat;

@@ -1,9 +1,10 @@
 import { Swords } from 'lucide-react';
 import { useRef } from 'react';
-import { spaceIn, useTable } from '../../store/selectors.ts';
+import { namesToday } from '../../store/otherNames.ts';
+import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
-import { battleAt, battleSentences, passageSentences, signSentences } from '../../text/spaces.ts';
+import { battleAt, battleSentences, passageSentences, signSentences, todayInShort } from '../../text/spaces.ts';
 import { groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { Forces } from './Forces.tsx';
@@ -24,6 +25,7 @@ export function HoverCard() {
   const { name } = spaceIn(game, space);
   const owner = game.control[space];
   const battle = battleAt(game, space);
+  const today = todayInShort(namesToday(editionIn(game), space));
   const words = [...signSentences(game, space), ...passageSentences(game, space)];
   return (
     <aside ref={card} className={`hover-card hover-card--${side}`} style={side === 'right' ? { marginRight: covered } : {}} aria-hidden="true">
@@ -32,6 +34,7 @@ export function HoverCard() {
         {name}
       </h2>
       <p className="soft">{groundText(game, spaceIn(game, space))}</p>
+      {today !== null && <p className="soft">{today}</p>}
       {destination !== undefined && <p className="hover-card__can">Can go here: {meaningText(game, destination)}</p>}
       {battle !== null && (
         <p className="facts__battle">

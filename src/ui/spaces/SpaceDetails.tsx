@@ -1,8 +1,9 @@
 import { Swords } from 'lucide-react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { spaceIn, useTable } from '../../store/selectors.ts';
-import { battleAt, battleSentences, canalsControlledFrom, firstOwnerText, neighboursOf, passageSentences, signSentences } from '../../text/spaces.ts';
+import { namesToday } from '../../store/otherNames.ts';
+import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
+import { battleAt, battleSentences, canalsControlledFrom, firstOwnerText, neighboursOf, passageSentences, signSentences, todaySentences } from '../../text/spaces.ts';
 import { counted } from '../../text/words.ts';
 import { OrderLine } from '../moves/OrderLine.tsx';
 import { phaseOrders } from '../moves/phaseOrders.ts';
@@ -25,6 +26,7 @@ export function SpaceDetails({ space }: { readonly space: SpaceId }) {
       <Sentences of={signSentences(game, space)} />
       <Sentences of={[...passageSentences(game, space), ...canalsControlledFrom(game, space)]} />
       <OrdersHere space={space} />
+      <Today space={space} />
       <Outlook space={space} />
       <Section kind="neighbours" title={`Borders on ${counted(land.length + sea.length, 'space')}`}>
         <Neighbours space={space} />
@@ -42,6 +44,12 @@ function Sentences({ of: sentences }: { readonly of: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** What an atlas of today says of it. */
+function Today({ space }: { readonly space: SpaceId }) {
+  const sentences = todaySentences(namesToday(editionIn(useTable()), space));
+  return sentences.length === 0 ? null : <p className="soft facts__today">{sentences.join(' ')}</p>;
 }
 
 /** Who will meet here, with what each side can be expected to do. */

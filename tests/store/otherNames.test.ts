@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { editionOf } from '../../src/engine/index.ts';
+import { namesToday, otherNames } from '../../src/store/otherNames.ts';
+import { todayInShort, todaySentences } from '../../src/text/spaces.ts';
+
+const edition = editionOf('1941');
+const today = (space: string) => namesToday(edition, space);
+
+describe('a space today', () => {
+  test('has the countries that lie in it, and its cities by their new names', () => {
+    expect(today('ukraine').cities[0]).toEqual({ once: 'Kiev', now: 'Kyiv' });
+    expect(today('karelia').countries).toEqual(['Estonia', 'Latvia', 'Russia']);
+    expect(todaySentences(today('french-madagascar'))).toEqual(['Cities today: Antananarivo (Tananarive) and Antsiranana (Diego Suarez).']);
+  });
+
+  test('is not told where its own name says it', () => {
+    expect(today('western-canada').countries).toEqual([]);
+    expect(today('ukraine').countries).toEqual([]);
+    expect(todaySentences(today('iceland'))).toEqual([]);
+    expect(todayInShort(today('iceland'))).toBeNull();
+  });
+
+  test('does not count as a new name what only its own people say', () => {
+    expect(today('southern-europe').cities).toEqual([]);
+    expect(otherNames(edition).get('southern-europe')).toContain('Rome / Roma');
+  });
+
+  test('is told by its seas where it is water', () => {
+    expect(todaySentences(today('sz-18'))).toEqual(['Waters: Black Sea, Sea of Azov and Bosporus.']);
+    expect(todayInShort(today('sz-18'))).toBe('Black Sea, Sea of Azov, Bosporus');
+  });
+
+  test('is told in short by the best known', () => {
+    expect(todayInShort(today('caucasus'))).toBe('Today Georgia, Armenia, Azerbaijan, …; Volgograd (Stalingrad), Rostov-on-Don (Rostov), …');
+    expect(todayInShort(today('hawaiian-islands'))).toBe('Today United States');
+  });
+
+  test('is unknown for a space that is not on the board', () => {
+    expect(today('atlantis')).toEqual({ countries: [], cities: [], waters: [] });
+  });
+});
