@@ -1,50 +1,62 @@
-import { CanvasSource, Texture } from 'pixi.js';
-import type { BoardShapes, Border } from '../../geography/shapes.ts';
+import { BufferImageSource, Texture } from 'pixi.js';
+import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { PALETTE } from '../palette.ts';
+import { colourVector } from './colourVector.ts';
+import { squaredDistances } from './distanceField.ts';
 
 /** Board pixels to one pixel of the picture: the sea has no edges, so it may be coarse. */
-const COARSE = 5;
+const COARSE = 8;
 
-/** Widths of the strokes laid over one another along the coasts, in board pixels. */
-const SHALLOWS = [220, 180, 146, 116, 92, 72, 54, 40, 28, 18, 10];
+/** Widths of the washes laid over one another along the coasts, in board pixels. */
+const WASHES = [220, 180, 146, 116, 92, 72, 54, 40, 28, 18, 10];
 
-/** The sea in one picture: deeper away from the coasts, lighter along them. Inked once, since broad soft strokes are dear. */
+const REACH = Math.ceil(Math.max(...WASHES) / 2 / COARSE) + 1;
+
+/**
+ * The sea in one picture: deeper away from the coasts, lighter along them. Reckoned from the distance to the nearest
+ * coast: to ink such broad strokes with thousands of corners took most of a second.
+ */
 export function seaTexture(shapes: BoardShapes): Texture {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(shapes.width / COARSE);
-  canvas.height = Math.round(shapes.height / COARSE);
-  // Broad strokes with thousands of corners are far quicker in memory than on a graphics card.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas.');
-  context.fillStyle = PALETTE.deep;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  const coasts = coastPath(shapes.borders);
-  context.lineJoin = context.lineCap = 'round';
-  context.strokeStyle = PALETTE.shallows;
-  for (const width of SHALLOWS) {
-    context.lineWidth = width / COARSE;
-    context.globalAlpha = 0.05 + 1.1 / width;
-    for (const shift of [-canvas.width, 0, canvas.width]) {
-      context.setTransform(1, 0, 0, 1, shift, 0);
-      context.stroke(coasts);
-    }
+  const columns = Math.round(shapes.width / COARSE);
+  const rows = Math.round(shapes.height / COARSE);
+  const away = squaredDistances(coastsOf(shapes), { columns, rows, reach: REACH });
+  const shades = shadesByDistance();
+  const pixels = new Uint8Array(columns * rows * 4);
+  const words = new Uint32Array(pixels.buffer);
+  for (let cell = 0; cell < words.length; cell++) {
+    words[cell] = shades[Math.min(shades.length - 1, Math.round(Math.sqrt(away[cell] ?? 0) * FINE))] ?? 0;
   }
-  return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'linear' }) });
+  return new Texture({ source: new BufferImageSource({ resource: pixels, width: columns, height: rows, scaleMode: 'linear', alphaMode: 'no-premultiply-alpha' }) });
 }
 
-function coastPath(borders: readonly Border[]): Path2D {
-  const path = new Path2D();
-  for (const { kind, points, between } of borders) {
-    const first = points[0];
-    if (kind !== 'coast' || !first || between.includes('lake')) continue;
-    let [x, y] = first;
-    path.moveTo(x / COARSE, y / COARSE);
-    points.forEach(([px, py], i) => {
-      // Steps finer than a coarse pixel change nothing but the time it takes.
-      if (Math.abs(px - x) + Math.abs(py - y) < COARSE * 1.5 && i < points.length - 1) return;
-      [x, y] = [px, py];
-      path.lineTo(x / COARSE, y / COARSE);
-    });
+/** In pixels of the picture. */
+const coastsOf = ({ borders }: BoardShapes): Point[][] =>
+  borders
+    .filter(({ kind, between }) => kind === 'coast' && !between.includes('lake'))
+    .map(({ points }) => points.map(([x, y]): Point => [x / COARSE, y / COARSE]));
+
+/** So many shades are told apart on the way of one pixel. */
+const FINE = 16;
+
+/** The sea's colour by its distance from the coast, in steps of the picture's pixels, as a pixel's four bytes. */
+function shadesByDistance(): Uint32Array {
+  const deep = colourVector(PALETTE.deep);
+  const shallows = colourVector(PALETTE.shallows);
+  const pixels = new Uint8Array(REACH * FINE * 4);
+  for (let step = 0; step < REACH * FINE; step++) {
+    const depth = depthAt(step / FINE);
+    for (let part = 0; part < 4; part++) {
+      const [from, to] = [shallows[part] ?? 1, deep[part] ?? 1];
+      pixels[step * 4 + part] = Math.round(255 * (from + (to - from) * depth));
+    }
   }
-  return path;
+  return new Uint32Array(pixels.buffer);
+}
+
+/** How much of the deep sea's colour is left under all washes, so many pixels of the picture from the coast. */
+function depthAt(away: number): number {
+  return WASHES.reduce((left, width) => {
+    const covered = Math.min(1, Math.max(0, width / 2 / COARSE - away + 0.5));
+    return left * (1 - (0.05 + 1.1 / width) * covered);
+  }, 1);
 }

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../../src/geography/shapes.ts';
+import { squaredDistances } from '../../src/map/draw/distanceField.ts';
+
+const GRID = { columns: 40, rows: 25, reach: 12 };
+
+/** The same by trying every cell that a point lies in, as slow as it is plain. */
+function bySearching(points: readonly Point[], column: number, row: number): number {
+  const ways = points.flatMap(([x, y]) => [-GRID.columns, 0, GRID.columns].map((turn) => Math.hypot(x + turn - column - 0.5, y - row - 0.5)));
+  return Math.min(...ways);
+}
+
+describe('the distance from the nearest line', () => {
+  test('is what a search finds, to within a cell, up to the reach and round the world', () => {
+    const place = fc.tuple(fc.double({ min: 0, max: 39.9, noNaN: true }), fc.double({ min: 0, max: 24.9, noNaN: true }));
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), (points) => {
+        const field = squaredDistances(points.map((point) => [point]), GRID);
+        for (let row = 0; row < GRID.rows; row++) {
+          for (let column = 0; column < GRID.columns; column++) {
+            const found = Math.sqrt(field[row * GRID.columns + column] ?? 0);
+            const expected = bySearching(points, column, row);
+            if (expected > GRID.reach - 2) expect(found).toBeGreaterThan(GRID.reach - 3);
+            else expect(Math.abs(found - expected)).toBeLessThan(1);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('counts from everywhere along a line, not only from its corners', () => {
+    const field = squaredDistances([[[5.5, 10.5], [35.5, 10.5]]], GRID);
+    for (let column = 5; column <= 35; column++) {
+      expect(field[10 * GRID.columns + column]).toBeLessThan(0.3);
+      expect(Math.sqrt(field[14 * GRID.columns + column] ?? 0)).toBeCloseTo(4, 0);
+    }
+  });
+
+  test('knows of no line where there is none', () => {
+    expect(Math.min(...squaredDistances([], GRID))).toBeGreaterThan(GRID.reach ** 2);
+  });
+});
