@@ -7,35 +7,35 @@ import type { Frame } from './Frame.ts';
 import type { Measure } from './layout/labelText.ts';
 import { groundOf, spineIn } from './groundOf.ts';
 import type { Ground } from './layout/placeBlocks.ts';
-import type { Places } from './MapScene.ts';
+import { placesOf, type Places } from './MapScene.ts';
 import { forEachInTurn, nextTask, toTheEnd } from './oneByOne.ts';
 import { openPilot, type Pilot } from './Pilot.ts';
 import { pickIndex, type PickIndex } from './picking.ts';
 import { spaceGrid } from './spaceGrid.ts';
 
-/** All that the layers need and that stays while the map is open. */
+/** All that the ground's layers need and that stays while the map is open. */
 export interface Atlas {
   readonly edition: Edition;
   readonly shapes: BoardShapes;
   readonly byId: ReadonlyMap<string, SpaceShape>;
   readonly places: Places;
-  readonly ground: Ground;
-  readonly pick: PickIndex;
   readonly frame: Frame;
   readonly pilot: Pilot;
   readonly sheet: InkSheet;
   readonly measure: Measure;
 }
 
+/** An atlas that also knows where things have room and what lies under the pointer. */
+export interface SurveyedAtlas extends Atlas {
+  readonly ground: Ground;
+  readonly pick: PickIndex;
+}
+
 /** Made in several tasks, for all of it together would keep the page from answering. Stops early once `isGone`. */
 export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number, isGone: () => boolean): Promise<Atlas> {
-  await forEachInTurn([...shapes.spaces, ...shapes.decor], isGone, ({ rings }) => void trianglesOf(rings));
-  const grid = spaceGrid(shapes);
-  await forEachInTurn(shapes.spaces, isGone, (shape) => void spineIn(shape, grid));
-  await nextTask();
-  const ground = groundOf(shapes, edition, grid);
-  const { places } = ground;
-  await nextTask();
+  const places = placesOf(edition);
+  const painted = [...shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land'), ...shapes.decor];
+  await forEachInTurn(painted, isGone, ({ rings }) => void trianglesOf(rings));
   const sheet = new InkSheet(resolution, frame.upload);
   frame.onDraw(() => toTheEnd(sheet.handOver()));
   return {
@@ -43,13 +43,25 @@ export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Fr
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
     places,
-    ground,
-    pick: pickIndex(shapes, (space) => places.get(space)?.kind === 'land'),
     frame,
     pilot: openPilot(frame),
     sheet,
     measure: measureText(),
   };
+}
+
+/** What the ground can be drawn without, found out in several tasks once it is drawn. Stops early once `isGone`. */
+export async function survey(atlas: Atlas, isGone: () => boolean): Promise<SurveyedAtlas> {
+  const { shapes, edition, places } = atlas;
+  const grid = spaceGrid(shapes);
+  await forEachInTurn(shapes.spaces, isGone, (shape) => void spineIn(shape, grid));
+  await nextTask();
+  const ground = groundOf(shapes, edition, grid);
+  await nextTask();
+  const pick = pickIndex(shapes, (space) => places.get(space)?.kind === 'land');
+  // Zones are not painted; they are cut for their first highlight.
+  await forEachInTurn(shapes.spaces, isGone, ({ rings }) => void trianglesOf(rings));
+  return { ...atlas, ground, pick };
 }
 
 /** Where spaces lie on the board. */

@@ -11,12 +11,13 @@ import { useShow } from './motion/useShow.ts';
 import { emptyScene, sceneOf } from './MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { StandingLayers } from './layers/StandingLayers.tsx';
+import { useSurvey } from './useSurvey.ts';
 
 interface Props {
   readonly shapes: BoardShapes;
   readonly host: HTMLElement;
   readonly edition: string;
-  /** Hears of the atlas once it is open, and of null when it closes. */
+  /** Hears of the atlas once the map is drawn, and of null when it closes. */
   readonly onAtlas: (atlas: Atlas | null) => void;
 }
 
@@ -58,10 +59,11 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
     };
   }, [app, isInitialised, shapes, host, edition]);
 
+  const { surveyed, survey } = useSurvey(atlas);
   useEffect(() => {
-    onAtlas(atlas);
+    onAtlas(surveyed);
     return () => onAtlas(null);
-  }, [atlas, onAtlas]);
+  }, [surveyed, onAtlas]);
 
   const { show, end } = useShow();
   const after = useShownGame();
@@ -76,8 +78,8 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
 
   return (
     <>
-      <pixiContainer ref={ground}>{atlas && <GroundLayers atlas={atlas} control={scene.control} game={game} show={show} />}</pixiContainer>
-      <pixiContainer ref={standing}>{atlas && typed && <StandingLayers atlas={atlas} scene={scene} game={game} show={show} onEnd={end} canvas={app.canvas} />}</pixiContainer>
+      <pixiContainer ref={ground}>{atlas && <GroundLayers atlas={atlas} control={scene.control} game={game} show={show} onLaid={survey} />}</pixiContainer>
+      <pixiContainer ref={standing}>{surveyed && typed && <StandingLayers atlas={surveyed} scene={scene} game={game} show={show} onEnd={end} canvas={app.canvas} />}</pixiContainer>
     </>
   );
 }

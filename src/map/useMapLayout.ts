@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Atlas } from './Atlas.ts';
+import type { Atlas, SurveyedAtlas } from './Atlas.ts';
 import { farthestZoom } from './camera.ts';
 import { inkAhead } from './layers/standings.ts';
 import { zoomStep } from './layout/detail.ts';
@@ -17,7 +17,7 @@ const LONGEST = 1500;
  * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step) in turns
  * between the frames, and the one before stays in sight meanwhile.
  */
-export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {
+export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
   const setting = useRestingSetting(atlas);
   const [nothing] = useState(() => emptyLayout(setting));
   const [made, setMade] = useState<MadeLayout | null>(null);
@@ -44,7 +44,7 @@ export function useMapLayout(atlas: Atlas, scene: MapScene): MapLayout {
 }
 
 /** A layout with all its drawings on the graphics card, ready to be shown. */
-function* layingOutAhead(atlas: Atlas, scene: MapScene, setting: Setting): Generator<void, MadeLayout> {
+function* layingOutAhead(atlas: SurveyedAtlas, scene: MapScene, setting: Setting): Generator<void, MadeLayout> {
   const { shapes, ground, sheet } = atlas;
   const layout = yield* layingOut(scene, shapes.spaces, ground, setting);
   sheet.makeRoom();

@@ -7,7 +7,7 @@ import { useMapTip } from '../store/mapTip.ts';
 import { useView } from '../store/viewStore.ts';
 import type { SpaceId } from '../engine/index.ts';
 import type { Point } from '../geography/shapes.ts';
-import type { Atlas } from './Atlas.ts';
+import type { SurveyedAtlas } from './Atlas.ts';
 import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
 import { followWishes } from './followWishes.ts';
@@ -21,7 +21,7 @@ import { takeInHand } from './takeInHand.ts';
 import { tellTestsWhere } from './tellTestsWhere.ts';
 
 /** Pointer and keys on the canvas, and flights asked for from elsewhere. */
-export function useTouch(atlas: Atlas, layout: MapLayout, canvas: HTMLCanvasElement): void {
+export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCanvasElement): void {
   const shown = useRef(layout);
   useEffect(() => {
     shown.current = layout;

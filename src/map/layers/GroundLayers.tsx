@@ -1,6 +1,4 @@
-import { useCallback } from 'react';
 import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
-import { announceFirstMap } from '../announceFirstMap.ts';
 import type { Atlas } from '../Atlas.ts';
 import type { Show } from '../motion/show.ts';
 import { useOneByOne } from '../useOneByOne.ts';
@@ -18,10 +16,11 @@ interface Props {
   readonly control: BySpace<PowerId>;
   readonly game: GameState | null;
   readonly show: Show | null;
+  readonly onLaid: () => void;
 }
 
-/** What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other, and first drawn when all lie. */
-export function GroundLayers({ atlas, control, game, show }: Props) {
+/** What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other; tells when all lie. */
+export function GroundLayers({ atlas, control, game, show, onLaid }: Props) {
   const layers = [
     <SeaLayer key="sea" atlas={atlas} />,
     <LandLayer key="land" atlas={atlas} control={control} />,
@@ -34,6 +33,6 @@ export function GroundLayers({ atlas, control, game, show }: Props) {
     <FocusLayer key="focus" atlas={atlas} />,
     <HoverLayer key="hover" atlas={atlas} />,
   ];
-  const laid = useOneByOne(layers.length, useCallback(() => atlas.frame.begin(announceFirstMap), [atlas]));
+  const laid = useOneByOne(layers.length, onLaid);
   return layers.slice(0, laid);
 }

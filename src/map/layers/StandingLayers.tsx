@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { GameState } from '../../engine/index.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas, SurveyedAtlas } from '../Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../MapScene.ts';
 import type { Show } from '../motion/show.ts';
@@ -19,7 +19,7 @@ import { PiecesLayer } from './PiecesLayer.tsx';
 import { WayLayer } from './WayLayer.tsx';
 
 interface Props {
-  readonly atlas: Atlas;
+  readonly atlas: SurveyedAtlas;
   readonly scene: MapScene;
   readonly game: GameState | null;
   readonly show: Show | null;
