@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { canOrder } from '../store/dragging.ts';
+import type { Destination, GameState, SpaceId } from '../engine/index.ts';
+import { canOrder, unitsTaken } from '../store/dragging.ts';
 import { useGame } from '../store/gameStore.ts';
-import { movable } from '../store/movable.ts';
 import { useView } from '../store/viewStore.ts';
-import { spokenSpace } from '../text/spokenSpace.ts';
+import { spokenSpace, type Hand } from '../text/spokenSpace.ts';
 import { useTyping } from './typing.ts';
 
 /** Says the space in focus to those who go over the map by keys, and shows what is typed there. */
@@ -17,9 +17,7 @@ export function MapVoice() {
   useEffect(() => {
     // Who is in a panel or the list hears of the space there.
     if (game === null || focused === null || document.activeElement?.classList.contains('world-map__canvas') !== true) return;
-    const destination = destinations.find(({ space }) => space === focused) ?? null;
-    const free = canOrder() ? (movable(game).get(focused)?.length ?? 0) : 0;
-    if (voice.current !== null) voice.current.textContent = spokenSpace(game, focused, destination, free);
+    if (voice.current !== null) voice.current.textContent = spokenSpace(game, focused, handOver(game, focused, destinations));
   }, [game, focused, destinations]);
 
   return (
@@ -32,4 +30,16 @@ export function MapVoice() {
       )}
     </>
   );
+}
+
+/** What the keys would do in a space now. */
+function handOver(game: GameState, space: SpaceId, destinations: readonly Destination[]): Hand {
+  const { chosen, marks, picked } = useView.getState();
+  return {
+    chosen,
+    destination: destinations.find((found) => found.space === space) ?? null,
+    free: canOrder() ? unitsTaken(game, space) : [],
+    placing: marks[space] === 'place' ? picked : null,
+    mark: marks[space],
+  };
 }

@@ -69,6 +69,12 @@ export function orderHandTo(space: SpaceId): void {
   else dispatch(destination.command);
 }
 
+/** What is taken in hand where a whole space is meant: all that can move; where only troops aboard can, it is they. */
+export function unitsTaken(game: GameState, space: SpaceId): readonly UnitId[] {
+  const ships = movableIn(game, [space]);
+  return ships.length > 0 ? ships : (movable(game).get(space) ?? []);
+}
+
 /** Takes all movable units of a space in hand, or puts those of it that are in hand back. */
 export function toggleUnitsIn(space: SpaceId): void {
   const { game } = useGame.getState();
@@ -76,8 +82,5 @@ export function toggleUnitsIn(space: SpaceId): void {
   const { chosen, choose } = useView.getState();
   const elsewhere = chosen.filter((id) => game.units[id]?.space !== space);
   const isHeld = elsewhere.length < chosen.length;
-  // Only troops aboard may be free to move in a zone: then it is they who are meant.
-  const ships = movableIn(game, [space]);
-  const own = ships.length > 0 ? ships : (movable(game).get(space) ?? []);
-  choose(isHeld ? elsewhere : [...elsewhere, ...own]);
+  choose(isHeld ? elsewhere : [...elsewhere, ...unitsTaken(game, space)]);
 }
