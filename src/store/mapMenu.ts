@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
+import { useGame } from './gameStore.ts';
 
 /** The menu of what can be done in a space: for which, and where on the page (client pixels) it was asked for. */
 export interface MapMenu {
@@ -10,3 +11,8 @@ export interface MapMenu {
 }
 
 export const useMapMenu = create<MapMenu>()(() => ({ at: null, isOpen: false, isBanding: false }));
+
+// A band takes units to be moved: none waits for a drag in a later phase.
+useGame.subscribe(({ game }, before) => {
+  if (game?.phase !== before.game?.phase) useMapMenu.setState({ isBanding: false });
+});

@@ -47,7 +47,9 @@ export function SpaceSearch() {
         value={null}
         onValueChange={goTo}
         inputValue={typed}
-        onInputValueChange={setTyped}
+        // The box keeps what was typed, if it led nowhere too, until Escape.
+        onInputValueChange={(next, { reason }) => reason === 'input-change' && setTyped(next)}
+        onOpenChange={(_, { reason }) => reason === 'escape-key' && setTyped('')}
         itemToStringLabel={({ space }) => space.name}
         autoHighlight
         openOnInputClick={false}
