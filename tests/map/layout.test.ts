@@ -5,6 +5,7 @@ import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import type { MapScene } from '../../src/map/MapScene.ts';
 import type { Stack } from '../../src/map/stacks.ts';
+import { totalledIn } from '../../src/map/useTellTotals.ts';
 import { wayTo } from '../../src/map/wrap.ts';
 import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
@@ -82,6 +83,18 @@ describe('units on the map', () => {
     expect(kinds(0.3)).toContain('total');
     expect(kinds(0.3)).toContain('counter');
     for (const zoom of [0.47, 1.1, 3.2]) expect(kinds(zoom)).not.toContain('total');
+  });
+
+  it('says where the totals of a space stand in the window, and nothing of a space with counters', () => {
+    const layout = layoutAt(0.3);
+    const kindOf = (kind: string) => layout.blocks.find(({ block }) => block.pieces.some((piece) => piece.kind === kind));
+    const [totals, counters] = [kindOf('total'), kindOf('counter')];
+    const told = totalledIn(layout, totals?.space ?? '', ([x, y]) => [x / 2 + 7, y / 2]);
+    expect(told).toMatchObject({ space: totals?.space, width: totals?.block.width, height: totals?.block.height });
+    expect((told?.left ?? 0) + (told?.width ?? 0) / 2).toBeCloseTo((totals?.x ?? 0) / 2 + 7);
+    expect((told?.top ?? 0) + (told?.height ?? 0) / 2).toBeCloseTo((totals?.y ?? 0) / 2);
+    expect(totalledIn(layout, counters?.space ?? '', (at) => at)).toBeNull();
+    expect(totalledIn(layout, 'sahara', (at) => at)).toBeNull();
   });
 
   it('draws a leader to a block that stands outside its space', () => {

@@ -7,6 +7,7 @@ import type { Show } from '../motion/show.ts';
 import { useSetOut } from '../motion/useSetOut.ts';
 import { useMapLayout } from '../useMapLayout.ts';
 import { useTellTests } from '../useTellTests.ts';
+import { useTellTotals } from '../useTellTotals.ts';
 import { useTouch } from '../useTouch.ts';
 import { ArrowLayer, PlateLayer, useArrows } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
@@ -34,6 +35,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
   const arrows = useArrows(atlas, full, game);
   useTouch(atlas, full, canvas);
   useTellTests(arrows, show);
+  useTellTotals(atlas, full);
   return (
     <>
       <SheetKeeper atlas={atlas} layout={full} />

@@ -45,7 +45,7 @@ function UnitRow({ power, counts }: { readonly power: PowerId; readonly counts: 
       {Object.entries(counts).map(([type, n]) => (
         <li key={type}>
           <UnitCounter type={type} power={power} size="small" />
-          <strong className="number">{n}</strong> {unitTypeName(type, n)}
+          <strong className="number">{n}</strong> <span className="unit-name">{unitTypeName(type, n)}</span>
         </li>
       ))}
     </ul>
