@@ -12,7 +12,7 @@ export interface Grip {
 
 /** Points are in window pixels. */
 export interface Touches {
-  /** The pointer rests over a point of the window, or has left. */
+  /** The pointer rests over a point of the window, or with null has left: a finger leaves whenever it is lifted. */
   readonly hover: (at: Point | null, touch: boolean) => void;
   /** A click or tap that was no drag. Answers with what it looked at, or null if it did something. */
   readonly press: (at: Point, touch: boolean) => string | null;
@@ -108,7 +108,7 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
   };
   canvas.addEventListener('pointerup', lift, { signal });
   canvas.addEventListener('pointercancel', lift, { signal });
-  canvas.addEventListener('pointerleave', () => touches.hover(null, false), { signal });
+  canvas.addEventListener('pointerleave', (event) => touches.hover(null, isTouch(event)), { signal });
 
   // Before anything else hears of it: Escape ends the drag and nothing more.
   window.addEventListener('keydown', (event) => {

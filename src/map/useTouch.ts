@@ -32,14 +32,21 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
     const spaceAt = (at: Point, touch: boolean): SpaceId | null => pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
     const sheet = openHandSheet(canvas.parentElement ?? document.body);
     const desk: Desk = { atlas, layout: () => shown.current, sheet, spaceAt };
+    const explainSign = (at: Point | null, touch: boolean): void => {
+      const passage = at && pointedPassage(shown.current, atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width, touch);
+      useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
+    };
     const letGo = takeInHand(canvas, frame, pilot, {
-      // A finger does not hover: what it touches is pressed.
+      // A finger does not hover: what it touches is pressed, and a sign that it only looked at is explained.
       hover: (at, touch) => {
         useView.getState().hover(at && !touch ? spaceAt(at, false) : null);
-        const passage = at && !touch ? pointedPassage(shown.current, atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width) : null;
-        useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
+        if (!touch) explainSign(at, false);
       },
-      press: (at, touch) => pressed(desk, at, touch),
+      press: (at, touch) => {
+        const looked = pressed(desk, at, touch);
+        if (touch && looked !== null) explainSign(at, true);
+        return looked;
+      },
       hold: (at, touch) => askMenu(desk, canvas, at, touch),
       grip: (from, touch, shift) => gripAt(desk, from, touch, shift),
     });

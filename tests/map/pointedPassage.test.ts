@@ -4,7 +4,7 @@ import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(1));
-const at = (x: number, y: number) => pointedPassage(layout, places, [x, y], layout.zoom, shapes.width);
+const at = (x: number, y: number, touch = false) => pointedPassage(layout, places, [x, y], layout.zoom, shapes.width, touch);
 
 describe('the signs of passages', () => {
   it('tell of each canal, on the sign, along its name and one turn of the world further', () => {
@@ -14,6 +14,9 @@ describe('the signs of passages', () => {
       expect(at(x + shapes.width, y)).toEqual({ kind: 'canal', name: canal });
       expect(at(x + (size / 2 + width - 1) / layout.zoom, y)).toEqual({ kind: 'canal', name: canal });
       expect(at(x, y + size / layout.zoom)).toBeNull();
+      // A finger hides what it points at.
+      expect(at(x, y + size / layout.zoom, true)).toEqual({ kind: 'canal', name: canal });
+      expect(at(x, y + (3 * size) / layout.zoom, true)).toBeNull();
     }
   });
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTable } from '../../store/selectors.ts';
 import { useMapTip } from '../../store/mapTip.ts';
 import { passageText } from '../../text/spaces.ts';
@@ -10,6 +11,13 @@ const ROOM_ABOVE = 180;
 export function MapTip() {
   const tip = useMapTip((map) => map.tip);
   const game = useTable();
+  useEffect(() => {
+    if (tip === null) return undefined;
+    // A finger does not leave a sign; its next touch, wherever it is, ends the tip.
+    const close = (): void => useMapTip.getState().point(null);
+    window.addEventListener('pointerdown', close, { capture: true });
+    return () => window.removeEventListener('pointerdown', close, { capture: true });
+  }, [tip]);
   if (tip === null) return null;
   const { title, words, rule } = passageText(game, tip.passage);
   return (

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useMapTip } from '../../src/store/mapTip.ts';
+import { MapTip } from '../../src/ui/shell/MapTip.tsx';
+import { freshTable } from '../ui-panels/table.ts';
+
+freshTable();
+beforeEach(() => useMapTip.setState({ tip: null }));
+
+const tip = (): HTMLElement | null => document.querySelector('.map-tip');
+const SUEZ = { kind: 'canal', name: 'Suez Canal' } as const;
+
+test('a canal is explained beside its sign, until the next touch anywhere', () => {
+  render(
+    <>
+      <MapTip />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  expect(tip()).toBeNull();
+  act(() => useMapTip.getState().point({ passage: SUEZ, x: 300, y: 400 }));
+  expect(tip()?.textContent).toContain('Suez Canal');
+  expect(tip()?.textContent).toContain('Rule MAP-6');
+  // The same sign again leaves it where it came up.
+  act(() => useMapTip.getState().point({ passage: SUEZ, x: 310, y: 400 }));
+  expect(tip()?.style.top).toBe('400px');
+  act(() => void document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })));
+  expect(tip()).toBeNull();
+});
