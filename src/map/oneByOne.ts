@@ -1,8 +1,5 @@
-/** How work in pieces goes on: after so many milliseconds at one go it waits for its next turn. */
-export interface Pace {
-  readonly longest: number;
-  readonly turn: () => Promise<void>;
-}
+/** How work in pieces goes on: settles when its next turn has come, with the time until which that lasts. */
+export type Pace = () => Promise<number>;
 
 /** Settles in a task of its own. */
 export const nextTask = (): Promise<void> =>
@@ -16,25 +13,33 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Settles before the next paint. */
-const nextFrame = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
+/** While nobody can see or do anything yet, in milliseconds: only so that the browser can answer. */
+const TASK = 12;
+/** Of a frame, what is left of so many milliseconds once it has done its drawing. */
+const FRAME = 6;
+/** But so much in any case, or nothing would ever be done. */
+const LEAST = 2;
 
-/** While nobody can see or do anything yet: only so that the browser can answer. */
-export const BRISK: Pace = { longest: 12, turn: nextTask };
-/** While the map is under the hand: a little in each frame, which has its own drawing to do. */
-export const GENTLE: Pace = { longest: 3, turn: nextFrame };
+/** A task at a time. */
+export const brisk: Pace = async () => {
+  await nextTask();
+  return performance.now() + TASK;
+};
+
+/** While the map is under the hand: a little in each frame, before its paint. */
+export const gentle: Pace = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame((began) => resolve(Math.max(began + FRAME, performance.now() + LEAST)));
+  });
 
 /** Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone` before. */
-export async function inTurns<Made>(work: Generator<void, Made>, { longest, turn }: Pace, isGone: () => boolean): Promise<Made | undefined> {
-  await turn();
-  let since = performance.now();
+export async function inTurns<Made>(work: Generator<void, Made>, pace: Pace, isGone: () => boolean): Promise<Made | undefined> {
+  let until = await pace();
   for (;;) {
     if (isGone()) return undefined;
     const piece = work.next();
     if (piece.done) return piece.value;
-    if (performance.now() - since < longest) continue;
-    await turn();
-    since = performance.now();
+    if (performance.now() >= until) until = await pace();
   }
 }
 
@@ -55,6 +60,6 @@ export const forEachInTurn = <Value>(values: Iterable<Value>, isGone: () => bool
         yield;
       }
     })(),
-    BRISK,
+    brisk,
     isGone,
   );

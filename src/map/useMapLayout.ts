@@ -6,12 +6,12 @@ import { zoomStep } from './layout/detail.ts';
 import { layoutAfter, type MadeLayout } from './layout/layoutAfter.ts';
 import { emptyLayout, layingOut, type MapLayout, type Setting } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
-import { BRISK, GENTLE, inTurns } from './oneByOne.ts';
+import { brisk, gentle, inTurns } from './oneByOne.ts';
 
 /** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
-const REST = 140;
+const REST = 80;
 /** But in a long zoom nothing waits longer than this. */
-const LONGEST = 1500;
+const LONGEST = 700;
 
 /**
  * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step) in turns
@@ -26,7 +26,7 @@ export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
     if (made?.setting === setting) return undefined;
     let isGone = false;
     const make = async (): Promise<void> => {
-      const next = await inTurns(layingOutAhead(atlas, scene, setting), made === null ? BRISK : GENTLE, () => isGone);
+      const next = await inTurns(layingOutAhead(atlas, scene, setting), made === null ? brisk : gentle, () => isGone);
       if (next !== undefined) setMade(next);
     };
     void make();
