@@ -1,6 +1,7 @@
-import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Point, Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
+import { interleaved } from './interleaved.ts';
 import { miter } from './miter.ts';
 import { paintVertices } from './paintVertices.ts';
 import { joinToLast } from './quadStrip.ts';
@@ -51,16 +52,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
     }
   }
   first.push(vertex);
-  const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const stride = FLOATS * 4;
-  const geometry = new Geometry({
-    attributes: {
-      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
-      aInward: { buffer, format: 'float32x2', stride, offset: 8 },
-      aColour: { buffer, format: 'float32x4', stride, offset: 16 },
-    },
-    indexBuffer: indices.subarray(0, index),
-  });
+  const { geometry, buffer } = interleaved(vertices, indices.subarray(0, index), { aPosition: 2, aInward: 2, aColour: 4 });
   const shader = new Shader({ glProgram: program(), resources: { view: { uReach: { value: 1, type: 'f32' } } } });
   const mesh = new Mesh({ geometry, shader });
   mesh.blendMode = 'min';
@@ -81,9 +73,8 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
 
 const at = (ring: Ring, i: number): Point => ring[(i + ring.length) % ring.length] ?? [0, 0];
 
-let shared: GlProgram | null = null;
-
-const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' }));
+/** Made once, however many meshes there are. */
+const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' });
 
 const VERTEX = `#version 300 es
 in vec2 aPosition;

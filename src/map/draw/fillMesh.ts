@@ -1,7 +1,8 @@
-import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import { PATTERNS, type Pattern } from '../../emblems/signs.ts';
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
+import { interleaved } from './interleaved.ts';
 import { paintVertices } from './paintVertices.ts';
 import { trianglesOf } from './trianglesOf.ts';
 
@@ -38,16 +39,7 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
     }
   }
   first.push(vertex);
-  const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const stride = FLOATS * 4;
-  const geometry = new Geometry({
-    attributes: {
-      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
-      aColour: { buffer, format: 'float32x4', stride, offset: 8 },
-      aPattern: { buffer, format: 'float32', stride, offset: 24 },
-    },
-    indexBuffer: indices,
-  });
+  const { geometry, buffer } = interleaved(vertices, indices, { aPosition: 2, aColour: 4, aPattern: 1 });
   const shader = new Shader({ glProgram: program(), resources: { view: { uZoom: { value: 1, type: 'f32' } } } });
   const paint = (area: number, { colour, alpha = 1, pattern = 'plain' }: Fill): void => {
     const paintOf = [...colourVector(colour, alpha), PATTERNS.indexOf(pattern)];
@@ -64,9 +56,8 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
   };
 }
 
-let shared: GlProgram | null = null;
-
-const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-fill', preferredFragmentPrecision: 'highp' }));
+/** Made once, however many meshes there are. */
+const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-fill', preferredFragmentPrecision: 'highp' });
 
 const VERTEX = `#version 300 es
 in vec2 aPosition;

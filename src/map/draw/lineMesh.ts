@@ -1,6 +1,7 @@
-import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
+import { interleaved } from './interleaved.ts';
 import { distance, miter } from './miter.ts';
 import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
@@ -81,21 +82,11 @@ function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Ge
       }
     }
   }
-  const buffer = new Buffer({ data: vertices.subarray(0, vertex * FLOATS), usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const stride = FLOATS * 4;
-  return new Geometry({
-    attributes: {
-      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
-      aMiter: { buffer, format: 'float32x2', stride, offset: 8 },
-      aSide: { buffer, format: 'float32x2', stride, offset: 16 },
-    },
-    indexBuffer: indices.subarray(0, index),
-  });
+  return interleaved(vertices.subarray(0, vertex * FLOATS), indices.subarray(0, index), { aPosition: 2, aMiter: 2, aSide: 2 }).geometry;
 }
 
-let shared: GlProgram | null = null;
-
-const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-line', preferredFragmentPrecision: 'highp' }));
+/** Made once, however many meshes there are. */
+const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-line', preferredFragmentPrecision: 'highp' });
 
 const VERTEX = `#version 300 es
 in vec2 aPosition;

@@ -1,8 +1,10 @@
-import { Buffer, BufferUsage, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Point, Rank } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
+import { interleaved } from './interleaved.ts';
 import type { LineMesh } from './lineMesh.ts';
 import { miter } from './miter.ts';
+import { joinToLast } from './quadStrip.ts';
 
 /** A line whose width grows or tapers along its way. */
 export interface TaperedLine {
@@ -56,30 +58,25 @@ function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedPen['seenFrom']
     points.forEach((here, i) => {
       const [nx, ny] = miter(points[i - 1] ?? here, here, points[i + 1] ?? here);
       const share = from + ((to - from) * i) / Math.max(1, points.length - 1);
-      if (i > 0) {
-        indices.set([vertex - 2, vertex - 1, vertex, vertex - 1, vertex + 1, vertex], index);
-        index += 6;
+      if (i > 0) index = joinToLast(indices, index, vertex);
+      for (const side of [1, -1]) {
+        const at = vertex * FLOATS;
+        vertices[at] = here[0];
+        vertices[at + 1] = here[1];
+        vertices[at + 2] = nx;
+        vertices[at + 3] = ny;
+        vertices[at + 4] = side;
+        vertices[at + 5] = share;
+        vertices[at + 6] = seenFrom[rank];
+        vertex++;
       }
-      const seen = seenFrom[rank];
-      vertices.set([here[0], here[1], nx, ny, 1, share, seen, here[0], here[1], nx, ny, -1, share, seen], vertex * FLOATS);
-      vertex += 2;
     });
   }
-  const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
-  const stride = FLOATS * 4;
-  return new Geometry({
-    attributes: {
-      aPosition: { buffer, format: 'float32x2', stride, offset: 0 },
-      aMiter: { buffer, format: 'float32x2', stride, offset: 8 },
-      aStroke: { buffer, format: 'float32x3', stride, offset: 16 },
-    },
-    indexBuffer: indices.subarray(0, index),
-  });
+  return interleaved(vertices, indices.subarray(0, index), { aPosition: 2, aMiter: 2, aStroke: 3 }).geometry;
 }
 
-let shared: GlProgram | null = null;
-
-const program = (): GlProgram => (shared ??= new GlProgram({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-stroke', preferredFragmentPrecision: 'highp' }));
+/** Made once, however many meshes there are. */
+const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-stroke', preferredFragmentPrecision: 'highp' });
 
 // What is not seen yet is drawn outside the window, so that it costs no pixels.
 const VERTEX = `#version 300 es
