@@ -8,6 +8,7 @@ import { meaningText } from '../text/meaningText.ts';
 import { spaceName } from '../text/names.ts';
 import type { Atlas } from './Atlas.ts';
 import { blocksInBand } from './band.ts';
+import { openEdgePan } from './edgePan.ts';
 import type { HandSheet } from './handSheet.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
 import { pointedPiece, type PointedPiece } from './pointedSpace.ts';
@@ -31,7 +32,7 @@ export function gripAt(desk: Desk, from: Point, touch: boolean, shift: boolean):
   return isBand ? bandFrom(desk, from) : unitsFrom(desk, from, touch);
 }
 
-/** Units dragged from a counter: dropped on another space they are ordered there, dropped on their own they stay. */
+/** Units dragged from a counter: dropped on another space they are ordered there, dropped on their own they stay. At the window's edge they pull the map along. */
 function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: boolean): Grip | null {
   const { frame, shapes } = atlas;
   const { game } = useGame.getState();
@@ -43,20 +44,30 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
   if (units.length === 0) return null;
   choose(units);
 
-  const cancel = (): void => {
+  const start = frame.boardPoint(from);
+  const follow = (at: Point): void => {
+    const space = spaceAt(at, false);
+    hover(space);
+    const destination = useView.getState().destinations.find((found) => found.space === space);
+    const isThere = space === null || space === origin;
+    const name = isThere ? '' : spaceName(game, space);
+    const text = isThere ? '' : destination === undefined ? `${name}: cannot go there` : `${name}: ${meaningText(game, destination)}`;
+    sheet.line(frame.windowPoint(start), at, text, isThere || destination !== undefined);
+  };
+  const edge = openEdgePan(frame, () => useView.getState().covered, follow);
+  const letGo = (): void => {
+    edge.stop();
     sheet.clear();
     hover(null);
+  };
+  const cancel = (): void => {
+    letGo();
     choose(before);
   };
   return {
     move: (at) => {
-      const space = spaceAt(at, false);
-      hover(space);
-      const destination = useView.getState().destinations.find((found) => found.space === space);
-      const isThere = space === null || space === origin;
-      const name = isThere ? '' : spaceName(game, space);
-      const text = isThere ? '' : destination === undefined ? `${name}: cannot go there` : `${name}: ${meaningText(game, destination)}`;
-      sheet.line(from, at, text, isThere || destination !== undefined);
+      follow(at);
+      edge.hold(at);
     },
     drop: (at) => {
       const space = spaceAt(at, false);
@@ -64,8 +75,7 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
         cancel();
         return;
       }
-      sheet.clear();
-      hover(null);
+      letGo();
       orderHandTo(space);
     },
     cancel,
