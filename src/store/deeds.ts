@@ -1,5 +1,6 @@
 import { engagements, mobilizationPlaces, orderTo, refusalOf, unitsIn, type Command, type Destination, type GameState, type Refusal, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
 import { movableIn, unitsDragged } from './dragging.ts';
+import { rankOf } from './rankOf.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase } from './viewStore.ts';
 
@@ -8,9 +9,12 @@ export type Deed =
   | { readonly kind: 'show' }
   /** Takes these units of the space in hand, beside what is there; all of one type, or with null all that can move. */
   | { readonly kind: 'choose'; readonly type: UnitTypeId | null; readonly aboard: boolean; readonly units: readonly UnitId[] }
-  | { readonly kind: 'put-back' }
+  /** Puts these back; with null all that is in hand. */
+  | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
   /** Sends what is in hand here. */
   | { readonly kind: 'order'; readonly destination: Destination }
+  /** Sends what is in hand, and stands here, elsewhere. */
+  | { readonly kind: 'send'; readonly destination: Destination }
   /** What is in hand cannot come here: say why. */
   | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
   | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
@@ -27,6 +31,9 @@ export interface AtHand {
   /** This phase's commands that can be taken back, with their place in the log. */
   readonly orders: readonly { readonly index: number; readonly command: Command }[];
 }
+
+/** So many places to go to are offered where units in hand stand; the map marks them all. */
+const MOST_SENT = 6;
 
 /** All that can be done in a space now, what is most likely meant first. */
 export function deedsHere(hand: AtHand, space: SpaceId): readonly Deed[] {
@@ -46,7 +53,8 @@ function ordersHere({ game, chosen, destinations }: AtHand, space: SpaceId): Dee
   if (chosen.length === 0) return [];
   const destination = destinations.find((found) => found.space === space);
   if (destination !== undefined) return [{ kind: 'order', destination }];
-  if (chosen.every((unit) => game.units[unit]?.space === space)) return [];
+  const isHere = (unit: UnitId): boolean => game.units[unit]?.space === space;
+  if (chosen.some(isHere)) return destinations.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_SENT).map((sent): Deed => ({ kind: 'send', destination: sent }));
   const command = orderTo(game, chosen, space);
   const refusal = refusalOf(game, command);
   return refusal === null ? [] : [{ kind: 'why', command, refusal }];
@@ -64,8 +72,16 @@ function choicesHere({ game, chosen }: AtHand, space: SpaceId): Deed[] {
   const isOneLine = byLine.filter(({ units }) => units.length > 0).length < 2;
   if (!isOneLine && all.length > 0) offer(null, false, all);
   for (const { type, aboard, units } of byLine) offer(type, aboard, units);
-  if (chosen.length > 0) deeds.push({ kind: 'put-back' });
-  return deeds;
+  return [...deeds, ...puttingBack(game, chosen, space)];
+}
+
+/** What is in hand, put back: by type where several of this space are, and all. */
+function puttingBack(game: GameState, chosen: readonly UnitId[], space: SpaceId): Deed[] {
+  if (chosen.length === 0) return [];
+  const here = chosen.filter((id) => game.units[id]?.space === space);
+  const types = [...new Set(here.flatMap((id) => game.units[id]?.type ?? []))];
+  const byType = types.map((type): Deed => ({ kind: 'put-back', type, units: here.filter((id) => game.units[id]?.type === type) }));
+  return [...(types.length > 1 ? byType : []), { kind: 'put-back', type: null, units: chosen }];
 }
 
 /** Whether enemy submarines and transports here are attacked: the answer that was not given yet. */

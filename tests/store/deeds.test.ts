@@ -32,6 +32,16 @@ describe('what can be done in a space', () => {
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
   });
 
+  test('is to send what stands there in hand elsewhere, and to put back part of it', () => {
+    useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]);
+    expect(words('russia')).toEqual(['Send to West Russia: attack 3 infantry', 'Take all 8 units', 'Take the fighter', 'Put back 6 infantry', 'Put back the tank', 'Put back what is in hand', 'Show Russia']);
+    useView.getState().choose(own('russia', 'fighter'));
+    const sent = deeds('russia').flatMap((deed) => (deed.kind === 'send' ? [deed.destination] : []));
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.length).toBeLessThanOrEqual(6);
+    expect(sent.map(({ meaning }) => meaning)).toEqual(sent.map(() => 'attack'));
+  });
+
   test('is to take back the orders that ended there', () => {
     useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
     expect(words('west-russia')).toContain('Take back: 3 infantry from Karelia to West Russia');

@@ -59,6 +59,16 @@ describe('the menu of a space', () => {
     expect(useView.getState().chosen).toEqual([]);
   });
 
+  test('sends from where the units in hand stand, and puts part of them back', async () => {
+    act(() => useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]));
+    await ask('russia');
+    await does('Put back the tank');
+    expect(useView.getState().chosen).toEqual(own('russia', 'infantry'));
+    await ask('russia');
+    await does('Send to West Russia: attack 3 infantry');
+    expect(own('west-russia', 'infantry')).toHaveLength(6);
+  });
+
   test('says why units cannot come, and opens the rule', async () => {
     act(() => useView.getState().choose(own('karelia', 'infantry')));
     await ask('japan');

@@ -81,9 +81,10 @@ function does(deed: Deed, space: SpaceId): void {
       focus(space);
       return;
     case 'put-back':
-      choose([]);
+      choose(chosen.filter((unit) => !deed.units.includes(unit)));
       return;
     case 'order':
+    case 'send':
       dispatch(deed.destination.command);
       return;
     case 'why':

@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { GameState, SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { Deed } from '../../store/deeds.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { phaseOrderText } from '../../text/phaseOrderText.ts';
@@ -14,9 +14,11 @@ export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
     case 'choose':
       return chooseText(deed);
     case 'put-back':
-      return 'Put back what is in hand';
+      return deed.type === null ? 'Put back what is in hand' : `Put back ${theType(deed.type, deed.units.length)}`;
     case 'order':
       return `${capitalized(meaningText(game, deed.destination))}: ${unitList(game, Object.keys(deed.destination.routes))}`;
+    case 'send':
+      return `Send to ${spaceName(game, deed.destination.space)}: ${meaningText(game, deed.destination)}`;
     case 'why':
       return 'Why can the units in hand not come here?';
     case 'take-back':
@@ -28,9 +30,10 @@ export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
 
 function chooseText({ type, units, aboard }: Extract<Deed, { kind: 'choose' }>): string {
   if (type === null) return `Take all ${units.length} units`;
-  const name = units.length === 1 ? `the ${unitTypeName(type)}` : `${units.length} ${unitTypeName(type, units.length)}`;
-  return `Take ${name}${aboard ? ' aboard' : ''}`;
+  return `Take ${theType(type, units.length)}${aboard ? ' aboard' : ''}`;
 }
+
+const theType = (type: UnitTypeId, n: number): string => (n === 1 ? `the ${unitTypeName(type)}` : `${n} ${unitTypeName(type, n)}`);
 
 function commandText(game: GameState, { command }: Extract<Deed, { kind: 'engage' | 'mobilize' | 'fight' }>): string {
   if (command.type === 'fight') return 'Fight this battle';
