@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { groundOf } from '../../src/map/groundOf.ts';
@@ -8,7 +9,7 @@ import type { Setting } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 
 /** The real board and the real opening, for tests of the map's layout. */
-const file = JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
+const file = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/1941.json'), 'utf8')) as ShapesFile;
 export const shapes = decodeShapes(file);
 export const edition = editionOf('1941');
 export const ground = groundOf(shapes, edition);

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Texture } from 'pixi.js';
+import { expect, it, vi } from 'vitest';
+import type { UnitId } from '../../src/engine/index.ts';
+import type { SurveyedAtlas } from '../../src/map/Atlas.ts';
+import type { Camera } from '../../src/map/camera.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { sceneOf, type MapScene } from '../../src/map/MapScene.ts';
+import { useMapLayout } from '../../src/map/useMapLayout.ts';
+import { edition, ground, measure, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
+
+const FARTHEST = 0.46;
+
+/** An atlas without a graphics card, and a hand that zooms it. */
+function table() {
+  let camera: Camera = { x: 0, y: 0, zoom: 0.5 };
+  const listeners = new Set<() => void>();
+  const sheet = { makeRoom: vi.fn(), texture: vi.fn(() => Texture.EMPTY), handOver: vi.fn(function* none() {}) };
+  const frame = {
+    board: { width: shapes.width, height: shapes.height },
+    // As high as shows the whole board at this zoom.
+    window: () => ({ width: 1280, height: shapes.height * FARTHEST }),
+    camera: () => camera,
+    onLook: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const zoomTo = (zoom: number): void => {
+    camera = { ...camera, zoom };
+    for (const listener of listeners) listener();
+  };
+  return { atlas: { frame, sheet, measure, shapes, ground } as unknown as SurveyedAtlas, sheet, zoomTo };
+}
+
+const laidOut = (scene: MapScene, zoom: number) => mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST));
+const PATIENCE = { timeout: 20_000 };
+
+it('shows nothing at first, then all at once with every drawing ready, and the next zoom only when that is ready too', async () => {
+  const { atlas, sheet, zoomTo } = table();
+  const [far, near] = [laidOut(openingScene, 0.5), laidOut(openingScene, 1.2)];
+  const { result } = renderHook(() => useMapLayout(atlas, openingScene));
+  expect(result.current.labels).toEqual([]);
+  await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
+  expect(result.current).toEqual(far);
+  expect(sheet.texture).toHaveBeenCalled();
+  expect(sheet.handOver).toHaveBeenCalledOnce();
+  act(() => zoomTo(1.2));
+  expect(result.current).toEqual(far);
+  await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
+  expect(result.current).toEqual(near);
+  expect(sheet.makeRoom).toHaveBeenCalledTimes(2);
+}, 60_000);
+
+it('shows another scene at once, and in the new zoom once that is ready', async () => {
+  const { atlas, zoomTo } = table();
+  const { result, rerender } = renderHook(({ scene }) => useMapLayout(atlas, scene), { initialProps: { scene: openingScene } });
+  await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
+  act(() => zoomTo(1.2));
+  const gone = Object.values(opening.units).find(({ space }) => space === 'germany')?.id ?? '';
+  const without = sceneOf({ ...opening, units: Object.fromEntries(Object.entries(opening.units).filter(([id]: [UnitId, unknown]) => id !== gone)) }, edition.turnOrder, []);
+  const near = laidOut(without, 1.2);
+  rerender({ scene: without });
+  expect(result.current).toEqual(laidOut(without, 0.5));
+  await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
+  expect(result.current).toEqual(near);
+}, 60_000);
