@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Atlas, SurveyedAtlas } from './Atlas.ts';
 import { farthestZoom } from './camera.ts';
 import { inkAhead } from './layers/standings.ts';
-import { zoomStep } from './layout/detail.ts';
+import { scaleOf, zoomStep } from './layout/detail.ts';
 import { layoutAfter, type MadeLayout } from './layout/layoutAfter.ts';
 import { emptyLayout, layingOut, type MapLayout, type Setting } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
@@ -62,7 +62,7 @@ function useRestingSetting({ frame, measure }: Atlas): Setting {
     const settle = (): void => {
       latest = performance.now();
       const steps = stepsOf(frame);
-      setSetting((known) => (known.step === steps.step && known.farthest === steps.farthest ? known : { ...steps, measure }));
+      setSetting((known) => (known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale ? known : { ...steps, measure }));
     };
     const stop = frame.onLook(() => {
       clearTimeout(timer);
@@ -77,7 +77,8 @@ function useRestingSetting({ frame, measure }: Atlas): Setting {
   return setting;
 }
 
-const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<Setting, 'step' | 'farthest'> => ({
+const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<Setting, 'step' | 'farthest' | 'scale'> => ({
   step: zoomStep(camera().zoom),
   farthest: zoomStep(farthestZoom(board, window())),
+  scale: scaleOf(window()),
 });

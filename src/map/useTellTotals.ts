@@ -3,6 +3,7 @@ import type { SpaceId } from '../engine/index.ts';
 import { useMapInset, type Totalled } from '../store/mapInset.ts';
 import { useView } from '../store/viewStore.ts';
 import type { Atlas } from './Atlas.ts';
+import type { Size } from './camera.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
 
 /** So long the map must rest before it says where things stand, in milliseconds. */
@@ -14,7 +15,7 @@ export function useTellTotals({ frame }: Atlas, layout: MapLayout): void {
     let timer = 0;
     const tell = (space: SpaceId | null): void => {
       const totalled = space === null ? null : totalledIn(layout, space, frame.windowPoint);
-      if (totalled !== null) useMapInset.setState({ totalled });
+      if (totalled !== null && isSeen(totalled, frame.window())) useMapInset.setState({ totalled });
     };
     const hush = (): void => {
       if (useMapInset.getState().totalled !== null) useMapInset.setState({ totalled: null });
@@ -35,6 +36,8 @@ export function useTellTotals({ frame }: Atlas, layout: MapLayout): void {
     };
   }, [frame, layout]);
 }
+
+const isSeen = ({ left, top, width, height }: Totalled, window: Size): boolean => left + width > 0 && top + height > 0 && left < window.width && top < window.height;
 
 /** Where a space's totals stand in the window; null where it shows its counters or nothing. */
 export function totalledIn({ blocks }: Pick<MapLayout, 'blocks'>, space: SpaceId, windowPoint: (at: readonly [number, number]) => readonly [number, number]): Totalled | null {

@@ -71,6 +71,17 @@ describe('units on the map', () => {
     expect(overlaps(layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block)))).toBe(0);
   });
 
+  it('makes all larger in a large window, and still lets nothing cover anything', () => {
+    const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.93, 0.93, 1.875));
+    expect(unitsShown(layout)).toBe(Object.keys(opening.units).length);
+    const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
+    expect(overlaps(blocks)).toBe(0);
+    expect(Math.max(...layout.blocks.flatMap(({ block }) => block.pieces.map(({ height }) => height)))).toBe(39);
+    const labels = layout.labels.flatMap(coveredBy(layout.zoom));
+    expect(labels.filter((label) => blocks.some((block) => overlap(label, block)))).toEqual([]);
+    expect(layout.labels.length).toBeGreaterThan(100);
+  });
+
   it('hides no unit even if every power stood everywhere', () => {
     const scene = crowdedScene();
     const all = Object.values(scene.stacks).reduce((sum, stacks) => sum + stacks.reduce((count, stack) => count + stack.count, 0), 0);

@@ -32,6 +32,8 @@ export interface Setting {
   readonly step: number;
   /** The step at which the window shows the whole height of the board. */
   readonly farthest: number;
+  /** How much larger all is than in a small window. */
+  readonly scale: number;
   readonly measure: Measure;
 }
 
@@ -53,18 +55,18 @@ export function blocksOf(scene: MapScene, shapes: readonly SpaceShape[], ground:
  * Canals have their fixed place; then units, for they are never left out; then names of powers and labels where there is room.
  * Pauses often, for whoever has something else to do meanwhile.
  */
-export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, { step, farthest, measure }: Setting): Generator<void, MapLayout> {
+export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, { step, farthest, scale, measure }: Setting): Generator<void, MapLayout> {
   const zoom = zoomOfStep(step);
-  const detail = detailAt(zoom);
+  const detail = detailAt(zoom, scale);
   const blocks = blocksOf(scene, shapes, ground, detail, zoom);
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
-  const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom);
+  const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale);
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   // In this order: what is placed first takes its room from all that follow.
-  const realms = isAfar ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, measure, isOf }) : [];
+  const realms = isAfar ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, scale, measure, isOf }) : [];
   const labels = yield* placeLabels(shapes, (space) => scene.control[space] ?? null, ground, occupied, detail, zoom, measure);
   const features = yield* placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
   return { detail, zoom, canals, blocks: placedBlocks, realms, labels, features };
@@ -74,7 +76,7 @@ export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], groun
 export const mapLayout = (scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, setting: Setting): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting));
 
 /** A layout in which nothing stands, for as long as none is made. */
-export const emptyLayout = ({ step }: Setting): MapLayout => {
+export const emptyLayout = ({ step, scale }: Setting): MapLayout => {
   const zoom = zoomOfStep(step);
-  return { detail: detailAt(zoom), zoom, canals: [], blocks: [], realms: [], labels: [], features: [] };
+  return { detail: detailAt(zoom, scale), zoom, canals: [], blocks: [], realms: [], labels: [], features: [] };
 };

@@ -39,6 +39,7 @@ export function* placeBlocks(
   ground: Ground,
   occupied: Occupied,
   zoom: number,
+  scale: number,
 ): Generator<void, PlacedBlock[]> {
   const room = (shape: SpaceShape, block: StackBlock): number => shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
   const wanted = shapes.flatMap((shape) => {
@@ -48,7 +49,7 @@ export function* placeBlocks(
   wanted.sort((a, b) => b.room - a.room);
   const placed: PlacedBlock[] = [];
   for (const { shape, block } of wanted) {
-    const box = bestBox(shape, block, ground, occupied, zoom);
+    const box = bestBox(shape, block, ground, occupied, zoom, scale);
     occupied.add({ ...box, width: box.width + 3 / zoom, height: box.height + 3 / zoom });
     placed.push({ space: shape.id, block, x: wrapX(box.x, ground.grid.width), y: box.y, leader: leaderOf(box, shape, ground.grid, zoom) });
     yield;
@@ -57,9 +58,11 @@ export function* placeBlocks(
 }
 
 const RINGS = 14;
+/** From one ring to the next, in screen pixels of a small window. */
+const RING = 9;
 const SPOKES = 16;
 
-function bestBox(shape: SpaceShape, block: StackBlock, ground: Ground, occupied: Occupied, zoom: number): Box {
+function bestBox(shape: SpaceShape, block: StackBlock, ground: Ground, occupied: Occupied, zoom: number, scale: number): Box {
   const { height: boardHeight } = ground.grid;
   const [width, height] = [block.width / zoom, block.height / zoom];
   const inside = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
@@ -67,7 +70,7 @@ function bestBox(shape: SpaceShape, block: StackBlock, ground: Ground, occupied:
   let least = Infinity;
   for (let ring = 0; ring <= RINGS; ring++) {
     // Nothing farther out can be better than what was found.
-    const away = (ring * 9) / zoom;
+    const away = (ring * RING * scale) / zoom;
     if (ring * 0.16 > least) break;
     for (let spoke = 0; spoke < (ring === 0 ? 1 : SPOKES); spoke++) {
       const angle = (spoke / SPOKES) * 2 * Math.PI;

@@ -24,7 +24,7 @@ export interface PlacedFeature {
 
 export type FeatureStyle = 'city' | 'water' | 'land';
 
-/** What a kind is written like, how large against the level's own names, and from which zoom on by rank 1, 2 and 3. */
+/** What a kind is written like, how large against the level's own names, and from which zoom on (in a small window) by rank 1, 2 and 3. */
 const KINDS: Readonly<Record<FeatureKind, { readonly style: FeatureStyle; readonly size: number; readonly from: Readonly<Record<Rank, number>> }>> = {
   ocean: { style: 'water', size: 1.25, from: { 1: 0.42, 2: 0.6, 3: 1 } },
   sea: { style: 'water', size: 0.95, from: { 1: 0.42, 2: 0.68, 3: 1.2 } },
@@ -51,8 +51,8 @@ interface Site {
 
 /** Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause after each. */
 export function* placeFeatures(features: readonly MapFeature[], site: Site): Generator<void, PlacedFeature[]> {
-  const { ground, occupied, zoom } = site;
-  const seen = features.filter((feature) => zoom >= KINDS[feature.kind].from[feature.rank] && !isTold(feature, ground.places.get(feature.space ?? '')));
+  const { ground, occupied, zoom, detail } = site;
+  const seen = features.filter((feature) => zoom / detail.scale >= KINDS[feature.kind].from[feature.rank] && !isTold(feature, ground.places.get(feature.space ?? '')));
   const all: PlacedFeature[] = [];
   for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
     yield;

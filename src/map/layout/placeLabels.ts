@@ -89,9 +89,9 @@ function firstFound(ways: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
   return [];
 }
 
-function upright(texts: readonly LabelText[], { place }: Wording, site: Site, loose = false): PlacedLabel[] {
+function upright(texts: readonly LabelText[], { place, detail }: Wording, site: Site, loose = false): PlacedLabel[] {
   for (const text of texts) {
-    const box = uprightSpot(text, site.shape, place, site.ground, site.occupied, site.zoom, loose);
+    const box = uprightSpot(text, site.shape, place, site.ground, site.occupied, site.zoom, detail.scale, loose);
     if (box) return [uprightLabel(text, box, site)];
   }
   return [];

@@ -17,7 +17,7 @@ export interface PlacedRealmName {
   readonly letters: readonly (OnRun & { readonly letter: string; readonly width: number })[];
 }
 
-/** Type sizes, in screen pixels, the largest first, and the space between letters as a share of the size. */
+/** Type sizes, in screen pixels of a small window, the largest first, and the space between letters as a share of the size. */
 const SIZES = [44, 34, 27, 21, 17, 14];
 const SPACINGS = [1.5, 0.9, 0.4];
 /** A name takes no more of its realm's length than this. */
@@ -34,6 +34,8 @@ interface Site {
   readonly occupied: Occupied;
   readonly boardWidth: number;
   readonly zoom: number;
+  /** Of the type. */
+  readonly scale: number;
   readonly measure: Measure;
   /** Whether a board point is land of the power. */
   readonly isOf: (power: PowerId, x: number, y: number) => boolean;
@@ -52,12 +54,12 @@ export function* placeRealmNames(realms: readonly Realm[], nameOf: (power: Power
 }
 
 function fittingName(power: PowerId, name: string, spine: Spine, site: Site): PlacedRealmName | null {
-  const { zoom, measure } = site;
+  const { zoom, scale, measure } = site;
   const isOn = ({ x, y, run }: Line, way: number): boolean => {
     const at = onRun(run, way);
     return site.isOf(power, x + at.x / zoom, y + at.y / zoom);
   };
-  for (const size of SIZES) {
+  for (const size of SIZES.map((own) => Math.round(own * scale))) {
     for (const spacing of SPACINGS) {
       const advances = [...name].map((letter) => measure(letter, size, 'name') + spacing * size);
       const length = advances.reduce((sum, advance) => sum + advance, 0);

@@ -5,16 +5,16 @@ import type { Ground } from './placeBlocks.ts';
 
 /** From here on a label would be read as another space's. */
 const TOO_FAR_ASTRAY = 7;
-/** An island with less room than this, in screen pixels, may have its name beside it in the water. */
+/** An island with less room than this, in screen pixels of a small window, may have its name beside it in the water. */
 const TIGHT = 44;
 
 /**
  * The best free place for an upright label of this size on screen, as a box on the board; null if there is none.
  * A `loose` one may reach over a land border by about half: signs in a neighbour's land still hang on their own.
  */
-export function uprightSpot(text: { readonly width: number; readonly height: number }, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number, loose = false): Box | null {
+export function uprightSpot(text: { readonly width: number; readonly height: number }, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number, scale: number, loose = false): Box | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
-  const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < TIGHT;
+  const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < TIGHT * scale;
   if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
   let best: Box | null = null;
   let least = TOO_FAR_ASTRAY;
