@@ -15,12 +15,23 @@ import { routesFrom, type Route } from './routes.ts';
  * Empty outside the movement phases, for units that cannot go together, and for none.
  */
 export function reach(state: GameState, ids: readonly UnitId[]): readonly Destination[] {
+  return destinations(state, ids, () => true);
+}
+
+/** The one destination of those in reach that is this space, found without proving the others; null if it is none. */
+export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): Destination | null {
+  return destinations(state, ids, (space) => space === to)[0] ?? null;
+}
+
+type Wanted = (space: SpaceId) => boolean;
+
+function destinations(state: GameState, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
   if (!isMovePhase(state.phase) || state.battle || state.stranded.length > 0 || state.outcome) return [];
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
   const first = units[0]!;
-  if (first.aboard !== undefined) return offloads(state, first, ids);
-  return [...moves(state, units, ids), ...loads(state, first, ids)];
+  if (first.aboard !== undefined) return offloads(state, first, ids, wanted);
+  return [...moves(state, units, ids, wanted), ...loads(state, first, ids, wanted)];
 }
 
 /** The command that "these units, there" stands for: put ashore, go aboard, or move. */
@@ -31,7 +42,7 @@ export function orderTo(state: GameState, units: readonly UnitId[], space: Space
   return { type: 'move', units, to: space };
 }
 
-function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[]): readonly Destination[] {
+function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
   const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
   /** Units alike in kind, place and deeds share their ways. */
   const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
@@ -43,7 +54,7 @@ function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[])
   const [first, ...others] = units.map(routesOf);
   const found: Destination[] = [];
   for (const space of first!.keys()) {
-    if (!others.every((other) => other.has(space))) continue;
+    if (!wanted(space) || !others.every((other) => other.has(space))) continue;
     const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
     if (strands(state, units, space, legs)) continue;
     const ways = Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route]));
@@ -64,15 +75,15 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Me
   return enemies ? 'attack' : 'move';
 }
 
-function loads(state: GameState, first: Unit, ids: readonly UnitId[]): readonly Destination[] {
-  return neighboursIn(boardOf(state).coasts, first.space).flatMap((zone): Destination[] => {
+function loads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
+  return neighboursIn(boardOf(state).coasts, first.space).filter(wanted).flatMap((zone): Destination[] => {
     const command: Command = { type: 'load', units: ids, zone };
     return planLoad(state, command).ok ? [{ space: zone, meaning: 'load', command, routes: straight(state, ids, zone) }] : [];
   });
 }
 
-function offloads(state: GameState, first: Unit, ids: readonly UnitId[]): readonly Destination[] {
-  return neighboursIn(boardOf(state).coasts, first.space).flatMap((to): Destination[] => {
+function offloads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
+  return neighboursIn(boardOf(state).coasts, first.space).filter(wanted).flatMap((to): Destination[] => {
     const command: Command = { type: 'offload', units: ids, to };
     const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';
     return planOffload(state, command).ok ? [{ space: to, meaning, command, routes: straight(state, ids, to) }] : [];

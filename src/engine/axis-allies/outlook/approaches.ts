@@ -1,10 +1,10 @@
 import { perState } from '../../table/perState.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
-import type { Destination, Meaning } from '../destination.ts';
+import type { Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { voyages } from '../moves/assaultChances.ts';
-import { reach } from '../moves/reach.ts';
+import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileTerritory, unitsOf } from '../pieces.ts';
 import { play } from '../play.ts';
@@ -33,7 +33,7 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
     // Out and back after combat brings nobody anywhere.
     if (!first || (first.space === space && state.phase === 'noncombat-move')) continue;
     if (first.aboard === undefined && board.airDistance(first.space, space) > movesLeft(state, first)) continue;
-    const found = waysOf(state, first).find((destination) => destination.space === space);
+    const found = reachTo(state, [first.id], space);
     yield found ? { units: units.map(({ id }) => id), from: first.space, meaning: found.meaning, ship: null } : null;
   }
   if (!canLandOn(state, space)) return;
@@ -55,15 +55,6 @@ const groupsOf = perState((state: GameState): readonly (readonly Unit[])[] => {
   }
   return [...groups.values()];
 });
-
-const known = perState((_state: GameState) => new Map<UnitId, readonly Destination[]>());
-
-/** Where a unit can go alone; asked for one space after the other, so kept as long as the state. */
-function waysOf(state: GameState, unit: Unit): readonly Destination[] {
-  let ways = known(state).get(unit.id);
-  if (!ways) known(state).set(unit.id, (ways = reach(state, [unit.id])));
-  return ways;
-}
 
 /** Troops are put ashore on hostile ground in combat move, on friendly ground after combat. */
 const canLandOn = (state: GameState, space: SpaceId): boolean =>

@@ -1,3 +1,4 @@
+import { perState } from '../../table/perState.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { isOpenInTheEnd } from '../combat/plannedAtSea.ts';
 import { boardOf } from '../map/board.ts';
@@ -26,11 +27,12 @@ export function combatMoveFault(state: GameState): Refusal | null {
 }
 
 /** Zones where the choice between attack and passing by is made, with the choice. */
-export const engagements = (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
-  boardOf(state).zones.filter((zone) => isEngagementOpen(state, zone)).map((zone) => ({ zone, attack: willEngage(state, zone) }));
+export const engagements = perState((state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
+  boardOf(state).zones.filter((zone) => isEngagementOpen(state, zone)).map((zone) => ({ zone, attack: willEngage(state, zone) })),
+);
 
-/** The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand. */
-export const battlesAhead = (state: GameState): readonly BattlePlan[] => plannedBattles(withEngagements(state));
+/** The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand; asked for each space on show, so found once a state. */
+export const battlesAhead = perState((state: GameState): readonly BattlePlan[] => plannedBattles(withEngagements(state)));
 
 /** Battles still to be fought: those that moves so far lead to, or from the end of combat move on those that were decided. */
 export const battlesToCome = (state: GameState): readonly BattlePlan[] => (state.phase === 'combat-move' ? battlesAhead(state) : state.turn.battles);
