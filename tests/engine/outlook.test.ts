@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { approaches, asIfToMove, canalsAt, editionOf, forcesFor, newGame, plannedBattles, reach, strengthOf, unitsIn, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { approaches, asIfToMove, canalsAt, editionOf, forcesFor, newGame, plannedBattles, reach, strengthOf, unitsIn } from '../../src/engine/index.ts';
 import { after, endPhase, game, load, move, offload } from '../rules/position.ts';
+import { coming } from './coming.ts';
 
 /** What could come to a space, and how strong is what is there. */
 
 const UK = 'united-kingdom';
-
-/** 'infantry×3 from germany: attack', with 'by ship' for those who are brought. */
-function coming(state: GameState, space: SpaceId): readonly string[] {
-  return [...approaches(state, space)]
-    .filter((found) => found !== null)
-    .map(({ units, from, meaning, ship }) => `${units.map((id) => state.units[id]?.type)[0]}×${units.length} from ${from}${ship === null ? '' : ' by ship'}: ${meaning}`)
-    .toSorted();
-}
 
 describe('what can come to a space', () => {
   test('is told by like units, with what it would mean', () => {

@@ -28,18 +28,21 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
   if (!isMovePhase(state.phase)) return;
   const board = boardOf(state);
   const alike = groupsOf(state);
+  const told = new Set<Unit>();
   for (const units of alike) {
     const first = units[0];
     // Out and back after combat brings nobody anywhere.
     if (!first || (first.space === space && state.phase === 'noncombat-move')) continue;
     if (first.aboard === undefined && board.airDistance(first.space, space) > movesLeft(state, first)) continue;
     const found = reachTo(state, [first.id], space);
+    if (found) told.add(first);
     yield found ? { units: units.map(({ id }) => id), from: first.space, meaning: found.meaning, ship: null } : null;
   }
   if (!canLandOn(state, space)) return;
   for (const units of alike) {
     const first = units[0];
-    if (first && domainOf(state, first) === 'land') yield* byShip(state, alike, units, space);
+    // Who comes by himself needs no ship, and is not told twice.
+    if (first && domainOf(state, first) === 'land' && !told.has(first)) yield* byShip(state, alike, units, space);
   }
 }
 
@@ -72,8 +75,6 @@ function* byShip(state: GameState, alike: readonly (readonly Unit[])[], units: r
     if (!zones.some((zone) => boardOf(state).airDistance(ship.space, zone) <= movesLeft(state, ship))) continue;
     for (const voyage of voyages(state, ship.space, movesLeft(state, ship))) {
       if (!zones.includes(voyage.at(-1) ?? '')) continue;
-      // Troops aboard that need not sail are found by their own way above.
-      if (troops.aboard !== undefined && voyage.length === 1) continue;
       const boarding = troops.aboard !== undefined ? [0] : [...voyage.keys()].filter((i) => neighboursIn(coasts, voyage[i] ?? '').includes(troops.space));
       for (const i of boarding) {
         if (!(yield* stand(state, ordersFor(troops, ship, voyage, i, space)))) continue;
