@@ -1,5 +1,6 @@
 import type { Edition } from '../engine/index.ts';
-import type { BoardShapes, Border, Point, SpaceShape } from '../geography/shapes.ts';
+import type { BoardShapes, Point, SpaceShape } from '../geography/shapes.ts';
+import { lengthOf } from './layout/along.ts';
 import type { Ground } from './layout/placeBlocks.ts';
 import { placesIn, spineOf, type Spine } from './layout/spine.ts';
 import { placesOf } from './MapScene.ts';
@@ -19,7 +20,7 @@ export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid 
   const coast = new Map<string, number>();
   const all = new Map<string, number>();
   for (const border of shapes.borders) {
-    const length = lengthOf(border);
+    const length = lengthOf(border.points);
     for (const space of border.between) {
       all.set(space, (all.get(space) ?? 0) + length);
       if (border.kind === 'coast') coast.set(space, (coast.get(space) ?? 0) + length);
@@ -61,12 +62,6 @@ const spinesOf = ({ spaces }: BoardShapes, grid: SpaceGrid): ReadonlyMap<string,
       return spine ? [[shape.id, spine]] : [];
     }),
   );
-
-const lengthOf = ({ points }: Border): number =>
-  points.reduce((sum, [x, y], i) => {
-    const [px, py] = points[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - px, y - py);
-  }, 0);
 
 const canalName = ({ canals }: Edition, ends: readonly [string, string]): string =>
   canals.find(({ between }) => ends.every((end) => between.includes(end)))?.name ?? '';

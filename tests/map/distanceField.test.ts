@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../../src/geography/shapes.ts';
 import { squaredDistances } from '../../src/map/draw/distanceField.ts';
 
-const GRID = { columns: 40, rows: 25, reach: 12 };
+const GRID = { side: 1, columns: 40, rows: 25, reach: 12 };
 
 /** The same by trying every cell that a point lies in, as slow as it is plain. */
 function bySearching(points: readonly Point[], column: number, row: number): number {
@@ -36,6 +36,12 @@ describe('the distance from the nearest line', () => {
       expect(field[10 * GRID.columns + column]).toBeLessThan(0.3);
       expect(Math.sqrt(field[14 * GRID.columns + column] ?? 0)).toBeCloseTo(4, 0);
     }
+  });
+
+  test('takes lines in any measure', () => {
+    const line: readonly Point[] = [[3, 4], [20, 15], [21, 3]];
+    const large = line.map(([x, y]): Point => [x * 8, y * 8]);
+    expect(squaredDistances([large], { ...GRID, side: 8 })).toEqual(squaredDistances([line], GRID));
   });
 
   test('knows of no line where there is none', () => {

@@ -5,6 +5,8 @@ const FAR = 1e9;
 
 /** A grid that wraps from side to side; the middle of its first cell lies at half a cell from its corner. */
 export interface FieldGrid {
+  /** Side of a cell, in whatever the lines are given in. */
+  readonly side: number;
   readonly columns: number;
   readonly rows: number;
   /** Beyond so many cells nobody asks: what lies there is only known to be farther. */
@@ -12,13 +14,13 @@ export interface FieldGrid {
 }
 
 /**
- * The squared distance of each cell's middle from the nearest line, in cells, row by row. Lines are given in cells.
+ * The squared distance of each cell's middle from the nearest line, in cells, row by row.
  * Felzenszwalb and Huttenlocher's way: first down each column, then along each row, so that it takes the same time
  * however many lines there are.
  */
-export function squaredDistances(lines: readonly (readonly Point[])[], { columns, rows, reach }: FieldGrid): Float32Array {
+export function squaredDistances(lines: readonly (readonly Point[])[], { side, columns, rows, reach }: FieldGrid): Float32Array {
   const field = new Float32Array(columns * rows).fill(FAR);
-  for (const line of lines) markLine(field, line, columns, rows);
+  for (const line of lines) markLine(field, line, side, columns, rows);
   const longest = Math.max(rows, columns + 2 * reach);
   const given = new Float64Array(longest);
   const found = new Float64Array(longest);
@@ -43,20 +45,24 @@ export function squaredDistances(lines: readonly (readonly Point[])[], { columns
 }
 
 /** Cells that a line passes through know how near it comes to their middle. */
-function markLine(field: Float32Array, line: readonly Point[], columns: number, rows: number): void {
-  line.forEach(([x, y], i) => {
-    const [fromX, fromY] = line[i - 1] ?? [x, y];
-    const steps = Math.max(1, Math.ceil(2 * Math.max(Math.abs(x - fromX), Math.abs(y - fromY))));
-    for (let step = 1; step <= steps; step++) {
-      const px = fromX + ((x - fromX) * step) / steps;
-      const py = fromY + ((y - fromY) * step) / steps;
+function markLine(field: Float32Array, line: readonly Point[], side: number, columns: number, rows: number): void {
+  let [fromX, fromY] = [NaN, NaN];
+  for (const point of line) {
+    const x = point[0] / side;
+    const y = point[1] / side;
+    const steps = Math.ceil(2 * Math.max(Math.abs(x - fromX), Math.abs(y - fromY))) || 1;
+    for (let left = steps - 1; left >= 0; left--) {
+      const px = left === 0 ? x : x - ((x - fromX) * left) / steps;
+      const py = left === 0 ? y : y - ((y - fromY) * left) / steps;
       const row = Math.min(rows - 1, Math.max(0, Math.floor(py)));
       const column = Math.floor(px);
       const at = row * columns + ((column + columns) % columns);
       const away = (px - column - 0.5) ** 2 + (py - row - 0.5) ** 2;
       if (away < (field[at] ?? 0)) field[at] = away;
     }
-  });
+    fromX = x;
+    fromY = y;
+  }
 }
 
 /** Along one line of cells, the least over all cells of their value and the squared way from them. Keeps its working space. */

@@ -1,8 +1,9 @@
 import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
+import { distance } from '../layout/along.ts';
 import { colourVector } from './colourVector.ts';
 import { interleaved } from './interleaved.ts';
-import { distance, miter } from './miter.ts';
+import { miter } from './miter.ts';
 import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
 

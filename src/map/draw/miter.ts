@@ -1,7 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-
-/** How far apart two points lie. Math.hypot, made for extremes, takes many times as long. */
-export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+import { distance } from '../layout/along.ts';
 
 /** A unit vector across the way from a to b; none where they are one point. */
 function normal(a: Point, b: Point): Point {

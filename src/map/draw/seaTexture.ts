@@ -19,7 +19,7 @@ const REACH = Math.ceil(Math.max(...WASHES) / 2 / COARSE) + 1;
 export function seaTexture(shapes: BoardShapes): Texture {
   const columns = Math.round(shapes.width / COARSE);
   const rows = Math.round(shapes.height / COARSE);
-  const away = squaredDistances(coastsOf(shapes), { columns, rows, reach: REACH });
+  const away = squaredDistances(coastsOf(shapes), { side: COARSE, columns, rows, reach: REACH });
   const shades = shadesByDistance();
   const pixels = new Uint8Array(columns * rows * 4);
   const words = new Uint32Array(pixels.buffer);
@@ -29,11 +29,8 @@ export function seaTexture(shapes: BoardShapes): Texture {
   return new Texture({ source: new BufferImageSource({ resource: pixels, width: columns, height: rows, scaleMode: 'linear', alphaMode: 'no-premultiply-alpha' }) });
 }
 
-/** In pixels of the picture. */
-const coastsOf = ({ borders }: BoardShapes): Point[][] =>
-  borders
-    .filter(({ kind, between }) => kind === 'coast' && !between.includes('lake'))
-    .map(({ points }) => points.map(([x, y]): Point => [x / COARSE, y / COARSE]));
+const coastsOf = ({ borders }: BoardShapes): readonly (readonly Point[])[] =>
+  borders.filter(({ kind, between }) => kind === 'coast' && !between.includes('lake')).map(({ points }) => points);
 
 /** So many shades are told apart on the way of one pixel. */
 const FINE = 16;

@@ -1,10 +1,10 @@
 import { earcut } from 'pixi.js';
-import type { Ring } from '../../geography/shapes.ts';
+import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
 
 export interface Triangles {
   /** Flat x, y list. */
-  readonly vertices: readonly number[];
-  readonly indices: readonly number[];
+  readonly vertices: Float32Array;
+  readonly indices: Uint32Array;
 }
 
 /** Its sign tells which way round the ring runs. */
@@ -39,20 +39,24 @@ export function trianglesOf(rings: readonly Ring[]): Triangles {
   return cut;
 }
 
+interface Outline extends SizedRing {
+  readonly holes: Ring[];
+}
+
+interface SizedRing {
+  readonly ring: Ring;
+  readonly area: number;
+  readonly bounds: Bounds;
+}
+
 /** Each hole is cut from the outline around it. */
 function cutIntoTriangles(rings: readonly Ring[]): Triangles {
-  const sized = rings.map((ring) => ({ ring, area: signedArea(ring) })).sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
-  const outlines: { ring: Ring; area: number; holes: Ring[] }[] = [];
-  for (const { ring, area } of sized) {
-    // Rings of one space run the same way round when they bound it from outside, the other way when they are holes.
-    const home = outlines.find((outline) => Math.sign(outline.area) !== Math.sign(area) && isInside(ring, outline.ring));
-    if (home) home.holes.push(ring);
-    else outlines.push({ ring, area, holes: [] });
-  }
-  const vertices: number[] = [];
+  const outlines = outlinesOf(rings);
+  const vertices = new Float32Array(rings.reduce((sum, ring) => sum + ring.length * 2, 0));
   const indices: number[] = [];
+  let filled = 0;
   for (const { ring, holes } of outlines) {
-    const first = vertices.length / 2;
+    const first = filled / 2;
     const flat: number[] = [];
     const starts: number[] = [];
     for (const [x, y] of ring) flat.push(x, y);
@@ -61,10 +65,26 @@ function cutIntoTriangles(rings: readonly Ring[]): Triangles {
       for (const [x, y] of hole) flat.push(x, y);
     }
     for (const index of earcut(flat, starts)) indices.push(first + index);
-    for (const value of flat) vertices.push(value);
+    vertices.set(flat, filled);
+    filled += flat.length;
   }
-  return { vertices, indices };
+  return { vertices, indices: Uint32Array.from(indices) };
 }
+
+function outlinesOf(rings: readonly Ring[]): readonly Outline[] {
+  const sized = rings.map((ring): SizedRing => ({ ring, area: signedArea(ring), bounds: boundsOf([ring]) })).sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
+  const outlines: Outline[] = [];
+  for (const inner of sized) {
+    // Rings of one space run the same way round when they bound it from outside, the other way when they are holes.
+    const home = outlines.find((outline) => Math.sign(outline.area) !== Math.sign(inner.area) && fits(inner.bounds, outline.bounds) && isInside(inner.ring, outline.ring));
+    if (home) home.holes.push(inner.ring);
+    else outlines.push({ ...inner, holes: [] });
+  }
+  return outlines;
+}
+
+/** Few rings come near one another: their boxes tell at once. */
+const fits = (inner: Bounds, outer: Bounds): boolean => inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
 /** Most points decide, since a hole may touch its outline. */
 function isInside(ring: Ring, outline: Ring): boolean {

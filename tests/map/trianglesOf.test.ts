@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../src/geography/shapes.ts';
+import { signedArea, trianglesOf } from '../../src/map/draw/trianglesOf.ts';
+
+const shapes = decodeShapes(JSON.parse(readFileSync('public/map/1941.json', 'utf8')) as ShapesFile);
+
+/** All triangles together, each counted whichever way round it runs. */
+function areaCut(rings: readonly Ring[]): number {
+  const { vertices, indices } = trianglesOf(rings);
+  const corner = (i: number): Point => [vertices[(indices[i] ?? 0) * 2] ?? NaN, vertices[(indices[i] ?? 0) * 2 + 1] ?? NaN];
+  let area = 0;
+  for (let i = 0; i < indices.length; i += 3) area += Math.abs(signedArea([corner(i), corner(i + 1), corner(i + 2)]));
+  return area;
+}
+
+const square = (x: number, y: number, side: number): Ring => [[x, y], [x + side, y], [x + side, y + side], [x, y + side]];
+
+describe('an area cut into triangles', () => {
+  test('is covered whole and once, on the whole board', () => {
+    for (const { rings } of [...shapes.spaces, ...shapes.decor]) {
+      const area = Math.abs(rings.reduce((sum, ring) => sum + signedArea(ring), 0));
+      expect(areaCut(rings) / area).toBeCloseTo(1, 2);
+    }
+  });
+
+  test('leaves out its holes, and keeps what lies apart or beside them', () => {
+    const lake = square(20, 20, 10).toReversed();
+    const notIn = square(200, 20, 10).toReversed();
+    expect(areaCut([square(0, 0, 100), lake])).toBeCloseTo(9900);
+    expect(areaCut([square(0, 0, 100), square(150, 0, 20), lake])).toBeCloseTo(9900 + 400);
+    expect(areaCut([square(0, 0, 100), notIn])).toBeCloseTo(10000 + 100);
+  });
+});
