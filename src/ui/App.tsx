@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useKeeping } from '../store/keeping.ts';
 import { rulesAddress, TABLE } from './address/address.ts';
@@ -18,8 +18,9 @@ const RulebookPlace = lazy(async () => ({ default: (await import('./rules/Rulebo
 
 /** The whole page. The map is handed in, so that it and the panels do not know each other. */
 export function App({ map }: { readonly map: ReactNode }) {
-  const hasGame = useGame((store) => store.game !== null);
-  const atTable = useGame((store) => store.atTable);
+  // Deferred: the table is set up in pieces, while the page goes on answering.
+  const hasGame = useDeferredValue(useGame((store) => store.game !== null));
+  const atTable = useDeferredValue(useGame((store) => store.atTable));
   const opening = useKeeping((store) => store.opening);
   const address = useAddress();
   const isHome = address.place === 'table';

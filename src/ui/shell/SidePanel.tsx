@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAwaiting, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
@@ -17,8 +17,8 @@ export function SidePanel() {
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(content);
-  // In battle the panel grows over the map; flights must end beside it.
-  useLayoutEffect(() => useView.getState().cover('right', overhang(panel.current)));
+  // In battle the panel grows over the map; flights must end beside it. Measured apart from setting the table up, which is work enough.
+  useEffect(() => useView.getState().cover('right', overhang(panel.current)));
   // The units of a space just pressed stand at the top.
   useEffect(() => useView.subscribe((now, before) => (now.focused === before.focused ? undefined : content.current?.scrollTo(0, 0))), []);
   if (folded) {
