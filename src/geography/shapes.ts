@@ -163,28 +163,31 @@ export interface SceneryFile {
 
 /** From the file to map pixels. */
 export function decodeShapes(file: ShapesFile): BoardShapes {
+  const work = decodingShapes(file);
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+  }
+}
+
+/** The same in pieces, for a page that must go on answering. */
+export function* decodingShapes(file: ShapesFile): Generator<void, BoardShapes> {
   const arcs = file.arcs.map((deltas) => decodeArc(deltas, file.scale));
+  yield;
   const toPixels = ([x, y]: Point): Point => [x / file.scale, y / file.scale];
   const toRings = (rings: readonly ArcRing[]): Ring[] => rings.map((ring) => joinArcs(ring, arcs));
-  return {
-    width: file.width,
-    height: file.height,
-    spaces: file.spaces.map((space) => {
-      const rings = toRings(space.rings);
-      return {
-        id: space.id,
-        rings,
-        bounds: boundsOf(rings),
-        label: toPixels(space.label),
-        anchor: toPixels(space.anchor),
-        radius: space.radius / file.scale,
-      };
-    }),
-    borders: decodeBorders(file, arcs),
-    decor: file.decor.map(({ kind, rings }) => ({ kind, rings: toRings(rings) })),
-    canals: file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) })),
-    ...decodeScenery(file.scenery, file.scale),
-  };
+  const spaces: SpaceShape[] = [];
+  for (const { id, label, anchor, radius, rings: packed } of file.spaces) {
+    const rings = toRings(packed);
+    spaces.push({ id, rings, bounds: boundsOf(rings), label: toPixels(label), anchor: toPixels(anchor), radius: radius / file.scale });
+    yield;
+  }
+  const borders = decodeBorders(file, arcs);
+  const decor = file.decor.map(({ kind, rings }) => ({ kind, rings: toRings(rings) }));
+  const canals = file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) }));
+  yield;
+  const scenery = decodeScenery(file.scenery, file.scale);
+  return { width: file.width, height: file.height, spaces, borders, decor, canals, ...scenery };
 }
 
 function decodeScenery({ features, rivers, lakes, relief, graticule }: SceneryFile, scale: number): Scenery {

@@ -31,18 +31,15 @@ export interface SurveyedAtlas extends Atlas {
   readonly pick: PickIndex;
 }
 
-/** Made in several tasks, for all of it together would keep the page from answering. Stops early once `isGone`. */
-export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number, isGone: () => boolean): Promise<Atlas> {
-  const places = placesOf(edition);
-  const painted = [...shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land'), ...shapes.decor];
-  await forEachInTurn(painted, isGone, ({ rings }) => void trianglesOf(rings));
+/** All that drawing the ground needs. */
+export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number): Atlas {
   const sheet = new InkSheet(resolution, frame.upload);
   frame.onDraw(() => toTheEnd(sheet.handOver()));
   return {
     edition,
     shapes,
     byId: new Map(shapes.spaces.map((shape) => [shape.id, shape])),
-    places,
+    places: placesOf(edition),
     frame,
     pilot: openPilot(frame),
     sheet,
@@ -53,6 +50,7 @@ export async function openAtlas(shapes: BoardShapes, edition: Edition, frame: Fr
 /** What the ground can be drawn without, found out in several tasks once it is drawn. Stops early once `isGone`. */
 export async function survey(atlas: Atlas, isGone: () => boolean): Promise<SurveyedAtlas> {
   const { shapes, edition, places } = atlas;
+  await nextTask();
   const grid = spaceGrid(shapes);
   await forEachInTurn(shapes.spaces, isGone, (shape) => void spineIn(shape, grid));
   await nextTask();

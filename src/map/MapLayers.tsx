@@ -39,22 +39,17 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
     ];
     const frame = openFrame(app, layers, shapes, sizeOf(host));
     frame.resize(sizeOf(host));
-    let gone = false;
-    let opened: Atlas | null = null;
-    void openAtlas(shapes, edition, frame, app.renderer.resolution, () => gone).then((made) => {
-      opened = made;
-      if (!gone) setAtlas(made);
-    });
+    const opened = openAtlas(shapes, edition, frame, app.renderer.resolution);
+    setAtlas(opened);
     const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
     watcher.observe(host);
     // A graphics card that went away comes back with an empty window.
     canvas.addEventListener('webglcontextrestored', frame.draw);
     return () => {
-      gone = true;
       watcher.disconnect();
       canvas.removeEventListener('webglcontextrestored', frame.draw);
       frame.close();
-      opened?.sheet.clear();
+      opened.sheet.clear();
       setAtlas(null);
     };
   }, [app, isInitialised, shapes, host, edition]);

@@ -5,6 +5,7 @@ import { Application, extend } from '@pixi/react';
 import { Container, isWebGLSupported, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useState } from 'react';
 import type { Atlas } from './Atlas.ts';
+import { boardShapes } from './boardShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { MapVoice } from './MapVoice.tsx';
 import { Minimap } from './Minimap.tsx';
@@ -15,6 +16,8 @@ import './worldMap.css';
 extend({ Container });
 
 const EDITION = '1941';
+// Asked for as soon as the program has come, not only when there is a table to lay.
+void boardShapes(EDITION).catch(() => undefined);
 /** More pixels than this cost much and show little. */
 const FINEST = 2;
 const FEW_SHEETS = 4;
