@@ -1,4 +1,4 @@
-import { Matrix, type Application, type Container, type TextureSource } from 'pixi.js';
+import { Matrix, Mesh, WebGLRenderer, type Application, type Container, type Geometry, type Shader, type TextureSource } from 'pixi.js';
 import type { Point } from '../geography/shapes.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 
@@ -22,6 +22,8 @@ export interface Frame {
   readonly onLook: (listener: (camera: Camera, window: Size) => void) => () => void;
   /** Takes a texture to the graphics card ahead of its first drawing. */
   readonly upload: (source: TextureSource) => void;
+  /** The same for all meshes on the ground and the programs that draw them, one after the other. */
+  readonly uploadMeshes: () => Generator<void, void>;
   readonly boardPoint: (at: Point) => Point;
   readonly windowPoint: (at: Point) => Point;
   readonly close: () => void;
@@ -114,6 +116,15 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     upload: (source) => {
       if (!isClosed) app.renderer.texture.initSource(source);
     },
+    *uploadMeshes() {
+      const { renderer } = app;
+      for (const mesh of layers.flatMap(({ container }) => meshesIn(container))) {
+        if (isClosed || !(renderer instanceof WebGLRenderer) || !mesh.shader?.glProgram) return;
+        renderer.shader.bind(mesh.shader, true);
+        renderer.geometry.bind(mesh.geometry, mesh.shader.glProgram);
+        yield;
+      }
+    },
     boardPoint: (at) => toBoard(camera, at, window),
     windowPoint: (at) => toWindow(camera, at, board, window),
     close: () => {
@@ -126,3 +137,6 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     },
   };
 }
+
+const meshesIn = (container: Container): readonly Mesh<Geometry, Shader>[] =>
+  container.children.flatMap((child) => (child instanceof Mesh ? [child as Mesh<Geometry, Shader>] : meshesIn(child)));

@@ -20,18 +20,20 @@ export interface LandMeshes {
   /** In the order in which they are drawn. */
   readonly meshes: readonly { readonly mesh: Mesh<Geometry, Shader>; readonly zoomTo: (zoom: number) => void }[];
   readonly stencil: Mesh<Geometry, Shader>;
-  /** Paints territories in their controllers' colours; no shape is rebuilt. */
+  /** Paints territories that have changed hands in their controllers' colours; no shape is rebuilt. */
   readonly show: (control: BySpace<PowerId>) => void;
 }
 
 /** Land that powers hold, their washed borders on it, and over these what never changes hands: neutral ground, lakes and ice. */
-export function landMeshes(shapes: BoardShapes, places: Places): LandMeshes {
+export function landMeshes(shapes: BoardShapes, places: Places, control: BySpace<PowerId>): LandMeshes {
   const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
   const held = land.filter(({ id }) => !places.get(id)?.neutral);
   const neutral = land.filter(({ id }) => places.get(id)?.neutral);
   const heldRings = held.map(({ rings }) => rings);
-  const ground = fillMesh(heldRings, held.map(() => NEUTRAL));
+  const ground = fillMesh(heldRings, held.map(({ id }) => groundOf(control[id])));
   const bands = bandMesh(heldRings, shapes.width);
+  held.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));
+  let shown = control;
   const rest = fillMesh(
     [...neutral, ...shapes.decor].map(({ rings }) => rings),
     [...neutral.map(() => NEUTRAL), ...shapes.decor.map(({ kind }) => DECOR[kind] ?? NEUTRAL)],
@@ -41,11 +43,17 @@ export function landMeshes(shapes: BoardShapes, places: Places): LandMeshes {
   return {
     meshes: [ground, bands, rest],
     stencil,
-    show: (control) =>
+    show: (next) => {
       held.forEach(({ id }, area) => {
-        const power = control[id];
-        ground.paint(area, power === undefined ? NEUTRAL : { colour: powerLook(power).land });
-        bands.paint(area, power === undefined ? null : powerLook(power).border);
-      }),
+        if (next[id] === shown[id]) return;
+        ground.paint(area, groundOf(next[id]));
+        bands.paint(area, bandOf(next[id]));
+      });
+      shown = next;
+    },
   };
 }
+
+const groundOf = (power: PowerId | undefined): Fill => (power === undefined ? NEUTRAL : { colour: powerLook(power).land });
+
+const bandOf = (power: PowerId | undefined): string | null => (power === undefined ? null : powerLook(power).border);

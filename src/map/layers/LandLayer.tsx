@@ -12,8 +12,7 @@ export function LandLayer({ atlas, control }: { readonly atlas: Atlas; readonly 
   const { shapes, places, frame } = atlas;
 
   useEffect(() => {
-    const made = landMeshes(shapes, places);
-    made.show(shown.current);
+    const made = landMeshes(shapes, places, shown.current);
     land.current = made;
     layer.current?.addChild(made.stencil);
     const stops = made.meshes.map(({ mesh, zoomTo }) => {
