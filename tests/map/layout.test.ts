@@ -147,6 +147,18 @@ describe('labels on the map', () => {
     expect(labels.filter((label) => label.some((a) => blocks.some((block) => overlap(a, block))))).toEqual([]);
   });
 
+  it('stand beside a long island in the water of one sea zone, along its bend, once one has come near', () => {
+    const layout = layoutAt(1.1);
+    for (const space of ['japan', 'new-zealand', 'east-indies']) {
+      const name = layout.labels.find((label) => label.space === space && label.text.lines.length > 0);
+      expect(name?.run, space).not.toBeNull();
+      const zones = new Set(name?.boxes.map((box) => ground.grid.at(name.x + box.x / layout.zoom, name.y + box.y / layout.zoom)));
+      expect([...zones].map((zone) => places.get(zone ?? '')?.kind), space).toEqual(['sea']);
+      expect(layout.labels.some((label) => label.space === space && label.text.lines.length === 0), space).toBe(true);
+    }
+    expect(layoutAt(0.47).labels.find(({ space }) => space === 'japan')?.run ?? null).toBeNull();
+  });
+
   it('grow more and larger as one comes closer', () => {
     const layouts = ZOOMS.map((zoom) => layoutAt(zoom));
     const named = layouts.map(({ labels }) => labels.filter(({ text }) => text.lines.length > 0).length);

@@ -7,7 +7,8 @@ import { factsText, namesSizes, nameText, uprightTexts, type LabelText, type Mea
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 import type { Run } from './run.ts';
-import { onBoard, slantedSpot, spotBeside } from './slantedSpot.ts';
+import { shoreSpot } from './shoreSpot.ts';
+import { onBoard, slantedSpot, spotBeside, type SlantedSpot } from './slantedSpot.ts';
 import { levelWidth, type Spine } from './spine.ts';
 import { uprightSpot } from './uprightSpot.ts';
 
@@ -68,13 +69,16 @@ function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
   const { place, detail } = wording;
   const spine = place.kind === 'land' ? (site.ground.spines.get(site.shape.id) ?? null) : null;
   const wide = (spine ? levelWidth(spine) : 2 * site.shape.radius) * site.zoom * MODEST;
+  const isLong = spine !== null && detail.cities && isLongIsland(spine, site);
   for (const size of namesSizes(wording)) {
+    if (isLong && size > SHORE * detail.name) continue;
     const larger = size > detail.name;
     const ways = [
       () => upright(uprightTexts(wording, size).filter(({ width }) => !larger || width <= wide), wording, site),
       () => (spine && isSlanted(spine) ? slanted(wording, size, spine, site, larger ? MODEST : 1) : []),
     ];
     if (spine && isPlainlyLong(spine)) ways.reverse();
+    if (isLong) ways.unshift(() => alongShore(wording, size, spine, site));
     const labels = firstFound(ways);
     if (labels.length > 0) return labels;
   }
@@ -122,18 +126,34 @@ const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
 /** So long that a name along it reads better than one across, unless it were to be read from the side. */
 const isPlainlyLong = ({ angle, length, breadth }: Spine): boolean => length > 2.2 * breadth && Math.abs(angle) < 1.1;
 
+/** Seen from near, islands so narrow that a name across them would hide them have it beside them in the water, no larger than this share of the level's own. */
+const SHORE = 1.5;
+const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: Site): boolean => ground.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;
+
+function alongShore(wording: Wording, size: number, spine: Spine, site: Site): PlacedLabel[] {
+  const { ground, occupied, zoom } = site;
+  const text = nameText(wording, size);
+  const spot = shoreSpot(text.width, text.height, spine, ground, occupied, zoom);
+  if (!spot) return [];
+  const name = nameLabel(text, spot, site);
+  for (const box of name.boxes) occupied.add(onBoard(box, name, zoom));
+  const facts = [factsText(wording, true), factsText(wording, false)].flatMap((row) => row ?? []);
+  return [name, ...upright(facts, wording, site, true)];
+}
+
 function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, occupied, zoom }: Site, share: number): PlacedLabel[] {
   const text = nameText(wording, size);
   if (text.width > share * spine.length * zoom) return [];
   const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
   if (!spot) return [];
-  const { x, y, run, boxes } = spot;
-  const name: PlacedLabel = { space: shape.id, text, x: wrapX(x, ground.grid.width), y, run, boxes };
+  const name = nameLabel(text, spot, { shape, ground, occupied, zoom });
   const facts = factsText(wording, true);
   if (!facts) return [name];
   const box = spotBeside(facts, spot, text.height, shape, ground, occupied, zoom);
   return box ? [name, uprightLabel(facts, box, { shape, ground, occupied, zoom })] : [];
 }
+
+const nameLabel = (text: LabelText, { x, y, run, boxes }: SlantedSpot, { shape, ground }: Site): PlacedLabel => ({ space: shape.id, text, x: wrapX(x, ground.grid.width), y, run, boxes });
 
 const uprightLabel = (text: LabelText, { x, y }: Box, { shape, ground }: Site): PlacedLabel => ({
   space: shape.id,
