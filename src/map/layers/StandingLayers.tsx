@@ -17,6 +17,7 @@ import { FlagLayer } from './CaptureLayers.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { FigureLayer } from './GraticuleLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
+import { SightLayer } from './SightLayer.tsx';
 import { WayLayer } from './WayLayer.tsx';
 
 interface Props {
@@ -43,6 +44,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
       <FeatureLayer atlas={atlas} layout={full} />
       <CanalLayer atlas={atlas} layout={full} />
       <ArrowLayer atlas={atlas} arrows={arrows} game={game} />
+      <SightLayer atlas={atlas} layout={full} control={scene.control} />
       <PiecesLayer atlas={atlas} layout={layout} />
       <PlateLayer atlas={atlas} arrows={arrows} layout={full} game={game} />
       <FlagLayer atlas={atlas} layout={full} game={game} />

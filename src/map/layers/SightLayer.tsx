@@ -1,0 +1,61 @@
+import type { Container } from 'pixi.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BySpace, PowerId } from '../../engine/index.ts';
+import { useView } from '../../store/viewStore.ts';
+import type { SurveyedAtlas } from '../Atlas.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import { namesInSight } from '../layout/namesInSight.ts';
+import type { PlacedLabel } from '../layout/placeLabels.ts';
+import { standingLabel } from './standings.ts';
+import { standOn } from './standOn.ts';
+
+/** So long the map must rest, in milliseconds. */
+const REST = 350;
+
+const NO_NAMES: readonly PlacedLabel[] = [];
+
+interface Props {
+  readonly atlas: SurveyedAtlas;
+  readonly layout: MapLayout;
+  readonly control: BySpace<PowerId>;
+}
+
+/** Once the map rests: names of spaces that fill much of the window while their own names lie outside it. */
+export function SightLayer({ atlas, layout, control }: Props) {
+  const layer = useRef<Container>(null);
+  const [names, setNames] = useState(NO_NAMES);
+  const known = useRef(NO_NAMES);
+
+  useEffect(() => {
+    const { frame, ground, measure } = atlas;
+    let timer = 0;
+    const look = (): void => {
+      const { x, y, zoom } = frame.camera();
+      const { width, height } = frame.window();
+      const { left, right } = useView.getState().covered;
+      const sight = { x: x + (left - right) / 2 / zoom, y, width: (width - left - right) / zoom, height: height / zoom };
+      const next = namesInSight(layout, sight, { ground, measure, controller: (space) => control[space] ?? null }, known.current);
+      if (next.length === 0 && known.current.length === 0) return;
+      known.current = next;
+      setNames(next);
+    };
+    const stop = frame.onLook(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, REST);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, [atlas, layout, control]);
+
+  // Drawn anew for a new layout too: what was inked before it may be gone.
+  const shown = useMemo(() => ({ layout, names }), [layout, names]);
+  useEffect(() => {
+    if (!layer.current) return;
+    const stop = standOn(layer.current, shown.names.map((name) => standingLabel(atlas, name)), atlas.frame);
+    return stop;
+  }, [atlas, shown]);
+
+  return <pixiContainer ref={layer} />;
+}
