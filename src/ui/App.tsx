@@ -21,7 +21,7 @@ export function App({ map }: { readonly map: ReactNode }) {
   // Deferred: the table is set up in pieces, while the page goes on answering.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const atTable = useDeferredValue(useGame((store) => store.atTable));
-  const opening = useKeeping((store) => store.opening);
+  const opening = useDeferredValue(useKeeping((store) => store.opening));
   const address = useAddress();
   const isHome = address.place === 'table';
   const inCase = address.place === 'case';
