@@ -1,4 +1,4 @@
-import { Matrix, Mesh, WebGLRenderer, type Application, type Container, type Geometry, type Shader, type TextureSource } from 'pixi.js';
+import { DefaultBatcher, Matrix, Mesh, WebGLRenderer, type Application, type Container, type Geometry, type Shader, type TextureSource } from 'pixi.js';
 import type { Point } from '../geography/shapes.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 
@@ -22,7 +22,7 @@ export interface Frame {
   readonly onLook: (listener: (camera: Camera, window: Size) => void) => () => void;
   /** Takes a texture to the graphics card ahead of its first drawing. */
   readonly upload: (source: TextureSource) => void;
-  /** The same for all meshes on the ground and the programs that draw them, one after the other. */
+  /** The same for all meshes on the ground and the programs that draw them and sprites, one after the other. */
   readonly uploadMeshes: () => Generator<void, void>;
   readonly boardPoint: (at: Point) => Point;
   readonly windowPoint: (at: Point) => Point;
@@ -118,12 +118,16 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     },
     *uploadMeshes() {
       const { renderer } = app;
-      for (const mesh of layers.flatMap(({ container }) => meshesIn(container))) {
-        if (isClosed || !(renderer instanceof WebGLRenderer) || !mesh.shader?.glProgram) return;
-        renderer.shader.bind(mesh.shader, true);
-        renderer.geometry.bind(mesh.geometry, mesh.shader.glProgram);
+      if (!(renderer instanceof WebGLRenderer)) return;
+      for (const { geometry, shader } of layers.flatMap(({ container }) => meshesIn(container))) {
+        if (isClosed || !shader?.glProgram) return;
+        renderer.shader.bind(shader, true);
+        renderer.geometry.bind(geometry, shader.glProgram);
         yield;
       }
+      if (isClosed) return;
+      // All batches share one shader. Asked for only with the first sprite, its program would wait for the ground's first drawing to end.
+      renderer.shader.bind(new DefaultBatcher({ maxTextures: renderer.limits.maxBatchableTextures }).shader, true);
     },
     boardPoint: (at) => toBoard(camera, at, window),
     windowPoint: (at) => toWindow(camera, at, board, window),
