@@ -52,7 +52,7 @@ export function blocksOf(scene: MapScene, shapes: readonly SpaceShape[], ground:
 }
 
 /**
- * Canals have their fixed place; then units, for they are never left out; then names of powers and labels where there is room.
+ * Canals have their fixed place; then units, for they are never left out; then labels of capitals, names of powers and all other labels where there is room.
  * Pauses often, for whoever has something else to do meanwhile.
  */
 export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, { step, farthest, scale, measure }: Setting): Generator<void, MapLayout> {
@@ -66,10 +66,14 @@ export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], groun
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   // In this order: what is placed first takes its room from all that follow.
+  const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
+  // From afar powers matter more than their capitals.
+  const isFirst = ({ id }: SpaceShape): boolean => detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
+  const capitals = yield* placeLabels(shapes.filter(isFirst), controller, ground, occupied, detail, zoom, measure);
   const realms = isAfar ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, scale, measure, isOf }) : [];
-  const labels = yield* placeLabels(shapes, (space) => scene.control[space] ?? null, ground, occupied, detail, zoom, measure);
+  const labels = yield* placeLabels(shapes.filter((shape) => !isFirst(shape)), controller, ground, occupied, detail, zoom, measure);
   const features = yield* placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
-  return { detail, zoom, canals, blocks: placedBlocks, realms, labels, features };
+  return { detail, zoom, canals, blocks: placedBlocks, realms, labels: [...capitals, ...labels], features };
 }
 
 /** The same at one go. */
