@@ -1,4 +1,5 @@
 import type { BoardShapes, Point, Ring, SpaceShape } from '../geography/shapes.ts';
+import { isInRing } from './isInRing.ts';
 import { wayTo, wrapX } from './wrap.ts';
 
 interface BoundedRing {
@@ -76,18 +77,6 @@ function holds(rings: readonly BoundedRing[], x: number, y: number): boolean {
   let inside = false;
   for (const { ring, x0, y0, x1, y1 } of rings) {
     if (x >= x0 && x <= x1 && y >= y0 && y <= y1 && isInRing(ring, x, y)) inside = !inside;
-  }
-  return inside;
-}
-
-function isInRing(ring: Ring, x: number, y: number): boolean {
-  let inside = false;
-  let last = ring[ring.length - 1];
-  for (const point of ring) {
-    if (last && point[1] > y !== last[1] > y && x < ((last[0] - point[0]) * (y - point[1])) / (last[1] - point[1]) + point[0]) {
-      inside = !inside;
-    }
-    last = point;
   }
   return inside;
 }

@@ -1,5 +1,6 @@
 import { earcut } from 'pixi.js';
 import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
+import { isInRing } from '../isInRing.ts';
 
 export interface Triangles {
   /** Flat x, y list. */
@@ -16,16 +17,6 @@ export const signedArea = (ring: Ring): number => {
     last = point;
   }
   return sum / 2;
-};
-
-const holds = (ring: Ring, x: number, y: number): boolean => {
-  let inside = false;
-  let last = ring[ring.length - 1];
-  for (const point of ring) {
-    if (last && point[1] > y !== last[1] > y && x < ((last[0] - point[0]) * (y - point[1])) / (last[1] - point[1]) + point[0]) inside = !inside;
-    last = point;
-  }
-  return inside;
 };
 
 const KNOWN = new WeakMap<readonly Ring[], Triangles>();
@@ -95,7 +86,7 @@ function isInside(ring: Ring, outline: Ring): boolean {
     const point = ring[i];
     if (!point) continue;
     asked++;
-    if (holds(outline, point[0], point[1])) inside++;
+    if (isInRing(outline, point[0], point[1])) inside++;
   }
   return inside * 2 > asked;
 }
