@@ -16,6 +16,7 @@ export interface BandMesh {
 }
 
 const FLOATS = 8;
+const ORIGIN: Point = [0, 0];
 
 /**
  * A band of colour along the inside of each area's outline, fading inwards, as old atlases wash their
@@ -35,19 +36,23 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
     // All rings of an area run so that it lies on the same hand.
     const inward = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0)) || 1;
     for (const ring of rings) {
+      let before = ring.at(-1) ?? ORIGIN;
+      let here = ring[0] ?? ORIGIN;
       for (let i = 0; i <= ring.length; i++) {
-        const here = at(ring, i);
-        const [x, y] = miter(at(ring, i - 1), here, at(ring, i + 1), 1.15);
-        if (i > 0 && !runsAlongSeam(at(ring, i - 1), here, boardWidth)) index = joinToLast(indices, index, vertex);
+        const after = ring[(i + 1) % ring.length] ?? ORIGIN;
+        const [x, y] = miter(before, here, after, 1.15);
+        if (i > 0 && !runsAlongSeam(before, here, boardWidth)) index = joinToLast(indices, index, vertex);
         // On the outline, and within.
-        for (const reach of [0, inward]) {
+        for (let within = 0; within <= 1; within++) {
           const place = vertex * FLOATS;
           vertices[place] = here[0];
           vertices[place + 1] = here[1];
-          vertices[place + 2] = x * reach;
-          vertices[place + 3] = y * reach;
+          vertices[place + 2] = x * inward * within;
+          vertices[place + 3] = y * inward * within;
           vertex++;
         }
+        before = here;
+        here = after;
       }
     }
   }
@@ -70,8 +75,6 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
     },
   };
 }
-
-const at = (ring: Ring, i: number): Point => ring[(i + ring.length) % ring.length] ?? [0, 0];
 
 /** Made once, however many meshes there are. */
 const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' });
