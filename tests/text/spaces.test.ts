@@ -27,6 +27,11 @@ describe('the summary of a space', () => {
     expect(said(opening, 'germany')).toMatch(/Borders on land: .*Eastern Europe.*\. Borders on sea: Sea Zone/);
   });
 
+  test('lists units in the order of the rulebook’s table, however they came there', () => {
+    const mixed = game({ power: 'germany', units: { germany: { germany: { bomber: 1, tank: 2, infantry: 1 } } } });
+    expect(forcesIn(mixed, 'germany').map(({ standing }) => Object.entries(standing))).toEqual([[['infantry', 1], ['tank', 2], ['bomber', 1]]]);
+  });
+
   test('tells who held it first only where that has changed', () => {
     const state = game({ power: 'germany', units: { germany: { karelia: { infantry: 1 } } }, control: { karelia: 'germany' } });
     expect(said(state, 'karelia')).toContain('Germany’s, worth');

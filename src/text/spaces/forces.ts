@@ -20,14 +20,18 @@ export function forcesIn(game: GameState, space: SpaceId): readonly Force[] {
     const units = unitsIn(game, space).filter(({ owner }) => owner === power);
     if (units.length === 0) return [];
     const cargo = units.filter(({ aboard }) => aboard !== undefined);
-    return [{ power, units, standing: countsOf(units.filter(({ aboard }) => aboard === undefined)), aboard: countsOf(cargo), strength: strengthOf(game, units) }];
+    return [{ power, units, standing: countsOf(game, units.filter(({ aboard }) => aboard === undefined)), aboard: countsOf(game, cargo), strength: strengthOf(game, units) }];
   });
 }
 
-function countsOf(units: readonly Unit[]): ByUnitType<number> {
-  const counts: Record<string, number> = {};
-  for (const { type } of units) counts[type] = (counts[type] ?? 0) + 1;
-  return counts;
+/** In the order of the rulebook's table. */
+function countsOf(game: GameState, units: readonly Unit[]): ByUnitType<number> {
+  return Object.fromEntries(
+    editionOf(game.edition).units.flatMap(({ id }) => {
+      const n = units.filter(({ type }) => type === id).length;
+      return n === 0 ? [] : [[id, n]];
+    }),
+  );
 }
 
 /** 'attack 6, defence 9, 3 hits'. */
