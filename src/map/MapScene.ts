@@ -1,4 +1,4 @@
-import type { BySpace, Edition, GameState, PowerId, SpaceId, UnitId } from '../engine/index.ts';
+import { battlesToCome, type BySpace, type Edition, type GameState, type PowerId, type SpaceId, type UnitId } from '../engine/index.ts';
 import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
@@ -21,6 +21,8 @@ export type Places = ReadonlyMap<SpaceId, Place>;
 export interface MapScene {
   readonly control: BySpace<PowerId>;
   readonly stacks: BySpace<readonly Stack[]>;
+  /** Where battles are to come: their signs need room. */
+  readonly battles: readonly SpaceId[];
 }
 
 export function placesOf(edition: Edition): Places {
@@ -44,7 +46,7 @@ export function placesOf(edition: Edition): Places {
 }
 
 export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
-  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, { readiness: readinessIn(game), movement: movementIn(game) }) };
+  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, { readiness: readinessIn(game), movement: movementIn(game) }), battles: battlesToCome(game).map(({ space }) => space) };
 }
 
 /** The map before any game: who controls what at the start, and no units. */
@@ -53,6 +55,6 @@ export function emptyScene(edition: Edition): MapScene {
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   }
-  return { control, stacks: {} };
+  return { control, stacks: {}, battles: [] };
 }
 

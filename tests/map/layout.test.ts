@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/index.ts';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import { battleRoom } from '../../src/map/layout/signRow.ts';
 import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import type { MapScene } from '../../src/map/MapScene.ts';
@@ -145,6 +146,21 @@ describe('labels on the map', () => {
     const pairs = labels.flatMap((label, i) => labels.slice(i + 1).filter((other) => label.some((a) => other.some((b) => overlap(a, b)))));
     expect(pairs).toEqual([]);
     expect(labels.filter((label) => label.some((a) => blocks.some((block) => overlap(a, block))))).toEqual([]);
+  });
+
+  it('keep clear of the signs of battles to come', () => {
+    const units: Unit[] = [
+      { id: 'a', type: 'tank', owner: 'germany', space: 'karelia' },
+      { id: 'b', type: 'infantry', owner: 'soviet-union', space: 'karelia' },
+    ];
+    const scene = { ...sceneOf({ ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) }, edition.turnOrder, []), battles: ['karelia'] };
+    for (const zoom of ZOOMS) {
+      const layout = layoutAt(zoom, scene);
+      const [block] = layout.blocks;
+      const signs = block && battleRoom(block, layout.detail, layout.zoom);
+      expect(signs && layout.labels.flatMap(coveredBy(layout.zoom)).filter((label) => overlap(label, signs))).toEqual([]);
+      expect(signs && block && signs.y + signs.height / 2 - (block.y - block.block.height / 2 / layout.zoom)).toBeGreaterThan(0);
+    }
   });
 
   it('stand beside a long island in the water of one sea zone, along its bend, once one has come near', () => {

@@ -20,13 +20,16 @@ describe('the layout after another', () => {
     expect(next(scene)).toEqual(fresh(scene));
   });
 
-  it('is made anew when a counter grows, units have gone or a territory has changed hands', () => {
+  it('is made anew when a counter grows, units have gone, a battle is to come or a territory has changed hands', () => {
     const partly = withChosen(own('germany', 'infantry').slice(0, 1));
     expect(next(partly).labels).not.toBe(opened.layout.labels);
     expect(next(partly)).toEqual(fresh(partly));
     const [gone = ''] = own('germany', 'bomber');
     const without = sceneOf({ ...opening, units: Object.fromEntries(Object.entries(opening.units).filter(([id]) => id !== gone)) }, edition.turnOrder, []);
     expect(next(without)).toEqual(fresh(without));
+    const embattled: MapScene = { ...openingScene, battles: ['germany'] };
+    expect(next(embattled)).toEqual(fresh(embattled));
+    expect(next(embattled).labels).not.toEqual(opened.layout.labels);
     const taken = sceneOf({ ...opening, control: { ...opening.control, karelia: 'germany' } }, edition.turnOrder, []);
     expect(next(taken)).toEqual(fresh(taken));
   });

@@ -64,6 +64,7 @@ describe('a counter', () => {
 
   test('tells which aircraft must still come down', () => {
     dispatch({ type: 'move', units: [...own('ukraine', 'infantry'), ...own('ukraine', 'fighter')], to: 'west-russia' });
+    expect(sceneOf(onTable(), edition.turnOrder, []).battles).toEqual(['west-russia']);
     endPhase();
     expect(told(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
     dispatch({ type: 'fight', space: 'west-russia' });

@@ -54,7 +54,7 @@ export function PlateLayer({ atlas, arrows, layout, game }: Props & { readonly l
 }
 
 function standingPlate({ sheet, shapes }: Atlas, { attack, label }: PlacedArrow, power: string, { detail }: MapLayout): Standing {
-  const plate: Plate = { power, side: 'attacker', strength: attack.strength, dice: detail.level !== 'far', height: Math.round(detail.counter * 0.72) };
+  const plate: Plate = { power, side: 'attacker', strength: attack.strength, dice: detail.level !== 'far', height: Math.round(detail.counter * 0.85) };
   const width = plateWidth(plate);
   const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
   return { x: wrapX(label[0], shapes.width), y: label[1], sprites: [{ texture, x: -width / 2, y: -plate.height / 2 }] };

@@ -8,6 +8,7 @@ import type { Atlas } from '../Atlas.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
 import { inkPlate, plateName, plateWidth, type Plate } from '../draw/inkStrength.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
+import { showsOdds, signRow } from '../layout/signRow.ts';
 import { signsShown } from '../signsShown.ts';
 import { standOn, type Standing } from './standOn.ts';
 
@@ -25,8 +26,7 @@ export function BadgeLayer({ atlas, layout, game }: Props) {
 
   useEffect(() => {
     if (!layer.current) return;
-    const isNear = layout.detail.level === 'near' || layout.detail.level === 'close';
-    const odds = game !== null && isNear ? battleOdds(game) : {};
+    const odds = game !== null && showsOdds(layout.detail) ? battleOdds(game) : {};
     const badges = [...signsShown(destinations, marks)].flatMap(([space, signs]) => standingBadges(atlas, layout, space, signs, odds[space]));
     const stop = standOn(layer.current, badges, atlas.frame);
     return stop;
@@ -42,7 +42,7 @@ function standingBadges(atlas: Atlas, { blocks, detail: { badge: size } }: MapLa
   const row = signs.flatMap((sign) => (sign === 'mark-battle' && odds ? battleRow(atlas, odds, size) : [discOf(atlas, sign, size)]));
   const placed = blocks.find((block) => block.space === space);
   const length = row.reduce((sum, { width }) => sum + width, 0);
-  const [left, top] = placed ? [-placed.block.width / 2 - size * 0.75, -placed.block.height / 2 - size * (odds ? 0.9 : 0.6)] : [-length / 2, -size / 2];
+  const { left, top } = placed ? signRow(placed.block, size, odds !== undefined) : { left: -length / 2, top: -size / 2 };
   let right = left;
   const sprites = row.map(({ texture, width, y }) => {
     const sprite = { texture, x: right, y: top + y };
@@ -67,7 +67,7 @@ const discOf = ({ sheet }: Atlas, sign: Sign, size: number): InRow => ({
 
 /** Attack and defence at the sides of the swords. */
 function battleRow(atlas: Atlas, { attacker, defender }: BattleOdds, size: number): InRow[] {
-  const height = Math.round(size * 0.78);
+  const height = Math.round(size * 0.9);
   const plateOf = (plate: Plate): InRow => ({
     texture: atlas.sheet.texture(plateName(plate), plateWidth(plate), height, (context) => inkPlate(context, plate)),
     width: plateWidth(plate),

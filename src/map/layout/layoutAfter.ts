@@ -17,7 +17,7 @@ export interface MadeLayout {
  */
 export function layoutAfter(before: MadeLayout, scene: MapScene, shapes: readonly SpaceShape[], ground: Ground): MadeLayout {
   const { setting } = before;
-  if (before.scene.control === scene.control) {
+  if (before.scene.control === scene.control && before.scene.battles.join() === scene.battles.join()) {
     const blocks = blocksOf(scene, shapes, ground, before.layout.detail, before.layout.zoom);
     const known = before.layout.blocks;
     if (known.length === blocks.size && known.every(({ space, block }) => isAsLarge(block, blocks.get(space)))) {

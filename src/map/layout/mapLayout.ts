@@ -12,6 +12,7 @@ import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
+import { battleRoom } from './signRow.ts';
 import type { StackBlock } from './stackBlock.ts';
 
 /** Where all units and labels stand at one step of zoom. Positions are on the board, sizes on the screen. */
@@ -62,6 +63,7 @@ export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], groun
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
   const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale);
+  for (const placed of placedBlocks) if (scene.battles.includes(placed.space)) occupied.add(battleRoom(placed, detail, zoom));
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
