@@ -5,12 +5,15 @@ import { expect, it, vi } from 'vitest';
 import type { UnitId } from '../../src/engine/index.ts';
 import type { SurveyedAtlas } from '../../src/map/Atlas.ts';
 import type { Camera } from '../../src/map/camera.ts';
+import { scaleOf } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf, type MapScene } from '../../src/map/MapScene.ts';
 import { useMapLayout } from '../../src/map/useMapLayout.ts';
 import { edition, ground, measure, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const FARTHEST = 0.46;
+/** As high as shows the whole board at that zoom. */
+const WINDOW = { width: 1280, height: shapes.height * FARTHEST };
 
 /** An atlas without a graphics card, and a hand that zooms it. */
 function table() {
@@ -19,8 +22,7 @@ function table() {
   const sheet = { makeRoom: vi.fn(), texture: vi.fn(() => Texture.EMPTY), handOver: vi.fn(function* none() {}) };
   const frame = {
     board: { width: shapes.width, height: shapes.height },
-    // As high as shows the whole board at this zoom.
-    window: () => ({ width: 1280, height: shapes.height * FARTHEST }),
+    window: () => WINDOW,
     camera: () => camera,
     onLook: (listener: () => void) => {
       listeners.add(listener);
@@ -34,7 +36,7 @@ function table() {
   return { atlas: { frame, sheet, measure, shapes, ground } as unknown as SurveyedAtlas, sheet, zoomTo };
 }
 
-const laidOut = (scene: MapScene, zoom: number) => mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST));
+const laidOut = (scene: MapScene, zoom: number) => mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
 const PATIENCE = { timeout: 20_000 };
 
 it('shows nothing at first, then all at once with every drawing ready, and the next zoom only when that is ready too', async () => {
