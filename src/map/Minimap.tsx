@@ -1,5 +1,5 @@
 import { ChevronDown, Map as MapIcon } from 'lucide-react';
-import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import { POWER_LOOKS } from '../emblems/powers.ts';
 import type { BySpace, PowerId } from '../engine/index.ts';
 import { useSettings } from '../store/settings.ts';
@@ -10,9 +10,11 @@ import { seenBox } from './minimapView.ts';
 import { PALETTE } from './palette.ts';
 import './minimap.css';
 
-/** Width in CSS pixels; drawn twice as fine. */
-const WIDTH = 196;
+/** Width in letter heights of the page, with which it grows on larger screens; drawn twice as fine. */
+const WIDTH = 12.25;
 const FINE = 2;
+
+const letterHeight = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The whole world in a corner, with a frame round what is seen. All it does the keys do too: it is for eyes and pointers. */
 export function Minimap({ atlas }: { readonly atlas: Atlas }) {
@@ -31,7 +33,8 @@ export function Minimap({ atlas }: { readonly atlas: Atlas }) {
 
 function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
   const { frame, pilot, shapes } = atlas;
-  const scale = WIDTH / shapes.width;
+  const [width] = useState(() => Math.round(WIDTH * letterHeight()));
+  const scale = width / shapes.width;
   const height = Math.round(shapes.height * scale);
   const sheet = useRef<HTMLCanvasElement>(null);
   const seen = useRef<HTMLDivElement>(null);
@@ -40,8 +43,8 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
 
   useEffect(() => {
     const context = sheet.current?.getContext('2d');
-    if (context) paint(context, lands, control ?? {}, (WIDTH / shapes.width) * FINE);
-  }, [lands, control, shapes]);
+    if (context) paint(context, lands, control ?? {}, scale * FINE);
+  }, [lands, control, scale]);
 
   // One element moves with the camera; nothing is drawn and React is not asked.
   useEffect(
@@ -66,11 +69,11 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
   }
 
   return (
-    <div className="minimap__world" aria-hidden style={{ width: WIDTH, height }} onPointerDown={look} onPointerMove={look}>
-      <canvas ref={sheet} width={WIDTH * FINE} height={height * FINE} style={{ width: WIDTH, height }} />
+    <div className="minimap__world" aria-hidden style={{ width, height }} onPointerDown={look} onPointerMove={look}>
+      <canvas ref={sheet} width={width * FINE} height={height * FINE} style={{ width, height }} />
       <div ref={seen} className="minimap__seen">
         {/* The world is round: what leaves on one side comes in on the other. */}
-        {[-WIDTH, 0, WIDTH].map((left) => (
+        {[-width, 0, width].map((left) => (
           <div key={left} className="minimap__frame" style={{ left }} />
         ))}
       </div>
