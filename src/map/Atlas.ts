@@ -34,7 +34,7 @@ export interface SurveyedAtlas extends Atlas {
 /** All that drawing the ground needs. */
 export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number): Atlas {
   const sheet = new InkSheet(resolution, frame.upload);
-  frame.onDraw(() => toTheEnd(sheet.handOver()));
+  frame.onDraw(() => toTheEnd(sheet.handOver('wanted')));
   return {
     edition,
     shapes,

@@ -1,3 +1,6 @@
+/** Work in pieces, with a pause after each. A pause that says 'long' comes before a long piece, which gets a turn of its own. */
+export type Pieces<Made> = Generator<'long' | void, Made>;
+
 /** How work in pieces goes on: settles when its next turn has come, with the time until which that lasts. */
 export type Pace = () => Promise<number>;
 
@@ -33,18 +36,18 @@ export const gentle: Pace = () =>
   });
 
 /** Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone` before. */
-export async function inTurns<Made>(work: Generator<void, Made>, pace: Pace, isGone: () => boolean): Promise<Made | undefined> {
+export async function inTurns<Made>(work: Pieces<Made>, pace: Pace, isGone: () => boolean): Promise<Made | undefined> {
   let until = await pace();
   for (;;) {
     if (isGone()) return undefined;
     const piece = work.next();
     if (piece.done) return piece.value;
-    if (performance.now() >= until) until = await pace();
+    if (piece.value === 'long' || performance.now() >= until) until = await pace();
   }
 }
 
 /** Does work to its end at one go. */
-export function toTheEnd<Made>(work: Generator<void, Made>): Made {
+export function toTheEnd<Made>(work: Pieces<Made>): Made {
   for (;;) {
     const piece = work.next();
     if (piece.done) return piece.value;

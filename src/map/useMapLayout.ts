@@ -6,7 +6,7 @@ import { scaleOf, zoomStep } from './layout/detail.ts';
 import { layoutAfter, type MadeLayout } from './layout/layoutAfter.ts';
 import { emptyLayout, layingOut, type MapLayout, type Setting } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
-import { brisk, gentle, inTurns } from './oneByOne.ts';
+import { brisk, gentle, inTurns, type Pieces } from './oneByOne.ts';
 
 /** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
 const REST = 80;
@@ -44,12 +44,12 @@ export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
 }
 
 /** A layout with all its drawings on the graphics card, ready to be shown. */
-function* layingOutAhead(atlas: SurveyedAtlas, scene: MapScene, setting: Setting): Generator<void, MadeLayout> {
+function* layingOutAhead(atlas: SurveyedAtlas, scene: MapScene, setting: Setting): Pieces<MadeLayout> {
   const { shapes, ground, sheet } = atlas;
   const layout = yield* layingOut(scene, shapes.spaces, ground, setting);
   sheet.makeRoom();
   yield* inkAhead(atlas, layout);
-  yield* sheet.handOver();
+  yield* sheet.handOver('all');
   return { layout, scene, setting };
 }
 

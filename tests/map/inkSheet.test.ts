@@ -11,7 +11,7 @@ const sheet = (upload: (source: TextureSource) => void = () => {}): { readonly i
   const ink = new InkSheet(1, upload, (_, side) => {
     const source = new TextureSource({ width: side, height: side });
     sources.push(source);
-    return { context: noContext, source, side, x: 2, y: 0, rowHeight: 0, dirty: true };
+    return { context: noContext, source, side, x: 2, y: 0, rowHeight: 0, dirty: true, wanted: false };
   });
   return { ink, sources };
 };
@@ -72,14 +72,32 @@ describe('the sheet of small drawings', () => {
     const handed: TextureSource[] = [];
     const { ink, sources } = sheet((source) => handed.push(source));
     for (let i = 0; ink.size < 3; i++) ink.texture(`drawing ${i}`, 200, 60, () => {});
-    const work = ink.handOver();
+    const work = ink.handOver('all');
+    // Before each, so that it can wait for a turn of its own.
+    expect(work.next().value).toBe('long');
+    expect(handed).toEqual([]);
     work.next();
     expect(handed).toEqual(sources.slice(0, 1));
-    expect([...work].length).toBe(2);
+    expect([...work].length).toBe(1);
     expect(handed).toEqual(sources);
     ink.texture('one more', 20, 10, () => {});
-    expect([...ink.handOver()].length).toBe(1);
+    expect([...ink.handOver('all')].length).toBe(1);
     expect(handed.at(-1)).toBe(sources[2]);
+    expect([...ink.handOver('all')].length).toBe(0);
+  });
+
+  it('keeps back what is only to be shown later', () => {
+    const { ink } = sheet();
+    const count = (which: 'wanted' | 'all'): number => [...ink.handOver(which)].length;
+    ink.ahead(() => void ink.texture('later', 20, 10, () => {}));
+    expect(count('wanted')).toBe(0);
+    ink.texture('now', 20, 10, () => {});
+    expect(count('wanted')).toBe(1);
+    ink.ahead(() => void ink.texture('later still', 20, 10, () => {}));
+    expect(count('wanted')).toBe(0);
+    ink.texture('later still', 20, 10, () => {});
+    expect(count('wanted')).toBe(1);
+    expect(count('all')).toBe(0);
   });
 
   it('draws again what it forgot', () => {

@@ -19,6 +19,17 @@ it('does work to its end in as many turns as it takes', async () => {
   expect(patient).toHaveBeenCalledTimes(1);
 });
 
+it('begins a long piece with a turn of its own', async () => {
+  const pace = turnsOf(Infinity);
+  const work = (function* two() {
+    yield;
+    yield 'long' as const;
+    return 'done';
+  })();
+  expect(await inTurns(work, pace, () => false)).toBe('done');
+  expect(pace).toHaveBeenCalledTimes(2);
+});
+
 it('leaves off when nobody waits for it any more', async () => {
   let done = 0;
   const pieces = (function* each() {

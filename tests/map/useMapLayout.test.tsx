@@ -19,7 +19,7 @@ const WINDOW = { width: 1280, height: shapes.height * FARTHEST };
 function table() {
   let camera: Camera = { x: 0, y: 0, zoom: 0.5 };
   const listeners = new Set<() => void>();
-  const sheet = { makeRoom: vi.fn(), texture: vi.fn(() => Texture.EMPTY), handOver: vi.fn(function* none() {}) };
+  const sheet = { makeRoom: vi.fn(), texture: vi.fn(() => Texture.EMPTY), ahead: (ask: () => void) => ask(), handOver: vi.fn(function* none() {}) };
   const frame = {
     board: { width: shapes.width, height: shapes.height },
     window: () => WINDOW,

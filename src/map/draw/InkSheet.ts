@@ -1,4 +1,5 @@
 import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
+import type { Pieces } from '../oneByOne.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -10,7 +11,10 @@ interface Page {
   x: number;
   y: number;
   rowHeight: number;
+  /** Something was inked since it was handed over. */
   dirty: boolean;
+  /** And something on it is to be shown now. */
+  wanted: boolean;
 }
 
 interface Bundle {
@@ -38,7 +42,7 @@ export const MOST_PIXELS = 12_000_000;
  */
 export class InkSheet {
   private readonly pages: Page[] = [];
-  private readonly textures = new Map<string, Texture>();
+  private readonly drawings = new Map<string, { readonly texture: Texture; readonly page: Page }>();
   private readonly resolution: number;
 
   private readonly upload: (source: TextureSource) => void;
@@ -46,6 +50,7 @@ export class InkSheet {
   private setAside: Bundle[] = [];
   private leaving: Bundle[] = [];
   private layout: object | null = null;
+  private isAhead = false;
 
   /** `resolution` is device pixels to a screen pixel, `upload` takes a page to the graphics card; `openPage` is for tests, where there is no canvas. */
   constructor(resolution: number, upload: (source: TextureSource) => void, openPage = newPage) {
@@ -56,8 +61,13 @@ export class InkSheet {
 
   /** The drawing of this name; `ink` draws it the first time, in screen pixels from the upper left corner. */
   texture(name: string, width: number, height: number, ink: (context: Context) => void): Texture {
-    const known = this.textures.get(name);
-    if (known) return known;
+    const known = this.drawings.get(name);
+    const { texture, page } = known ?? this.draw(name, width, height, ink);
+    if (!this.isAhead && page.dirty) page.wanted = true;
+    return texture;
+  }
+
+  private draw(name: string, width: number, height: number, ink: (context: Context) => void): { readonly texture: Texture; readonly page: Page } {
     const [wide, high] = [Math.ceil(width * this.resolution), Math.ceil(height * this.resolution)];
     const page = this.pageWithRoom(wide, high);
     const frame = new Rectangle(page.x / this.resolution, page.y / this.resolution, wide / this.resolution, high / this.resolution);
@@ -68,20 +78,27 @@ export class InkSheet {
     page.x += wide + MARGIN;
     page.rowHeight = Math.max(page.rowHeight, high);
     page.dirty = true;
-    const texture = new Texture({ source: page.source, frame });
-    this.textures.set(name, texture);
-    return texture;
+    const drawing = { texture: new Texture({ source: page.source, frame }), page };
+    this.drawings.set(name, drawing);
+    return drawing;
   }
 
-  /** Hands new drawings to the graphics card, a page at a time. */
-  *handOver(): Generator<void, void> {
+  /** Whatever is asked for meanwhile will only be shown later. */
+  ahead(ask: () => void): void {
+    this.isAhead = true;
+    ask();
+    this.isAhead = false;
+  }
+
+  /** Hands new drawings to the graphics card, a page at a time; of those that are to be shown now, or of all. */
+  *handOver(which: 'wanted' | 'all'): Pieces<void> {
     for (const page of this.pages) {
-      if (!page.dirty) continue;
-      page.dirty = false;
+      if (!page.dirty || (which === 'wanted' && !page.wanted)) continue;
+      yield 'long';
+      page.dirty = page.wanted = false;
       // Tells the card of a page it knows, and makes a new one known.
       page.source.update();
       this.upload(page.source);
-      yield;
     }
   }
 
@@ -89,8 +106,7 @@ export class InkSheet {
   makeRoom(): void {
     const kept = this.pages.reduce((sum, { side }) => sum + side * side, 0);
     if (kept <= MOST_PIXELS) return;
-    this.setAside.push({ pages: this.pages.splice(0), textures: [...this.textures.values()] });
-    this.textures.clear();
+    this.setAside.push(this.takeAll());
   }
 
   /** Told when a layout is shown. What was set aside before may stay in sight until the next one; what was before that, goes. */
@@ -109,9 +125,14 @@ export class InkSheet {
 
   /** Forgets everything; nothing inked here may be drawn afterwards. */
   clear(): void {
-    discard([...this.leaving, ...this.setAside, { pages: this.pages.splice(0), textures: [...this.textures.values()] }]);
+    discard([...this.leaving, ...this.setAside, this.takeAll()]);
     this.leaving = this.setAside = [];
-    this.textures.clear();
+  }
+
+  private takeAll(): Bundle {
+    const textures = [...this.drawings.values()].map(({ texture }) => texture);
+    this.drawings.clear();
+    return { pages: this.pages.splice(0), textures };
   }
 
   private pageWithRoom(width: number, height: number): Page {
@@ -138,5 +159,5 @@ function newPage(resolution: number, side: number): Page {
   if (!context) throw new Error('This browser draws no canvas.');
   // `resolution` keeps frames in screen pixels.
   const source = new CanvasSource({ resource: canvas, resolution, autoDensity: false, scaleMode: 'linear' });
-  return { context, source, side, x: MARGIN, y: MARGIN, rowHeight: 0, dirty: true };
+  return { context, source, side, x: MARGIN, y: MARGIN, rowHeight: 0, dirty: true, wanted: false };
 }

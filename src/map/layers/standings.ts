@@ -25,7 +25,7 @@ export function* inkAhead(atlas: Atlas, { canals, features, realms, labels, bloc
     ...blocks.map((block) => () => standingBlock(atlas, block)),
   ];
   for (const ink of inked) {
-    ink();
+    atlas.sheet.ahead(ink);
     yield;
   }
 }

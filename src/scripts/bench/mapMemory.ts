@@ -12,6 +12,8 @@ const COMMANDS = 720;
 const WARM = 120;
 /** Commands between two turns of the map. */
 const EVERY = 6;
+/** For the page to show a command, in milliseconds. */
+const PAUSE = 100;
 const MEGABYTE = 2 ** 20;
 
 /** What an hour of play and panning leaves in memory: another tab plays, and this one shows every command, panned and zoomed meanwhile. */
@@ -28,10 +30,11 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     await player.evaluate(() => void navigator.locks.request('warboard-running-game', { steal: true }, () => new Promise(() => undefined)).catch(() => undefined));
     await page.reload();
     await painted(page);
+    await player.evaluate(writeOnKeys, commands);
     const session = await page.context().newCDPSession(page);
-    await follow(page, player, commands, 0, WARM);
+    await follow(page, player, 0, WARM);
     const before = await memory(session);
-    await follow(page, player, commands, WARM, commands.length);
+    await follow(page, player, WARM, commands.length);
     const after = await memory(session);
     return [
       { what: `memory of the page after ${WARM} commands`, value: before / MEGABYTE, unit: 'MB' },
@@ -51,29 +54,34 @@ function livelyCommands(count: number): readonly Command[] {
 }
 
 /** Commands of the log, one after the other, and the map turned about between them. */
-async function follow(page: Page, player: Page, commands: readonly Command[], from: number, to: number): Promise<void> {
+async function follow(page: Page, player: Page, from: number, to: number): Promise<void> {
   for (let n = from; n < to; n++) {
-    await player.evaluate(write, { n, command: commands[n] });
+    await player.keyboard.press('n');
+    await page.waitForTimeout(PAUSE);
     if (n % EVERY !== 0) continue;
     await pan(page, 1, 12);
     await zoom(page, 2);
   }
 }
 
-/** In the page that plays: the next command of the log, stored and told as the app does it. */
-async function write({ n, command }: { readonly n: number; readonly command: unknown }): Promise<void> {
+/**
+ * In the page that plays: at every key the next command of the log, stored and told as the app does it. At keys, because both pages share
+ * one heap, and whatever is evaluated from outside stays in it as code.
+ */
+async function writeOnKeys(commands: readonly unknown[]): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('warboard', 1);
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(new Error('no database')));
   });
-  const writing = database.transaction('commands', 'readwrite');
-  writing.objectStore('commands').put(command, ['running', n]);
-  await new Promise((resolve) => writing.addEventListener('complete', resolve));
-  database.close();
   const channel = new BroadcastChannel('warboard');
-  channel.postMessage('changed');
-  channel.close();
+  let next = 0;
+  addEventListener('keydown', () => {
+    const writing = database.transaction('commands', 'readwrite');
+    writing.objectStore('commands').put(commands[next], ['running', next]);
+    next += 1;
+    writing.addEventListener('complete', () => channel.postMessage('changed'));
+  });
 }
 
 /** Bytes that the page holds once all that nobody needs is collected. */
