@@ -12,6 +12,9 @@ const COMMANDS = 720;
 const WARM = 120;
 /** Commands between two turns of the map. */
 const EVERY = 6;
+/** Few of each: every one is a frame drawn in software. */
+const STEPS = 4;
+const TURNS = 1;
 /** For the page to show a command, in milliseconds. */
 const PAUSE = 100;
 const MEGABYTE = 2 ** 20;
@@ -59,8 +62,8 @@ async function follow(page: Page, player: Page, from: number, to: number): Promi
     await player.keyboard.press('n');
     await page.waitForTimeout(PAUSE);
     if (n % EVERY !== 0) continue;
-    await pan(page, 1, 12);
-    await zoom(page, 2);
+    await pan(page, 1, STEPS);
+    await zoom(page, TURNS);
   }
 }
 

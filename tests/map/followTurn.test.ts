@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { GameState } from '../../src/engine/index.ts';
+import type { Atlas } from '../../src/map/Atlas.ts';
+import type { Camera } from '../../src/map/camera.ts';
+import { followTurn } from '../../src/map/followTurn.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useMapCamera } from '../../src/store/mapCamera.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { opening, shapes } from './openingBoard.ts';
+
+const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+const anchor = byId.get('karelia')?.anchor ?? [0, 0];
+
+/** Karelia lies in the right half of the window. */
+const camera: Camera = { x: anchor[0] - 250, y: anchor[1], zoom: 1 };
+const frame = { board: { width: shapes.width, height: shapes.height }, window: () => ({ width: 1000, height: 600 }), camera: () => camera, look: () => {} };
+const atlas = { frame, byId } as unknown as Atlas;
+
+const battles = (phase: GameState['phase']): GameState => ({ ...opening, phase, turn: { ...opening.turn, battles: [{ space: 'karelia', kind: 'land' }] as unknown as GameState['turn']['battles'] } });
+
+let stop = (): void => {};
+beforeEach(() => {
+  useView.getState().cover('right', 0);
+  useMapCamera.setState({ asked: null });
+  stop = followTurn(atlas);
+});
+afterEach(() => stop());
+
+const asked = () => useMapCamera.getState().asked?.wish ?? null;
+
+it('brings battles out from under the panel that grows over them', () => {
+  useGame.setState({ game: battles('conduct-combat') });
+  useMapCamera.setState({ asked: null });
+  useView.getState().cover('right', 150);
+  expect(asked()).toBe(null);
+  useView.getState().cover('right', 400);
+  expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
+});
+
+it('stays where it is when the panel goes away, and in other phases', () => {
+  useGame.setState({ game: battles('conduct-combat') });
+  useView.getState().cover('right', 400);
+  useMapCamera.setState({ asked: null });
+  useView.getState().cover('right', 0);
+  useGame.setState({ game: battles('noncombat-move') });
+  useView.getState().cover('right', 400);
+  expect(asked()).toBe(null);
+});
