@@ -1,4 +1,5 @@
 import { battlesToCome, type BySpace, type Edition, type GameState, type PowerId, type SpaceId, type UnitId } from '../engine/index.ts';
+import { plannedAttacks, type PlannedAttack } from '../store/attacks.ts';
 import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
@@ -23,6 +24,8 @@ export interface MapScene {
   readonly stacks: BySpace<readonly Stack[]>;
   /** Where battles are to come: their signs need room. */
   readonly battles: readonly SpaceId[];
+  /** Who comes from where to fight in them. */
+  readonly attacks: readonly PlannedAttack[];
 }
 
 export function placesOf(edition: Edition): Places {
@@ -46,7 +49,7 @@ export function placesOf(edition: Edition): Places {
 }
 
 export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
-  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, { readiness: readinessIn(game), movement: movementIn(game) }), battles: battlesToCome(game).map(({ space }) => space) };
+  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, { readiness: readinessIn(game), movement: movementIn(game) }), battles: battlesToCome(game).map(({ space }) => space), attacks: plannedAttacks(game) };
 }
 
 /** The map before any game: who controls what at the start, and no units. */
@@ -55,6 +58,6 @@ export function emptyScene(edition: Edition): MapScene {
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   }
-  return { control, stacks: {}, battles: [] };
+  return { control, stacks: {}, battles: [], attacks: [] };
 }
 

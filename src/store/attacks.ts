@@ -9,8 +9,16 @@ export interface PlannedAttack {
   readonly strength: Roll;
 }
 
-/** Who comes from where in the battles to come. Units that need not move to fight have no way. */
+const PLANNED = new WeakMap<GameState, readonly PlannedAttack[]>();
+
+/** Who comes from where in the battles to come; worked out once a state. Units that need not move to fight have no way. */
 export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
+  const known = PLANNED.get(game) ?? found(game);
+  PLANNED.set(game, known);
+  return known;
+}
+
+function found(game: GameState): readonly PlannedAttack[] {
   const flies = new Set(editionOf(game.edition).units.flatMap(({ id, domain }) => (domain === 'air' ? [id] : [])));
   const wayOf = (unit: UnitId, target: SpaceId): readonly SpaceId[] => {
     const piece = game.units[unit];

@@ -4,7 +4,9 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { battleOdds } from '../../src/store/strength.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { placeArrows } from '../../src/map/layout/placeArrows.ts';
+import type { Box } from '../../src/map/layout/Occupied.ts';
+import { plateRoom } from '../../src/map/layout/plate.ts';
+import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/MapScene.ts';
 import { signsShown } from '../../src/map/signsShown.ts';
 import { leftText, waysTo } from '../../src/map/ways.ts';
@@ -90,8 +92,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     order(own('germany', 'bomber'), 'karelia');
     const game = onTable();
     const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
-    const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
-    const arrows = placeArrows(plannedAttacks(game), layout, (space) => anchors.get(space), shapes.width);
+    const { arrows } = layout;
     expect(arrows.map(({ attack }) => attack.units.length)).toEqual([3, 1]);
     const block = layout.blocks.find(({ space }) => space === 'karelia');
     if (!block) throw new Error('no block');
@@ -100,6 +101,17 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
       // The tip is the point nearest to the block.
       expect(Math.min(...apart) * layout.zoom).toBeLessThan(12);
     }
+  });
+
+  test('have strengths that no name runs under', () => {
+    order(own('eastern-europe', 'infantry'), 'karelia');
+    order(own('germany', 'bomber'), 'karelia');
+    const { arrows, labels, detail, zoom: at } = mapLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
+    const plates = arrows.map((arrow) => plateRoom(arrow, detail, at));
+    const names = labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, at)));
+    const overlap = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+    expect(plates.length).toBe(2);
+    expect(plates.flatMap((plate) => names.filter((name) => overlap(plate, name)))).toEqual([]);
   });
 });
 

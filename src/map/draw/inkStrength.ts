@@ -1,6 +1,5 @@
 import { powerLook } from '../../emblems/powers.ts';
-import type { PowerId } from '../../engine/index.ts';
-import type { Roll } from '../../store/strength.ts';
+import { digits, plateWidth, type Plate } from '../layout/plate.ts';
 import { PALETTE } from '../palette.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -8,26 +7,8 @@ const BOX = 16;
 const SWORDS = 'M3.5 3.5L12 12M12.5 3.5L4 12M2.6 9.6L6.4 13.4M13.4 9.6L9.6 13.4';
 const SHIELD = 'M8 2L13.4 4V8.4Q13.4 12 8 14.4Q2.6 12 2.6 8.4V4Z';
 
-/** What stands before a sum: swords for those who attack, a shield for those who defend. */
-export type Side = 'attacker' | 'defender';
-
-/** One side's strength on a plate: how many dice, and the sum of what they hit with. `dice` false leaves the dice out. */
-export interface Plate {
-  readonly power: PowerId;
-  readonly side: Side;
-  readonly strength: Roll;
-  readonly dice: boolean;
-  readonly height: number;
-}
-
 /** Plates with the same name look the same. */
 export const plateName = ({ power, side, strength, dice, height }: Plate): string => `plate ${power} ${side} ${dice ? strength.dice : ''} ${strength.total} ${height}`;
-
-const digits = (n: number, height: number): number => String(n).length * height * 0.44;
-
-/** Reckoned, not measured, so that plates can be placed without a canvas. */
-export const plateWidth = ({ strength, dice, height }: Plate): number =>
-  Math.ceil(height * 1.1 + digits(strength.total, height) + (dice ? height * 1.05 + digits(strength.dice, height) : 0));
 
 export function inkPlate(context: CanvasRenderingContext2D, plate: Plate): void {
   const { power, side, strength, dice, height } = plate;

@@ -1,32 +1,28 @@
 import type { Container } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState } from '../../engine/index.ts';
-import { plannedAttacks } from '../../store/attacks.ts';
 import type { Atlas } from '../Atlas.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
-import { inkPlate, plateName, plateWidth, type Plate } from '../draw/inkStrength.ts';
+import { inkPlate, plateName } from '../draw/inkStrength.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { onBothSides } from '../layout/along.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { placeArrows, type PlacedArrow } from '../layout/placeArrows.ts';
+import { plateOf, plateWidth } from '../layout/plate.ts';
+import type { PlacedArrow } from '../layout/placeArrows.ts';
 import { PALETTE } from '../palette.ts';
 import { wrapX } from '../wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { standOn, type Standing } from './standOn.ts';
 
-/** The attacks planned in a game, as they lie on the map. */
-export const useArrows = (atlas: Atlas, layout: MapLayout, game: GameState | null): readonly PlacedArrow[] =>
-  useMemo(() => (game === null ? [] : placeArrows(plannedAttacks(game), layout, (space) => atlas.byId.get(space)?.anchor, atlas.shapes.width)), [atlas, layout, game]);
-
 interface Props {
   readonly atlas: Atlas;
-  readonly arrows: readonly PlacedArrow[];
+  readonly layout: MapLayout;
   readonly game: GameState | null;
 }
 
 /** Planned attacks: broad arrows in the attacker's colour, under the units, so that none is covered. */
-export function ArrowLayer({ atlas, arrows, game }: Props) {
+export function ArrowLayer({ atlas, layout: { arrows }, game }: Props) {
   const power = game?.power ?? '';
   const build = useCallback(() => {
     const outlines = arrows.flatMap(({ outline }) => onBothSides(outline, atlas.shapes.width));
@@ -42,20 +38,20 @@ export function ArrowLayer({ atlas, arrows, game }: Props) {
 }
 
 /** The strength of each attack, over everything. */
-export function PlateLayer({ atlas, arrows, layout, game }: Props & { readonly layout: MapLayout }) {
+export function PlateLayer({ atlas, layout, game }: Props) {
   const plates = useRef<Container>(null);
   const power = game?.power ?? '';
   useEffect(() => {
     if (!plates.current) return;
-    const stop = standOn(plates.current, arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)), atlas.frame);
+    const stop = standOn(plates.current, layout.arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)), atlas.frame);
     return stop;
-  }, [atlas, arrows, power, layout]);
+  }, [atlas, power, layout]);
   return <pixiContainer ref={plates} />;
 }
 
-function standingPlate({ sheet, shapes }: Atlas, { attack, label }: PlacedArrow, power: string, { detail }: MapLayout): Standing {
-  const plate: Plate = { power, side: 'attacker', strength: attack.strength, dice: detail.level !== 'far', height: Math.round(detail.counter * 0.85) };
+function standingPlate({ sheet, shapes }: Atlas, arrow: PlacedArrow, power: string, { detail }: MapLayout): Standing {
+  const plate = plateOf(arrow, power, detail);
   const width = plateWidth(plate);
   const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
-  return { x: wrapX(label[0], shapes.width), y: label[1], sprites: [{ texture, x: -width / 2, y: -plate.height / 2 }] };
+  return { x: wrapX(arrow.label[0], shapes.width), y: arrow.label[1], sprites: [{ texture, x: -width / 2, y: -plate.height / 2 }] };
 }

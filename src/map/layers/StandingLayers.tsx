@@ -9,7 +9,7 @@ import { useMapLayout } from '../useMapLayout.ts';
 import { useTellTests } from '../useTellTests.ts';
 import { useTellTotals } from '../useTellTotals.ts';
 import { useTouch } from '../useTouch.ts';
-import { ArrowLayer, PlateLayer, useArrows } from './ArrowLayer.tsx';
+import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { FeatureLayer } from './FeatureLayer.tsx';
@@ -33,9 +33,8 @@ interface Props {
 export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Props) {
   const full = useMapLayout(atlas, scene);
   const { layout, onBeat } = useSetOut(full, show);
-  const arrows = useArrows(atlas, full, game);
   useTouch(atlas, full, canvas);
-  useTellTests(arrows, show);
+  useTellTests(full.arrows, show);
   useTellTotals(atlas, full);
   return (
     <>
@@ -43,10 +42,10 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
       <FigureLayer atlas={atlas} layout={full} />
       <FeatureLayer atlas={atlas} layout={full} />
       <CanalLayer atlas={atlas} layout={full} />
-      <ArrowLayer atlas={atlas} arrows={arrows} game={game} />
+      <ArrowLayer atlas={atlas} layout={full} game={game} />
       <SightLayer atlas={atlas} layout={full} control={scene.control} />
       <PiecesLayer atlas={atlas} layout={layout} />
-      <PlateLayer atlas={atlas} arrows={arrows} layout={full} game={game} />
+      <PlateLayer atlas={atlas} layout={full} game={game} />
       <FlagLayer atlas={atlas} layout={full} game={game} />
       <BadgeLayer atlas={atlas} layout={full} game={game} />
       <WayLayer atlas={atlas} layout={full} game={game} />

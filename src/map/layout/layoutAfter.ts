@@ -17,7 +17,7 @@ export interface MadeLayout {
  */
 export function layoutAfter(before: MadeLayout, scene: MapScene, shapes: readonly SpaceShape[], ground: Ground): MadeLayout {
   const { setting } = before;
-  if (before.scene.control === scene.control && before.scene.battles.join() === scene.battles.join()) {
+  if (before.scene.control === scene.control && before.scene.battles.join() === scene.battles.join() && inShort(before.scene.attacks) === inShort(scene.attacks)) {
     const blocks = blocksOf(scene, shapes, ground, before.layout.detail, before.layout.zoom);
     const known = before.layout.blocks;
     if (known.length === blocks.size && known.every(({ space, block }) => isAsLarge(block, blocks.get(space)))) {
@@ -27,5 +27,8 @@ export function layoutAfter(before: MadeLayout, scene: MapScene, shapes: readonl
   }
   return { layout: mapLayout(scene, shapes, ground, setting), setting, scene };
 }
+
+/** All that an arrow shows. */
+const inShort = (attacks: MapScene['attacks']): string => attacks.map(({ way, units, strength }) => [...way, units.length, strength.dice, strength.total].join()).join(';');
 
 const isAsLarge = (a: StackBlock, b: StackBlock | undefined): boolean => b !== undefined && a.width === b.width && a.height === b.height;

@@ -6,10 +6,12 @@ import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
+import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
 import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
+import { plateRoom } from './plate.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
 import { battleRoom } from './signRow.ts';
@@ -21,6 +23,8 @@ export interface MapLayout {
   /** The zoom it was made for. */
   readonly zoom: number;
   readonly blocks: readonly PlacedBlock[];
+  /** Planned attacks. */
+  readonly arrows: readonly PlacedArrow[];
   /** Names of powers across their lands, where the world is seen from afar. */
   readonly realms: readonly PlacedRealmName[];
   readonly labels: readonly PlacedLabel[];
@@ -53,7 +57,7 @@ export function blocksOf(scene: MapScene, shapes: readonly SpaceShape[], ground:
 }
 
 /**
- * Canals have their fixed place; then units, for they are never left out; then labels of capitals, names of powers and all other labels where there is room.
+ * Canals have their fixed place; then units, for they are never left out, and what is to be known of battles; then labels of capitals, names of powers and all other labels where there is room.
  * Pauses often, for whoever has something else to do meanwhile.
  */
 export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, { step, farthest, scale, measure }: Setting): Generator<void, MapLayout> {
@@ -63,6 +67,9 @@ export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], groun
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
   const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale);
+  const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
+  const arrows = placeArrows(scene.attacks, { blocks: placedBlocks, zoom, detail }, (space) => anchors.get(space), ground.grid.width);
+  for (const arrow of arrows) occupied.add(plateRoom(arrow, detail, zoom));
   for (const placed of placedBlocks) if (scene.battles.includes(placed.space)) occupied.add(battleRoom(placed, detail, zoom));
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
@@ -75,7 +82,7 @@ export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], groun
   const realms = isAfar ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, scale, measure, isOf }) : [];
   const labels = yield* placeLabels(shapes.filter((shape) => !isFirst(shape)), controller, ground, occupied, detail, zoom, measure);
   const features = yield* placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
-  return { detail, zoom, canals, blocks: placedBlocks, realms, labels: [...capitals, ...labels], features };
+  return { detail, zoom, canals, blocks: placedBlocks, arrows, realms, labels: [...capitals, ...labels], features };
 }
 
 /** The same at one go. */
@@ -84,5 +91,5 @@ export const mapLayout = (scene: MapScene, shapes: readonly SpaceShape[], ground
 /** A layout in which nothing stands, for as long as none is made. */
 export const emptyLayout = ({ step, scale }: Setting): MapLayout => {
   const zoom = zoomOfStep(step);
-  return { detail: detailAt(zoom, scale), zoom, canals: [], blocks: [], realms: [], labels: [], features: [] };
+  return { detail: detailAt(zoom, scale), zoom, canals: [], blocks: [], arrows: [], realms: [], labels: [], features: [] };
 };

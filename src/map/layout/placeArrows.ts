@@ -27,7 +27,7 @@ const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
 const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.least + BREADTH.perRoot * Math.sqrt(units));
 
 /** An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. */
-export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, detail }: MapLayout, anchorOf: (space: SpaceId) => Point | undefined, boardWidth: number): readonly PlacedArrow[] {
+export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, detail }: Pick<MapLayout, 'blocks' | 'zoom' | 'detail'>, anchorOf: (space: SpaceId) => Point | undefined, boardWidth: number): readonly PlacedArrow[] {
   const standing = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
   return attacks.flatMap((attack) => {
     const [start, end] = [attack.way[0], attack.way.at(-1)];
