@@ -10,13 +10,11 @@ import type { Measurement } from './measurement.ts';
 const COMMANDS = 720;
 /** So many let caches fill and the compiler finish; from then on nothing should grow. */
 const WARM = 120;
-/** Commands between two turns of the map. */
-const EVERY = 6;
-/** Few of each: every one is a frame drawn in software. */
+/** Steps of a drag and turns of the wheel between two looks at whether all is played: every one is a frame drawn in software. */
 const STEPS = 4;
 const TURNS = 1;
-/** For the page to show a command, in milliseconds. */
-const PAUSE = 100;
+/** Between two commands, in milliseconds. */
+const PAUSE = 600;
 const MEGABYTE = 2 ** 20;
 
 /** What an hour of play and panning leaves in memory: another tab plays, and this one shows every command, panned and zoomed meanwhile. */
@@ -33,11 +31,10 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     await player.evaluate(() => void navigator.locks.request('warboard-running-game', { steal: true }, () => new Promise(() => undefined)).catch(() => undefined));
     await page.reload();
     await painted(page);
-    await player.evaluate(writeOnKeys, commands);
     const session = await page.context().newCDPSession(page);
-    await follow(page, player, 0, WARM);
+    await follow(page, player, commands.slice(0, WARM), 0);
     const before = await memory(session);
-    await follow(page, player, WARM, commands.length);
+    await follow(page, player, commands.slice(WARM), WARM);
     const after = await memory(session);
     return [
       { what: `memory of the page after ${WARM} commands`, value: before / MEGABYTE, unit: 'MB' },
@@ -56,35 +53,43 @@ function livelyCommands(count: number): readonly Command[] {
   return commands;
 }
 
-/** Commands of the log, one after the other, and the map turned about between them. */
-async function follow(page: Page, player: Page, from: number, to: number): Promise<void> {
-  for (let n = from; n < to; n++) {
-    await player.keyboard.press('n');
-    await page.waitForTimeout(PAUSE);
-    if (n % EVERY !== 0) continue;
+/** Commands of the log, one after the other, `first` the number of the first; and the map turned about until all are played. */
+async function follow(page: Page, player: Page, commands: readonly Command[], first: number): Promise<void> {
+  const log = { isPlayed: false };
+  // One call for all: both pages share one heap, and whatever is evaluated from outside stays in it as code.
+  const playing = player.evaluate(write, { commands, first, pause: PAUSE }).finally(() => {
+    log.isPlayed = true;
+  });
+  while (!log.isPlayed) {
     await pan(page, 1, STEPS);
     await zoom(page, TURNS);
   }
+  await playing;
 }
 
-/**
- * In the page that plays: at every key the next command of the log, stored and told as the app does it. At keys, because both pages share
- * one heap, and whatever is evaluated from outside stays in it as code.
- */
-async function writeOnKeys(commands: readonly unknown[]): Promise<void> {
+interface Written {
+  readonly commands: readonly unknown[];
+  readonly first: number;
+  readonly pause: number;
+}
+
+/** In the page that plays: commands of the log, stored and told as the app does it. */
+async function write({ commands, first, pause }: Written): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('warboard', 1);
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(new Error('no database')));
   });
   const channel = new BroadcastChannel('warboard');
-  let next = 0;
-  addEventListener('keydown', () => {
+  for (const [n, command] of commands.entries()) {
     const writing = database.transaction('commands', 'readwrite');
-    writing.objectStore('commands').put(commands[next], ['running', next]);
-    next += 1;
-    writing.addEventListener('complete', () => channel.postMessage('changed'));
-  });
+    writing.objectStore('commands').put(command, ['running', first + n]);
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    channel.postMessage('changed');
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  channel.close();
+  database.close();
 }
 
 /** Bytes that the page holds once all that nobody needs is collected. */
