@@ -1,12 +1,12 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo, wrapX } from '../wrap.ts';
+import { wayTo } from '../wrap.ts';
 import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
 import { Occupied, type Box } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 import { boxesOf } from './placeFeatures.ts';
-import type { PlacedLabel } from './placeLabels.ts';
+import { uprightLabelAt, type PlacedLabel } from './placeLabels.ts';
 import { onBoard } from './slantedSpot.ts';
 
 /** A space that fills more than this of what is seen and shows neither its name nor its units there is named there too. */
@@ -39,7 +39,7 @@ export function namesInSight(layout: MapLayout, sight: Box, site: Site, known: r
     const isRoom = (box: Box): boolean => isWithin(box, sight, ground.grid.width) && occupied.isFree(box);
     const kept = known.find((label) => label.space === space && isRoom(boxOf(label, text, layout.zoom)));
     const at = kept ?? roomFor(text, space, places, layout.zoom, isRoom, ground);
-    return at === null ? [] : [labelAt(space, text, wrapX(at.x, ground.grid.width), at.y)];
+    return at === null ? [] : [uprightLabelAt(space, text, at, ground)];
   });
 }
 
@@ -82,8 +82,6 @@ function roomFor(text: LabelText, space: SpaceId, places: readonly Point[], zoom
   }
   return null;
 }
-
-const labelAt = (space: SpaceId, text: LabelText, x: number, y: number): PlacedLabel => ({ space, text, x, y, run: null, boxes: [{ x: 0, y: 0, width: text.width, height: text.height }] });
 
 const boxOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: { readonly width: number; readonly height: number }, zoom: number): Box => ({ x, y, width: width / zoom, height: height / zoom });
 

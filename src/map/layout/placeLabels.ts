@@ -155,10 +155,13 @@ function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, 
 
 const nameLabel = (text: LabelText, { x, y, run, boxes }: SlantedSpot, { shape, ground }: Site): PlacedLabel => ({ space: shape.id, text, x: wrapX(x, ground.grid.width), y, run, boxes });
 
-const uprightLabel = (text: LabelText, { x, y }: Box, { shape, ground }: Site): PlacedLabel => ({
-  space: shape.id,
+const uprightLabel = (text: LabelText, at: Box, { shape, ground }: Site): PlacedLabel => uprightLabelAt(shape.id, text, at, ground);
+
+/** An upright label with its middle at a point, which may lie beyond the board's edge. */
+export const uprightLabelAt = (space: SpaceId, text: LabelText, { x, y }: { readonly x: number; readonly y: number }, { grid }: Ground): PlacedLabel => ({
+  space,
   text,
-  x: wrapX(x, ground.grid.width),
+  x: wrapX(x, grid.width),
   y,
   run: null,
   boxes: [{ x: 0, y: 0, width: text.width, height: text.height }],
