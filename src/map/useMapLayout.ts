@@ -7,6 +7,7 @@ import { layoutAfter, type MadeLayout } from './layout/layoutAfter.ts';
 import { emptyLayout, layingOut, type MapLayout, type Setting } from './layout/mapLayout.ts';
 import type { MapScene } from './MapScene.ts';
 import { brisk, gentle, inTurns, type Pieces } from './oneByOne.ts';
+import { onRest } from './onRest.ts';
 
 /** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
 const REST = 80;
@@ -57,22 +58,11 @@ function* layingOutAhead(atlas: SurveyedAtlas, scene: MapScene, setting: Setting
 function useRestingSetting({ frame, measure }: Atlas): Setting {
   const [setting, setSetting] = useState((): Setting => ({ ...stepsOf(frame), measure }));
   useEffect(() => {
-    let timer = 0;
-    let latest = performance.now();
     const settle = (): void => {
-      latest = performance.now();
       const steps = stepsOf(frame);
       setSetting((known) => (known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale ? known : { ...steps, measure }));
     };
-    const stop = frame.onLook(() => {
-      clearTimeout(timer);
-      const since = performance.now() - latest;
-      timer = window.setTimeout(settle, Math.max(0, Math.min(REST, LONGEST - since)));
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    return onRest(frame, REST, settle, LONGEST);
   }, [frame, measure]);
   return setting;
 }

@@ -5,6 +5,7 @@ import { useView } from '../store/viewStore.ts';
 import type { Atlas } from './Atlas.ts';
 import type { Size } from './camera.ts';
 import type { MapLayout } from './layout/mapLayout.ts';
+import { onRest } from './onRest.ts';
 
 /** So long the map must rest before it says where things stand, in milliseconds. */
 const REST = 200;
@@ -12,7 +13,6 @@ const REST = 200;
 /** Says where the totals of the space pointed at stand, so that an inset can open beside them. Silent while the map moves. */
 export function useTellTotals({ frame }: Atlas, layout: MapLayout): void {
   useEffect(() => {
-    let timer = 0;
     const tell = (space: SpaceId | null): void => {
       const totalled = space === null ? null : totalledIn(layout, space, frame.windowPoint);
       if (totalled !== null && isSeen(totalled, frame.window())) useMapInset.setState({ totalled });
@@ -23,15 +23,12 @@ export function useTellTotals({ frame }: Atlas, layout: MapLayout): void {
     const stopListening = useView.subscribe((now, before) => {
       if (now.hovered !== before.hovered) tell(now.hovered);
     });
-    const stopWatching = frame.onLook(() => {
-      hush();
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => tell(useView.getState().hovered), REST);
-    });
+    const stopHushing = frame.onLook(hush);
+    const stopWaiting = onRest(frame, REST, () => tell(useView.getState().hovered));
     return () => {
-      window.clearTimeout(timer);
       stopListening();
-      stopWatching();
+      stopHushing();
+      stopWaiting();
       hush();
     };
   }, [frame, layout]);

@@ -6,6 +6,7 @@ import type { SurveyedAtlas } from '../Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInSight } from '../layout/namesInSight.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
+import { onRest } from '../onRest.ts';
 import { standingLabel } from './standings.ts';
 import { standOn } from './standOn.ts';
 
@@ -28,7 +29,6 @@ export function SightLayer({ atlas, layout, control }: Props) {
 
   useEffect(() => {
     const { frame, ground, measure } = atlas;
-    let timer = 0;
     const look = (): void => {
       const { x, y, zoom } = frame.camera();
       const { width, height } = frame.window();
@@ -39,14 +39,7 @@ export function SightLayer({ atlas, layout, control }: Props) {
       known.current = next;
       setNames(next);
     };
-    const stop = frame.onLook(() => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(look, REST);
-    });
-    return () => {
-      window.clearTimeout(timer);
-      stop();
-    };
+    return onRest(frame, REST, look);
   }, [atlas, layout, control]);
 
   // Drawn anew for a new layout too: what was inked before it may be gone.
