@@ -1,7 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const PURE = ['rules', 'engine', 'properties', 'players', 'generators', 'games', 'counts', 'geography', 'text', 'reached', 'soak'].map((folder) => `tests/${folder}/**/*.test.ts`);
+const PURE = [
+  'rules',
+  'engine',
+  'properties',
+  'players',
+  'generators',
+  'games',
+  'counts',
+  'geography',
+  'text',
+  'reached',
+  'soak',
+].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   plugins: [react()],
@@ -15,7 +27,8 @@ export default defineConfig({
     // Component tests ask for a DOM themselves: `// @vitest-environment happy-dom`.
     environment: 'node',
     projects: [
-      // Pure functions of what they are given: one after the other in one world, since loading them anew takes longer than most of them.
+      // Pure functions of what they are given: one after the other in one world, since loading them anew takes longer
+      // than most of them.
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'apart', include: ['tests/**/*.test.{ts,tsx}'], exclude: PURE } },
     ],

@@ -5,7 +5,17 @@ import { LATE_POSITION } from './support/latePosition.ts';
 import { look } from './support/look.ts';
 import { buy, sendTo } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
-import { ADDRESS, atTable, beginGame, chooseInMenu, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+import {
+  ADDRESS,
+  atTable,
+  beginGame,
+  chooseInMenu,
+  expectTreasury,
+  goOn,
+  mapDrawn,
+  openPage,
+  panel,
+} from './support/table.ts';
 
 /** Opens a bad file over a running game; its faults, one a line, and the dialog closed again. */
 async function faultsOf(page: Page, name: string, text: string): Promise<readonly string[]> {
@@ -43,14 +53,27 @@ test('a broken file is explained by path, and the running game goes on', async (
 
   await test.step('a position with three faults', async () => {
     const { germany, ...units } = LATE_POSITION.units;
-    const faults = await faultsOf(page, 'position.json', JSON.stringify({ ...LATE_POSITION, power: 'atlantis', control: { karelia: 'nobody' }, units: { ...units, germany: { ...germany, germany: { elephant: 2 } } } }));
+    const faults = await faultsOf(
+      page,
+      'position.json',
+      JSON.stringify({
+        ...LATE_POSITION,
+        power: 'atlantis',
+        control: { karelia: 'nobody' },
+        units: { ...units, germany: { ...germany, germany: { elephant: 2 } } },
+      }),
+    );
     expect(faults.some((fault) => fault.startsWith('power '))).toBe(true);
     expect(faults.some((fault) => fault.startsWith('control.karelia '))).toBe(true);
     expect(faults.some((fault) => fault.startsWith('units.germany.germany.elephant '))).toBe(true);
   });
 
   await test.step('a position against the rules', async () => {
-    const faults = await faultsOf(page, 'neutral.json', JSON.stringify({ ...LATE_POSITION, units: { ...LATE_POSITION.units, japan: { mongolia: { infantry: 1 } } } }));
+    const faults = await faultsOf(
+      page,
+      'neutral.json',
+      JSON.stringify({ ...LATE_POSITION, units: { ...LATE_POSITION.units, japan: { mongolia: { infantry: 1 } } } }),
+    );
     expect(faults.join('\n')).toMatch(/units\.japan\.mongolia.*MAP-3/);
   });
 
@@ -72,7 +95,10 @@ test('a broken file is explained by path, and the running game goes on', async (
     await chooseInMenu(page, 'New game, or open a file');
     await openFile(page, 'good.json', JSON.stringify(save));
     await look(page, 'replace');
-    await page.getByRole('dialog', { name: 'A game is still going on' }).getByRole('button', { name: 'Replace it' }).click();
+    await page
+      .getByRole('dialog', { name: 'A game is still going on' })
+      .getByRole('button', { name: 'Replace it' })
+      .click();
     await atTable(page, 'Soviet Union', 'Combat move');
     await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland')).toBeVisible();
   });

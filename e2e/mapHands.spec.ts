@@ -4,7 +4,11 @@ import { order } from './support/orders.ts';
 import { beginGame, goOn } from './support/table.ts';
 
 /** Where a space is on the page, or its counter of infantry. */
-async function pointOf(page: Page, space: string, counter?: string): Promise<{ readonly x: number; readonly y: number }> {
+async function pointOf(
+  page: Page,
+  space: string,
+  counter?: string,
+): Promise<{ readonly x: number; readonly y: number }> {
   const at = await page.evaluate(([id, type]) => window.warboardPointOf?.(id, type) ?? null, [space, counter] as const);
   if (at === null) throw new Error(`${space} is nowhere.`);
   return at;

@@ -36,7 +36,9 @@ async function attackWestRussia(page: Page): Promise<void> {
   await expect(order(page, '2 infantry from Karelia to West Russia')).toBeVisible();
 }
 
-test('an attack is planned: it moves, stands as an arrow with its strength, and then the map is at rest', async ({ page }) => {
+test('an attack is planned: it moves, stands as an arrow with its strength, and then the map is at rest', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await countFrames(page);
   await beginGame(page);

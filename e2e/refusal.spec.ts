@@ -40,7 +40,9 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const focused = page.locator(':focus');
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
-    const text = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '').catch(() => '');
+    const text = await focused
+      .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .catch(() => '');
     if (name.test(text.trim())) return;
   }
   throw new Error(`Tab never came to ${name}.`);

@@ -28,7 +28,9 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
     await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
     await expect(order(page, 'A tank and a fighter from Russia to West Russia')).toBeVisible();
     // Moves made before the reload can still be taken back, and made again.
-    await panel(page).getByRole('button', { name: 'Take back: A tank and a fighter from Russia to West Russia' }).click();
+    await panel(page)
+      .getByRole('button', { name: 'Take back: A tank and a fighter from Russia to West Russia' })
+      .click();
     await expect(order(page, 'A tank')).toBeHidden();
     await pressInList(page, 'Russia');
     await take(page, 'Russia', { tank: 1, fighter: 1 });
@@ -83,7 +85,8 @@ test('the program’s dice fall the same after a reload', async ({ page }) => {
   await battles(page).getByRole('button', { name: 'Roll 3 dice' }).click();
   const rolled = battles(page).getByRole('group', { name: /^Dice that hit with 1$/ });
   await expect(rolled.getByRole('img')).toHaveCount(3);
-  const dice = async (): Promise<readonly (string | null)[]> => Promise.all((await rolled.getByRole('img').all()).map((die) => die.getAttribute('aria-label')));
+  const dice = async (): Promise<readonly (string | null)[]> =>
+    Promise.all((await rolled.getByRole('img').all()).map((die) => die.getAttribute('aria-label')));
   const before = await dice();
   await reload(page);
   await expect(rolled.getByRole('img')).toHaveCount(3);

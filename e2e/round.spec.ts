@@ -87,7 +87,10 @@ async function sovietTurn(page: Page): Promise<void> {
   await goOn(page, 'Go to noncombat move');
 
   await expect(panel(page).getByRole('region', { name: 'Still to land' })).toContainText('A fighter in West Russia');
-  await panel(page).getByRole('region', { name: 'Still to land' }).getByRole('button', { name: /^A fighter/ }).click();
+  await panel(page)
+    .getByRole('region', { name: 'Still to land' })
+    .getByRole('button', { name: /^A fighter/ })
+    .click();
   await pressOnMap(page, 'russia');
   await expect(order(page, 'fighter')).toBeVisible();
   await look(page, 'soviet-landed');
@@ -149,7 +152,11 @@ async function germanTurn(page: Page): Promise<void> {
 
   const toLand = panel(page).getByRole('region', { name: 'Still to land' });
   await look(page, 'german-to-land');
-  await toLand.getByRole('listitem').filter({ hasText: 'fighter' }).getByRole('button', { name: 'Fly to Western Europe' }).click();
+  await toLand
+    .getByRole('listitem')
+    .filter({ hasText: 'fighter' })
+    .getByRole('button', { name: 'Fly to Western Europe' })
+    .click();
   await toLand.getByRole('button', { name: /bomber/i }).click();
   await sendTo(page, 'Germany', 'Land');
   await goOn(page, 'Go to mobilize new units');
@@ -250,7 +257,10 @@ async function japaneseTurn(page: Page): Promise<void> {
   await take(page, 'Sea Zone 46', { carrier: 1 });
   await pressInList(page, 'Sea Zone 38');
   await expect(order(page, 'A carrier')).toBeVisible();
-  await panel(page).getByRole('region', { name: 'Still to land' }).getByRole('button', { name: /^A fighter in Philippine Islands/ }).click();
+  await panel(page)
+    .getByRole('region', { name: 'Still to land' })
+    .getByRole('button', { name: /^A fighter in Philippine Islands/ })
+    .click();
   await sendTo(page, 'Sea Zone 38', 'Land');
   await expect(panel(page).getByRole('region', { name: 'Still to land' })).toBeHidden();
   await look(page, 'japanese-carrier');

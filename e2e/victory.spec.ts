@@ -42,14 +42,18 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await pressOnMap(page, 'urals');
     await expect(toLand).toBeHidden();
     await goOn(page, 'Go to collect income');
-    await panel(page).getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
+      .click();
 
     // Berlin and Tokyo are not the Allies’, so Japan’s turn decided nothing.
     await atTable(page, 'United States', 'Purchase units');
     await goOn(page, 'Go to combat move');
     await goOn(page, 'Go to noncombat move');
     await goOn(page, 'Go to collect income');
-    await panel(page).getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
+      .click();
   });
 
   await test.step('the end says who won and why', async () => {

@@ -55,7 +55,9 @@ describe('imports point one way', () => {
   });
 
   test('outside the engine only its face is imported', () => {
-    const wrong = own.filter(({ from, to }) => !isIn(from, 'src/engine') && isIn(to, 'src/engine') && to !== ENGINE_FACE);
+    const wrong = own.filter(
+      ({ from, to }) => !isIn(from, 'src/engine') && isIn(to, 'src/engine') && to !== ENGINE_FACE,
+    );
     expect(inWords(wrong)).toEqual([]);
   });
 
@@ -65,7 +67,9 @@ describe('imports point one way', () => {
 
   test('the page uses of the geography only its shapes', () => {
     const isPage = ({ from }: Import): boolean => !isIn(from, 'src/geography') && !isIn(from, 'src/scripts');
-    const wrong = own.filter((found) => isPage(found) && isIn(found.to, 'src/geography') && !found.isTypeOnly && found.to !== SHAPES);
+    const wrong = own.filter(
+      (found) => isPage(found) && isIn(found.to, 'src/geography') && !found.isTypeOnly && found.to !== SHAPES,
+    );
     expect(inWords(wrong)).toEqual([]);
   });
 
@@ -89,7 +93,8 @@ describe('the engine', () => {
   });
 
   test('has no clock, no chance and no page', () => {
-    const impure = /(?<![\w.'"-])(?:new\s+Date\b|Date\s*[.(]|Math\.random|(?:window|document|performance|process|navigator|globalThis|localStorage|crypto)\s*[.[]|(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\()/;
+    const impure =
+      /(?<![\w.'"-])(?:new\s+Date\b|Date\s*[.(]|Math\.random|(?:window|document|performance|process|navigator|globalThis|localStorage|crypto)\s*[.[]|(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\()/;
     const wrong = filesUnder('src/engine', ['.ts']).flatMap((file) => {
       const found = impure.exec(withoutComments(textOf(file)));
       return found ? [`${file} uses ${found[0]}`] : [];
@@ -111,13 +116,16 @@ describe('files', () => {
 
   test('name no folder of one machine', () => {
     const ofOneMachine = /(?<![\w.])\/(?:work|home|root|Users)\/\w/;
-    const files = ['src', 'tests', 'e2e', 'rules'].flatMap((folder) => filesUnder(folder, [...code, '.md', '.json', '.html']));
+    const files = ['src', 'tests', 'e2e', 'rules'].flatMap((folder) =>
+      filesUnder(folder, [...code, '.md', '.json', '.html']),
+    );
     expect(files.filter((file) => ofOneMachine.test(textOf(file)))).toEqual([]);
   });
 });
 
 describe('the reading of imports', () => {
-  const read = (text: string): string[] => importsIn('src/map/a.ts', text).map(({ to, isTypeOnly }) => (isTypeOnly ? `type ${to}` : to));
+  const read = (text: string): string[] =>
+    importsIn('src/map/a.ts', text).map(({ to, isTypeOnly }) => (isTypeOnly ? `type ${to}` : to));
 
   test('finds every way to import', () => {
     expect(read("import { a,\n  b } from './b.ts';")).toEqual(['src/map/b.ts']);

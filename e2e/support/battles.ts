@@ -5,10 +5,13 @@ import { panel } from './table.ts';
 export const battles = (page: Page): Locator => panel(page).getByRole('region', { name: 'Battles' });
 
 /** The heading that says who decides, and what. */
-export const decision = (page: Page, text: string | RegExp): Locator => battles(page).getByRole('heading', { name: text });
+export const decision = (page: Page, text: string | RegExp): Locator =>
+  battles(page).getByRole('heading', { name: text });
 
 export async function fight(page: Page, space: string): Promise<void> {
-  await battles(page).getByRole('button', { name: `Fight in ${space}`, exact: true }).click();
+  await battles(page)
+    .getByRole('button', { name: `Fight in ${space}`, exact: true })
+    .click();
 }
 
 /** Types the dice of a side, a field for each value to hit: '16666', '36'. */

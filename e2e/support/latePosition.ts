@@ -36,7 +36,11 @@ export const LATE_POSITION = {
       'sz-6': { battleship: 1, transport: 2, destroyer: 1 },
       'sz-9': { submarine: 2 },
     },
-    'united-kingdom': { australia: { infantry: 3 }, 'eastern-canada': { infantry: 2, tank: 1 }, 'sz-10': { destroyer: 1 } },
+    'united-kingdom': {
+      australia: { infantry: 3 },
+      'eastern-canada': { infantry: 2, tank: 1 },
+      'sz-10': { destroyer: 1 },
+    },
     japan: {
       japan: { infantry: 4, fighter: 1 },
       urals: { infantry: 5, tank: 3, fighter: 1, bomber: 1 },
@@ -54,5 +58,15 @@ export const LATE_POSITION = {
       'sz-42': { battleship: 1, submarine: 2 },
     },
   },
-  aboard: [{ in: 'sz-11', ship: 'transport', owner: 'united-states', cargo: [{ unit: 'tank', owner: 'united-states' }, { unit: 'infantry', owner: 'united-states' }] }],
+  aboard: [
+    {
+      in: 'sz-11',
+      ship: 'transport',
+      owner: 'united-states',
+      cargo: [
+        { unit: 'tank', owner: 'united-states' },
+        { unit: 'infantry', owner: 'united-states' },
+      ],
+    },
+  ],
 };

@@ -20,7 +20,8 @@ export async function take(page: Page, space: string, units: Units): Promise<voi
   }
 }
 
-export const destinations = (page: Page): Locator => panel(page).getByRole('region', { name: 'Where the chosen units can go' });
+export const destinations = (page: Page): Locator =>
+  panel(page).getByRole('region', { name: 'Where the chosen units can go' });
 
 /** Sends what is in hand to a space, by the panel's list; `meaning` is what the list says it would be. */
 export async function sendTo(page: Page, space: string, meaning: string | RegExp): Promise<void> {
@@ -30,17 +31,26 @@ export async function sendTo(page: Page, space: string, meaning: string | RegExp
 }
 
 /** The order as the list of orders tells it. */
-export const order = (page: Page, text: string | RegExp): Locator => panel(page).getByRole('region', { name: 'Orders of this phase' }).getByRole('listitem').filter({ hasText: text });
+export const order = (page: Page, text: string | RegExp): Locator =>
+  panel(page).getByRole('region', { name: 'Orders of this phase' }).getByRole('listitem').filter({ hasText: text });
 
 /** Orders so many units of a type more, in purchase units. */
 export async function buy(page: Page, type: string, n = 1): Promise<void> {
-  const row = panel(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(type, 'i') }) });
+  const row = panel(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(type, 'i') }) });
   for (let i = 0; i < n; i += 1) await row.getByRole('button', { name: /^More / }).click();
 }
 
 /** Places one new unit by the panel's lists. */
 export async function place(page: Page, type: string, where: string): Promise<void> {
   const mobilize = panel(page).getByRole('region', { name: 'Mobilize new units' });
-  await mobilize.getByRole('list', { name: 'Still to place' }).getByRole('button', { name: new RegExp(`^${typeName(type)}`, 'i') }).click();
-  await mobilize.getByRole('button', { name: named(where) }).first().click();
+  await mobilize
+    .getByRole('list', { name: 'Still to place' })
+    .getByRole('button', { name: new RegExp(`^${typeName(type)}`, 'i') })
+    .click();
+  await mobilize
+    .getByRole('button', { name: named(where) })
+    .first()
+    .click();
 }

@@ -19,7 +19,7 @@ const pointAtRest = (page: Page, space: string): Promise<{ x: number; y: number 
   page.evaluate(async (id) => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     let at = window.warboardPointOf?.(id) ?? null;
-    for (let still = 0; still < 3; ) {
+    for (let still = 0; still < 3;) {
       await frame();
       const now = window.warboardPointOf?.(id) ?? null;
       still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;
@@ -34,7 +34,9 @@ const drawer = (page: Page): Locator => page.getByRole('region', { name: 'List o
 export async function inList(page: Page, name: string): Promise<Locator> {
   if (!(await drawer(page).isVisible())) await page.getByRole('button', { name: 'Spaces', exact: true }).click();
   await drawer(page).getByRole('searchbox', { name: 'Find a space' }).fill(name);
-  return drawer(page).getByRole('list').getByRole('button', { name: named(name) });
+  return drawer(page)
+    .getByRole('list')
+    .getByRole('button', { name: named(name) });
 }
 
 /** Presses a space in the list of spaces, and closes the list again. */

@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type PhaseName =
-  | 'Purchase units'
-  | 'Combat move'
-  | 'Conduct combat'
-  | 'Noncombat move'
-  | 'Mobilize new units'
-  | 'Collect income';
+  'Purchase units' | 'Combat move' | 'Conduct combat' | 'Noncombat move' | 'Mobilize new units' | 'Collect income';
 
 /** With `?e2e` the page says where on the canvas a space is; everything else is as for anybody. */
 export const ADDRESS = '/?e2e';
@@ -18,7 +13,10 @@ export async function openPage(page: Page): Promise<void> {
 }
 
 /** A game of two with the given dice, at its first purchase and with its map drawn. */
-export async function beginGame(page: Page, dice: 'The program rolls' | 'We roll real dice' = 'We roll real dice'): Promise<void> {
+export async function beginGame(
+  page: Page,
+  dice: 'The program rolls' | 'We roll real dice' = 'We roll real dice',
+): Promise<void> {
   await openPage(page);
   await page.getByLabel(dice).check();
   await page.getByRole('button', { name: 'Begin the game' }).click();
@@ -37,7 +35,9 @@ export const panel = (page: Page): Locator => page.getByRole('complementary');
 /** Whose turn it is, and in which phase: by the bar and by the panel. */
 export async function atTable(page: Page, power: string, phase: PhaseName): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(power);
-  await expect(page.getByRole('list', { name: 'Phases of the turn' }).locator('[aria-current="step"]')).toContainText(phase);
+  await expect(page.getByRole('list', { name: 'Phases of the turn' }).locator('[aria-current="step"]')).toContainText(
+    phase,
+  );
   await expect(page.getByRole('complementary', { name: phase })).toBeVisible();
 }
 
@@ -48,7 +48,10 @@ export async function goOn(page: Page, name: string): Promise<void> {
 
 /** What a power has, as the ledger reads it out. */
 export async function expectTreasury(page: Page, power: string, ipcs: number, production: number): Promise<void> {
-  const entry = page.getByRole('list', { name: 'Treasuries' }).getByRole('listitem').filter({ hasText: `${power},` });
+  const entry = page
+    .getByRole('list', { name: 'Treasuries' })
+    .getByRole('listitem')
+    .filter({ hasText: `${power},` });
   await expect(entry).toContainText(new RegExp(`: ${ipcs} IPCs? in the treasury, production ${production}\\.`));
 }
 

@@ -2,7 +2,10 @@ import type { RuleId } from '../engine/index.ts';
 import type { RuleCase } from './schema.ts';
 
 // Our own files, held to the schema by tests. Large: import this module only where it is loaded later.
-const FILES = import.meta.glob<readonly RuleCase[]>('../../rules/1941/cases/*.json', { eager: true, import: 'default' });
+const FILES = import.meta.glob<readonly RuleCase[]>('../../rules/1941/cases/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Every case of the rulebook. */
 export const ALL_CASES: readonly RuleCase[] = Object.values(FILES).flat();

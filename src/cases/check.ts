@@ -1,4 +1,13 @@
-import { awaiting, battlesToCome, production, unitsIn, type GameState, type SpaceId, type Unit, type UnitId } from '../engine/index.ts';
+import {
+  awaiting,
+  battlesToCome,
+  production,
+  unitsIn,
+  type GameState,
+  type SpaceId,
+  type Unit,
+  type UnitId,
+} from '../engine/index.ts';
 import type { Check } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -12,8 +21,10 @@ export function seen(state: GameState, check: Check): Check {
 
 const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unknown>> = {
   units: (state, { units = {} }) => forEach(units, (space) => byPower(unitsIn(state, space))),
-  aboard: (state, { aboard = {} }) => forEach(aboard, (space) => byPower(unitsIn(state, space).filter((unit) => unit.aboard !== undefined))),
-  damaged: (state, { damaged = {} }) => forEach(damaged, (space) => unitsIn(state, space).filter((unit) => unit.damaged).length),
+  aboard: (state, { aboard = {} }) =>
+    forEach(aboard, (space) => byPower(unitsIn(state, space).filter((unit) => unit.aboard !== undefined))),
+  damaged: (state, { damaged = {} }) =>
+    forEach(damaged, (space) => unitsIn(state, space).filter((unit) => unit.damaged).length),
   control: (state, { control = {} }) => forEach(control, (space) => state.control[space]),
   treasury: (state, { treasury = {} }) => forEach(treasury, (power) => state.treasury[power]),
   production: (state, check) => forEach(check.production ?? {}, (power) => production(state, power)),
@@ -31,7 +42,9 @@ const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unk
   },
   dice: (state) => {
     const asked = awaiting(state);
-    return asked.kind === 'dice' ? asked.groups.map(({ value, units }) => ({ value, units: counted(state, units) })) : null;
+    return asked.kind === 'dice'
+      ? asked.groups.map(({ value, units }) => ({ value, units: counted(state, units) }))
+      : null;
   },
   hits: (state) => {
     const asked = awaiting(state);
@@ -49,7 +62,10 @@ const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unk
     const asked = awaiting(state);
     return asked.kind === 'stranded' ? asked.to.toSorted() : null;
   },
-  battles: (state) => battlesToCome(state).map(({ space }) => space).toSorted(),
+  battles: (state) =>
+    battlesToCome(state)
+      .map(({ space }) => space)
+      .toSorted(),
   submarines: (state) => {
     const asked = awaiting(state);
     return asked.kind === 'submerge' ? counted(state, asked.submarines) : null;
@@ -57,8 +73,10 @@ const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unk
   winner: (state) => state.outcome?.winner ?? null,
 };
 
-const forEach = <Value>(named: Readonly<Record<string, unknown>>, look: (name: SpaceId) => Value): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.keys(named).map((name) => [name, look(name)]));
+const forEach = <Value>(
+  named: Readonly<Record<string, unknown>>,
+  look: (name: SpaceId) => Value,
+): Readonly<Record<string, Value>> => Object.fromEntries(Object.keys(named).map((name) => [name, look(name)]));
 
 function byPower(units: readonly Unit[]): Readonly<Record<string, Counts>> {
   const found: Record<string, Record<string, number>> = {};

@@ -1,4 +1,13 @@
-import { awaiting, unitsIn, type Command, type GameState, type PowerId, type SpaceId, type Unit, type UnitId } from '../engine/index.ts';
+import {
+  awaiting,
+  unitsIn,
+  type Command,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type Unit,
+  type UnitId,
+} from '../engine/index.ts';
 import type { Order, Step } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -9,9 +18,22 @@ export const isOrder = (step: Step): step is Order => !('check' in step || 'reac
 /** The command that an order of a case means in this state. Throws where the state does not hold the units it names. */
 export function commandOf(state: GameState, order: Order): Command {
   if ('purchase' in order) return { type: 'purchase', units: order.purchase };
-  if ('move' in order) return { type: 'move', units: unitsAt(state, order.move, order.owner), to: order.to, ...(order.via ? { via: order.via } : {}) };
-  if ('load' in order) return { type: 'load', units: unitsAt(state, order.load, order.owner), zone: order.onto, ...transportOf(state, order.onto, order.ship) };
-  if ('offload' in order) return { type: 'offload', units: unitsAt(state, order.offload, order.owner, true), to: order.to };
+  if ('move' in order)
+    return {
+      type: 'move',
+      units: unitsAt(state, order.move, order.owner),
+      to: order.to,
+      ...(order.via ? { via: order.via } : {}),
+    };
+  if ('load' in order)
+    return {
+      type: 'load',
+      units: unitsAt(state, order.load, order.owner),
+      zone: order.onto,
+      ...transportOf(state, order.onto, order.ship),
+    };
+  if ('offload' in order)
+    return { type: 'offload', units: unitsAt(state, order.offload, order.owner, true), to: order.to };
   if ('attack' in order) return { type: 'engage', zone: order.attack, attack: true };
   if ('ignore' in order) return { type: 'engage', zone: order.ignore, attack: false };
   if ('fight' in order) return { type: 'fight', space: order.fight };
@@ -21,16 +43,34 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('press' in order) return { type: 'press' };
   if ('retreat' in order) return order.retreat === null ? { type: 'retreat' } : { type: 'retreat', to: order.retreat };
   if ('land' in order) return { type: 'land-stranded', unit: strandedUnit(state), to: order.land };
-  if ('mobilize' in order) return { type: 'mobilize', unit: order.mobilize, to: order.to, ...(order.complex === undefined ? {} : { complex: order.complex }) };
+  if ('mobilize' in order)
+    return {
+      type: 'mobilize',
+      unit: order.mobilize,
+      to: order.to,
+      ...(order.complex === undefined ? {} : { complex: order.complex }),
+    };
   return { type: 'end-phase' };
 }
 
-/** Units by the space they stand in; of several alike, those that did nothing yet, and those ashore before those aboard. */
-export function unitsAt(state: GameState, wanted: Readonly<Record<SpaceId, Counts>>, owner: PowerId = state.power, aboardFirst = false): readonly UnitId[] {
-  const awkward = (unit: Unit): number => Number(state.turn.deeds[unit.id] !== undefined) + 2 * Number((unit.aboard !== undefined) !== aboardFirst);
+/**
+ * Units by the space they stand in; of several alike, those that did nothing yet, and those ashore before those aboard.
+ */
+export function unitsAt(
+  state: GameState,
+  wanted: Readonly<Record<SpaceId, Counts>>,
+  owner: PowerId = state.power,
+  aboardFirst = false,
+): readonly UnitId[] {
+  const awkward = (unit: Unit): number =>
+    Number(state.turn.deeds[unit.id] !== undefined) + 2 * Number((unit.aboard !== undefined) !== aboardFirst);
   return Object.entries(wanted).flatMap(([space, counts]) => {
     const own = unitsIn(state, space).filter((unit) => unit.owner === owner);
-    return ofTypes(own.toSorted((a, b) => awkward(a) - awkward(b)), counts, space);
+    return ofTypes(
+      own.toSorted((a, b) => awkward(a) - awkward(b)),
+      counts,
+      space,
+    );
   });
 }
 
@@ -52,11 +92,16 @@ function transportOf(state: GameState, zone: SpaceId, owner: PowerId | undefined
 function submerging(state: GameState, counts: Counts): readonly UnitId[] {
   const asked = awaiting(state);
   if (asked.kind !== 'submerge') return ofTypes(Object.values(state.units), counts, 'the board');
-  return ofTypes(asked.submarines.map((id) => state.units[id]!), counts, 'the submarines asked');
+  return ofTypes(
+    asked.submarines.map((id) => state.units[id]!),
+    counts,
+    'the submarines asked',
+  );
 }
 
 /**
- * One entry a hit: a type named oftener than it stands there takes second hits. Where nobody of a type may be chosen, those
+ * One entry a hit: a type named oftener than it stands there takes second hits. Where nobody of a type may be chosen,
+ * those
  * are meant that are in the space all the same: cargo, friends who look on, submarines under water.
  */
 function losses(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
@@ -65,7 +110,8 @@ function losses(state: GameState, counts: Counts, owner: PowerId | undefined): r
   const standing = asked.candidates.flatMap((id) => state.units[id] ?? []);
   const present = unitsIn(state, state.battle.space);
   return Object.entries(counts).flatMap(([type, count]) => {
-    const meant = (units: readonly Unit[]): readonly Unit[] => units.filter((unit) => unit.type === type && (owner === undefined || unit.owner === owner));
+    const meant = (units: readonly Unit[]): readonly Unit[] =>
+      units.filter((unit) => unit.type === type && (owner === undefined || unit.owner === owner));
     const found = meant(standing).length > 0 ? meant(standing) : meant(present);
     if (found.length === 0 && count > 0) throw new Error(`no ${type} to lose`);
     return Array.from({ length: count }, (_, i) => found[i % found.length]!.id);

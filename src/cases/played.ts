@@ -3,7 +3,10 @@ import { commandOf, isOrder } from './order.ts';
 import type { RuleCase, Step } from './schema.ts';
 import { startOfCase } from './startOf.ts';
 
-/** One step of a case as it was played. A look changes nothing and has no command; nor does a refused order change anything. */
+/**
+ * One step of a case as it was played. A look changes nothing and has no command; nor does a refused order change
+ * anything.
+ */
 export interface PlayedStep {
   readonly step: Step;
   readonly before: GameState;
@@ -35,5 +38,7 @@ function playedStep(before: GameState, step: Step): PlayedStep {
   if (!isOrder(step)) return nothing;
   const command = commandOf(before, step);
   const answer = play(before, command);
-  return answer.ok ? { ...nothing, command, after: answer.value.state, events: answer.value.events } : { ...nothing, command, refusal: answer.fault };
+  return answer.ok
+    ? { ...nothing, command, after: answer.value.state, events: answer.value.events }
+    : { ...nothing, command, refusal: answer.fault };
 }

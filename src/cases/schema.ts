@@ -14,7 +14,11 @@ const counts = z.record(z.string(), z.int().nonnegative());
 const unitsAt = z.record(space, counts);
 
 /** The words every step may carry: it is refused by this rule, and for this reason; or a note for readers. */
-const outcome = { refused: z.enum(RULE_IDS).optional(), reason: z.enum(REASONS).optional(), note: z.string().optional() };
+const outcome = {
+  refused: z.enum(RULE_IDS).optional(),
+  reason: z.enum(REASONS).optional(),
+  note: z.string().optional(),
+};
 /** Whose units are meant, if not those of the power that acts or is asked. */
 const owner = power.optional();
 
@@ -76,7 +80,14 @@ const step = z.union([
   order,
   z.strictObject({ check, note: z.string().optional() }),
   /** Where these units can go together. */
-  z.strictObject({ reach: unitsAt, only: z.array(space).optional(), offers: z.array(space).optional(), not: z.array(space).optional(), owner, note: z.string().optional() }),
+  z.strictObject({
+    reach: unitsAt,
+    only: z.array(space).optional(),
+    offers: z.array(space).optional(),
+    not: z.array(space).optional(),
+    owner,
+    note: z.string().optional(),
+  }),
   /** Where a new unit of this type can be placed. */
   z.strictObject({ places: z.string(), only: z.array(space), note: z.string().optional() }),
 ]);
@@ -92,7 +103,16 @@ const position = z.strictObject({
   treasury: counted.optional(),
   control: z.record(space, power).optional(),
   units: z.record(power, z.record(space, counts)),
-  aboard: z.array(z.strictObject({ in: space, ship: z.string(), owner: power, cargo: z.array(z.strictObject({ unit: z.string(), owner: power })) })).optional(),
+  aboard: z
+    .array(
+      z.strictObject({
+        in: space,
+        ship: z.string(),
+        owner: power,
+        cargo: z.array(z.strictObject({ unit: z.string(), owner: power })),
+      }),
+    )
+    .optional(),
   purchased: counts.optional(),
   complexesCapturedThisTurn: z.array(space).optional(),
 });

@@ -46,7 +46,8 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
     land: '#a3a3a1',
     border: '#64748b',
     ink: '#fdf9ee',
-    emblem: 'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
+    emblem:
+      'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
   },
   // A roundel.
   'united-kingdom': {

@@ -1,7 +1,18 @@
 import type { Meaning } from '../engine/index.ts';
 
 /** How ground is filled: the second sign beside a colour, told apart by eyes that see none. */
-export const PATTERNS = ['plain', 'hatched', 'striped', 'crossed', 'chevrons', 'waves', 'dotted', 'barred', 'ruled', 'checked'] as const;
+export const PATTERNS = [
+  'plain',
+  'hatched',
+  'striped',
+  'crossed',
+  'chevrons',
+  'waves',
+  'dotted',
+  'barred',
+  'ruled',
+  'checked',
+] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** What going to a space would mean there, or what is pointed out about it. */
@@ -22,7 +33,11 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
   // An arrow.
   move: { colour: '#1f6f8b', pattern: 'plain', glyph: 'M7 12H17M13 8L17 12L13 16' },
   // Cross hairs.
-  attack: { colour: '#b3202a', pattern: 'striped', glyph: 'M12 7.2A4.8 4.8 0 1 0 12 16.8A4.8 4.8 0 1 0 12 7.2M12 4.8V9.4M12 14.6V19.2M4.8 12H9.4M14.6 12H19.2' },
+  attack: {
+    colour: '#b3202a',
+    pattern: 'striped',
+    glyph: 'M12 7.2A4.8 4.8 0 1 0 12 16.8A4.8 4.8 0 1 0 12 7.2M12 4.8V9.4M12 14.6V19.2M4.8 12H9.4M14.6 12H19.2',
+  },
   // A flag.
   capture: { colour: '#a3501a', pattern: 'crossed', glyph: 'M9 18V6.5H17L15 9.3L17 12H9' },
   // Two arrow heads.
@@ -30,15 +45,27 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
   // Down into a hull.
   load: { colour: '#24589c', pattern: 'barred', glyph: 'M12 5.5V12.5M9 10L12 13L15 10M6 14.5L8 18H16L18 14.5' },
   // Swords over the waves.
-  assault: { colour: '#94205c', pattern: 'waves', glyph: 'M6 18Q8 16 10 18T14 18T18 18M8.2 5.4L15.8 13M15.8 5.4L8.2 13' },
+  assault: {
+    colour: '#94205c',
+    pattern: 'waves',
+    glyph: 'M6 18Q8 16 10 18T14 18T18 18M8.2 5.4L15.8 13M15.8 5.4L8.2 13',
+  },
   // Up from the waves onto a shore.
-  offload: { colour: '#0f7173', pattern: 'ruled', glyph: 'M6 17.5Q8 15.5 10 17.5T14 17.5T18 17.5M12 14V6M8.8 9L12 5.8L15.2 9' },
+  offload: {
+    colour: '#0f7173',
+    pattern: 'ruled',
+    glyph: 'M6 17.5Q8 15.5 10 17.5T14 17.5T18 17.5M12 14V6M8.8 9L12 5.8L15.2 9',
+  },
   // An arrow turning away.
   escape: { colour: '#6d4b8d', pattern: 'dotted', glyph: 'M8 17V12.5Q8 8.5 12 8.5H16.5M13.5 5.5L16.5 8.5L13.5 11.5' },
   // Down onto a runway.
   land: { colour: '#24683f', pattern: 'checked', glyph: 'M12 5.5V14M8.8 11L12 14.2L15.2 11M6.5 18H17.5' },
   // Crossed swords with their hilts.
-  'mark-battle': { colour: '#7d1018', pattern: 'plain', glyph: 'M6.8 6.8L16.4 16.4M17.2 6.8L7.6 16.4M5.8 13.6L10.4 18.2M18.2 13.6L13.6 18.2' },
+  'mark-battle': {
+    colour: '#7d1018',
+    pattern: 'plain',
+    glyph: 'M6.8 6.8L16.4 16.4M17.2 6.8L7.6 16.4M5.8 13.6L10.4 18.2M18.2 13.6L13.6 18.2',
+  },
   // A plus.
   'mark-place': { colour: '#356b1f', pattern: 'plain', glyph: 'M12 7V17M7 12H17' },
   // An outcry over a runway.

@@ -1,6 +1,7 @@
 /**
  * Unit silhouettes, drawn for this game as one set: one SVG path each, in a box 48 wide and 32 high,
- * all facing right (aircraft seen from above), ships and troops standing on y = 30. To be filled in one colour by the even-odd rule.
+ * all facing right (aircraft seen from above), ships and troops standing on y = 30. To be filled in one colour by the
+ * even-odd rule.
  * Kept coarse on purpose: each must be told apart at 20 px.
  */
 export const SILHOUETTE_BOX = { width: 48, height: 32 } as const;
@@ -21,7 +22,10 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
   tank:
     'M15.4 13.4L17.4 7.4Q17.8 6.2 19.2 6.2H20.4V4.6H25.4V6.2H27.4Q28.8 6.2 29.4 7.4L30 8.6H45.6V11H30.8L31.8 13.4H38.2L42.6 18' +
     'Q46 19.2 46 22.8Q46 30 38.6 30H9.4Q2 30 2 22.8Q2 17.6 7.2 16.4L8.6 13.4Z' +
-    hole(10, 24, 3) + hole(19.3, 24.6, 2.9) + hole(28.7, 24.6, 2.9) + hole(38, 24, 3),
+    hole(10, 24, 3) +
+    hole(19.3, 24.6, 2.9) +
+    hole(28.7, 24.6, 2.9) +
+    hole(38, 24, 3),
   // A fighter from above, nose and propeller to the right: one engine, short swept wings.
   fighter:
     'M43.4 16Q43.4 18.4 38.4 18.9L31 19.3L24.6 28.2Q24 29 22.8 28.8L19.8 28.2L22.2 19.4L13 18.5L10 23L6.8 22.5L8.2 17.5L5 16' +
@@ -52,7 +56,9 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
 };
 
 /** A factory: the mark of an industrial complex, in the same box. */
-export const COMPLEX_MARK = 'M5 30V15L15 9.6V15L25 9.6V15L32.4 10.6L33.6 2H39L40.6 16.4H43V30Z' + 'M10 20V25H15V20ZM19.5 20V25H24.5V20ZM29 20V25H34V20Z';
+export const COMPLEX_MARK =
+  'M5 30V15L15 9.6V15L25 9.6V15L32.4 10.6L33.6 2H39L40.6 16.4H43V30Z' +
+  'M10 20V25H15V20ZM19.5 20V25H24.5V20ZM29 20V25H34V20Z';
 
 /** A capital: a disc with a star cut out of it, in the same box. */
 export const CAPITAL_MARK =

@@ -6,7 +6,8 @@
  *   if (answer.ok) show(answer.value.state, answer.value.events);
  *   else explain(answer.fault.rule, answer.fault.reason);
  *
- * The engine never rolls: when dice or a choice are due, `awaiting(state)` says whose and which, and the answer comes in
+ * The engine never rolls: when dice or a choice are due, `awaiting(state)` says whose and which, and the answer comes
+ * in
  * as the next command ({ type: 'roll', dice: [3, 1] }). Commands are listed in axis-allies/command.ts, refusals in
  * axis-allies/refusal.ts, events in axis-allies/event.ts. Rule ids are those of rules/1941/rulebook.md.
  */
@@ -51,6 +52,16 @@ export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { placingComplexes } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { winner } from './axis-allies/phases/victory.ts';
-export { areEnemies, cargoOf, enemiesIn, isCapitalLost, isFriendlyTerritory, isHostileTerritory, isHostileZone, sideOf, unitsIn } from './axis-allies/pieces.ts';
+export {
+  areEnemies,
+  cargoOf,
+  enemiesIn,
+  isCapitalLost,
+  isFriendlyTerritory,
+  isHostileTerritory,
+  isHostileZone,
+  sideOf,
+  unitsIn,
+} from './axis-allies/pieces.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, territoryOf, type Board } from './axis-allies/map/board.ts';

@@ -45,7 +45,10 @@ function findRoomiest(polygons: readonly Polygon[]): { readonly polygon: Polygon
     const [x0, y0, x1, y1] = boxOf(polygon.outer);
     // A piece cannot hold a circle wider than itself.
     if (best && Math.min(x1 - x0, y1 - y0) / 2 <= best.room) continue;
-    const found = polylabel([polygon.outer, ...polygon.holes].map((ring) => ring.map(([x, y]) => [x, y])), 0.5);
+    const found = polylabel(
+      [polygon.outer, ...polygon.holes].map((ring) => ring.map(([x, y]) => [x, y])),
+      0.5,
+    );
     if (!best || found.distance > best.room) best = { polygon, point: [found[0], found[1]], room: found.distance };
   }
   if (!best) throw new Error('a space has no outer ring');

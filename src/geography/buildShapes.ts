@@ -74,7 +74,13 @@ export function buildShapes({ features, territories, seaZones, scenery, atlasWat
     ringsOf: (space) => ringsOnGrid(rings.get(space) ?? [], arcs),
     isSea: (label) => label in seaZones.seeds,
   };
-  return { file: encodeShapes(projection, arcs, rings, spaces, { canals, scenery: drawScenery(scenery, atlasWaters, land, faults) }), faults };
+  return {
+    file: encodeShapes(projection, arcs, rings, spaces, {
+      canals,
+      scenery: drawScenery(scenery, atlasWaters, land, faults),
+    }),
+    faults,
+  };
 }
 
 /** Cuts the whole board into faces and says what each is. */
@@ -102,7 +108,10 @@ function partition(
   const ends = findCoastalEnds(land.arrangement, land.labels);
   const seaLines = seaZones.lines.map((line) => drawSeaLine(line, ends, projection, faults));
 
-  const { arrangement, labels } = arrange([...landSegments, ...seaLines.flatMap((line) => seaLineSegments(line, width))]);
+  const { arrangement, labels } = arrange([
+    ...landSegments,
+    ...seaLines.flatMap((line) => seaLineSegments(line, width)),
+  ]);
   const seam = createSeam(arrangement, width, height);
   const flooded = floodSeaZones(arrangement, labels, seam, seaZones.seeds, projection, faults);
   const isLand = (label: Label): boolean => label === SCENERY || (isSpace(label) && !(label in seaZones.seeds));

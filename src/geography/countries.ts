@@ -36,7 +36,9 @@ export function projectCountries(
   projection: Projection,
 ): CountryPiece[] {
   const wanted = new Set([...Object.values(territories.countries).flat(), ...territories.scenery]);
-  let drafts = features.filter(({ properties }) => wanted.has(properties.name)).flatMap((f) => draftPieces(f, projection));
+  let drafts = features
+    .filter(({ properties }) => wanted.has(properties.name))
+    .flatMap((f) => draftPieces(f, projection));
   for (const enlargement of territories.enlarged) drafts = enlarge(drafts, enlargement);
   const { smallestIsland } = territories;
   return drafts
@@ -51,7 +53,10 @@ export function projectCountries(
 }
 
 /** Names the definitions use but the atlas does not know. */
-export function unknownCountries(features: readonly CountryFeature[], { countries, scenery, claims }: Territories): string[] {
+export function unknownCountries(
+  features: readonly CountryFeature[],
+  { countries, scenery, claims }: Territories,
+): string[] {
   const known = new Set(features.map(({ properties }) => properties.name));
   const used = new Set([...Object.values(countries).flat(), ...scenery, ...claims.flatMap((claim) => claim.of)]);
   return [...used].filter((name) => !known.has(name));
@@ -68,7 +73,8 @@ function draftPieces({ geometry, properties }: CountryFeature, projection: Proje
 
 /** Islands are blown up together, around their common centre of mass, so that a group keeps its figure. */
 function enlarge(drafts: readonly Draft[], { of, within, factor, shift = [0, 0], to }: EnlargedDefinition): Draft[] {
-  const isMeant = ({ country, outline }: Draft): boolean => of.includes(country) && outline.every((place) => isWithin(place, within));
+  const isMeant = ({ country, outline }: Draft): boolean =>
+    of.includes(country) && outline.every((place) => isWithin(place, within));
   const meant = drafts.filter(isMeant);
   const total = meant.reduce((sum, { area }) => sum + area, 0) || 1;
   const centre = [0, 1].map((axis) => meant.reduce((sum, draft) => sum + middle(draft, axis) * draft.area, 0) / total);

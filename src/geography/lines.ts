@@ -14,9 +14,7 @@ export function unwrap(line: readonly LonLat[], seam: number): LonLat[] {
   for (const [longitude, latitude] of line) {
     // A first point on the very seam stays at the left edge.
     const turns: number =
-      previous === undefined
-        ? -Math.floor((longitude - seam + 1e-9) / 360)
-        : Math.round((previous - longitude) / 360);
+      previous === undefined ? -Math.floor((longitude - seam + 1e-9) / 360) : Math.round((previous - longitude) / 360);
     previous = longitude + turns * 360;
     unwrapped.push([previous, latitude]);
   }
@@ -84,10 +82,7 @@ function displaceMiddle(a: Point, b: Point, strength: number, shortest: number, 
   }
   const backwards = a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
   const shift = (backwards ? -noise(b, a) : noise(a, b)) * strength;
-  const middle: Point = [
-    (a[0] + b[0]) / 2 - (b[1] - a[1]) * shift,
-    (a[1] + b[1]) / 2 + (b[0] - a[0]) * shift,
-  ];
+  const middle: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * shift, (a[1] + b[1]) / 2 + (b[0] - a[0]) * shift];
   displaceMiddle(a, middle, strength, shortest, out);
   displaceMiddle(middle, b, strength, shortest, out);
 }

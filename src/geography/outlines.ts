@@ -7,19 +7,14 @@ const CORNERS = 48;
 
 /** A rounded, slightly irregular island; the same centre always gives the same shape. */
 export function blob(centre: Point, radius: number): Point[] {
-  const phase = (k: number): number => (Math.abs(Math.sin(centre[0] * 12.9898 + centre[1] * 78.233 + k)) * 43758.5453) % 7;
+  const phase = (k: number): number =>
+    (Math.abs(Math.sin(centre[0] * 12.9898 + centre[1] * 78.233 + k)) * 43758.5453) % 7;
   const [wide, middling, fine] = [phase(1), phase(2), phase(3)];
   return Array.from({ length: CORNERS }, (_, k) => {
     const angle = (k / CORNERS) * 2 * Math.PI;
     const bulge =
-      1 +
-      0.1 * Math.sin(2 * angle + wide) +
-      0.08 * Math.sin(3 * angle + middling) +
-      0.05 * Math.sin(5 * angle + fine);
-    return [
-      centre[0] + radius * bulge * 1.08 * Math.cos(angle),
-      centre[1] + radius * bulge * 0.95 * Math.sin(angle),
-    ];
+      1 + 0.1 * Math.sin(2 * angle + wide) + 0.08 * Math.sin(3 * angle + middling) + 0.05 * Math.sin(5 * angle + fine);
+    return [centre[0] + radius * bulge * 1.08 * Math.cos(angle), centre[1] + radius * bulge * 0.95 * Math.sin(angle)];
   });
 }
 

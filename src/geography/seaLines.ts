@@ -20,7 +20,10 @@ export function drawSeaLine(
   projection: Projection,
   faults: string[],
 ): Point[] {
-  const hints = unwrap(points.map((point) => (isCoastalEnd(point) ? point.near : point)), projection.seam);
+  const hints = unwrap(
+    points.map((point) => (isCoastalEnd(point) ? point.near : point)),
+    projection.seam,
+  );
   const onMap = hints.map(projection.project);
   const line = spline(onMap, PIECES).map(toGrid);
   const tie = (index: number, order: (line: Point[]) => Point[]): void => {
@@ -41,7 +44,12 @@ function isCoastalEnd(point: LonLat | CoastalEnd): point is CoastalEnd {
 }
 
 /** The end nearest to the hint, where the two may lie on different sides of the seam. */
-function pickEndOnCylinder(ends: CoastalEnds, definition: CoastalEnd, hint: Point, gridWidth: number): Point | undefined {
+function pickEndOnCylinder(
+  ends: CoastalEnds,
+  definition: CoastalEnd,
+  hint: Point,
+  gridWidth: number,
+): Point | undefined {
   for (const shift of [0, gridWidth, -gridWidth]) {
     const end = pickCoastalEnd(ends, definition, [hint[0] - shift, hint[1]], REACH * SCALE);
     if (end) return [end[0] + shift, end[1]];

@@ -34,7 +34,8 @@ export function floodSeaZones(
   giveAwayBackwaters(arrangement, basins, zones, areas, isWater, whereIs, faults);
   for (const [basin, area] of areas) {
     if (zones.has(basin)) continue;
-    if (area > NOTEWORTHY) faults.push(`unseeded inland water of ${Math.round(area)} square pixels at ${whereIs(basin)}`);
+    if (area > NOTEWORTHY)
+      faults.push(`unseeded inland water of ${Math.round(area)} square pixels at ${whereIs(basin)}`);
     zones.set(basin, area > SMALLEST_LAKE ? LAKE : SLIVER);
   }
   return labels.map((label, face) => (isWater(face) ? (zones.get(basins.find(face)) ?? SLIVER) : label));
@@ -122,7 +123,10 @@ function giveAwayBackwaters(
 /** Some point of a basin's shore in map pixels, for a fault that a person can look up on the proof sheet. */
 function pointOf({ vertices, edgeCount, origin, face }: Arrangement, basins: UnionFind, basin: number): string {
   for (let h = 0; h < 2 * edgeCount; h++) {
-    if (basins.find(face(h)) === basin) return at(vertices, origin(h)).map((value) => Math.round(value / SCALE)).join(', ');
+    if (basins.find(face(h)) === basin)
+      return at(vertices, origin(h))
+        .map((value) => Math.round(value / SCALE))
+        .join(', ');
   }
   return 'an unknown place';
 }

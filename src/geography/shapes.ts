@@ -49,7 +49,8 @@ export interface Canal {
 /** 1 is known to everybody and shown from farthest away, 3 only from nearest. */
 export type Rank = 1 | 2 | 3;
 
-export type FeatureKind = 'city' | 'ocean' | 'sea' | 'gulf' | 'strait' | 'river' | 'lake' | 'range' | 'desert' | 'plain' | 'island';
+export type FeatureKind =
+  'city' | 'ocean' | 'sea' | 'gulf' | 'strait' | 'river' | 'lake' | 'range' | 'desert' | 'plain' | 'island';
 
 /** A place under the spaces that has a name: minor geography, shown from near. */
 export interface MapFeature {
@@ -155,8 +156,15 @@ export interface SceneryFile {
     readonly rank: Rank;
     readonly reaches: readonly { readonly from: number; readonly to: number; readonly points: readonly number[] }[];
   }[];
-  readonly lakes: readonly { readonly name: string; readonly rank: Rank; readonly rings: readonly (readonly number[])[] }[];
-  /** For each rank from 1: flat lists of x, y as steps from the stroke before, and of the stroke itself, in parts of a map pixel. */
+  readonly lakes: readonly {
+    readonly name: string;
+    readonly rank: Rank;
+    readonly rings: readonly (readonly number[])[];
+  }[];
+  /**
+   * For each rank from 1: flat lists of x, y as steps from the stroke before, and of the stroke itself, in parts of a
+   * map pixel.
+   */
   readonly relief: { readonly scale: number; readonly strokes: readonly (readonly number[])[] };
   readonly graticule: { readonly lines: readonly (readonly number[])[]; readonly figures: Graticule['figures'] };
 }
@@ -179,7 +187,14 @@ export function* decodingShapes(file: ShapesFile): Generator<void, BoardShapes> 
   const spaces: SpaceShape[] = [];
   for (const { id, label, anchor, radius, rings: packed } of file.spaces) {
     const rings = toRings(packed);
-    spaces.push({ id, rings, bounds: boundsOf(rings), label: toPixels(label), anchor: toPixels(anchor), radius: radius / file.scale });
+    spaces.push({
+      id,
+      rings,
+      bounds: boundsOf(rings),
+      label: toPixels(label),
+      anchor: toPixels(anchor),
+      radius: radius / file.scale,
+    });
     yield;
   }
   const borders = decodeBorders(file, arcs);
@@ -214,7 +229,11 @@ function decodeStrokes(strokes: readonly number[], scale: number, rank: Rank): H
   for (let i = 0; i + 3 < strokes.length; i += 4) {
     x += strokes[i] ?? 0;
     y += strokes[i + 1] ?? 0;
-    hachures.push({ from: [x / scale, y / scale], to: [(x + (strokes[i + 2] ?? 0)) / scale, (y + (strokes[i + 3] ?? 0)) / scale], rank });
+    hachures.push({
+      from: [x / scale, y / scale],
+      to: [(x + (strokes[i + 2] ?? 0)) / scale, (y + (strokes[i + 3] ?? 0)) / scale],
+      rank,
+    });
   }
   return hachures;
 }

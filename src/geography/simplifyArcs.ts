@@ -68,7 +68,8 @@ function cellOf(coordinate: number): number {
 function cross(a: Leg, b: Leg): boolean {
   if (Math.max(a.from[0], a.to[0]) < Math.min(b.from[0], b.to[0])) return false;
   if (Math.max(b.from[0], b.to[0]) < Math.min(a.from[0], a.to[0])) return false;
-  if (samePoint(a.from, b.from) || samePoint(a.from, b.to) || samePoint(a.to, b.from) || samePoint(a.to, b.to)) return false;
+  if (samePoint(a.from, b.from) || samePoint(a.from, b.to) || samePoint(a.to, b.from) || samePoint(a.to, b.to))
+    return false;
   return (
     side(a.from, a.to, b.from) !== side(a.from, a.to, b.to) && side(b.from, b.to, a.from) !== side(b.from, b.to, a.to)
   );

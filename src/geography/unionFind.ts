@@ -9,7 +9,7 @@ export class UnionFind {
   find(item: number): number {
     let root = item;
     while (this.up(root) !== root) root = this.up(root);
-    for (let i = item; i !== root; ) {
+    for (let i = item; i !== root;) {
       const next = this.up(i);
       this.parent[i] = root;
       i = next;

@@ -1,4 +1,14 @@
-import { DefaultBatcher, Matrix, Mesh, WebGLRenderer, type Application, type Container, type Geometry, type Shader, type TextureSource } from 'pixi.js';
+import {
+  DefaultBatcher,
+  Matrix,
+  Mesh,
+  WebGLRenderer,
+  type Application,
+  type Container,
+  type Geometry,
+  type Shader,
+  type TextureSource,
+} from 'pixi.js';
 import type { Point } from '../geography/shapes.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 
@@ -11,7 +21,10 @@ export interface Frame {
   readonly look: (camera: Camera) => void;
   /** Draws once, before the next paint, however often it is asked. */
   readonly draw: () => void;
-  /** Until told that the ground is laid, nothing is drawn: a half-laid map would only flicker. Calls back after the first frame. */
+  /**
+   * Until told that the ground is laid, nothing is drawn: a half-laid map would only flicker. Calls back after the
+   * first frame.
+   */
   readonly begin: (drawn: () => void) => void;
   readonly resize: (window: Size) => void;
   /** Calls back before each drawing, for what must be ready by then. */
@@ -29,7 +42,10 @@ export interface Frame {
   readonly close: () => void;
 }
 
-/** Ground ends exactly where the board does; what stands on it may reach over the edge into the next turn of the world, so it is drawn after all ground. */
+/**
+ * Ground ends exactly where the board does; what stands on it may reach over the edge into the next turn of the world,
+ * so it is drawn after all ground.
+ */
 export interface FrameLayer {
   readonly container: Container;
   /** How far drawings may reach over the board's edge, in screen pixels. */
@@ -126,7 +142,8 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
         yield;
       }
       if (isClosed) return;
-      // All batches share one shader. Asked for only with the first sprite, its program would wait for the ground's first drawing to end.
+      // All batches share one shader. Asked for only with the first sprite, its program would wait for the ground's
+      // first drawing to end.
       renderer.shader.bind(new DefaultBatcher({ maxTextures: renderer.limits.maxBatchableTextures }).shader, true);
     },
     boardPoint: (at) => toBoard(camera, at, window),

@@ -73,15 +73,24 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
 
   return (
     <>
-      <pixiContainer ref={ground}>{atlas && <GroundLayers atlas={atlas} control={scene.control} game={game} show={show} onLaid={survey} />}</pixiContainer>
-      <pixiContainer ref={standing}>{surveyed && typed && <StandingLayers atlas={surveyed} scene={scene} game={game} show={show} onEnd={end} canvas={app.canvas} />}</pixiContainer>
+      <pixiContainer ref={ground}>
+        {atlas && <GroundLayers atlas={atlas} control={scene.control} game={game} show={show} onLaid={survey} />}
+      </pixiContainer>
+      <pixiContainer ref={standing}>
+        {surveyed && typed && (
+          <StandingLayers atlas={surveyed} scene={scene} game={game} show={show} onEnd={end} canvas={app.canvas} />
+        )}
+      </pixiContainer>
     </>
   );
 }
 
 const NOBODY: readonly UnitId[] = [];
 
-const sizeOf = (host: HTMLElement) => ({ width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) });
+const sizeOf = (host: HTMLElement) => ({
+  width: Math.max(1, host.clientWidth),
+  height: Math.max(1, host.clientHeight),
+});
 
 /** Labels wait for their typefaces; the ground does not. */
 function useTypefaces(): boolean {

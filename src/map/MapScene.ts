@@ -1,4 +1,12 @@
-import { battlesToCome, type BySpace, type Edition, type GameState, type PowerId, type SpaceId, type UnitId } from '../engine/index.ts';
+import {
+  battlesToCome,
+  type BySpace,
+  type Edition,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
 import { plannedAttacks, type PlannedAttack } from '../store/attacks.ts';
 import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
@@ -49,7 +57,15 @@ export function placesOf(edition: Edition): Places {
 }
 
 export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
-  return { control: game.control, stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, { readiness: readinessIn(game), movement: movementIn(game) }), battles: battlesToCome(game).map(({ space }) => space), attacks: plannedAttacks(game) };
+  return {
+    control: game.control,
+    stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, {
+      readiness: readinessIn(game),
+      movement: movementIn(game),
+    }),
+    battles: battlesToCome(game).map(({ space }) => space),
+    attacks: plannedAttacks(game),
+  };
 }
 
 /** The map before any game: who controls what at the start, and no units. */
@@ -60,4 +76,3 @@ export function emptyScene(edition: Edition): MapScene {
   }
   return { control, stacks: {}, battles: [], attacks: [] };
 }
-

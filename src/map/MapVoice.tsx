@@ -16,8 +16,10 @@ export function MapVoice() {
 
   useEffect(() => {
     // Who is in a panel or the list hears of the space there.
-    if (game === null || focused === null || document.activeElement?.classList.contains('world-map__canvas') !== true) return;
-    if (voice.current !== null) voice.current.textContent = spokenSpace(game, focused, handOver(game, focused, destinations));
+    if (game === null || focused === null || document.activeElement?.classList.contains('world-map__canvas') !== true)
+      return;
+    if (voice.current !== null)
+      voice.current.textContent = spokenSpace(game, focused, handOver(game, focused, destinations));
   }, [game, focused, destinations]);
 
   return (

@@ -16,14 +16,24 @@ const FINE = 2;
 
 const letterHeight = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The whole world in a corner, with a frame round what is seen. All it does the keys do too: it is for eyes and pointers. */
+/**
+ * The whole world in a corner, with a frame round what is seen. All it does the keys do too: it is for eyes and
+ * pointers.
+ */
 export function Minimap({ atlas }: { readonly atlas: Atlas }) {
   const isOpen = useSettings((settings) => settings.minimap);
   const set = useSettings((settings) => settings.set);
   const covered = useView((view) => view.covered.right);
   return (
     <div className={`minimap ${isOpen ? 'minimap--open' : ''}`} style={{ marginRight: covered }}>
-      <button type="button" className="minimap__fold" aria-expanded={isOpen} title={isOpen ? 'Fold the small map' : 'Show the small map'} aria-label="Small map" onClick={() => set({ minimap: !isOpen })}>
+      <button
+        type="button"
+        className="minimap__fold"
+        aria-expanded={isOpen}
+        title={isOpen ? 'Fold the small map' : 'Show the small map'}
+        aria-label="Small map"
+        onClick={() => set({ minimap: !isOpen })}
+      >
         {isOpen ? <ChevronDown size={16} aria-hidden /> : <MapIcon size={18} aria-hidden />}
       </button>
       {isOpen && <SmallWorld atlas={atlas} />}
@@ -96,7 +106,12 @@ function landPaths({ shapes, places }: Atlas): ReadonlyMap<string, Path2D> {
   );
 }
 
-function paint(context: CanvasRenderingContext2D, lands: ReadonlyMap<string, Path2D>, control: BySpace<PowerId>, scale: number): void {
+function paint(
+  context: CanvasRenderingContext2D,
+  lands: ReadonlyMap<string, Path2D>,
+  control: BySpace<PowerId>,
+  scale: number,
+): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = PALETTE.deep;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);

@@ -4,7 +4,10 @@ import { brisk, inTurns } from './oneByOne.ts';
 
 const COMING = new Map<string, Promise<BoardShapes>>();
 
-/** The board's shapes, asked for and made ready once, however many ask: whoever asks early has them sooner. After a failure they can be asked for again. */
+/**
+ * The board's shapes, asked for and made ready once, however many ask: whoever asks early has them sooner. After a
+ * failure they can be asked for again.
+ */
 export function boardShapes(edition: string): Promise<BoardShapes> {
   const coming = COMING.get(edition) ?? load(edition);
   COMING.set(edition, coming);

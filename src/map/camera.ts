@@ -18,7 +18,10 @@ const CLOSEST = 4;
 /** The board is just as high as the window; farther out there would be nothing to see. */
 export const farthestZoom = (board: Size, window: Size): number => window.height / board.height;
 
-/** Zoom and height within bounds, x on the board. The board is a whole number of pixels wide, so that its copies meet without a seam. */
+/**
+ * Zoom and height within bounds, x on the board. The board is a whole number of pixels wide, so that its copies meet
+ * without a seam.
+ */
 export function clampCamera(camera: Camera, board: Size, window: Size): Camera {
   const least = farthestZoom(board, window);
   const wanted = Math.min(Math.max(camera.zoom, least), Math.max(CLOSEST, least));
@@ -67,9 +70,20 @@ const OPEN: Covered = { left: 0, right: 0 };
 /** Close enough for names and pieces, far enough to see what lies around. */
 const CLOSEST_FRAMING = 0.8;
 
-/** A camera from which all these board points are seen with room to spare beside what covers the window, never too close. */
-export function framing(points: readonly Point[], board: Size, window: Size, { left, right }: Covered = OPEN): Camera | null {
-  const stretch = shortestStretch(points.map(([x]) => wrapX(x, board.width)).sort((a, b) => a - b), board.width);
+/**
+ * A camera from which all these board points are seen with room to spare beside what covers the window, never too
+ * close.
+ */
+export function framing(
+  points: readonly Point[],
+  board: Size,
+  window: Size,
+  { left, right }: Covered = OPEN,
+): Camera | null {
+  const stretch = shortestStretch(
+    points.map(([x]) => wrapX(x, board.width)).sort((a, b) => a - b),
+    board.width,
+  );
   if (stretch === null) return null;
   const ys = points.map(([, y]) => y);
   const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
@@ -80,7 +94,10 @@ export function framing(points: readonly Point[], board: Size, window: Size, { l
 }
 
 /** The shortest part of the world's round that holds all these places: it begins where the widest gap ends. */
-function shortestStretch(sorted: readonly number[], round: number): { readonly from: number; readonly length: number } | null {
+function shortestStretch(
+  sorted: readonly number[],
+  round: number,
+): { readonly from: number; readonly length: number } | null {
   const first = sorted[0];
   const last = sorted.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -96,7 +113,14 @@ function shortestStretch(sorted: readonly number[], round: number): { readonly f
 }
 
 /** Whether a board point is seen, not under what covers the window nor at its very edge. */
-export function isInView(camera: Camera, point: Point, board: Size, window: Size, { left, right }: Covered, edge = 30): boolean {
+export function isInView(
+  camera: Camera,
+  point: Point,
+  board: Size,
+  window: Size,
+  { left, right }: Covered,
+  edge = 30,
+): boolean {
   const [x, y] = toWindow(camera, point, board, window);
   return x >= left + edge && x <= window.width - right - edge && y >= edge && y <= window.height - edge;
 }

@@ -12,7 +12,10 @@ const REST = 250;
 const STEP = 160;
 const PAUSE = 500;
 
-/** How hard a hand at a window point pulls the map: along each axis from -1 (to the left, up) to 1, 0 where it is no edge's business. */
+/**
+ * How hard a hand at a window point pulls the map: along each axis from -1 (to the left, up) to 1, 0 where it is no
+ * edge's business.
+ */
 export function edgePull([x, y]: Point, { width, height }: Size, { left, right }: Covered): Point {
   const along = (at: number, from: number, to: number): number => {
     const depth = at < from + STRIP ? at - from - STRIP : Math.max(0, at - to + STRIP);

@@ -5,13 +5,17 @@ import { anchorsOf, type Atlas } from './Atlas.ts';
 import { framing, isInView, type Camera } from './camera.ts';
 import type { Pilot } from './Pilot.ts';
 
-/** Brings each step of an example into view; afterwards the camera is where the people had left it. Returns how to stop. */
+/**
+ * Brings each step of an example into view; afterwards the camera is where the people had left it. Returns how to stop.
+ */
 export function followExample(atlas: Atlas, pilot: Pilot): () => void {
   const { frame } = atlas;
   function show(spaces: readonly SpaceId[], go: Pilot['fly'], always: boolean): void {
     const { covered } = useView.getState();
     const anchors = anchorsOf(atlas, spaces);
-    const isSeen = anchors.every((anchor) => isInView(frame.camera(), anchor, frame.board, frame.window(), covered, EDGE));
+    const isSeen = anchors.every((anchor) =>
+      isInView(frame.camera(), anchor, frame.board, frame.window(), covered, EDGE),
+    );
     const goal = always || !isSeen ? framing(anchors, frame.board, frame.window(), covered) : null;
     if (goal) go(goal);
   }

@@ -17,7 +17,8 @@ function holdings({ power, units, control }: GameState): readonly SpaceId[] {
 }
 
 /**
- * When a turn begins, and when a game is laid out, the camera goes where the acting power is, unless all of it is well seen;
+ * When a turn begins, and when a game is laid out, the camera goes where the acting power is, unless all of it is well
+ * seen;
  * when the panel grows over the battles to fight, to these. Returns how to stop.
  */
 export function followTurn(atlas: Atlas): () => void {
@@ -34,7 +35,9 @@ export function followTurn(atlas: Atlas): () => void {
 
   function areSeen(spaces: readonly SpaceId[]): boolean {
     const { covered } = useView.getState();
-    return anchorsOf(atlas, spaces).every((anchor) => isInView(frame.camera(), anchor, frame.board, frame.window(), covered));
+    return anchorsOf(atlas, spaces).every((anchor) =>
+      isInView(frame.camera(), anchor, frame.board, frame.window(), covered),
+    );
   }
 
   function uncover(game: GameState): void {
@@ -45,7 +48,8 @@ export function followTurn(atlas: Atlas): () => void {
   const { game: laid } = useGame.getState();
   if (laid !== null) show(laid, frame.look);
   const stopTurns = useGame.subscribe(({ game, start }, before) => {
-    if (game !== null && (game.power !== before.game?.power || start !== before.start)) show(game, () => flyTo(holdings(game)));
+    if (game !== null && (game.power !== before.game?.power || start !== before.start))
+      show(game, () => flyTo(holdings(game)));
   });
   const stopUncovering = useView.subscribe(({ covered }, before) => {
     const { game } = useGame.getState();

@@ -15,7 +15,8 @@ export function followWishes(atlas: Atlas): () => void {
   };
   function goalOf(wish: Wish): Camera | null {
     if (wish.kind === 'whole') return wholeBoard(frame.board, frame.window());
-    if (wish.kind === 'spaces') return framing(anchorsOf(atlas, wish.spaces), frame.board, frame.window(), useView.getState().covered);
+    if (wish.kind === 'spaces')
+      return framing(anchorsOf(atlas, wish.spaces), frame.board, frame.window(), useView.getState().covered);
     const last = lastView(views, frame.camera());
     keep(last?.rest ?? []);
     return last?.view ?? null;

@@ -23,16 +23,26 @@ export interface Desk {
 }
 
 /** A counter of the map as the stores know it; an emblem stands for all of its power's units. */
-export const grabbed = ({ space, piece }: PointedPiece): Grabbed => ({ space, power: piece.power, type: piece.stack?.type ?? null, aboard: piece.kind === 'cargo' });
+export const grabbed = ({ space, piece }: PointedPiece): Grabbed => ({
+  space,
+  power: piece.power,
+  type: piece.stack?.type ?? null,
+  aboard: piece.kind === 'cargo',
+});
 
-/** What a drag that begins at this window point takes hold of: units of the acting power, or a band; null if it pans. */
+/**
+ * What a drag that begins at this window point takes hold of: units of the acting power, or a band; null if it pans.
+ */
 export function gripAt(desk: Desk, from: Point, touch: boolean, shift: boolean): Grip | null {
   if (!canOrder()) return null;
   const isBand = shift || useMapMenu.getState().isBanding;
   return isBand ? bandFrom(desk, from) : unitsFrom(desk, from, touch);
 }
 
-/** Units dragged from a counter: dropped on another space they are ordered there, dropped on their own they stay. At the window's edge they pull the map along. */
+/**
+ * Units dragged from a counter: dropped on another space they are ordered there, dropped on their own they stay. At the
+ * window's edge they pull the map along.
+ */
 function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: boolean): Grip | null {
   const { frame, shapes } = atlas;
   const { game } = useGame.getState();
@@ -51,7 +61,11 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
     const destination = useView.getState().destinations.find((found) => found.space === space);
     const isThere = space === null || space === origin;
     const name = isThere ? '' : spaceName(game, space);
-    const text = isThere ? '' : destination === undefined ? `${name}: cannot go there` : `${name}: ${meaningText(game, destination)}`;
+    const text = isThere
+      ? ''
+      : destination === undefined
+        ? `${name}: cannot go there`
+        : `${name}: ${meaningText(game, destination)}`;
     sheet.line(frame.windowPoint(start), at, text, isThere || destination !== undefined);
   };
   const edge = openEdgePan(frame, () => useView.getState().covered, follow);

@@ -28,7 +28,9 @@ export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid 
   }
   const isSurrounded = ({ id, radius }: SpaceShape): boolean => {
     const share = (coast.get(id) ?? 0) / (all.get(id) ?? Infinity);
-    return places.get(id)?.kind === 'land' && radius < WIDE && share >= COASTAL_SHARE[radius < SMALL ? 'tiny' : 'island'];
+    return (
+      places.get(id)?.kind === 'land' && radius < WIDE && share >= COASTAL_SHARE[radius < SMALL ? 'tiny' : 'island']
+    );
   };
   return {
     grid,
@@ -44,12 +46,18 @@ export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid 
 
 const SPINES = new WeakMap<SpaceShape, Spine | null>();
 
-/** The line that a space's name may follow; found once. Measured from its anchor, so that a space on the seam is not torn in two. */
+/**
+ * The line that a space's name may follow; found once. Measured from its anchor, so that a space on the seam is not
+ * torn in two.
+ */
 export function spineIn(shape: SpaceShape, grid: SpaceGrid): Spine | null {
   const known = SPINES.get(shape);
   if (known !== undefined) return known;
   const { id, bounds, anchor } = shape;
-  const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [anchor[0] + wayTo(anchor[0], x, grid.width), y]);
+  const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [
+    anchor[0] + wayTo(anchor[0], x, grid.width),
+    y,
+  ]);
   const spine = spineOf(places) ?? null;
   SPINES.set(shape, spine);
   return spine;

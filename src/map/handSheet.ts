@@ -1,6 +1,9 @@
 import type { Point } from '../geography/shapes.ts';
 
-/** A clear sheet over the map for what the hand draws while it drags: it moves with the pointer and costs the map no frame. Points are in window pixels. */
+/**
+ * A clear sheet over the map for what the hand draws while it drags: it moves with the pointer and costs the map no
+ * frame. Points are in window pixels.
+ */
 export interface HandSheet {
   /** A line from where units were taken to where they would be put, and what that would mean. */
   readonly line: (from: Point, to: Point, text: string, isPossible: boolean) => void;

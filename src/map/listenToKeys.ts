@@ -19,12 +19,24 @@ const REST = 1500;
 /** Nearer to the window's edge than this a space in focus is brought nearer to its middle. */
 const EDGE = 70;
 
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
-const PANS: Readonly<Record<Direction, readonly [number, number]>> = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] };
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const PANS: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [1, 0],
+  right: [-1, 0],
+  up: [0, 1],
+  down: [0, -1],
+};
 
 /**
- * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses, Space chooses,
- * letters and numbers go to the space named so, the menu key asks what can be done there, + and - zoom, 0 shows the whole
+ * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses, Space
+ * chooses,
+ * letters and numbers go to the space named so, the menu key asks what can be done there, + and - zoom, 0 shows the
+ * whole
  * board, the full stop the action, Backspace goes back. Returns how to stop.
  */
 export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: () => void): () => void {
@@ -103,10 +115,14 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
     return true;
   }
 
-  canvas.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !does(event)) return;
-    event.preventDefault();
-  }, { signal: keys.signal });
+  canvas.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !does(event)) return;
+      event.preventDefault();
+    },
+    { signal: keys.signal },
+  );
   return () => {
     keys.abort();
     window.clearTimeout(resting);

@@ -1,4 +1,7 @@
-/** Work in pieces, with a pause after each. A pause that says 'long' comes before a long piece, which gets a turn of its own. */
+/**
+ * Work in pieces, with a pause after each. A pause that says 'long' comes before a long piece, which gets a turn of its
+ * own.
+ */
 export type Pieces<Made> = Generator<'long' | void, Made>;
 
 /** How work in pieces goes on: settles when its next turn has come, with the time until which that lasts. */
@@ -35,7 +38,10 @@ export const gentle: Pace = () =>
     requestAnimationFrame((began) => resolve(Math.max(began + FRAME, performance.now() + LEAST)));
   });
 
-/** Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone` before. */
+/**
+ * Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone`
+ * before.
+ */
 export async function inTurns<Made>(work: Pieces<Made>, pace: Pace, isGone: () => boolean): Promise<Made | undefined> {
   let until = await pace();
   for (;;) {
@@ -55,7 +61,11 @@ export function toTheEnd<Made>(work: Pieces<Made>): Made {
 }
 
 /** Does something with each value, in as many tasks as it takes; stops early once `isGone`. */
-export const forEachInTurn = <Value>(values: Iterable<Value>, isGone: () => boolean, deed: (value: Value) => void): Promise<void> =>
+export const forEachInTurn = <Value>(
+  values: Iterable<Value>,
+  isGone: () => boolean,
+  deed: (value: Value) => void,
+): Promise<void> =>
   inTurns(
     (function* each() {
       for (const value of values) {

@@ -4,7 +4,10 @@ import { wrapX } from './wrap.ts';
 /** Side of a cell, in board pixels. */
 const CELL = 8;
 
-/** Which space a point lies in, roughly but at once: labels and blocks ask thousands of times while they find their places. */
+/**
+ * Which space a point lies in, roughly but at once: labels and blocks ask thousands of times while they find their
+ * places.
+ */
 export interface SpaceGrid {
   readonly width: number;
   readonly height: number;

@@ -19,7 +19,17 @@ export interface Stack {
 }
 
 /** The order in which types stand in a row: land, air, sea; the cheap before the dear. */
-const ORDER: readonly UnitTypeId[] = ['infantry', 'tank', 'fighter', 'bomber', 'submarine', 'destroyer', 'transport', 'carrier', 'battleship'];
+const ORDER: readonly UnitTypeId[] = [
+  'infantry',
+  'tank',
+  'fighter',
+  'bomber',
+  'submarine',
+  'destroyer',
+  'transport',
+  'carrier',
+  'battleship',
+];
 
 /** What is known of units beside what they are. */
 export interface Condition {
@@ -31,7 +41,12 @@ export interface Condition {
 const IDLE: Condition = { readiness: () => 'free', movement: () => null };
 
 /** Every unit in exactly one stack: cargo in its transport's, all others in their space's. */
-export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerId[], chosen: readonly UnitId[], { readiness, movement } = IDLE): BySpace<readonly Stack[]> {
+export function stacksBySpace(
+  units: readonly Unit[],
+  turnOrder: readonly PowerId[],
+  chosen: readonly UnitId[],
+  { readiness, movement } = IDLE,
+): BySpace<readonly Stack[]> {
   const isChosen = new Set(chosen);
   const bySpace = new Map<SpaceId, Unit[]>();
   const byShip = new Map<UnitId, Unit[]>();
@@ -59,13 +74,17 @@ export function stacksBySpace(units: readonly Unit[], turnOrder: readonly PowerI
         },
       ];
     });
-    const rank = (stack: Stack): number => turnOrder.indexOf(stack.power) * 100 + ORDER.indexOf(stack.type) * READINESS.length + READINESS.indexOf(stack.readiness);
+    const rank = (stack: Stack): number =>
+      turnOrder.indexOf(stack.power) * 100 +
+      ORDER.indexOf(stack.type) * READINESS.length +
+      READINESS.indexOf(stack.readiness);
     return stacks.sort((a, b) => rank(a) - rank(b));
   };
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));
 }
 
-const range = (values: readonly number[]): Stack['left'] => (values.length > 0 ? [Math.min(...values), Math.max(...values)] : null);
+const range = (values: readonly number[]): Stack['left'] =>
+  values.length > 0 ? [Math.min(...values), Math.max(...values)] : null;
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);

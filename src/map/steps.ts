@@ -20,14 +20,19 @@ interface Board {
 }
 
 /**
- * An arrow leads to the neighbour that lies most that way, the nearer of two alike. A space to which no arrow would lead
+ * An arrow leads to the neighbour that lies most that way, the nearer of two alike. A space to which no arrow would
+ * lead
  * takes one that points to it from where that costs least, so that every space can be reached.
  */
 export function stepsOf({ adjacent, places, width }: Board): Steps {
   const steps = new Map<SpaceId, Partial<Record<Direction, SpaceId>>>();
   const neighbours = new Map<SpaceId, SpaceId[]>();
   for (const [a, b] of adjacent) {
-    for (const [from, to] of [[a, b], [b, a]] as const) neighbours.set(from, [...(neighbours.get(from) ?? []), to]);
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      neighbours.set(from, [...(neighbours.get(from) ?? []), to]);
   }
   const cost = (from: SpaceId, to: SpaceId, direction: Direction): number => {
     const [a, b] = [places.get(from), places.get(to)];
@@ -45,7 +50,9 @@ export function stepsOf({ adjacent, places, width }: Board): Steps {
     steps.set(from, step);
   }
   // What gives way may be lost itself and looks on; no arrow is given to the same neighbour twice, so this ends.
-  const given = new Set([...steps].flatMap(([from, step]) => DIRECTIONS.map((direction) => `${from} ${direction} ${step[direction]}`)));
+  const given = new Set(
+    [...steps].flatMap(([from, step]) => DIRECTIONS.map((direction) => `${from} ${direction} ${step[direction]}`)),
+  );
   const lost = [...neighbours.keys()].filter((space) => arrowsInto(steps, space) === 0);
   for (const to of lost) {
     const detours = (neighbours.get(to) ?? []).flatMap((from) =>
@@ -53,7 +60,9 @@ export function stepsOf({ adjacent, places, width }: Board): Steps {
         const led = steps.get(from)?.[direction];
         const loss = cost(from, to, direction) - (led === undefined ? 0 : cost(from, led, direction));
         const isOnlyWay = led !== undefined && arrowsInto(steps, led) < 2;
-        return loss < Infinity && !given.has(`${from} ${direction} ${to}`) ? [{ from, direction, led, isOnlyWay, loss }] : [];
+        return loss < Infinity && !given.has(`${from} ${direction} ${to}`)
+          ? [{ from, direction, led, isOnlyWay, loss }]
+          : [];
       }),
     );
     const [least] = detours.sort((a, b) => Number(a.isOnlyWay) - Number(b.isOnlyWay) || a.loss - b.loss);
@@ -65,4 +74,5 @@ export function stepsOf({ adjacent, places, width }: Board): Steps {
   return steps;
 }
 
-const arrowsInto = (steps: Steps, to: SpaceId): number => [...steps.values()].reduce((sum, step) => sum + DIRECTIONS.filter((direction) => step[direction] === to).length, 0);
+const arrowsInto = (steps: Steps, to: SpaceId): number =>
+  [...steps.values()].reduce((sum, step) => sum + DIRECTIONS.filter((direction) => step[direction] === to).length, 0);

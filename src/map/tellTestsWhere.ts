@@ -13,7 +13,12 @@ declare global {
 }
 
 /** Where else to look about a point, in screen pixels. */
-const ROUND: readonly Point[] = [16, 32].flatMap((far): Point[] => [[0, -far], [0, far], [-far, 0], [far, 0]]);
+const ROUND: readonly Point[] = [16, 32].flatMap((far): Point[] => [
+  [0, -far],
+  [0, far],
+  [-far, 0],
+  [far, 0],
+]);
 
 /**
  * End-to-end tests click the real canvas, but a canvas has no elements to find. With `?e2e` in the address
@@ -39,9 +44,12 @@ export function tellTestsWhere(
   /** Away from counters, for a press on one takes it in hand; and where no other space's units stand. */
   function pointOf(shape: SpaceShape, block: PlacedBlock | undefined): Point | undefined {
     const marked: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
-    const points = marked.map((point) => frame.windowPoint(point)).flatMap((point): Point[] => [point, ...ROUND.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
+    const points = marked
+      .map((point) => frame.windowPoint(point))
+      .flatMap((point): Point[] => [point, ...ROUND.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
     const own = points.filter((point) => spaceAt(point, false) === shape.id);
-    const isFree = (point: Point): boolean => pointedPiece(layout(), frame.boardPoint(point), frame.camera().zoom, frame.board.width, false) === null;
+    const isFree = (point: Point): boolean =>
+      pointedPiece(layout(), frame.boardPoint(point), frame.camera().zoom, frame.board.width, false) === null;
     return own.find(isFree) ?? own[0] ?? frame.windowPoint(shape.anchor);
   }
 
@@ -49,7 +57,10 @@ export function tellTestsWhere(
     const piece = block?.block.pieces.find(({ stack }) => stack?.type === counter);
     if (!block || !piece) return undefined;
     const [x, y] = frame.windowPoint([block.x, block.y]);
-    return [x - block.block.width / 2 + piece.x + piece.width / 2, y - block.block.height / 2 + piece.y + piece.height / 2];
+    return [
+      x - block.block.width / 2 + piece.x + piece.width / 2,
+      y - block.block.height / 2 + piece.y + piece.height / 2,
+    ];
   }
 
   return () => {

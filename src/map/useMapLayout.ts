@@ -9,13 +9,17 @@ import type { MapScene } from './MapScene.ts';
 import { brisk, gentle, inTurns, type Pieces } from './oneByOne.ts';
 import { onRest } from './onRest.ts';
 
-/** So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the board. In milliseconds. */
+/**
+ * So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the
+ * board. In milliseconds.
+ */
 const REST = 80;
 /** But in a long zoom nothing waits longer than this. */
 const LONGEST = 700;
 
 /**
- * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step) in turns
+ * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step)
+ * in turns
  * between the frames, and the one before stays in sight meanwhile.
  */
 export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
@@ -60,7 +64,11 @@ function useRestingSetting({ frame, measure }: Atlas): Setting {
   useEffect(() => {
     const settle = (): void => {
       const steps = stepsOf(frame);
-      setSetting((known) => (known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale ? known : { ...steps, measure }));
+      setSetting((known) =>
+        known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale
+          ? known
+          : { ...steps, measure },
+      );
     };
     return onRest(frame, REST, settle, LONGEST);
   }, [frame, measure]);

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { nextTask } from './oneByOne.ts';
 
-/** How many of so many parts are to be there: one more each task, so that setting them up keeps nobody waiting. Tells when all are. */
+/**
+ * How many of so many parts are to be there: one more each task, so that setting them up keeps nobody waiting. Tells
+ * when all are.
+ */
 export function useOneByOne(count: number, all: () => void): number {
   const [there, setThere] = useState(1);
   useEffect(() => {

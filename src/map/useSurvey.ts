@@ -4,10 +4,14 @@ import { survey as surveyOf, type Atlas, type SurveyedAtlas } from './Atlas.ts';
 import { brisk, inTurns } from './oneByOne.ts';
 
 /**
- * Once `survey` is called, for the ground is laid: takes it to the graphics card, draws it, and only then finds out what all
+ * Once `survey` is called, for the ground is laid: takes it to the graphics card, draws it, and only then finds out
+ * what all
  * that stands on it must know.
  */
-export function useSurvey(atlas: Atlas | null): { readonly surveyed: SurveyedAtlas | null; readonly survey: () => void } {
+export function useSurvey(atlas: Atlas | null): {
+  readonly surveyed: SurveyedAtlas | null;
+  readonly survey: () => void;
+} {
   const [laid, setLaid] = useState<Atlas | null>(null);
   const [surveyed, setSurveyed] = useState<SurveyedAtlas | null>(null);
   const survey = useCallback(() => setLaid(atlas), [atlas]);

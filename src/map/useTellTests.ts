@@ -5,7 +5,13 @@ import type { Show } from './motion/show.ts';
 
 /** What the map shows that has no element to find. */
 interface MapShows {
-  readonly attacks: readonly { readonly from: SpaceId | undefined; readonly to: SpaceId | undefined; readonly units: number; readonly dice: number; readonly total: number }[];
+  readonly attacks: readonly {
+    readonly from: SpaceId | undefined;
+    readonly to: SpaceId | undefined;
+    readonly units: number;
+    readonly dice: number;
+    readonly total: number;
+  }[];
   /** How many shows of movement have begun since the map opened, and whether one is on. */
   readonly shows: number;
   readonly isMoving: boolean;
@@ -18,7 +24,10 @@ declare global {
   }
 }
 
-/** End-to-end tests cannot read a canvas: with `?e2e` in the address the page says which arrows are drawn and whether anything moves. */
+/**
+ * End-to-end tests cannot read a canvas: with `?e2e` in the address the page says which arrows are drawn and whether
+ * anything moves.
+ */
 export function useTellTests(arrows: readonly PlacedArrow[], show: Show | null): void {
   const shows = useRef(0);
   useEffect(() => {
@@ -27,7 +36,12 @@ export function useTellTests(arrows: readonly PlacedArrow[], show: Show | null):
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('e2e')) return;
     window.warboardMapShows = () => ({
-      attacks: arrows.map(({ attack: { way, units, strength } }) => ({ from: way[0], to: way.at(-1), units: units.length, ...strength })),
+      attacks: arrows.map(({ attack: { way, units, strength } }) => ({
+        from: way[0],
+        to: way.at(-1),
+        units: units.length,
+        ...strength,
+      })),
       shows: shows.current,
       isMoving: show !== null,
     });

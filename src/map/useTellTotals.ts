@@ -10,7 +10,10 @@ import { onRest } from './onRest.ts';
 /** So long the map must rest before it says where things stand, in milliseconds. */
 const REST = 200;
 
-/** Says where the totals of the space pointed at stand, so that an inset can open beside them. Silent while the map moves. */
+/**
+ * Says where the totals of the space pointed at stand, so that an inset can open beside them. Silent while the map
+ * moves.
+ */
 export function useTellTotals({ frame }: Atlas, layout: MapLayout): void {
   useEffect(() => {
     const tell = (space: SpaceId | null): void => {
@@ -34,11 +37,18 @@ export function useTellTotals({ frame }: Atlas, layout: MapLayout): void {
   }, [frame, layout]);
 }
 
-const isSeen = ({ left, top, width, height }: Totalled, window: Size): boolean => left + width > 0 && top + height > 0 && left < window.width && top < window.height;
+const isSeen = ({ left, top, width, height }: Totalled, window: Size): boolean =>
+  left + width > 0 && top + height > 0 && left < window.width && top < window.height;
 
 /** Where a space's totals stand in the window; null where it shows its counters or nothing. */
-export function totalledIn({ blocks }: Pick<MapLayout, 'blocks'>, space: SpaceId, windowPoint: (at: readonly [number, number]) => readonly [number, number]): Totalled | null {
-  const placed = blocks.find((block) => block.space === space && block.block.pieces.some(({ kind }) => kind === 'total'));
+export function totalledIn(
+  { blocks }: Pick<MapLayout, 'blocks'>,
+  space: SpaceId,
+  windowPoint: (at: readonly [number, number]) => readonly [number, number],
+): Totalled | null {
+  const placed = blocks.find(
+    (block) => block.space === space && block.block.pieces.some(({ kind }) => kind === 'total'),
+  );
   if (placed === undefined) return null;
   const { width, height } = placed.block;
   const [x, y] = windowPoint([placed.x, placed.y]);

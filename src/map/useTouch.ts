@@ -29,11 +29,13 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
 
   useEffect(() => {
     const { frame, pick, pilot } = atlas;
-    const spaceAt = (at: Point, touch: boolean): SpaceId | null => pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
+    const spaceAt = (at: Point, touch: boolean): SpaceId | null =>
+      pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
     const sheet = openHandSheet(canvas.parentElement ?? document.body);
     const desk: Desk = { atlas, layout: () => shown.current, sheet, spaceAt };
     const explainSign = (at: Point | null, touch: boolean): void => {
-      const passage = at && pointedPassage(shown.current, atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width, touch);
+      const passage =
+        at && pointedPassage(shown.current, atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width, touch);
       useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
     };
     const letGo = takeInHand(canvas, frame, pilot, {
@@ -68,7 +70,10 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
   }, [atlas, canvas]);
 }
 
-/** Presses a counter, else a space. Answers with the space if it was only looked at, with null if something was done there. */
+/**
+ * Presses a counter, else a space. Answers with the space if it was only looked at, with null if something was done
+ * there.
+ */
 function pressed({ atlas: { frame, shapes }, layout, spaceAt }: Desk, at: Point, touch: boolean): string | null {
   const space = spaceAt(at, touch);
   if (space === null) return '';
@@ -80,7 +85,12 @@ function pressed({ atlas: { frame, shapes }, layout, spaceAt }: Desk, at: Point,
 }
 
 /** Opens the menu of a window point's space, or of the space in focus. */
-function askMenu({ atlas: { byId, frame }, spaceAt }: Desk, canvas: HTMLCanvasElement, at: Point | null, touch: boolean): void {
+function askMenu(
+  { atlas: { byId, frame }, spaceAt }: Desk,
+  canvas: HTMLCanvasElement,
+  at: Point | null,
+  touch: boolean,
+): void {
   // An example is only looked at.
   if (useExample.getState().example !== null || useGame.getState().game === null) return;
   const space = at === null ? useView.getState().focused : spaceAt(at, touch);
@@ -88,5 +98,8 @@ function askMenu({ atlas: { byId, frame }, spaceAt }: Desk, canvas: HTMLCanvasEl
   if (space === null || shape === undefined) return;
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const [x, y] = at ?? frame.windowPoint(shape.anchor);
-  useMapMenu.setState({ isOpen: true, at: { space, x: left + Math.min(Math.max(x, 0), width), y: top + Math.min(Math.max(y, 0), height) } });
+  useMapMenu.setState({
+    isOpen: true,
+    at: { space, x: left + Math.min(Math.max(x, 0), width), y: top + Math.min(Math.max(y, 0), height) },
+  });
 }

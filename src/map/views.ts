@@ -5,7 +5,8 @@ export type Views = readonly Camera[];
 
 const MOST = 20;
 
-const isSame = (a: Camera, b: Camera): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 1 && Math.abs(a.zoom / b.zoom - 1) < 0.01;
+const isSame = (a: Camera, b: Camera): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 1 && Math.abs(a.zoom / b.zoom - 1) < 0.01;
 
 /** With one view more; one already on top is not put there twice, and the oldest is forgotten. */
 export function withView(views: Views, camera: Camera): Views {

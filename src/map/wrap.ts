@@ -2,4 +2,5 @@
 export const wrapX = (x: number, width: number): number => ((x % width) + width) % width;
 
 /** The shortest way from one x to another round the world, negative to the left. */
-export const wayTo = (from: number, to: number, width: number): number => wrapX(to - from + width / 2, width) - width / 2;
+export const wayTo = (from: number, to: number, width: number): number =>
+  wrapX(to - from + width / 2, width) - width / 2;

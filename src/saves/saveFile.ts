@@ -2,7 +2,12 @@ import { toPosition, type Command, type GameState } from '../engine/index.ts';
 import type { Save, Setup } from './schema.ts';
 
 /** A game as a save. */
-export const saveOf = (setup: Setup, commands: readonly Command[], now: Date): Save => ({ version: 1, ...setup, commands, savedAt: now.toISOString() });
+export const saveOf = (setup: Setup, commands: readonly Command[], now: Date): Save => ({
+  version: 1,
+  ...setup,
+  commands,
+  savedAt: now.toISOString(),
+});
 
 export const saveText = (save: Save): string => JSON.stringify(save, null, 1);
 

@@ -1,6 +1,10 @@
 /** The part of `navigator.locks` used here, so that tests can bring their own. */
 export interface Locks {
-  request(name: string, options: { ifAvailable?: boolean }, held: (lock: unknown) => Promise<void> | void): Promise<unknown>;
+  request(
+    name: string,
+    options: { ifAvailable?: boolean },
+    held: (lock: unknown) => Promise<void> | void,
+  ): Promise<unknown>;
 }
 
 const LOCK = 'warboard-running-game';

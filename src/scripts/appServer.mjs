@@ -28,7 +28,9 @@ export function requestedFile(address) {
 /** @param {string} path */
 async function fileAt(path) {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() ? { path, version: `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}` } : null;
+  return found?.isFile()
+    ? { path, version: `${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}` }
+    : null;
 }
 
 /**

@@ -34,7 +34,9 @@ function usualPlaces(platform, env) {
     return folders.flatMap((folder) => MAC_PROGRAMS.map((program) => `${folder}/${program}`));
   }
   if (platform === 'win32') {
-    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter((folder) => folder !== undefined);
+    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+      (folder) => folder !== undefined,
+    );
     return folders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`));
   }
   return LINUX_PLACES;
@@ -68,7 +70,11 @@ function starts(path) {
 /** @returns {Promise<string | undefined>} */
 async function foundBrowser() {
   const { chromium } = await import('playwright');
-  const places = browserPlaces({ platform: process.platform, env: process.env, playwrights: chromium.executablePath() });
+  const places = browserPlaces({
+    platform: process.platform,
+    env: process.env,
+    playwrights: chromium.executablePath(),
+  });
   return places.find(starts);
 }
 
@@ -86,7 +92,8 @@ const INSTALLS = [
 
 /**
  * The path of a Chromium or Chrome, installed if there was none.
- * @param {{ found?: () => Promise<string | undefined>, installs?: readonly (() => Promise<number>)[] }} [ways] for tests
+ * @param {{ found?: () => Promise<string | undefined>, installs?: readonly (() => Promise<number>)[] }} [ways] for
+ * tests
  * @returns {Promise<string>}
  */
 export async function browser({ found = foundBrowser, installs = INSTALLS } = {}) {

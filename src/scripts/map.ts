@@ -22,7 +22,10 @@ const outputFolder = join(root, 'public/map');
 const output = join(outputFolder, `${EDITION}.json`);
 const stamp = join(outputFolder, `${EDITION}.hash`);
 
-const { values: options, positionals } = parseArgs({ options: { force: { type: 'boolean' }, proof: { type: 'boolean' } }, allowPositionals: true });
+const { values: options, positionals } = parseArgs({
+  options: { force: { type: 'boolean' }, proof: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const hash = hashInput();
 if (!options.force && !options.proof && isFresh(hash)) {
@@ -46,7 +49,9 @@ async function build(inputHash: string): Promise<void> {
   const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const sizes = `${kilobytes(json.length)}, ${kilobytes(gzipSync(json).length)} gzipped`;
-  console.log(`Map: ${file.spaces.length} spaces in ${seconds} s, ${sizes}${faults.length > 0 ? `; ${faults.join('; ')}` : ''}.`);
+  console.log(
+    `Map: ${file.spaces.length} spaces in ${seconds} s, ${sizes}${faults.length > 0 ? `; ${faults.join('; ')}` : ''}.`,
+  );
 }
 
 function isFresh(inputHash: string): boolean {
@@ -60,7 +65,10 @@ function hashInput(): string {
     ATLAS,
     ATLAS_WATERS,
     ...Object.values(definitionFiles(EDITION)).map((url) => fileURLToPath(url)),
-    ...readdirSync(code, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).sort().map((name) => join(code, name)),
+    ...readdirSync(code, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => join(code, name)),
   ];
   const digest = createHash('sha256');
   for (const path of files) digest.update(readFileSync(path)).update('\n');

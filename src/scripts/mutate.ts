@@ -14,7 +14,10 @@ import { filesToMutate } from './mutate/filesToMutate.ts';
 import { ROOT, run } from './run.mjs';
 
 const ENGINE = 'src/engine';
-const { values: options, positionals: words } = parseArgs({ options: { concurrency: { type: 'string', default: '1' } }, allowPositionals: true });
+const { values: options, positionals: words } = parseArgs({
+  options: { concurrency: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
 
 const files = readdirSync(join(ROOT, ENGINE), { recursive: true, encoding: 'utf8' })
   .map((name) => `${ENGINE}/${name.replaceAll('\\', '/')}`)
@@ -22,4 +25,16 @@ const files = readdirSync(join(ROOT, ENGINE), { recursive: true, encoding: 'utf8
 const stryker = join(ROOT, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 // Stryker's own processes load our test runner, which is TypeScript.
 const env = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import tsx` };
-process.exitCode = await run(process.execPath, [stryker, 'run', '.stryker.json', '--concurrency', options.concurrency, '--mutate', filesToMutate(files, words).join()], { env });
+process.exitCode = await run(
+  process.execPath,
+  [
+    stryker,
+    'run',
+    '.stryker.json',
+    '--concurrency',
+    options.concurrency,
+    '--mutate',
+    filesToMutate(files, words).join(),
+  ],
+  { env },
+);

@@ -10,7 +10,13 @@ export function nodeComplaint(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [neededMajor = 0, neededMinor = 0] = NEEDED;
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;
-  return 'Warboard needs Node ' + NEEDED.join('.') + ' or newer; this is Node ' + version + '. See https://nodejs.org to update.';
+  return (
+    'Warboard needs Node ' +
+    NEEDED.join('.') +
+    ' or newer; this is Node ' +
+    version +
+    '. See https://nodejs.org to update.'
+  );
 }
 
 /**

@@ -5,8 +5,20 @@ import { counted, ENOUGH, EVENT_TYPES, reachedBy } from '../../tests/reached/rea
 const { events, reasons, refused, done } = reachedBy(Number(process.argv[2] ?? ENOUGH));
 
 const COLUMN = 28;
-const print = (title: string, lines: readonly string[]): void => void process.stdout.write(`\n${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+const print = (title: string, lines: readonly string[]): void =>
+  void process.stdout.write(`\n${title}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 
-print('Events', counted(EVENT_TYPES, events).map(([event, count]) => `${event.padEnd(COLUMN)}${count}`));
-print('Refusals', counted(REASONS, reasons).map(([reason, count]) => `${reason.padEnd(COLUMN)}${count}`));
-print('Rules: refused, carried out', counted(RULE_IDS, refused, done).map(([rule]) => `${rule.padEnd(COLUMN)}${refused.get(rule) ?? 0}, ${done.get(rule) ?? 0}`));
+print(
+  'Events',
+  counted(EVENT_TYPES, events).map(([event, count]) => `${event.padEnd(COLUMN)}${count}`),
+);
+print(
+  'Refusals',
+  counted(REASONS, reasons).map(([reason, count]) => `${reason.padEnd(COLUMN)}${count}`),
+);
+print(
+  'Rules: refused, carried out',
+  counted(RULE_IDS, refused, done).map(
+    ([rule]) => `${rule.padEnd(COLUMN)}${refused.get(rule) ?? 0}, ${done.get(rule) ?? 0}`,
+  ),
+);

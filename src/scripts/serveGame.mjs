@@ -17,7 +17,8 @@ export async function main() {
   const wished = wishedPort(process.env['PORT'], USUAL_PORT);
   const port = await listenOnFreePort(server, wished);
   // A browser keeps saved games by address, port and all.
-  if (port !== wished) console.log(`Port ${wished} is taken, so this is port ${port}; games saved under the other are not shown here.`);
+  if (port !== wished)
+    console.log(`Port ${wished} is taken, so this is port ${port}; games saved under the other are not shown here.`);
   const address = `http://127.0.0.1:${port}/`;
   console.log(`Warboard is at ${address} (Ctrl-C ends it)`);
   openPage(address);

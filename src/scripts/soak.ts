@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inWords, replayed, soak } from '../../tests/soak/soak.ts';
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string', default: '1' }, replay: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    replay: { type: 'string' },
+  },
+});
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<boolean> {
@@ -25,9 +31,17 @@ async function main(): Promise<boolean> {
   // Ctrl-C comes twice, from the terminal and from the runner above; both ask for the same.
   process.on('SIGINT', () => (isStopped = true));
   const begun = performance.now();
-  const sum = await soak({ milliseconds: minutes * 60_000, seed, folder: join('test-results', 'soak'), say, isStopped: () => isStopped });
+  const sum = await soak({
+    milliseconds: minutes * 60_000,
+    seed,
+    folder: join('test-results', 'soak'),
+    say,
+    isStopped: () => isStopped,
+  });
   const passed = (performance.now() - begun) / 60_000;
-  say(`${inWords(sum)} in ${passed.toFixed(1)} minutes, ${Math.round(sum.commands / passed)} commands a minute${sum.failure === null ? ', nothing wrong' : ''}`);
+  say(
+    `${inWords(sum)} in ${passed.toFixed(1)} minutes, ${Math.round(sum.commands / passed)} commands a minute${sum.failure === null ? ', nothing wrong' : ''}`,
+  );
   return sum.failure === null;
 }
 

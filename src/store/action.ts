@@ -1,10 +1,21 @@
 import { battlesToCome, type Destination, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
 import { movable } from './movable.ts';
 
-/** Where something happens now: the battle under way, else what is in hand and where it can go, else battles to come, else the acting power's own units that can move, else all of its units. */
-export function actionSpaces(game: GameState, chosen: readonly UnitId[], destinations: readonly Destination[]): readonly SpaceId[] {
+/**
+ * Where something happens now: the battle under way, else what is in hand and where it can go, else battles to come,
+ * else the acting power's own units that can move, else all of its units.
+ */
+export function actionSpaces(
+  game: GameState,
+  chosen: readonly UnitId[],
+  destinations: readonly Destination[],
+): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
-  if (chosen.length > 0) return once([...chosen.flatMap((unit) => game.units[unit]?.space ?? []), ...destinations.map(({ space }) => space)]);
+  if (chosen.length > 0)
+    return once([
+      ...chosen.flatMap((unit) => game.units[unit]?.space ?? []),
+      ...destinations.map(({ space }) => space),
+    ]);
   const battles = battlesToCome(game);
   if (battles.length > 0) return once(battles.map(({ space }) => space));
   const free = [...movable(game).keys()];

@@ -11,7 +11,9 @@ export interface PlannedAttack {
 
 const PLANNED = new WeakMap<GameState, readonly PlannedAttack[]>();
 
-/** Who comes from where in the battles to come; worked out once a state. Units that need not move to fight have no way. */
+/**
+ * Who comes from where in the battles to come; worked out once a state. Units that need not move to fight have no way.
+ */
 export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
   const known = PLANNED.get(game) ?? found(game);
   PLANNED.set(game, known);

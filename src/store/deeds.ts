@@ -1,4 +1,17 @@
-import { engagements, mobilizationPlaces, orderTo, refusalOf, unitsIn, type Command, type Destination, type GameState, type Refusal, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import {
+  engagements,
+  mobilizationPlaces,
+  orderTo,
+  refusalOf,
+  unitsIn,
+  type Command,
+  type Destination,
+  type GameState,
+  type Refusal,
+  type SpaceId,
+  type UnitId,
+  type UnitTypeId,
+} from '../engine/index.ts';
 import { movableIn, unitsDragged } from './dragging.ts';
 import { rankOf } from './rankOf.ts';
 import { awaitingOf } from './selectors.ts';
@@ -8,7 +21,12 @@ import { isMovePhase } from './viewStore.ts';
 export type Deed =
   | { readonly kind: 'show' }
   /** Takes these units of the space in hand, beside what is there; all of one type, or with null all that can move. */
-  | { readonly kind: 'choose'; readonly type: UnitTypeId | null; readonly aboard: boolean; readonly units: readonly UnitId[] }
+  | {
+      readonly kind: 'choose';
+      readonly type: UnitTypeId | null;
+      readonly aboard: boolean;
+      readonly units: readonly UnitId[];
+    }
   /** Puts these back; with null all that is in hand. */
   | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
   /** Sends what is in hand here. */
@@ -44,7 +62,9 @@ export function deedsHere(hand: AtHand, space: SpaceId): readonly Deed[] {
     ...(free && isMovePhase(game) ? ordersHere(hand, space) : []),
     ...(free ? [...engagementHere(game, space), ...battleHere(game, space), ...placementsHere(hand, space)] : []),
     ...(free && isMovePhase(game) ? choicesHere(hand, space) : []),
-    ...hand.orders.flatMap(({ index, command }): Deed[] => (endOf(command) === space ? [{ kind: 'take-back', index, command }] : [])),
+    ...hand.orders.flatMap(({ index, command }): Deed[] =>
+      endOf(command) === space ? [{ kind: 'take-back', index, command }] : [],
+    ),
     { kind: 'show' },
   ];
 }
@@ -54,7 +74,11 @@ function ordersHere({ game, chosen, destinations }: AtHand, space: SpaceId): Dee
   const destination = destinations.find((found) => found.space === space);
   if (destination !== undefined) return [{ kind: 'order', destination }];
   const isHere = (unit: UnitId): boolean => game.units[unit]?.space === space;
-  if (chosen.some(isHere)) return destinations.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_SENT).map((sent): Deed => ({ kind: 'send', destination: sent }));
+  if (chosen.some(isHere))
+    return destinations
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .slice(0, MOST_SENT)
+      .map((sent): Deed => ({ kind: 'send', destination: sent }));
   const command = orderTo(game, chosen, space);
   const refusal = refusalOf(game, command);
   return refusal === null ? [] : [{ kind: 'why', command, refusal }];
@@ -66,8 +90,13 @@ function choicesHere({ game, chosen }: AtHand, space: SpaceId): Deed[] {
     if (units.some((unit) => !chosen.includes(unit))) deeds.push({ kind: 'choose', type, aboard, units });
   };
   const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
-  const lines = new Map(own.map(({ type, aboard }) => [`${type} ${aboard !== undefined}`, { type, aboard: aboard !== undefined }]));
-  const byLine = [...lines.values()].map((line) => ({ ...line, units: unitsDragged(game, [], { space, power: game.power, ...line }) }));
+  const lines = new Map(
+    own.map(({ type, aboard }) => [`${type} ${aboard !== undefined}`, { type, aboard: aboard !== undefined }]),
+  );
+  const byLine = [...lines.values()].map((line) => ({
+    ...line,
+    units: unitsDragged(game, [], { space, power: game.power, ...line }),
+  }));
   const all = movableIn(game, [space]);
   const isOneLine = byLine.filter(({ units }) => units.length > 0).length < 2;
   if (!isOneLine && all.length > 0) offer(null, false, all);
@@ -80,7 +109,11 @@ function puttingBack(game: GameState, chosen: readonly UnitId[], space: SpaceId)
   if (chosen.length === 0) return [];
   const here = chosen.filter((id) => game.units[id]?.space === space);
   const types = [...new Set(here.flatMap((id) => game.units[id]?.type ?? []))];
-  const byType = types.map((type): Deed => ({ kind: 'put-back', type, units: here.filter((id) => game.units[id]?.type === type) }));
+  const byType = types.map((type): Deed => ({
+    kind: 'put-back',
+    type,
+    units: here.filter((id) => game.units[id]?.type === type),
+  }));
   return [...(types.length > 1 ? byType : []), { kind: 'put-back', type: null, units: chosen }];
 }
 
@@ -102,7 +135,8 @@ function battleHere(game: GameState, space: SpaceId): Deed[] {
 /** The new unit in hand, or each that was bought if none is. */
 function placementsHere({ game, picked }: AtHand, space: SpaceId): Deed[] {
   if (game.phase !== 'mobilize-new-units') return [];
-  const types = picked === null ? Object.keys(game.purchased).filter((type) => (game.purchased[type] ?? 0) > 0) : [picked];
+  const types =
+    picked === null ? Object.keys(game.purchased).filter((type) => (game.purchased[type] ?? 0) > 0) : [picked];
   return types.flatMap((unit) =>
     mobilizationPlaces(game, unit)
       .filter((place) => place.space === space)

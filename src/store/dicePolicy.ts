@@ -5,7 +5,11 @@ export const diceRolled = (commands: readonly Command[]): number =>
   commands.reduce((sum, command) => (command.type === 'roll' ? sum + command.dice.length : sum), 0);
 
 /** The program's dice for what is asked: the seed's next ones, so that a reload rolls the same. */
-export function seededDice(seed: string, commands: readonly Command[], asked: Awaiting & { readonly kind: 'dice' }): readonly number[] {
+export function seededDice(
+  seed: string,
+  commands: readonly Command[],
+  asked: Awaiting & { readonly kind: 'dice' },
+): readonly number[] {
   const first = diceRolled(commands);
   const dice = asked.groups.reduce((sum, { units }) => sum + units.length, 0);
   return Array.from({ length: dice }, (_, i) => die(seed, first + i));

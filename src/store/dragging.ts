@@ -14,18 +14,33 @@ export interface Grabbed {
   readonly aboard: boolean;
 }
 
-/** Whether units can be ordered about now, at this screen: not while an example is shown, a battle asks or another tab plays. */
+/**
+ * Whether units can be ordered about now, at this screen: not while an example is shown, a battle asks or another tab
+ * plays.
+ */
 export function canOrder(): boolean {
   const { game, readOnly } = useGame.getState();
-  return game !== null && !readOnly && isMovePhase(game) && awaitingOf(game).kind === 'command' && useExample.getState().example === null;
+  return (
+    game !== null &&
+    !readOnly &&
+    isMovePhase(game) &&
+    awaitingOf(game).kind === 'command' &&
+    useExample.getState().example === null
+  );
 }
 
 /**
- * The units a drag takes along: those in hand in that space if what was grabbed is among them, else the grabbed counter's
- * own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship unless they are
+ * The units a drag takes along: those in hand in that space if what was grabbed is among them, else the grabbed
+ * counter's
+ * own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship unless they
+ * are
  * what was grabbed.
  */
-export function unitsDragged(game: GameState, chosen: readonly UnitId[], { space, power, type, aboard }: Grabbed): readonly UnitId[] {
+export function unitsDragged(
+  game: GameState,
+  chosen: readonly UnitId[],
+  { space, power, type, aboard }: Grabbed,
+): readonly UnitId[] {
   if (power !== game.power) return [];
   const isMeant = (id: UnitId): boolean => {
     const unit = game.units[id];
@@ -38,7 +53,8 @@ export function unitsDragged(game: GameState, chosen: readonly UnitId[], { space
 }
 
 /**
- * Takes the units of a pressed counter in hand, or puts them back if all of them are; those of other counters stay in hand.
+ * Takes the units of a pressed counter in hand, or puts them back if all of them are; those of other counters stay in
+ * hand.
  * Answers whether there were any: not on somebody else's counter, nor where what is in hand would be sent by the press.
  */
 export function toggleCounter(grabbed: Grabbed): boolean {

@@ -39,7 +39,10 @@ function entriesOf(edition: Edition): readonly Entry[] {
   return entries;
 }
 
-/** How well a name fits, 0 best: the whole name, its beginning, the beginning of a word, or anywhere in a space’s own name; null if it does not. */
+/**
+ * How well a name fits, 0 best: the whole name, its beginning, the beginning of a word, or anywhere in a space’s own
+ * name; null if it does not.
+ */
 function fit({ parts, by }: Entry, typed: string): number | null {
   const isOwn = by === null;
   if (parts.includes(typed)) return isOwn ? 0 : 1;
@@ -53,10 +56,15 @@ function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null
   const number = /^(?:sz|z|zone|sea zone)? ?(\d+)$/.exec(typed)?.[1];
   if (number === undefined) return null;
   const numberOf = ({ name }: Space): string => /\d+$/.exec(name)?.[0] ?? '';
-  return edition.spaces.filter((space) => space.kind === 'sea' && numberOf(space).startsWith(number)).sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)));
+  return edition.spaces
+    .filter((space) => space.kind === 'sea' && numberOf(space).startsWith(number))
+    .sort((a, b) => Number(numberOf(a)) - Number(numberOf(b)));
 }
 
-/** The spaces meant by what was typed, the likeliest first, each once: by name, other name or number, and by a name like it only if there is none such. */
+/**
+ * The spaces meant by what was typed, the likeliest first, each once: by name, other name or number, and by a name like
+ * it only if there is none such.
+ */
 export function findSpaces(edition: Edition, search: string): readonly FoundSpace[] {
   const typed = plain(search);
   if (typed === '') return [];
@@ -67,7 +75,14 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
     const rank = fit(entry, typed);
     return rank === null ? [] : [{ entry, rank }];
   });
-  const found = fitting.length > 0 ? fitting.sort((a, b) => a.rank - b.rank || a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true })).map(({ entry }) => entry) : alike(entries, typed);
+  const found =
+    fitting.length > 0
+      ? fitting
+          .sort(
+            (a, b) => a.rank - b.rank || a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true }),
+          )
+          .map(({ entry }) => entry)
+      : alike(entries, typed);
   const once = new Map<SpaceId, FoundSpace>();
   for (const { space, by } of found) if (!once.has(space.id)) once.set(space.id, { space, by });
   return [...once.values()];
@@ -76,7 +91,8 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
 /** Names, or beginnings of names, that differ by a slip of the fingers, in longer words by two. */
 function alike(entries: readonly Entry[], typed: string): readonly Entry[] {
   const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
-  const slips = ({ parts }: Entry): number => Math.min(...parts.flatMap((part) => [distance(typed, part), distance(typed, part.slice(0, typed.length))]));
+  const slips = ({ parts }: Entry): number =>
+    Math.min(...parts.flatMap((part) => [distance(typed, part), distance(typed, part.slice(0, typed.length))]));
   return entries
     .map((entry) => ({ entry, slips: slips(entry) }))
     .filter((near) => near.slips <= most)

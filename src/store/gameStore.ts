@@ -1,5 +1,14 @@
 import { create } from 'zustand';
-import { awaiting, refusalOf, type Command, type GameEvent, type GameState, type PositionFault, type Refusal, type Result } from '../engine/index.ts';
+import {
+  awaiting,
+  refusalOf,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type PositionFault,
+  type Refusal,
+  type Result,
+} from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
 import { seededDice } from './dicePolicy.ts';

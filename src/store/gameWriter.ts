@@ -36,7 +36,8 @@ export function gameWriter(database: Database, heard: (kept: boolean) => void): 
     const { setup, start, commands } = game;
     if (stored !== null && stored.start === start) {
       const from = sharedCommands(stored.commands, commands);
-      if (from < commands.length || from < stored.commands.length) await writeCommands(database, RUNNING, from, commands.slice(from));
+      if (from < commands.length || from < stored.commands.length)
+        await writeCommands(database, RUNNING, from, commands.slice(from));
     } else {
       const savedAt = new Date().toISOString();
       if (broken) await setGameAside(database, `set aside ${savedAt}`);

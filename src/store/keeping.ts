@@ -88,13 +88,25 @@ async function keepIn(database: Database, { locks, channel }: KeepingOptions): P
 }
 
 /** What the other tab did is told like a command of one's own; any other game is taken up as it is. */
-function putOnTable({ setup, timeline }: { setup: WrittenGame['setup']; timeline: NonNullable<GameStore['timeline']> }): void {
+function putOnTable({
+  setup,
+  timeline,
+}: {
+  setup: WrittenGame['setup'];
+  timeline: NonNullable<GameStore['timeline']>;
+}): void {
   const { timeline: known, setup: knownSetup, takeUp } = useGame.getState();
   const same = known !== null && JSON.stringify(knownSetup) === JSON.stringify(setup);
   const further = same ? followed(known, timeline.commands) : null;
   if (further === null) takeUp(setup, timeline);
   else {
     const { timeline: next, events } = further;
-    useGame.setState({ timeline: next, game: next.state, commands: next.commands, events, before: known?.state ?? null });
+    useGame.setState({
+      timeline: next,
+      game: next.state,
+      commands: next.commands,
+      events,
+      before: known?.state ?? null,
+    });
   }
 }

@@ -1,7 +1,10 @@
 import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
 
-/** A space of which the map shows only totals, and where these stand in its window, in pixels from its upper left corner. */
+/**
+ * A space of which the map shows only totals, and where these stand in its window, in pixels from its upper left
+ * corner.
+ */
 export interface Totalled {
   readonly space: SpaceId;
   readonly left: number;

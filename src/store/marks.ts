@@ -1,4 +1,12 @@
-import { awaiting, battlesToCome, mobilizationPlaces, warnings, type GameState, type SpaceId, type UnitTypeId } from '../engine/index.ts';
+import {
+  awaiting,
+  battlesToCome,
+  mobilizationPlaces,
+  warnings,
+  type GameState,
+  type SpaceId,
+  type UnitTypeId,
+} from '../engine/index.ts';
 
 export const MARKS = ['battle', 'place', 'must-land', 'captured'] as const;
 /** What the map and the list point out about a space. */
@@ -8,7 +16,9 @@ export type Mark = (typeof MARKS)[number];
 function landingSpaces(state: GameState): readonly SpaceId[] {
   if (state.phase !== 'noncombat-move' || awaiting(state).kind !== 'command') return [];
   return warnings(state).flatMap((warning) =>
-    warning.kind === 'air-to-land' || warning.kind === 'air-lost' ? warning.units.flatMap((unit) => state.units[unit]?.space ?? []) : [],
+    warning.kind === 'air-to-land' || warning.kind === 'air-lost'
+      ? warning.units.flatMap((unit) => state.units[unit]?.space ?? [])
+      : [],
   );
 }
 
@@ -18,8 +28,15 @@ export function marksOf(state: GameState, picked: UnitTypeId | null): Readonly<R
   const put = (mark: Mark, spaces: readonly SpaceId[]): void => spaces.forEach((space) => (marks[space] = mark));
   put('captured', state.turn.captured);
   put('must-land', landingSpaces(state));
-  put('battle', battlesToCome(state).map(({ space }) => space));
+  put(
+    'battle',
+    battlesToCome(state).map(({ space }) => space),
+  );
   if (state.battle !== null) put('battle', [state.battle.space]);
-  if (picked !== null && state.phase === 'mobilize-new-units') put('place', mobilizationPlaces(state, picked).map(({ space }) => space));
+  if (picked !== null && state.phase === 'mobilize-new-units')
+    put(
+      'place',
+      mobilizationPlaces(state, picked).map(({ space }) => space),
+    );
   return marks;
 }

@@ -2,7 +2,9 @@ import { movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/
 
 const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
 
-/** What the acting power can still order about, by space; worked out once a state, so that each line of a list may ask. */
+/**
+ * What the acting power can still order about, by space; worked out once a state, so that each line of a list may ask.
+ */
 export function movable(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
   const known = MOVABLE.get(game) ?? found(game);
   MOVABLE.set(game, known);

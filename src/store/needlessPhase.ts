@@ -4,7 +4,8 @@ import { awaiting, editionOf, type GameState } from '../engine/index.ts';
 export const isPenniless = (state: GameState): boolean =>
   (state.treasury[state.power] ?? 0) < Math.min(...editionOf(state.edition).units.map(({ cost }) => cost));
 
-export const hasNoUnits = (state: GameState): boolean => Object.values(state.units).every(({ owner }) => owner !== state.power);
+export const hasNoUnits = (state: GameState): boolean =>
+  Object.values(state.units).every(({ owner }) => owner !== state.power);
 
 const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 

@@ -24,7 +24,10 @@ export function openSave(json: unknown): Result<OpenedGame, readonly FileFault[]
     return playedToItsEnd(json);
   } catch (error) {
     // What should never be; but a stored game must not be lost to it, and the table must hear of it.
-    return { ok: false, fault: [{ path: '', message: `it cannot be played: ${error instanceof Error ? error.message : String(error)}` }] };
+    return {
+      ok: false,
+      fault: [{ path: '', message: `it cannot be played: ${error instanceof Error ? error.message : String(error)}` }],
+    };
   }
 }
 
@@ -38,5 +41,8 @@ function playedToItsEnd(json: unknown): Result<OpenedGame, readonly FileFault[]>
   if (timeline.ok) return { ok: true, value: { setup, timeline: timeline.value } };
   const { index, state, refusal } = timeline.fault;
   const message = `command ${index + 1} of ${save.value.commands.length} is not allowed there`;
-  return { ok: false, fault: [{ path: `commands[${index}]`, message, rule: refusal.rule, refused: { state, refusal } }] };
+  return {
+    ok: false,
+    fault: [{ path: `commands[${index}]`, message, rule: refusal.rule, refused: { state, refusal } }],
+  };
 }

@@ -3,7 +3,10 @@ import { isNeedlessPhase } from './needlessPhase.ts';
 import { continued, type Timeline } from './timeline.ts';
 
 /** The game after an order, and after the phases that it entered and in which there is nothing to do. */
-export function orderPlayed(timeline: Timeline, command: Command): Result<{ timeline: Timeline; events: readonly GameEvent[] }, Refusal> {
+export function orderPlayed(
+  timeline: Timeline,
+  command: Command,
+): Result<{ timeline: Timeline; events: readonly GameEvent[] }, Refusal> {
   const answer = continued(timeline, command);
   if (!answer.ok) return answer;
   let { timeline: next, events } = answer.value;

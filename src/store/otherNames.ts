@@ -18,17 +18,31 @@ interface NamesFile {
 
 /** Every edition's other names and cities, by the path of its file. */
 const NAMES = import.meta.glob<NamesFile>('../../rules/*/geography/names.json', { eager: true });
-const CITIES = import.meta.glob<readonly City[]>('../../rules/*/geography/places.json', { eager: true, import: 'cities' });
+const CITIES = import.meta.glob<readonly City[]>('../../rules/*/geography/places.json', {
+  eager: true,
+  import: 'cities',
+});
 
-const of = <File>(files: Readonly<Record<string, File>>, { id }: Edition, file: string): File | undefined => files[`../../rules/${id}/geography/${file}`];
+const of = <File>(files: Readonly<Record<string, File>>, { id }: Edition, file: string): File | undefined =>
+  files[`../../rules/${id}/geography/${file}`];
 
-const citiesIn = (edition: Edition, id: SpaceId): readonly City[] => (of(CITIES, edition, 'places.json') ?? []).filter(({ space }) => space === id);
+const citiesIn = (edition: Edition, id: SpaceId): readonly City[] =>
+  (of(CITIES, edition, 'places.json') ?? []).filter(({ space }) => space === id);
 
-/** What else people may call a space: its countries, regions and seas, and its cities, old and other name together: 'Stalingrad / Volgograd'. */
+/**
+ * What else people may call a space: its countries, regions and seas, and its cities, old and other name together:
+ * 'Stalingrad / Volgograd'.
+ */
 export function otherNames(edition: Edition): ReadonlyMap<SpaceId, readonly string[]> {
   const names = of(NAMES, edition, 'names.json');
-  const written = ({ name, modern, local }: City): string => [name, modern, local].filter((part) => part !== undefined).join(' / ');
-  return new Map(edition.spaces.map(({ id }) => [id, [...(names?.today[id] ?? []), ...(names?.others[id] ?? []), ...citiesIn(edition, id).map(written)]]));
+  const written = ({ name, modern, local }: City): string =>
+    [name, modern, local].filter((part) => part !== undefined).join(' / ');
+  return new Map(
+    edition.spaces.map(({ id }) => [
+      id,
+      [...(names?.today[id] ?? []), ...(names?.others[id] ?? []), ...citiesIn(edition, id).map(written)],
+    ]),
+  );
 }
 
 /** How a space is known today. */

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { approaches, areEnemies, editionOf, type Approach, type GameState, type PowerId, type SpaceId } from '../engine/index.ts';
+import {
+  approaches,
+  areEnemies,
+  editionOf,
+  type Approach,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+} from '../engine/index.ts';
 
 /** Milliseconds of searching at a stretch; then the page has its turn. */
 const STRETCH = 8;
@@ -65,4 +73,3 @@ export function threats(state: GameState): readonly PowerId[] {
   const from = order.indexOf(state.power) + 1;
   return [...order.slice(from), ...order.slice(0, from)].filter((power) => areEnemies(state, power, state.power));
 }
-

@@ -1,5 +1,16 @@
 import { createContext, useContext } from 'react';
-import { awaiting, editionOf, type Awaiting, type Edition, type GameState, type Player, type Power, type PowerId, type Space, type SpaceId } from '../engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  type Awaiting,
+  type Edition,
+  type GameState,
+  type Player,
+  type Power,
+  type PowerId,
+  type Space,
+  type SpaceId,
+} from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 
 const AWAITING = new WeakMap<GameState, Awaiting>();
@@ -41,7 +52,8 @@ export function spaceIn(game: GameState, space: SpaceId): Space {
   return found;
 }
 
-export const playerOf = (game: GameState, power: PowerId): Player | undefined => game.players.find(({ powers }) => powers.includes(power));
+export const playerOf = (game: GameState, power: PowerId): Player | undefined =>
+  game.players.find(({ powers }) => powers.includes(power));
 
 /** The game in which an event is told: units it destroyed still have their names. */
 export function toldIn(game: GameState, before: GameState | null): GameState {

@@ -1,4 +1,15 @@
-import { battlesToCome, editionOf, forcesFor, type BattlePlan, type BattleSide, type BySpace, type GameState, type PowerId, type Unit, type UnitId } from '../engine/index.ts';
+import {
+  battlesToCome,
+  editionOf,
+  forcesFor,
+  type BattlePlan,
+  type BattleSide,
+  type BySpace,
+  type GameState,
+  type PowerId,
+  type Unit,
+  type UnitId,
+} from '../engine/index.ts';
 
 /** What units can do in the first round of a battle: how many dice they roll, and the sum of what they hit with. */
 export interface Roll {
@@ -8,7 +19,9 @@ export interface Roll {
 
 /** Units without a value of their own (a transport in attack) roll no die; units that are gone count nothing. */
 export function rollOf(game: GameState, units: readonly UnitId[], side: BattleSide): Roll {
-  const types = new Map(editionOf(game.edition).units.map((type) => [type.id, side === 'attacker' ? type.attack : type.defense]));
+  const types = new Map(
+    editionOf(game.edition).units.map((type) => [type.id, side === 'attacker' ? type.attack : type.defense]),
+  );
   const values = units.map((unit) => types.get(game.units[unit]?.type ?? '') ?? 0).filter((value) => value > 0);
   return { dice: values.length, total: values.reduce((sum, value) => sum + value, 0) };
 }
@@ -36,5 +49,14 @@ function sideOf(game: GameState, units: readonly Unit[], side: BattleSide): Side
   const owners = units.map(({ owner }) => owner);
   const countOf = (power: PowerId): number => owners.filter((owner) => owner === power).length;
   const [power] = owners.toSorted((a, b) => countOf(b) - countOf(a));
-  return power === undefined ? null : { power, strength: rollOf(game, units.map(({ id }) => id), side) };
+  return power === undefined
+    ? null
+    : {
+        power,
+        strength: rollOf(
+          game,
+          units.map(({ id }) => id),
+          side,
+        ),
+      };
 }

@@ -1,4 +1,12 @@
-import { play, withoutCommand, type Command, type GameEvent, type GameState, type Refusal, type Result } from '../engine/index.ts';
+import {
+  play,
+  withoutCommand,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type Refusal,
+  type Result,
+} from '../engine/index.ts';
 
 /** A game as it is kept: where it began and what was said since. The rest is worked out from these two. */
 export interface Timeline {
@@ -9,12 +17,21 @@ export interface Timeline {
   readonly phaseStart: { readonly state: GameState; readonly index: number };
 }
 
-export const begun = (start: GameState): Timeline => ({ start, commands: [], state: start, phaseStart: { state: start, index: 0 } });
+export const begun = (start: GameState): Timeline => ({
+  start,
+  commands: [],
+  state: start,
+  phaseStart: { state: start, index: 0 },
+});
 
-const samePhase = (a: GameState, b: GameState): boolean => a.round === b.round && a.power === b.power && a.phase === b.phase;
+const samePhase = (a: GameState, b: GameState): boolean =>
+  a.round === b.round && a.power === b.power && a.phase === b.phase;
 
 /** The timeline with one command more, and what it did. */
-export function continued(timeline: Timeline, command: Command): Result<{ timeline: Timeline; events: readonly GameEvent[] }, Refusal> {
+export function continued(
+  timeline: Timeline,
+  command: Command,
+): Result<{ timeline: Timeline; events: readonly GameEvent[] }, Refusal> {
   const played = play(timeline.state, command);
   if (!played.ok) return played;
   const { state, events } = played.value;
@@ -24,7 +41,10 @@ export function continued(timeline: Timeline, command: Command): Result<{ timeli
 }
 
 /** All commands played from a start; the first that is refused ends it. */
-export function replayed(start: GameState, commands: readonly Command[]): Result<Timeline, { index: number; state: GameState; refusal: Refusal }> {
+export function replayed(
+  start: GameState,
+  commands: readonly Command[],
+): Result<Timeline, { index: number; state: GameState; refusal: Refusal }> {
   let state = start;
   let phaseStart = { state: start, index: 0 };
   for (const [index, command] of commands.entries()) {
@@ -39,7 +59,9 @@ export function replayed(start: GameState, commands: readonly Command[]): Result
 
 /** Only this phase's commands after the last dice: a roll is never undone at the table. */
 export function canTakeBack({ commands, phaseStart }: Timeline, index: number): boolean {
-  return index >= phaseStart.index && index < commands.length && !commands.slice(index).some(({ type }) => type === 'roll');
+  return (
+    index >= phaseStart.index && index < commands.length && !commands.slice(index).some(({ type }) => type === 'roll')
+  );
 }
 
 /** Without one command of this phase; later ones that no longer stand without it go too. */
@@ -47,7 +69,11 @@ export function takenBack(timeline: Timeline, index: number): Timeline {
   if (!canTakeBack(timeline, index)) return timeline;
   const { phaseStart } = timeline;
   const rest = withoutCommand(phaseStart.state, timeline.commands.slice(phaseStart.index), index - phaseStart.index);
-  return { ...timeline, state: rest.state, commands: [...timeline.commands.slice(0, phaseStart.index), ...rest.commands] };
+  return {
+    ...timeline,
+    state: rest.state,
+    commands: [...timeline.commands.slice(0, phaseStart.index), ...rest.commands],
+  };
 }
 
 /** Back to the start of the phase. */
@@ -58,9 +84,16 @@ export function phaseTakenBack(timeline: Timeline): Timeline {
 }
 
 /** The timeline carried on to a longer log that begins with its own, as another tab wrote it; null if it does not. */
-export function followed(timeline: Timeline, commands: readonly Command[]): { timeline: Timeline; events: readonly GameEvent[] } | null {
+export function followed(
+  timeline: Timeline,
+  commands: readonly Command[],
+): { timeline: Timeline; events: readonly GameEvent[] } | null {
   const known = timeline.commands;
-  if (commands.length < known.length || known.some((command, i) => JSON.stringify(command) !== JSON.stringify(commands[i]))) return null;
+  if (
+    commands.length < known.length ||
+    known.some((command, i) => JSON.stringify(command) !== JSON.stringify(commands[i]))
+  )
+    return null;
   let next = timeline;
   const events: GameEvent[] = [];
   for (const command of commands.slice(known.length)) {

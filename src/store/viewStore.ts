@@ -1,5 +1,17 @@
 import { create } from 'zustand';
-import { awaiting, mobilizationPlaces, orderTo, reach, unitsIn, type Command, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import {
+  awaiting,
+  mobilizationPlaces,
+  orderTo,
+  reach,
+  unitsIn,
+  type Command,
+  type Destination,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+  type UnitTypeId,
+} from '../engine/index.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { flyTo } from './mapCamera.ts';
@@ -33,7 +45,8 @@ export interface ViewStore {
 }
 
 /** Whether units are ordered about in this phase. */
-export const isMovePhase = (game: GameState): boolean => game.phase === 'combat-move' || game.phase === 'noncombat-move';
+export const isMovePhase = (game: GameState): boolean =>
+  game.phase === 'combat-move' || game.phase === 'noncombat-move';
 
 /** Out and back after combat: allowed, and of no use to anyone. */
 const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
@@ -68,11 +81,17 @@ export const useView = create<ViewStore>()((set, get) => ({
     if (game === null) return;
     if (picked !== null && game.phase === 'mobilize-new-units') {
       const place = mobilizationPlaces(game, picked).find((found) => found.space === space);
-      dispatch({ type: 'mobilize', unit: picked, to: space, ...(place === undefined ? {} : { complex: place.complex }) });
+      dispatch({
+        type: 'mobilize',
+        unit: picked,
+        to: space,
+        ...(place === undefined ? {} : { complex: place.complex }),
+      });
       return;
     }
     // A space with units of one's own is pressed to choose from it too; any other is meant as the target.
-    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power)) explain(orderTo(game, chosen, space));
+    if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power))
+      explain(orderTo(game, chosen, space));
   },
 
   focus: (space) => set({ focused: space }),
@@ -106,7 +125,9 @@ const stillChosen = (game: GameState, before: GameState | null, chosen: readonly
 function shownNext(game: GameState, command: Command | undefined): SpaceId | null {
   if (command?.type === 'load') return command.zone;
   if (command?.type !== 'move') return null;
-  return unitsIn(game, command.to).some(({ owner, aboard }) => owner === game.power && aboard !== undefined) ? command.to : null;
+  return unitsIn(game, command.to).some(({ owner, aboard }) => owner === game.power && aboard !== undefined)
+    ? command.to
+    : null;
 }
 
 // After an order the hand is empty; after a move was taken back it keeps what it can.

@@ -31,19 +31,28 @@ export const hitsText = (hits: number): string => (hits === 0 ? 'no hits' : coun
 /** '1 die', '3 dice'. */
 export const diceText = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
 
-export const casualtyWhat = (most: number): string => (most === 1 ? 'choose who takes the hit' : `choose who takes the ${most} hits`);
+export const casualtyWhat = (most: number): string =>
+  most === 1 ? 'choose who takes the hit' : `choose who takes the ${most} hits`;
 
 /**
  * Where the hits come from, if that limits whom they strike among those who can be chosen (COM-9);
- * that some find no target; and that transports go last (COM-10). `withDestroyer`: those who fired have a destroyer with them.
+ * that some find no target; and that transports go last (COM-10). `withDestroyer`: those who fired have a destroyer
+ * with them.
  */
-export function hitsToTakeText(hits: Readonly<Record<HitKind, number>>, most: number, candidates: readonly UnitTypeId[], withDestroyer: boolean): string {
+export function hitsToTakeText(
+  hits: Readonly<Record<HitKind, number>>,
+  most: number,
+  candidates: readonly UnitTypeId[],
+  withDestroyer: boolean,
+): string {
   const total = hits.submarine + hits.air + hits.surface;
   const hasAircraft = candidates.some((type) => type === 'fighter' || type === 'bomber');
   const hasSubmarines = candidates.includes('submarine');
   const notes = [
     hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} by submarines: ships only.` : '',
-    hits.air > 0 && hasSubmarines && !withDestroyer ? `${counted(hits.air, 'hit')} by aircraft without a destroyer: not on submarines.` : '',
+    hits.air > 0 && hasSubmarines && !withDestroyer
+      ? `${counted(hits.air, 'hit')} by aircraft without a destroyer: not on submarines.`
+      : '',
     total > most ? `${counted(total - most, 'hit')} cannot be taken by anyone here.` : '',
     candidates.includes('transport') && candidates.some((type) => type !== 'transport') ? 'Transports go last.' : '',
   ];

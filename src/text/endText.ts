@@ -22,7 +22,8 @@ export function endText(state: GameState): EndText | null {
   const cities = joinWords(outcome.capitals.map((space) => cityName(state, space)));
   const edition = editionOf(state.edition);
   // The turn whose end decided it is the victory condition's, whoever is next by now.
-  const decided = edition.victories[state.victory]?.find(({ side }) => side === outcome.winner)?.afterTurnOf ?? state.power;
+  const decided =
+    edition.victories[state.victory]?.find(({ side }) => side === outcome.winner)?.afterTurnOf ?? state.power;
   return {
     title: `The ${sideName(outcome.winner)} win`,
     why: `At the end of ${possessive(state, decided)} turn in round ${state.round} they hold ${cities}.`,

@@ -1,4 +1,12 @@
-import { editionOf, enemiesIn, isHostileTerritory, type Destination, type GameState, type Meaning, type UnitId } from '../engine/index.ts';
+import {
+  editionOf,
+  enemiesIn,
+  isHostileTerritory,
+  type Destination,
+  type GameState,
+  type Meaning,
+  type UnitId,
+} from '../engine/index.ts';
 import { blitzedOn } from './blitzed.ts';
 import { spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
@@ -24,16 +32,23 @@ const isOnLand = (game: GameState, unit: UnitId): boolean => {
 export function meaningText(game: GameState, destination: Destination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
-  const isUndefended = meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
+  const isUndefended =
+    meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
   if (isUndefended && !units.some((unit) => isOnLand(game, unit))) return 'nobody is there, and aircraft take nothing';
   const blitzed = blitzedOn(game, destination);
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
-  if (meaning === 'blitz') return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
+  if (meaning === 'blitz')
+    return `blitz ${through}${units.every((unit) => game.units[unit]?.space === space) ? ' and back' : ''}`;
   return [attackText(game, destination), through].filter((part) => part !== '').join(', ');
 }
 
 function attackText(game: GameState, { meaning, space }: Destination): string {
   if (meaning !== 'attack' && meaning !== 'assault') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);
-  return enemies.length === 0 ? MEANINGS[meaning] : `${MEANINGS[meaning]} ${unitList(game, enemies.map(({ id }) => id))}`;
+  return enemies.length === 0
+    ? MEANINGS[meaning]
+    : `${MEANINGS[meaning]} ${unitList(
+        game,
+        enemies.map(({ id }) => id),
+      )}`;
 }

@@ -37,7 +37,10 @@ export function spaceName(state: GameState, space: SpaceId): string {
 }
 
 export function spaceList(state: GameState, spaces: readonly SpaceId[], last = 'and'): string {
-  return joinWords(spaces.map((space) => spaceName(state, space)), last);
+  return joinWords(
+    spaces.map((space) => spaceName(state, space)),
+    last,
+  );
 }
 
 export function powerList(state: GameState, powers: readonly PowerId[]): string {
@@ -46,10 +49,12 @@ export function powerList(state: GameState, powers: readonly PowerId[]): string 
 
 /** Who decides for these powers: 'Ada (Germany)'; players at the table are named, then their powers. */
 export function deciderName(state: GameState, powers: readonly PowerId[]): string {
-  return joinWords(
-    state.players
-      .map(({ name, powers: own }) => ({ name, asked: own.filter((power) => powers.includes(power)) }))
-      .filter(({ asked }) => asked.length > 0)
-      .map(({ name, asked }) => `${name} (${powerList(state, asked)})`),
-  ) || powerList(state, powers);
+  return (
+    joinWords(
+      state.players
+        .map(({ name, powers: own }) => ({ name, asked: own.filter((power) => powers.includes(power)) }))
+        .filter(({ asked }) => asked.length > 0)
+        .map(({ name, asked }) => `${name} (${powerList(state, asked)})`),
+    ) || powerList(state, powers)
+  );
 }

@@ -11,7 +11,10 @@ export function groundText(game: GameState, space: Space): string {
   const owner = game.control[space.id];
   const parts = [owner === undefined ? 'nobody’s' : powerName(game, owner), ipcs(space.ipc)];
   if (space.industrialComplex) parts.push('industrial complex');
-  if (space.capitalOf !== null) parts.push(`capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `, ${space.capitalCity}`}`);
+  if (space.capitalOf !== null)
+    parts.push(
+      `capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `, ${space.capitalCity}`}`,
+    );
   return parts.join(' · ');
 }
 
@@ -32,4 +35,5 @@ const MARK_TEXT = {
 } as const;
 
 /** What is pointed out about a space; nothing where nothing is. */
-export const markText = (mark: keyof typeof MARK_TEXT | undefined): string => (mark === undefined ? '' : MARK_TEXT[mark]);
+export const markText = (mark: keyof typeof MARK_TEXT | undefined): string =>
+  mark === undefined ? '' : MARK_TEXT[mark];

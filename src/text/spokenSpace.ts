@@ -1,4 +1,11 @@
-import { unitsIn, type Destination, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import {
+  unitsIn,
+  type Destination,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+  type UnitTypeId,
+} from '../engine/index.ts';
 import { meaningText } from './meaningText.ts';
 import { garrisonText, groundText, markText } from './spaceText.ts';
 import { spaceOf } from './spaces.ts';
@@ -18,11 +25,20 @@ export interface Hand {
   readonly mark: Parameters<typeof markText>[0];
 }
 
-/** A space in one breath, for those who go over the map by keys: name, owner, units, what is pointed out, and what can be done. */
+/**
+ * A space in one breath, for those who go over the map by keys: name, owner, units, what is pointed out, and what can
+ * be done.
+ */
 export function spokenSpace(game: GameState, id: SpaceId, hand: Hand): string {
   const space = spaceOf(game, id);
   if (space === null) return '';
-  const parts = [space.name, groundText(game, space).replaceAll(' · ', ', '), garrisonText(game, space).replace(/\.$/, '') || 'No units', capitalized(markText(hand.mark)), deedText(game, id, hand)];
+  const parts = [
+    space.name,
+    groundText(game, space).replaceAll(' · ', ', '),
+    garrisonText(game, space).replace(/\.$/, '') || 'No units',
+    capitalized(markText(hand.mark)),
+    deedText(game, id, hand),
+  ];
   return `${parts.filter((part) => part !== '').join('. ')}.`;
 }
 

@@ -7,23 +7,48 @@ import { joinWords } from './words.ts';
 export function theUnits(state: GameState, ids: readonly UnitId[]): string {
   const known = ids.flatMap((id) => state.units[id] ?? []);
   if (known.length < ids.length) return unitList(state, ids);
-  const owners = [...new Set(known.map(({ owner }) => owner))].sort((a, b) => Number(b === state.power) - Number(a === state.power));
-  return joinWords(owners.map((owner) => ownersUnits(state, known.filter((unit) => unit.owner === owner))));
+  const owners = [...new Set(known.map(({ owner }) => owner))].sort(
+    (a, b) => Number(b === state.power) - Number(a === state.power),
+  );
+  return joinWords(
+    owners.map((owner) =>
+      ownersUnits(
+        state,
+        known.filter((unit) => unit.owner === owner),
+      ),
+    ),
+  );
 }
 
-/** Those of one owner: all of a type that stand in their space are 'the 2 tanks', some of them '2 tanks' or '2 of Germany’s tanks'. */
+/**
+ * Those of one owner: all of a type that stand in their space are 'the 2 tanks', some of them '2 tanks' or '2 of
+ * Germany’s tanks'.
+ */
 function ownersUnits(state: GameState, units: readonly Unit[]): string {
   const owner = units[0]?.owner ?? '';
   const isOwn = owner === state.power;
   const types = [...new Set(units.map(({ type }) => type))].map((type) => {
     const named = units.filter((unit) => unit.type === type);
     const spaces = new Set(named.map(({ space }) => space));
-    const all = [...spaces].flatMap((space) => unitsIn(state, space)).filter((unit) => unit.type === type && unit.owner === owner);
+    const all = [...spaces]
+      .flatMap((space) => unitsIn(state, space))
+      .filter((unit) => unit.type === type && unit.owner === owner);
     return { type, count: named.length, isAll: all.length === named.length };
   });
-  const whole = types.filter(({ isAll }) => isAll).map(({ type, count }) => `${isOwn ? 'the ' : ''}${count === 1 ? '' : `${count} `}${unitTypeName(type, count)}`);
-  const part = types.filter(({ isAll }) => !isAll).map(({ type, count }) => (isOwn ? countedUnits(type, count) : `${count === 1 ? 'one' : count} of ${possessive(state, owner)} ${unitTypeName(type, 2)}`));
-  return joinWords([...(whole.length === 0 ? [] : [`${isOwn ? '' : `${possessive(state, owner)} `}${joinWords(whole)}`]), ...part]);
+  const whole = types
+    .filter(({ isAll }) => isAll)
+    .map(({ type, count }) => `${isOwn ? 'the ' : ''}${count === 1 ? '' : `${count} `}${unitTypeName(type, count)}`);
+  const part = types
+    .filter(({ isAll }) => !isAll)
+    .map(({ type, count }) =>
+      isOwn
+        ? countedUnits(type, count)
+        : `${count === 1 ? 'one' : count} of ${possessive(state, owner)} ${unitTypeName(type, 2)}`,
+    );
+  return joinWords([
+    ...(whole.length === 0 ? [] : [`${isOwn ? '' : `${possessive(state, owner)} `}${joinWords(whole)}`]),
+    ...part,
+  ]);
 }
 
 /** ' in Sea Zone 6', where these units are; nothing if that is not known. */
@@ -35,8 +60,15 @@ export function whereTheyAre(state: GameState, ids: readonly UnitId[]): string {
 /** 'is' or 'are', after such words. */
 export const isOrAre = (units: string): 'is' | 'are' => (/\d| and /.test(units) ? 'are' : 'is');
 
-/** 'Germany’s destroyer': the enemies of the acting power in a space that are of these types; nothing if there are none. */
+/**
+ * 'Germany’s destroyer': the enemies of the acting power in a space that are of these types; nothing if there are none.
+ */
 export function enemiesThere(state: GameState, space: SpaceId, types?: readonly string[]): string {
-  const there = enemiesIn(state, space, state.power).filter(({ type, aboard }) => aboard === undefined && (types?.includes(type) ?? true));
-  return theUnits(state, there.map(({ id }) => id));
+  const there = enemiesIn(state, space, state.power).filter(
+    ({ type, aboard }) => aboard === undefined && (types?.includes(type) ?? true),
+  );
+  return theUnits(
+    state,
+    there.map(({ id }) => id),
+  );
 }

@@ -1,6 +1,8 @@
 /**
- * Counts the lawful sequences of commands of the small boards, of one command, of two, and so on: npx tsx tests/counts/count.ts
- * writes them to counts.json anew. Do so only when a rule has been changed on purpose, and look at what changed: each number
+ * Counts the lawful sequences of commands of the small boards, of one command, of two, and so on: npx tsx
+ * tests/counts/count.ts
+ * writes them to counts.json anew. Do so only when a rule has been changed on purpose, and look at what changed: each
+ * number
  * that is another one is a command that has become lawful or has ceased to be.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +22,11 @@ export function countsOf({ position, spaces, depth }: SmallBoard): readonly numb
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const start = read.value;
   const known = new Map<string, number>();
-  return Array.from({ length: depth }, (_, i) => (i === 0 ? sequences(start, 1, [...boardOf(start).spaces.keys()], new Map()) : sequences(start, i + 1, spaces, known)));
+  return Array.from({ length: depth }, (_, i) =>
+    i === 0
+      ? sequences(start, 1, [...boardOf(start).spaces.keys()], new Map())
+      : sequences(start, i + 1, spaces, known),
+  );
 }
 
 /** Lawful sequences of so many commands from here. Two ways to one state are both counted, and gone on from once. */

@@ -10,13 +10,17 @@ export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Gen
     case 'over':
       return;
     case 'dice':
-      for (const dice of faces(asked.groups.reduce((sum, { units }) => sum + units.length, 0))) yield { type: 'roll', dice };
+      for (const dice of faces(asked.groups.reduce((sum, { units }) => sum + units.length, 0)))
+        yield { type: 'roll', dice };
       return;
     case 'submerge':
       for (const units of subsets(Object.keys(state.units))) yield { type: 'submerge', units };
       return;
     case 'casualties':
-      for (const units of subsets(Object.keys(state.units).flatMap((id) => (state.units[id]?.type === 'battleship' ? [id, id] : [id])))) yield { type: 'casualties', units };
+      for (const units of subsets(
+        Object.keys(state.units).flatMap((id) => (state.units[id]?.type === 'battleship' ? [id, id] : [id])),
+      ))
+        yield { type: 'casualties', units };
       return;
     case 'retreat':
       yield { type: 'press' };
@@ -57,7 +61,10 @@ function* ofPhase(state: GameState, spaces: readonly SpaceId[]): Generator<Comma
 }
 
 function* moves(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
-  const near = (space: SpaceId): readonly SpaceId[] => boardOf(state).edition.adjacent.flatMap((pair) => (pair.includes(space) ? pair.filter((one) => one !== space) : []));
+  const near = (space: SpaceId): readonly SpaceId[] =>
+    boardOf(state).edition.adjacent.flatMap((pair) =>
+      pair.includes(space) ? pair.filter((one) => one !== space) : [],
+    );
   const transports = Object.values(state.units).filter(({ type }) => type === 'transport');
   for (const units of subsets(Object.keys(state.units).filter((id) => state.units[id]?.owner === state.power))) {
     if (units.length === 0) continue;
@@ -68,7 +75,8 @@ function* moves(state: GameState, spaces: readonly SpaceId[]): Generator<Command
       for (const { id } of transports) yield { type: 'load', units, zone: to, transport: id };
     }
     // Ways of two steps, named.
-    for (const via of near(state.units[units[0] ?? '']?.space ?? '')) for (const to of near(via)) yield { type: 'move', units, to, via: [via] };
+    for (const via of near(state.units[units[0] ?? '']?.space ?? ''))
+      for (const to of near(via)) yield { type: 'move', units, to, via: [via] };
   }
 }
 
@@ -82,7 +90,10 @@ export function subsets(items: readonly UnitId[]): readonly (readonly UnitId[])[
 function faces(count: number): readonly (readonly number[])[] {
   const die = [1, 2, 3, 4, 5, 6];
   if (count > 2) return die.map((face) => Array<number>(count).fill(face));
-  return Array.from({ length: count }).reduce<readonly (readonly number[])[]>((rolls) => rolls.flatMap((roll) => die.map((face) => [...roll, face])), [[]]);
+  return Array.from({ length: count }).reduce<readonly (readonly number[])[]>(
+    (rolls) => rolls.flatMap((roll) => die.map((face) => [...roll, face])),
+    [[]],
+  );
 }
 
 /** Orders of up to two kinds, up to five of each. */
@@ -90,6 +101,7 @@ function* orders(types: readonly string[]): Generator<Record<string, number>> {
   for (const [i, type] of types.entries())
     for (let count = 0; count <= 5; count++) {
       yield { [type]: count };
-      for (const other of types.slice(i + 1)) for (let more = 1; more <= 5; more++) yield { [type]: count, [other]: more };
+      for (const other of types.slice(i + 1))
+        for (let more = 1; more <= 5; more++) yield { [type]: count, [other]: more };
     }
 }

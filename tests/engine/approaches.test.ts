@@ -6,11 +6,20 @@ import { coming } from './coming.ts';
 /** What approaches promises, case by case: who is told together, who is left out, and what stands in the way. */
 
 const UK = 'united-kingdom';
-const transportWith = (space: string, owner: string, ...cargo: readonly string[]) => ({ in: space, ship: 'transport', owner, cargo: cargo.map((unit) => ({ unit, owner })) });
+const transportWith = (space: string, owner: string, ...cargo: readonly string[]) => ({
+  in: space,
+  ship: 'transport',
+  owner,
+  cargo: cargo.map((unit) => ({ unit, owner })),
+});
 
 describe('units are told together', () => {
   test('where they are alike, apart where one has moved already', () => {
-    const start = game({ power: 'germany', phase: 'noncombat-move', units: { germany: { germany: { tank: 3 }, 'western-europe': { tank: 1 } } } });
+    const start = game({
+      power: 'germany',
+      phase: 'noncombat-move',
+      units: { germany: { germany: { tank: 3 }, 'western-europe': { tank: 1 } } },
+    });
     const state = after(start, move('western-europe', { tank: 1 }, 'germany'));
     expect(coming(state, 'southern-europe')).toEqual(['tank×3 from germany: move']);
   });
@@ -20,23 +29,48 @@ describe('units are told together', () => {
       power: 'germany',
       phase: 'noncombat-move',
       units: { germany: { 'sz-5': { transport: 4 } } },
-      aboard: [transportWith('sz-5', 'germany', 'infantry', 'tank'), transportWith('sz-5', 'germany', 'tank', 'infantry'), transportWith('sz-5', 'germany', 'infantry')],
+      aboard: [
+        transportWith('sz-5', 'germany', 'infantry', 'tank'),
+        transportWith('sz-5', 'germany', 'tank', 'infantry'),
+        transportWith('sz-5', 'germany', 'infantry'),
+      ],
     });
-    expect(coming(state, 'sz-6')).toEqual(['transport×1 from sz-5: move', 'transport×1 from sz-5: move', 'transport×2 from sz-5: move']);
+    expect(coming(state, 'sz-6')).toEqual([
+      'transport×1 from sz-5: move',
+      'transport×1 from sz-5: move',
+      'transport×2 from sz-5: move',
+    ]);
   });
 });
 
 describe('a space one stands in', () => {
   test('is where a tank can come back to from a blitz, but nobody comes there after combat', () => {
     const scene = { power: 'germany', units: { germany: { 'eastern-europe': { tank: 2, infantry: 1 } } } } as const;
-    expect(coming(game({ ...scene, control: { ukraine: 'soviet-union' } }), 'eastern-europe')).toEqual(['tank×2 from eastern-europe: blitz']);
-    expect(coming(game({ ...scene, phase: 'noncombat-move', units: { germany: { ...scene.units.germany, germany: { infantry: 1 } } } }), 'eastern-europe')).toEqual(['infantry×1 from germany: move']);
+    expect(coming(game({ ...scene, control: { ukraine: 'soviet-union' } }), 'eastern-europe')).toEqual([
+      'tank×2 from eastern-europe: blitz',
+    ]);
+    expect(
+      coming(
+        game({
+          ...scene,
+          phase: 'noncombat-move',
+          units: { germany: { ...scene.units.germany, germany: { infantry: 1 } } },
+        }),
+        'eastern-europe',
+      ),
+    ).toEqual(['infantry×1 from germany: move']);
   });
 });
 
 describe('what is too far or stopped on the way', () => {
   test('does not come: infantry goes one step, aircraft as far as they can land again', () => {
-    const state = game({ power: 'germany', units: { germany: { germany: { infantry: 1, fighter: 1, bomber: 1 } }, 'soviet-union': { karelia: { infantry: 1 }, siberia: { infantry: 1 }, 'soviet-far-east': { infantry: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: {
+        germany: { germany: { infantry: 1, fighter: 1, bomber: 1 } },
+        'soviet-union': { karelia: { infantry: 1 }, siberia: { infantry: 1 }, 'soviet-far-east': { infantry: 1 } },
+      },
+    });
     expect(coming(state, 'karelia')).toEqual(['bomber×1 from germany: attack', 'fighter×1 from germany: attack']);
     expect(coming(state, 'soviet-far-east')).toEqual([]);
   });
@@ -45,54 +79,107 @@ describe('what is too far or stopped on the way', () => {
     const tank = { germany: { germany: { tank: 1 } } };
     const empty = game({ power: 'germany', units: tank, control: { 'eastern-europe': 'soviet-union' } });
     expect(coming(empty, 'west-russia')).toEqual(['tank×1 from germany: blitz']);
-    const held = game({ power: 'germany', units: { ...tank, 'soviet-union': { 'eastern-europe': { infantry: 1 } } }, control: { 'eastern-europe': 'soviet-union' } });
+    const held = game({
+      power: 'germany',
+      units: { ...tank, 'soviet-union': { 'eastern-europe': { infantry: 1 } } },
+      control: { 'eastern-europe': 'soviet-union' },
+    });
     expect(coming(held, 'west-russia')).toEqual([]);
   });
 
   test('ships are stopped by warships, and by nothing else', () => {
-    const scene = (blocker: string) => game({ power: 'germany', units: { germany: { 'sz-5': { battleship: 1 } }, [UK]: { 'sz-6': { [blocker]: 1 }, 'sz-7': { destroyer: 1 } } } });
+    const scene = (blocker: string) =>
+      game({
+        power: 'germany',
+        units: { germany: { 'sz-5': { battleship: 1 } }, [UK]: { 'sz-6': { [blocker]: 1 }, 'sz-7': { destroyer: 1 } } },
+      });
     expect(coming(scene('submarine'), 'sz-7')).toEqual(['battleship×1 from sz-5: attack']);
     expect(coming(scene('destroyer'), 'sz-7')).toEqual([]);
   });
 
   test('ships pass a canal only where both its shores are held', () => {
-    const scene = (holder: string) => game({ power: UK, phase: 'noncombat-move', units: { [UK]: { 'sz-17': { destroyer: 1 } } }, control: { 'middle-east': UK, 'anglo-egypt-sudan': holder } });
+    const scene = (holder: string) =>
+      game({
+        power: UK,
+        phase: 'noncombat-move',
+        units: { [UK]: { 'sz-17': { destroyer: 1 } } },
+        control: { 'middle-east': UK, 'anglo-egypt-sudan': holder },
+      });
     expect(coming(scene(UK), 'sz-28')).toEqual(['destroyer×1 from sz-17: move']);
     expect(coming(scene('germany'), 'sz-28')).toEqual([]);
   });
 
   test('a fighter comes as far as a carrier that can take it back', () => {
-    const scene = (carrier: object) => game({ power: 'japan', units: { japan: { japan: { fighter: 1 }, ...carrier }, 'united-states': { 'sz-40': { destroyer: 1 } } } });
+    const scene = (carrier: object) =>
+      game({
+        power: 'japan',
+        units: { japan: { japan: { fighter: 1 }, ...carrier }, 'united-states': { 'sz-40': { destroyer: 1 } } },
+      });
     expect(coming(scene({}), 'sz-40')).toEqual([]);
-    expect(coming(scene({ 'sz-44': { carrier: 1 } }), 'sz-40')).toEqual(['carrier×1 from sz-44: attack', 'fighter×1 from japan: attack']);
+    expect(coming(scene({ 'sz-44': { carrier: 1 } }), 'sz-40')).toEqual([
+      'carrier×1 from sz-44: attack',
+      'fighter×1 from japan: attack',
+    ]);
   });
 });
 
 describe('troops that are brought', () => {
   test('come by a ship that sails to them first, and on the same voyage on', () => {
-    const state = game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 2 }, 'sz-5': { transport: 1 }, 'sz-6': { destroyer: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: { germany: { 'norway-finland': { infantry: 2 }, 'sz-5': { transport: 1 }, 'sz-6': { destroyer: 1 } } },
+    });
     const found = [...approaches(state, UK)].find((one) => one?.ship !== null && one !== null);
-    expect(found).toMatchObject({ units: idsOf(state, 'norway-finland', { infantry: 2 }), ship: idsOf(state, 'sz-5', { transport: 1 })[0] });
+    expect(found).toMatchObject({
+      units: idsOf(state, 'norway-finland', { infantry: 2 }),
+      ship: idsOf(state, 'sz-5', { transport: 1 })[0],
+    });
     const [troops] = idsOf(state, 'norway-finland', { infantry: 1 });
     const [ship] = idsOf(state, 'sz-5', { transport: 1 });
-    expect(after(state, move('sz-5', { transport: 1 }, 'sz-6'), { type: 'load', units: [troops!], zone: 'sz-6', transport: ship! }, { type: 'offload', units: [troops!], to: UK }).units[troops!]?.aboard).toBe(ship);
+    expect(
+      after(
+        state,
+        move('sz-5', { transport: 1 }, 'sz-6'),
+        { type: 'load', units: [troops!], zone: 'sz-6', transport: ship! },
+        { type: 'offload', units: [troops!], to: UK },
+      ).units[troops!]?.aboard,
+    ).toBe(ship);
   });
 
   test('are told once, however many ships could bring them', () => {
-    const state = game({ power: 'germany', units: { germany: { 'western-europe': { infantry: 1 }, 'sz-7': { transport: 2 }, 'sz-6': { transport: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: { germany: { 'western-europe': { infantry: 1 }, 'sz-7': { transport: 2 }, 'sz-6': { transport: 1 } } },
+    });
     expect(coming(state, UK)).toEqual(['infantry×1 from western-europe by ship: assault']);
   });
 
   test('come by a transport, not by a warship, nor by one that is full', () => {
-    const scene = (ships: object, ...aboard: ReturnType<typeof transportWith>[]) => game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-6': { battleship: 1, ...ships } } }, aboard });
+    const scene = (ships: object, ...aboard: ReturnType<typeof transportWith>[]) =>
+      game({
+        power: 'germany',
+        units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-6': { battleship: 1, ...ships } } },
+        aboard,
+      });
     expect(coming(scene({}), UK)).toEqual([]);
-    expect(coming(scene({ transport: 1 }, transportWith('sz-6', 'germany', 'tank', 'infantry')), UK)).toEqual(['infantry×1 from sz-6: assault', 'tank×1 from sz-6: assault']);
+    expect(coming(scene({ transport: 1 }, transportWith('sz-6', 'germany', 'tank', 'infantry')), UK)).toEqual([
+      'infantry×1 from sz-6: assault',
+      'tank×1 from sz-6: assault',
+    ]);
   });
 
   test('need no ship more where they are aboard off that very coast, and come by their own ship only', () => {
-    const there = game({ power: 'germany', units: { germany: { 'sz-5': { transport: 1 }, 'sz-7': { transport: 1 } } }, aboard: [transportWith('sz-7', 'germany', 'infantry')] });
+    const there = game({
+      power: 'germany',
+      units: { germany: { 'sz-5': { transport: 1 }, 'sz-7': { transport: 1 } } },
+      aboard: [transportWith('sz-7', 'germany', 'infantry')],
+    });
     expect(coming(there, UK)).toEqual(['infantry×1 from sz-7: assault']);
-    const away = game({ power: 'germany', units: { germany: { 'sz-5': { transport: 2 } } }, aboard: [transportWith('sz-5', 'germany', 'infantry')] });
+    const away = game({
+      power: 'germany',
+      units: { germany: { 'sz-5': { transport: 2 } } },
+      aboard: [transportWith('sz-5', 'germany', 'infantry')],
+    });
     const found = [...approaches(away, UK)].find((one) => one?.ship);
     expect(away.units[found!.units[0]!]?.aboard).toBe(found!.ship);
     expect(coming(away, UK)).toEqual(['infantry×1 from sz-5 by ship: assault']);
@@ -100,11 +187,18 @@ describe('troops that are brought', () => {
 
   test('do not come after they have moved, nor when they are told to land elsewhere', () => {
     const walked = after(
-      game({ power: UK, phase: 'noncombat-move', units: { [UK]: { 'middle-east': { infantry: 1 }, 'sz-28': { transport: 1 } } } }),
+      game({
+        power: UK,
+        phase: 'noncombat-move',
+        units: { [UK]: { 'middle-east': { infantry: 1 }, 'sz-28': { transport: 1 } } },
+      }),
       move('middle-east', { infantry: 1 }, 'anglo-egypt-sudan'),
     );
     expect(coming(walked, 'italian-east-africa')).toEqual([]);
-    const loaded = after(game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-6': { transport: 1 } } } }), load('norway-finland', { infantry: 1 }, 'sz-6'));
+    const loaded = after(
+      game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-6': { transport: 1 } } } }),
+      load('norway-finland', { infantry: 1 }, 'sz-6'),
+    );
     expect(coming(loaded, UK)).toEqual(['infantry×1 from sz-6: assault']);
     const told = after(loaded, offload('sz-6', { infantry: 1 }, UK));
     expect(coming(told, UK)).toEqual([]);
@@ -112,32 +206,60 @@ describe('troops that are brought', () => {
 
   test('land on hostile ground in combat move, on friendly ground after combat, and from too far never', () => {
     const scene = (phase: 'combat-move' | 'noncombat-move', holder: string) =>
-      coming(game({ power: UK, phase, units: { [UK]: { [UK]: { infantry: 1 }, 'sz-6': { transport: 1 } } }, control: { 'norway-finland': holder } }), 'norway-finland');
+      coming(
+        game({
+          power: UK,
+          phase,
+          units: { [UK]: { [UK]: { infantry: 1 }, 'sz-6': { transport: 1 } } },
+          control: { 'norway-finland': holder },
+        }),
+        'norway-finland',
+      );
     expect(scene('combat-move', 'germany')).toEqual(['infantry×1 from united-kingdom by ship: assault']);
     expect(scene('combat-move', UK)).toEqual([]);
     expect(scene('noncombat-move', UK)).toEqual(['infantry×1 from united-kingdom by ship: offload']);
     expect(scene('noncombat-move', 'germany')).toEqual([]);
-    const far = game({ power: UK, phase: 'noncombat-move', units: { [UK]: { [UK]: { infantry: 1 }, 'sz-6': { transport: 1 } } }, control: { 'anglo-egypt-sudan': UK } });
+    const far = game({
+      power: UK,
+      phase: 'noncombat-move',
+      units: { [UK]: { [UK]: { infantry: 1 }, 'sz-6': { transport: 1 } } },
+      control: { 'anglo-egypt-sudan': UK },
+    });
     expect(coming(far, 'anglo-egypt-sudan')).toEqual([]);
   });
 });
 
 describe('what another power threatens is not told', () => {
-  const scene = { power: 'germany', units: { germany: { 'eastern-europe': { infantry: 2 }, germany: { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } } } as const;
+  const scene = {
+    power: 'germany',
+    units: {
+      germany: { 'eastern-europe': { infantry: 2 }, germany: { infantry: 1 } },
+      'soviet-union': { karelia: { infantry: 1 } },
+    },
+  } as const;
   const fighting = () => after(game(scene), move('eastern-europe', { infantry: 2 }, 'karelia'), endPhase);
 
   test('while a battle waits or is fought, but after it', () => {
     expect(asIfToMove(fighting(), 'soviet-union')).toBeNull();
     expect(asIfToMove(after(fighting(), fight('karelia')), 'soviet-union')).toBeNull();
-    expect(asIfToMove(fightOut(fighting(), 'karelia', { attacker: 1, defender: 6 }), 'soviet-union')).toMatchObject({ power: 'soviet-union', phase: 'combat-move' });
+    expect(asIfToMove(fightOut(fighting(), 'karelia', { attacker: 1, defender: 6 }), 'soviet-union')).toMatchObject({
+      power: 'soviet-union',
+      phase: 'combat-move',
+    });
   });
 
   test('while fighters look for a place to land', () => {
     const start = game({
       power: 'united-states',
-      units: { 'united-states': { 'sz-40': { submarine: 6 } }, japan: { 'sz-38': { carrier: 1, fighter: 1 }, 'sz-45': { carrier: 1 } } },
+      units: {
+        'united-states': { 'sz-40': { submarine: 6 } },
+        japan: { 'sz-38': { carrier: 1, fighter: 1 }, 'sz-45': { carrier: 1 } },
+      },
     });
-    const state = after(fightOut(after(start, move('sz-40', { submarine: 6 }, 'sz-38'), endPhase), 'sz-38', { attacker: 1, defender: 6 }), endPhase);
+    const state = after(
+      fightOut(after(start, move('sz-40', { submarine: 6 }, 'sz-38'), endPhase), 'sz-38', { attacker: 1, defender: 6 }),
+      endPhase,
+    );
     expect(state.stranded.length).toBeGreaterThan(0);
     expect(asIfToMove(state, 'japan')).toBeNull();
   });
@@ -146,7 +268,13 @@ describe('what another power threatens is not told', () => {
 describe('the forces of a battle to come', () => {
   test('COM-18: leave out ships that retreated to its zone', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'sz-7': { battleship: 1, destroyer: 1 } }, [UK]: { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } } } }),
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'sz-7': { battleship: 1, destroyer: 1 } },
+          [UK]: { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } },
+        },
+      }),
       move('sz-7', { battleship: 1 }, 'sz-8'),
       engage('sz-7'),
       endPhase,

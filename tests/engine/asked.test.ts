@@ -16,7 +16,8 @@ const askedBy = (start: GameState, ...orders: readonly Order[]): string => {
 describe('the game waits', () => {
   const state = game({ power: 'germany', units: { germany: { germany: { tank: 1 } } } });
 
-  test('for the acting power, between battles', () => expect(awaiting(state)).toEqual({ kind: 'command', by: ['germany'] }));
+  test('for the acting power, between battles', () =>
+    expect(awaiting(state)).toEqual({ kind: 'command', by: ['germany'] }));
 
   test('TURN-4: for nobody, once a side has won', () => {
     const outcome = { winner: 'axis', capitals: ['russia'] } as const;
@@ -36,7 +37,12 @@ describe('the game waits', () => {
     const struck = after(mixed, hit({ surface: 1 }));
     const asked = awaiting(struck);
     if (asked.kind !== 'casualties') throw new Error(asked.kind);
-    expect([asked.side, asked.most, asked.hits, asked.candidates.length]).toEqual(['defender', 1, { submarine: 0, air: 0, surface: 1 }, 3]);
+    expect([asked.side, asked.most, asked.hits, asked.candidates.length]).toEqual([
+      'defender',
+      1,
+      { submarine: 0, air: 0, surface: 1 },
+      3,
+    ]);
     expect(asked.by.toSorted()).toEqual(['soviet-union', US]);
     const own = atSea({ destroyer: 1, battleship: 1, carrier: 1 }, { battleship: 1 });
     expect(askedBy(own, miss, hit({ surface: 1 }))).toBe('casualties germany');
@@ -44,9 +50,19 @@ describe('the game waits', () => {
 
   test('COM-5: for the owners of submarines, each side in its turn', () => {
     const dive = atSea({ submarine: 1 }, { submarine: 1 });
-    expect(awaiting(dive)).toEqual({ kind: 'submerge', by: ['germany'], side: 'attacker', submarines: [one(dive, 'sz-8', 'submarine')] });
+    expect(awaiting(dive)).toEqual({
+      kind: 'submerge',
+      by: ['germany'],
+      side: 'attacker',
+      submarines: [one(dive, 'sz-8', 'submarine')],
+    });
     const next = after(dive, submerge(0));
-    expect(awaiting(next)).toEqual({ kind: 'submerge', by: [UK], side: 'defender', submarines: [one(dive, 'sz-8', 'submarine', UK)] });
+    expect(awaiting(next)).toEqual({
+      kind: 'submerge',
+      by: [UK],
+      side: 'defender',
+      submarines: [one(dive, 'sz-8', 'submarine', UK)],
+    });
   });
 
   test('COM-18: for the attacker, to press on or retreat', () => {
@@ -56,9 +72,19 @@ describe('the game waits', () => {
   });
 
   test('NCM-2: for the owner of a fighter without its carrier', () => {
-    const start = atSea({ destroyer: 2 }, { carrier: 1, fighter: 1, destroyer: 1 }, { units: { [UK]: { 'sz-9': { carrier: 1 } } } });
+    const start = atSea(
+      { destroyer: 2 },
+      { carrier: 1, fighter: 1, destroyer: 1 },
+      { units: { [UK]: { 'sz-9': { carrier: 1 } } } },
+    );
     const fighter = one(start, 'sz-8', 'fighter', UK);
-    const spared = after(start, hit({ surface: 2 }), lose({ carrier: 1, destroyer: 1 }), hit({ surface: 1, air: 1 }), endPhase);
+    const spared = after(
+      start,
+      hit({ surface: 2 }),
+      lose({ carrier: 1, destroyer: 1 }),
+      hit({ surface: 1, air: 1 }),
+      endPhase,
+    );
     const asked = awaiting(spared);
     expect(asked).toMatchObject({ kind: 'stranded', by: [UK], unit: fighter });
     expect('to' in asked && asked.to.toSorted()).toEqual(['sz-9', UK]);
@@ -68,7 +94,14 @@ describe('the game waits', () => {
 
 describe('before a phase ends it is told', () => {
   test('MOB-4: what will be handed back, and for how much', () => {
-    const state = game({ power: UK, phase: 'mobilize-new-units', purchased: { battleship: 2, infantry: 2 }, units: {}, control: { 'united-kingdom': UK, australia: 'japan', india: 'japan' }, complexesCapturedThisTurn: ['united-kingdom'] });
+    const state = game({
+      power: UK,
+      phase: 'mobilize-new-units',
+      purchased: { battleship: 2, infantry: 2 },
+      units: {},
+      control: { 'united-kingdom': UK, australia: 'japan', india: 'japan' },
+      complexesCapturedThisTurn: ['united-kingdom'],
+    });
     expect(warnings(state)).toEqual([{ kind: 'refund', units: { battleship: 2, infantry: 2 }, ipcs: 38 }]);
     const home = game({ power: UK, phase: 'mobilize-new-units', purchased: { infantry: 1 }, units: {} });
     expect(warnings(home)).toEqual([]);
@@ -77,14 +110,22 @@ describe('before a phase ends it is told', () => {
   });
 
   test('NCM-7: which aircraft still have to land', () => {
-    const state = game({ power: UK, phase: 'noncombat-move', units: { [UK]: { 'sz-8': { fighter: 2 }, 'united-kingdom': { fighter: 1 } } } });
+    const state = game({
+      power: UK,
+      phase: 'noncombat-move',
+      units: { [UK]: { 'sz-8': { fighter: 2 }, 'united-kingdom': { fighter: 1 } } },
+    });
     expect(warnings(state)).toEqual([{ kind: 'air-to-land', units: idsOf(state, 'sz-8', { fighter: 2 }) }]);
     expect(warnings({ ...state, phase: 'purchase-units' })).toEqual([]);
   });
 });
 
 test('COM-1: a battle begun is the only thing the game waits for', () => {
-  const state = game({ power: 'germany', phase: 'conduct-combat', units: { germany: { 'sz-8': { destroyer: 1 } }, [UK]: { 'sz-8': { destroyer: 1 } } } });
+  const state = game({
+    power: 'germany',
+    phase: 'conduct-combat',
+    units: { germany: { 'sz-8': { destroyer: 1 } }, [UK]: { 'sz-8': { destroyer: 1 } } },
+  });
   expect(askedBy(state)).toBe('command germany');
   expect(askedBy(state, fight('sz-8'))).toBe('dice germany');
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, editionOf, fromPosition, newGame, play, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  fromPosition,
+  newGame,
+  play,
+  refusalOf,
+  type Command,
+  type GameState,
+} from '../../src/engine/index.ts';
 
 const PLAIN = '"edition":"1941","power":"germany","phase":"combat-move"';
 
@@ -21,9 +30,22 @@ describe('position files with names and numbers no game has', () => {
 
 /** A German turn with a submarine battle to fight, at dice. */
 function atDice(): GameState {
-  const read = fromPosition({ edition: '1941', power: 'germany', phase: 'combat-move', units: { germany: { 'sz-5': { destroyer: 1 } }, 'united-kingdom': { 'sz-6': { destroyer: 1 } } } });
+  const read = fromPosition({
+    edition: '1941',
+    power: 'germany',
+    phase: 'combat-move',
+    units: { germany: { 'sz-5': { destroyer: 1 } }, 'united-kingdom': { 'sz-6': { destroyer: 1 } } },
+  });
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
-  const orders: readonly Command[] = [{ type: 'move', units: Object.values(read.value.units).flatMap((unit) => (unit.owner === 'germany' ? unit.id : [])), to: 'sz-6' }, { type: 'end-phase' }, { type: 'fight', space: 'sz-6' }];
+  const orders: readonly Command[] = [
+    {
+      type: 'move',
+      units: Object.values(read.value.units).flatMap((unit) => (unit.owner === 'germany' ? unit.id : [])),
+      to: 'sz-6',
+    },
+    { type: 'end-phase' },
+    { type: 'fight', space: 'sz-6' },
+  ];
   return orders.reduce((state, command) => {
     const answer = play(state, command);
     if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
@@ -32,16 +54,54 @@ function atDice(): GameState {
 }
 
 describe('what is no command is refused, never thrown at', () => {
-  const opening = newGame(editionOf('1941'), { victory: 'standard', players: [{ name: 'A', powers: ['germany', 'japan'] }, { name: 'B', powers: ['soviet-union', 'united-kingdom', 'united-states'] }] });
+  const opening = newGame(editionOf('1941'), {
+    victory: 'standard',
+    players: [
+      { name: 'A', powers: ['germany', 'japan'] },
+      { name: 'B', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+    ],
+  });
   const moving = play(opening, { type: 'end-phase' });
   const states = { purchase: opening, 'combat move': moving.ok ? moving.value.state : opening, dice: atDice() };
   const garbage: readonly unknown[] = [
-    null, undefined, 0, 'move', [], {}, { type: null }, { type: '__proto__' }, { type: 'constructor' }, { type: ['move'] },
-    { type: 'purchase' }, { type: 'purchase', units: null }, { type: 'purchase', units: [] }, { type: 'purchase', units: 3 }, { type: 'purchase', units: { infantry: '1' } },
-    { type: 'move' }, { type: 'move', units: null, to: 'karelia' }, { type: 'move', units: {}, to: 'karelia' }, { type: 'move', units: [{}], to: 'karelia' }, { type: 'move', units: ['u1', 'u1'], to: 'karelia' }, { type: 'move', units: ['u1'], to: 'archangel', via: 'karelia' },
-    { type: 'load', units: ['u1', 'u1'], zone: 'sz-4' }, { type: 'load', units: ['u1'] }, { type: 'offload', units: 'u1', to: 'karelia' }, { type: 'engage', zone: 'sz-5', attack: 1 }, { type: 'fight' }, { type: 'fight', space: {} },
-    { type: 'submerge' }, { type: 'submerge', units: [null] }, { type: 'roll' }, { type: 'roll', dice: [undefined] }, { type: 'roll', dice: Array(1) }, { type: 'roll', dice: '1' }, { type: 'casualties', units: 1 },
-    { type: 'retreat', to: {} }, { type: 'land-stranded', unit: { toString: 1 }, to: 'sz-5' }, { type: 'mobilize', unit: 'infantry', to: null }, { type: 'mobilize', unit: [], to: 'russia' },
+    null,
+    undefined,
+    0,
+    'move',
+    [],
+    {},
+    { type: null },
+    { type: '__proto__' },
+    { type: 'constructor' },
+    { type: ['move'] },
+    { type: 'purchase' },
+    { type: 'purchase', units: null },
+    { type: 'purchase', units: [] },
+    { type: 'purchase', units: 3 },
+    { type: 'purchase', units: { infantry: '1' } },
+    { type: 'move' },
+    { type: 'move', units: null, to: 'karelia' },
+    { type: 'move', units: {}, to: 'karelia' },
+    { type: 'move', units: [{}], to: 'karelia' },
+    { type: 'move', units: ['u1', 'u1'], to: 'karelia' },
+    { type: 'move', units: ['u1'], to: 'archangel', via: 'karelia' },
+    { type: 'load', units: ['u1', 'u1'], zone: 'sz-4' },
+    { type: 'load', units: ['u1'] },
+    { type: 'offload', units: 'u1', to: 'karelia' },
+    { type: 'engage', zone: 'sz-5', attack: 1 },
+    { type: 'fight' },
+    { type: 'fight', space: {} },
+    { type: 'submerge' },
+    { type: 'submerge', units: [null] },
+    { type: 'roll' },
+    { type: 'roll', dice: [undefined] },
+    { type: 'roll', dice: Array(1) },
+    { type: 'roll', dice: '1' },
+    { type: 'casualties', units: 1 },
+    { type: 'retreat', to: {} },
+    { type: 'land-stranded', unit: { toString: 1 }, to: 'sz-5' },
+    { type: 'mobilize', unit: 'infantry', to: null },
+    { type: 'mobilize', unit: [], to: 'russia' },
   ];
 
   test('the dice are awaited', () => expect(awaiting(states.dice).kind).toBe('dice'));

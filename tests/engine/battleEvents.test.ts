@@ -6,12 +6,25 @@ import { outcome, story } from './story.ts';
 /** Battles told event by event: what the animation, the diary and the ear are given. */
 
 const UK = 'united-kingdom';
-const tankAboard = (owner: string, space: string): Pick<Scene, 'aboard'> => ({ aboard: [{ in: space, ship: 'transport', owner, cargo: [{ unit: 'tank', owner }] }] });
+const tankAboard = (owner: string, space: string): Pick<Scene, 'aboard'> => ({
+  aboard: [{ in: space, ship: 'transport', owner, cargo: [{ unit: 'tank', owner }] }],
+});
 
 describe('a battle is told', () => {
   test('from the first die to the capital’s treasury', () => {
-    const start = game({ power: 'germany', treasury: { 'soviet-union': 7 }, units: { germany: { 'west-russia': { tank: 1, fighter: 1 } }, 'soviet-union': { russia: { infantry: 1 } } } });
-    expect(story(after(start, move('west-russia', { tank: 1, fighter: 1 }, 'russia'), endPhase), fight('russia'), hit({ surface: 1 }), miss)).toEqual([
+    const start = game({
+      power: 'germany',
+      treasury: { 'soviet-union': 7 },
+      units: { germany: { 'west-russia': { tank: 1, fighter: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
+    });
+    expect(
+      story(
+        after(start, move('west-russia', { tank: 1, fighter: 1 }, 'russia'), endPhase),
+        fight('russia'),
+        hit({ surface: 1 }),
+        miss,
+      ),
+    ).toEqual([
       'battle-began {plan:{space:russia,kind:land,landingFrom:[]},attackers:[tank,fighter],defenders:[infantry],seaborne:[],origins:[west-russia]}',
       'round-began {round:1,destroyers:{attacker:false,defender:false}}',
       'battle-step {step:defender-submarines}',
@@ -34,8 +47,21 @@ describe('a battle is told', () => {
   });
 
   test('with a landing, of which only the others retreat', () => {
-    const start = game({ power: 'germany', ...tankAboard('germany', 'sz-5'), units: { germany: { germany: { infantry: 1 }, 'eastern-europe': { fighter: 1, infantry: 1 }, 'sz-5': { transport: 2 } }, 'soviet-union': { karelia: { infantry: 2 } } } });
-    const moved = after(start, load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1, tank: 1 }, 'karelia'), move('eastern-europe', { fighter: 1, infantry: 1 }, 'karelia'), endPhase);
+    const start = game({
+      power: 'germany',
+      ...tankAboard('germany', 'sz-5'),
+      units: {
+        germany: { germany: { infantry: 1 }, 'eastern-europe': { fighter: 1, infantry: 1 }, 'sz-5': { transport: 2 } },
+        'soviet-union': { karelia: { infantry: 2 } },
+      },
+    });
+    const moved = after(
+      start,
+      load('germany', { infantry: 1 }, 'sz-5'),
+      offload('sz-5', { infantry: 1, tank: 1 }, 'karelia'),
+      move('eastern-europe', { fighter: 1, infantry: 1 }, 'karelia'),
+      endPhase,
+    );
     expect(outcome(moved, fight('karelia'), miss, miss, retreat('eastern-europe'))).toEqual([
       'units-offloaded {units:[infantry,tank],from:sz-5,to:karelia}',
       'battle-began {plan:{space:karelia,kind:land,landingFrom:[sz-5]},attackers:[infantry,fighter,infantry,tank],defenders:[infantry,infantry],seaborne:[infantry,tank],origins:[eastern-europe]}',
@@ -70,34 +96,64 @@ describe('a battle is told', () => {
 
 describe('a battle ends', () => {
   const submarines = atSea({ submarine: 1 }, { submarine: 1 });
-  const ended = (result: string, cleared: boolean): string => `battle-ended {space:sz-8,kind:sea,result:${result},cleared:${cleared}}`;
+  const ended = (result: string, cleared: boolean): string =>
+    `battle-ended {space:sz-8,kind:sea,result:${result},cleared:${cleared}}`;
   const onLand = (result: string): string => `battle-ended {space:karelia,kind:land,result:${result},cleared:false}`;
 
   test('when the submarines of one side have gone under', () => {
-    expect(outcome(submarines, submerge(1))).toEqual(['submarines-submerged {side:attacker,units:[submarine]}', ended('defender-won', false)]);
-    expect(outcome(submarines, strike, submerge(1))).toEqual(['submarines-strike {side:attacker,units:[submarine]}', 'submarines-submerged {side:defender,units:[submarine]}', ended('attacker-won', true)]);
+    expect(outcome(submarines, submerge(1))).toEqual([
+      'submarines-submerged {side:attacker,units:[submarine]}',
+      ended('defender-won', false),
+    ]);
+    expect(outcome(submarines, strike, submerge(1))).toEqual([
+      'submarines-strike {side:attacker,units:[submarine]}',
+      'submarines-submerged {side:defender,units:[submarine]}',
+      ended('attacker-won', true),
+    ]);
   });
 
   test('with nobody left', () => {
-    expect(outcome(ashore({ infantry: 1 }, { infantry: 1 }), hit({ surface: 1 }), hit({ surface: 1 }))).toEqual(['units-destroyed {units:[infantry,infantry],why:casualty}', onLand('both-lost')]);
+    expect(outcome(ashore({ infantry: 1 }, { infantry: 1 }), hit({ surface: 1 }), hit({ surface: 1 }))).toEqual([
+      'units-destroyed {units:[infantry,infantry],why:casualty}',
+      onLand('both-lost'),
+    ]);
   });
 
   test('with nobody left but submarines under water', () => {
     const start = cameToSea({ submarine: 1, carrier: 1 }, {}, { carrier: 1 });
-    expect(outcome(start, submerge(1), hit({ surface: 1 }), hit({ surface: 1 })).slice(1)).toEqual(['units-destroyed {units:[carrier,carrier],why:casualty}', ended('stalemate', true)]);
+    expect(outcome(start, submerge(1), hit({ surface: 1 }), hit({ surface: 1 })).slice(1)).toEqual([
+      'units-destroyed {units:[carrier,carrier],why:casualty}',
+      ended('stalemate', true),
+    ]);
   });
 
   test('with the defender left', () => {
-    expect(outcome(ashore({ infantry: 1 }, { infantry: 1 }), miss, hit({ surface: 1 }))).toEqual(['units-destroyed {units:[infantry],why:casualty}', onLand('defender-won')]);
+    expect(outcome(ashore({ infantry: 1 }, { infantry: 1 }), miss, hit({ surface: 1 }))).toEqual([
+      'units-destroyed {units:[infantry],why:casualty}',
+      onLand('defender-won'),
+    ]);
   });
 
   test('with aircraft alone left, which take nothing', () => {
-    expect(outcome(ashore({ fighter: 1 }, { infantry: 1 }), hit({ air: 1 }), miss)).toEqual(['units-destroyed {units:[infantry],why:casualty}', onLand('attacker-won')]);
+    expect(outcome(ashore({ fighter: 1 }, { infantry: 1 }), hit({ air: 1 }), miss)).toEqual([
+      'units-destroyed {units:[infantry],why:casualty}',
+      onLand('attacker-won'),
+    ]);
   });
 
   test('when all have retreated, ships with their cargo, aircraft to no space', () => {
-    expect(outcome(cameToSea({}, { fighter: 2 }, { destroyer: 1 }), miss, miss, retreat())).toEqual(['units-retreated {units:[fighter,fighter],cargo:[],to:null}', ended('attacker-retreated', false)]);
-    expect(outcome(cameToSea({ destroyer: 1, transport: 1 }, {}, { destroyer: 1 }, tankAboard('germany', 'sz-7')), miss, miss, retreat('sz-7'))).toEqual([
+    expect(outcome(cameToSea({}, { fighter: 2 }, { destroyer: 1 }), miss, miss, retreat())).toEqual([
+      'units-retreated {units:[fighter,fighter],cargo:[],to:null}',
+      ended('attacker-retreated', false),
+    ]);
+    expect(
+      outcome(
+        cameToSea({ destroyer: 1, transport: 1 }, {}, { destroyer: 1 }, tankAboard('germany', 'sz-7')),
+        miss,
+        miss,
+        retreat('sz-7'),
+      ),
+    ).toEqual([
       'units-retreated {units:[destroyer,transport],cargo:[tank],to:sz-7}',
       ended('attacker-retreated', false),
     ]);
@@ -116,16 +172,29 @@ describe('a battle ends', () => {
 
   test('with the attacker’s transports lost if they cannot leave', () => {
     const start = atSea({ destroyer: 1, transport: 1 }, { destroyer: 1 }, tankAboard('germany', 'sz-8'));
-    expect(outcome(start, miss, hit({ surface: 1 }))).toEqual(['units-destroyed {units:[destroyer],why:casualty}', 'units-destroyed {units:[transport],why:defenceless}', 'units-destroyed {units:[tank],why:cargo}', ended('defender-won', false)]);
+    expect(outcome(start, miss, hit({ surface: 1 }))).toEqual([
+      'units-destroyed {units:[destroyer],why:casualty}',
+      'units-destroyed {units:[transport],why:defenceless}',
+      'units-destroyed {units:[tank],why:cargo}',
+      ended('defender-won', false),
+    ]);
   });
 
   test('when submarines have sunk in a surprise what defended the transports', () => {
     const start = cameToSea({ submarine: 2 }, {}, { carrier: 1, transport: 1 });
-    expect(outcome(start, strike, hit({ submarine: 1 })).slice(1)).toEqual(['units-destroyed {units:[carrier],why:casualty}', 'units-destroyed {units:[transport],why:defenceless}', ended('attacker-won', true)]);
+    expect(outcome(start, strike, hit({ submarine: 1 })).slice(1)).toEqual([
+      'units-destroyed {units:[carrier],why:casualty}',
+      'units-destroyed {units:[transport],why:defenceless}',
+      ended('attacker-won', true),
+    ]);
   });
 
   test('when what is left cannot hit each other, the transports of both sides lost', () => {
-    const start = atSea({ submarine: 1, transport: 1 }, { carrier: 1, fighter: 1, transport: 1 }, tankAboard('germany', 'sz-8'));
+    const start = atSea(
+      { submarine: 1, transport: 1 },
+      { carrier: 1, fighter: 1, transport: 1 },
+      tankAboard('germany', 'sz-8'),
+    );
     expect(outcome(start, strike, hit({ submarine: 1 })).slice(1)).toEqual([
       'units-destroyed {units:[carrier],why:casualty}',
       'units-destroyed {units:[transport,transport],why:defenceless}',
@@ -143,7 +212,9 @@ describe('a battle ends', () => {
 
   test('with aircraft over submarines they cannot find', () => {
     const start = cameToSea({ destroyer: 1 }, { fighter: 1 }, { submarine: 1, destroyer: 1, transport: 1 });
-    expect(outcome(start, hit({ surface: 1 }), lose({ destroyer: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }))).toEqual([
+    expect(
+      outcome(start, hit({ surface: 1 }), lose({ destroyer: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 })),
+    ).toEqual([
       'units-destroyed {units:[destroyer,destroyer],why:casualty}',
       'units-destroyed {units:[transport],why:defenceless}',
       ended('stalemate', false),
@@ -151,10 +222,19 @@ describe('a battle ends', () => {
   });
 
   test('with transports on both sides, at once or when those that could leave stay', () => {
-    const fleets = [{ destroyer: 1, transport: 1 }, { destroyer: 1, transport: 1 }] as const;
+    const fleets = [
+      { destroyer: 1, transport: 1 },
+      { destroyer: 1, transport: 1 },
+    ] as const;
     const withRoom = [fleets[0], {}, fleets[1]] as const;
     const lost = 'units-destroyed {units:[destroyer,destroyer],why:casualty}';
-    expect(outcome(atSea(...fleets), hit({ surface: 1 }), hit({ surface: 1 }))).toEqual([lost, ended('stalemate', true)]);
-    expect(outcome(cameToSea(...withRoom), hit({ surface: 1 }), hit({ surface: 1 }), press)).toEqual([lost, ended('stalemate', true)]);
+    expect(outcome(atSea(...fleets), hit({ surface: 1 }), hit({ surface: 1 }))).toEqual([
+      lost,
+      ended('stalemate', true),
+    ]);
+    expect(outcome(cameToSea(...withRoom), hit({ surface: 1 }), hit({ surface: 1 }), press)).toEqual([
+      lost,
+      ended('stalemate', true),
+    ]);
   });
 });

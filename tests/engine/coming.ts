@@ -1,9 +1,14 @@
 import { approaches, type GameState, type SpaceId } from '../../src/engine/index.ts';
 
-/** What could come to a space, in words: 'infantry×3 from germany: attack', with 'by ship' for those who are brought. */
+/**
+ * What could come to a space, in words: 'infantry×3 from germany: attack', with 'by ship' for those who are brought.
+ */
 export function coming(state: GameState, space: SpaceId): readonly string[] {
   return [...approaches(state, space)]
     .filter((found) => found !== null)
-    .map(({ units, from, meaning, ship }) => `${units.map((id) => state.units[id]?.type)[0]}×${units.length} from ${from}${ship === null ? '' : ' by ship'}: ${meaning}`)
+    .map(
+      ({ units, from, meaning, ship }) =>
+        `${units.map((id) => state.units[id]?.type)[0]}×${units.length} from ${from}${ship === null ? '' : ' by ship'}: ${meaning}`,
+    )
     .toSorted();
 }

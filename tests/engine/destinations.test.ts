@@ -7,11 +7,16 @@ import { after, endPhase, game, idsOf, load, move, offload, type Scene } from '.
 
 type Units = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const UK = 'united-kingdom';
-const german = (units: Units, enemies: NonNullable<Scene['units']> = {}, more: Partial<Scene> = {}) => game({ power: 'germany', ...more, units: { germany: units, ...enemies } });
+const german = (units: Units, enemies: NonNullable<Scene['units']> = {}, more: Partial<Scene> = {}) =>
+  game({ power: 'germany', ...more, units: { germany: units, ...enemies } });
 const quiet: Partial<Scene> = { phase: 'noncombat-move' };
 const soviet = (units: Units): NonNullable<Scene['units']> => ({ 'soviet-union': units });
 const british = (units: Units): NonNullable<Scene['units']> => ({ [UK]: units });
-const cargo = (...units: readonly string[]): Pick<Scene, 'aboard'> => ({ aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: units.map((unit) => ({ unit, owner: 'germany' })) }] });
+const cargo = (...units: readonly string[]): Pick<Scene, 'aboard'> => ({
+  aboard: [
+    { in: 'sz-5', ship: 'transport', owner: 'germany', cargo: units.map((unit) => ({ unit, owner: 'germany' })) },
+  ],
+});
 
 /** Spaces by what going there means. */
 function meanings(state: GameState, ids: readonly UnitId[]): Readonly<Record<string, readonly SpaceId[]>> {
@@ -20,12 +25,19 @@ function meanings(state: GameState, ids: readonly UnitId[]): Readonly<Record<str
   for (const spaces of Object.values(found)) spaces.sort();
   return found;
 }
-const going = (state: GameState, from: SpaceId, counts: Readonly<Record<string, number>>) => meanings(state, idsOf(state, from, counts));
+const going = (state: GameState, from: SpaceId, counts: Readonly<Record<string, number>>) =>
+  meanings(state, idsOf(state, from, counts));
 
 describe('going somewhere in combat move means', () => {
   test('an attack where enemies stand, a capture where none do', () => {
-    expect(going(german({ 'eastern-europe': { infantry: 1 } }, soviet({ karelia: { infantry: 1 } })), 'eastern-europe', { infantry: 1 })).toEqual({ attack: ['karelia'] });
-    expect(going(german({ 'eastern-europe': { infantry: 1 } }), 'eastern-europe', { infantry: 1 })).toEqual({ capture: ['karelia'] });
+    expect(
+      going(german({ 'eastern-europe': { infantry: 1 } }, soviet({ karelia: { infantry: 1 } })), 'eastern-europe', {
+        infantry: 1,
+      }),
+    ).toEqual({ attack: ['karelia'] });
+    expect(going(german({ 'eastern-europe': { infantry: 1 } }), 'eastern-europe', { infantry: 1 })).toEqual({
+      capture: ['karelia'],
+    });
   });
 
   test('for aircraft an attack where enemies stand, else only a flight', () => {
@@ -37,7 +49,9 @@ describe('going somewhere in combat move means', () => {
   });
 
   test('a capture for a tank with a fighter where nobody stands', () => {
-    expect(going(german({ 'eastern-europe': { tank: 1, fighter: 1 } }), 'eastern-europe', { tank: 1, fighter: 1 })).toEqual({ capture: ['archangel', 'caucasus', 'karelia', 'russia'] });
+    expect(
+      going(german({ 'eastern-europe': { tank: 1, fighter: 1 } }), 'eastern-europe', { tank: 1, fighter: 1 }),
+    ).toEqual({ capture: ['archangel', 'caucasus', 'karelia', 'russia'] });
   });
 
   test('a blitz where a tank comes back through what it takes', () => {
@@ -48,17 +62,34 @@ describe('going somewhere in combat move means', () => {
   });
 
   test('an escape out of a zone shared with enemy warships', () => {
-    const state = german({ 'sz-5': { destroyer: 1 } }, british({ 'sz-5': { destroyer: 1 }, 'sz-7': { destroyer: 1 }, 'sz-8': { submarine: 1 } }));
-    expect(going(state, 'sz-5', { destroyer: 1 })).toEqual({ attack: ['sz-5', 'sz-7'], escape: ['sz-2', 'sz-3', 'sz-6', 'sz-8', 'sz-9'] });
+    const state = german(
+      { 'sz-5': { destroyer: 1 } },
+      british({ 'sz-5': { destroyer: 1 }, 'sz-7': { destroyer: 1 }, 'sz-8': { submarine: 1 } }),
+    );
+    expect(going(state, 'sz-5', { destroyer: 1 })).toEqual({
+      attack: ['sz-5', 'sz-7'],
+      escape: ['sz-2', 'sz-3', 'sz-6', 'sz-8', 'sz-9'],
+    });
   });
 
   test('an attack on submarines and transports too, and support of a landing', () => {
-    const state = german({ 'sz-6': { destroyer: 1 }, 'sz-5': { transport: 1 } }, british({ 'sz-7': { submarine: 1 }, 'sz-9': { transport: 1 } }), cargo('tank'));
-    expect(going(state, 'sz-6', { destroyer: 1 })).toEqual({ attack: ['sz-7', 'sz-9'], move: ['sz-2', 'sz-3', 'sz-5', 'sz-6', 'sz-8'] });
+    const state = german(
+      { 'sz-6': { destroyer: 1 }, 'sz-5': { transport: 1 } },
+      british({ 'sz-7': { submarine: 1 }, 'sz-9': { transport: 1 } }),
+      cargo('tank'),
+    );
+    expect(going(state, 'sz-6', { destroyer: 1 })).toEqual({
+      attack: ['sz-7', 'sz-9'],
+      move: ['sz-2', 'sz-3', 'sz-5', 'sz-6', 'sz-8'],
+    });
   });
 
   test('nothing for units that have moved, or one of which has', () => {
-    const state = after(german({ 'eastern-europe': { tank: 2 } }), (now) => ({ type: 'move', units: idsOf(now, 'eastern-europe', { tank: 1 }), to: 'karelia' }));
+    const state = after(german({ 'eastern-europe': { tank: 2 } }), (now) => ({
+      type: 'move',
+      units: idsOf(now, 'eastern-europe', { tank: 1 }),
+      to: 'karelia',
+    }));
     const [here = ''] = idsOf(state, 'eastern-europe', { tank: 1 });
     const [there = ''] = idsOf(state, 'karelia', { tank: 1 });
     expect(reach(state, [there])).toEqual([]);
@@ -74,26 +105,41 @@ describe('going somewhere in combat move means', () => {
   });
 
   test('loading and assault', () => {
-    const state = german({ 'eastern-europe': { tank: 1 }, 'sz-5': { transport: 1 } }, soviet({ karelia: { infantry: 1 } }));
-    expect(going(state, 'eastern-europe', { tank: 1 })).toEqual({ attack: ['karelia'], capture: ['archangel', 'caucasus', 'russia'], load: ['sz-5'] });
-    expect(going(after(state, load('eastern-europe', { tank: 1 }, 'sz-5')), 'sz-5', { tank: 1 })).toEqual({ assault: ['karelia'] });
+    const state = german(
+      { 'eastern-europe': { tank: 1 }, 'sz-5': { transport: 1 } },
+      soviet({ karelia: { infantry: 1 } }),
+    );
+    expect(going(state, 'eastern-europe', { tank: 1 })).toEqual({
+      attack: ['karelia'],
+      capture: ['archangel', 'caucasus', 'russia'],
+      load: ['sz-5'],
+    });
+    expect(going(after(state, load('eastern-europe', { tank: 1 }, 'sz-5')), 'sz-5', { tank: 1 })).toEqual({
+      assault: ['karelia'],
+    });
   });
 });
 
 describe('going somewhere in noncombat move means', () => {
   test('a move, for aircraft a landing', () => {
     const state = german({ germany: { tank: 1, fighter: 1 } }, {}, quiet);
-    expect(going(state, 'germany', { tank: 1 })).toEqual({ move: ['eastern-europe', 'germany', 'southern-europe', 'ukraine', 'west-russia', 'western-europe'] });
+    expect(going(state, 'germany', { tank: 1 })).toEqual({
+      move: ['eastern-europe', 'germany', 'southern-europe', 'ukraine', 'west-russia', 'western-europe'],
+    });
     const found = going(state, 'germany', { fighter: 1 });
     expect(Object.keys(found)).toEqual(['land']);
     expect(found['land']).toContain('ukraine');
-    expect(going(state, 'germany', { tank: 1, fighter: 1 })).toEqual({ move: ['eastern-europe', 'southern-europe', 'ukraine', 'west-russia', 'western-europe'] });
+    expect(going(state, 'germany', { tank: 1, fighter: 1 })).toEqual({
+      move: ['eastern-europe', 'southern-europe', 'ukraine', 'west-russia', 'western-europe'],
+    });
   });
 
   test('loading and going ashore', () => {
     const state = german({ germany: { tank: 1 }, 'sz-5': { transport: 1 } }, {}, quiet);
     expect(going(state, 'germany', { tank: 1 })['load']).toEqual(['sz-5']);
-    expect(going(german({ 'sz-5': { transport: 1 } }, {}, { ...quiet, ...cargo('tank') }), 'sz-5', { tank: 1 })).toEqual({ offload: ['eastern-europe', 'germany', 'norway-finland', 'western-europe'] });
+    expect(
+      going(german({ 'sz-5': { transport: 1 } }, {}, { ...quiet, ...cargo('tank') }), 'sz-5', { tank: 1 }),
+    ).toEqual({ offload: ['eastern-europe', 'germany', 'norway-finland', 'western-europe'] });
   });
 });
 
@@ -103,7 +149,12 @@ describe('a place is given', () => {
     const ids = [...idsOf(state, 'eastern-europe', { tank: 1 }), ...idsOf(state, 'germany', { tank: 1 })];
     const [near = '', far = ''] = ids;
     expect(reach(state, ids)).toEqual([
-      { space: 'karelia', meaning: 'attack', command: { type: 'move', units: ids, to: 'karelia' }, routes: { [near]: ['eastern-europe', 'karelia'], [far]: ['germany', 'eastern-europe', 'karelia'] } },
+      {
+        space: 'karelia',
+        meaning: 'attack',
+        command: { type: 'move', units: ids, to: 'karelia' },
+        routes: { [near]: ['eastern-europe', 'karelia'], [far]: ['germany', 'eastern-europe', 'karelia'] },
+      },
     ]);
   });
 
@@ -111,12 +162,27 @@ describe('a place is given', () => {
     const start = german({ germany: { tank: 1 }, 'sz-5': { transport: 1 } }, soviet({ karelia: { infantry: 1 } }));
     const ids = idsOf(start, 'germany', { tank: 1 });
     const [tank = ''] = ids;
-    expect(reach(start, ids).find(({ meaning }) => meaning === 'load')).toEqual({ space: 'sz-5', meaning: 'load', command: { type: 'load', units: ids, zone: 'sz-5' }, routes: { [tank]: ['germany', 'sz-5'] } });
-    expect(reach(after(start, load('germany', { tank: 1 }, 'sz-5')), ids)).toEqual([{ space: 'karelia', meaning: 'assault', command: { type: 'offload', units: ids, to: 'karelia' }, routes: { [tank]: ['sz-5', 'karelia'] } }]);
+    expect(reach(start, ids).find(({ meaning }) => meaning === 'load')).toEqual({
+      space: 'sz-5',
+      meaning: 'load',
+      command: { type: 'load', units: ids, zone: 'sz-5' },
+      routes: { [tank]: ['germany', 'sz-5'] },
+    });
+    expect(reach(after(start, load('germany', { tank: 1 }, 'sz-5')), ids)).toEqual([
+      {
+        space: 'karelia',
+        meaning: 'assault',
+        command: { type: 'offload', units: ids, to: 'karelia' },
+        routes: { [tank]: ['sz-5', 'karelia'] },
+      },
+    ]);
   });
 
   test('to transports by their own holds, of which one may have a target', () => {
-    const state = after(german({ 'sz-5': { transport: 2 } }, soviet({ karelia: { infantry: 1 } }), cargo('tank')), offload('sz-5', { tank: 1 }, 'karelia'));
+    const state = after(
+      german({ 'sz-5': { transport: 2 } }, soviet({ karelia: { infantry: 1 } }), cargo('tank')),
+      offload('sz-5', { tank: 1 }, 'karelia'),
+    );
     const [full = '', empty = ''] = idsOf(state, 'sz-5', { transport: 2 });
     expect(reach(state, [full])).toEqual([]);
     expect(reach(state, [empty, full])).toEqual([]);
@@ -139,7 +205,11 @@ describe('a place is given', () => {
 });
 
 describe('“these units, there” stands for', () => {
-  const state = german({ germany: { tank: 1, fighter: 1 }, 'sz-5': { transport: 1, destroyer: 1 } }, {}, cargo('infantry'));
+  const state = german(
+    { germany: { tank: 1, fighter: 1 }, 'sz-5': { transport: 1, destroyer: 1 } },
+    {},
+    cargo('infantry'),
+  );
   const one = (type: string, from: SpaceId) => idsOf(state, from, { [type]: 1 });
 
   test.each([
@@ -152,7 +222,9 @@ describe('“these units, there” stands for', () => {
     ['an offload that will be refused', one('infantry', 'sz-5'), 'sz-6', 'offload'],
     ['a move of nobody', [], 'sz-6', 'move'],
   ] as const)('%s', (_, units, space, type) => {
-    expect(orderTo(state, units, space)).toEqual(type === 'load' ? { type, units, zone: space } : { type, units, to: space });
+    expect(orderTo(state, units, space)).toEqual(
+      type === 'load' ? { type, units, zone: space } : { type, units, to: space },
+    );
   });
 });
 

@@ -14,7 +14,9 @@ const fault = (change: object, victories: Parameters<typeof editionFrom>[1] = {}
     return error instanceof Error ? error.message : String(error);
   }
 };
-const powers = (change: object) => ({ powers: boardFile.powers.map((power) => (power.id === 'germany' ? { ...power, ...change } : power)) });
+const powers = (change: object) => ({
+  powers: boardFile.powers.map((power) => (power.id === 'germany' ? { ...power, ...change } : power)),
+});
 
 describe('a board file', () => {
   test('is an edition as it is', () => {
@@ -24,38 +26,75 @@ describe('a board file', () => {
 
   test.each([
     ['a border of it', { adjacent: [...boardFile.adjacent, ['karelia', 'atlantis']] }, 'no space atlantis'],
-    ['a canal’s zone', { canals: [{ name: 'Kiel', between: ['sz-5', 'sz-99'], controlledBy: ['germany'] }] }, 'no space sz-99'],
-    ['a canal’s owner', { canals: [{ name: 'Kiel', between: ['sz-5', 'sz-6'], controlledBy: ['jutland'] }] }, 'no space jutland'],
+    [
+      'a canal’s zone',
+      { canals: [{ name: 'Kiel', between: ['sz-5', 'sz-99'], controlledBy: ['germany'] }] },
+      'no space sz-99',
+    ],
+    [
+      'a canal’s owner',
+      { canals: [{ name: 'Kiel', between: ['sz-5', 'sz-6'], controlledBy: ['jutland'] }] },
+      'no space jutland',
+    ],
     ['a closed zone', { closedToSeaUnits: ['sz-99'] }, 'no space sz-99'],
     ['a capital', powers({ capital: 'bonn' }), 'no space bonn'],
     ['the order of play', { turnOrder: [...boardFile.turnOrder, 'italy'] }, 'no power italy'],
     ['the owner of a set-up', { setup: { ...boardFile.setup, italy: {} } }, 'no power italy'],
-    ['the place of a set-up', { setup: { ...boardFile.setup, germany: { atlantis: { tank: 1 } } } }, 'no space atlantis'],
+    [
+      'the place of a set-up',
+      { setup: { ...boardFile.setup, germany: { atlantis: { tank: 1 } } } },
+      'no space atlantis',
+    ],
     ['a unit of a set-up', { setup: { ...boardFile.setup, germany: { germany: { knight: 1 } } } }, 'no unit knight'],
-    ['the first income', powers({ startingIncome: 1 }), `Germany starts with production ${boardFile.powers.find(({ id }) => id === 'germany')?.startingIncome}, not 1`],
-  ])('names nothing unknown: %s', (_, change, message) => expect(fault(change)).toBe(`Board file of edition 1941: ${message}`));
+    [
+      'the first income',
+      powers({ startingIncome: 1 }),
+      `Germany starts with production ${boardFile.powers.find(({ id }) => id === 'germany')?.startingIncome}, not 1`,
+    ],
+  ])('names nothing unknown: %s', (_, change, message) =>
+    expect(fault(change)).toBe(`Board file of edition 1941: ${message}`),
+  );
 
   test('names every fault', () => {
-    expect(fault({ closedToSeaUnits: ['sz-99'], turnOrder: ['italy'] }, { long: [{ side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] })).toBe(
-      'Board file of edition 1941: no space sz-99; no space rome; no power italy',
-    );
+    expect(
+      fault(
+        { closedToSeaUnits: ['sz-99'], turnOrder: ['italy'] },
+        { long: [{ side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] },
+      ),
+    ).toBe('Board file of edition 1941: no space sz-99; no space rome; no power italy');
   });
 });
 
 describe('a game takes from its edition', () => {
   test('TURN-9: a turn of which nothing has happened', () => {
-    expect(newGame('1941').turn).toMatchObject({ deeds: {}, engage: {}, battles: [], seaBattles: {}, captured: [], mobilized: {}, placed: [] });
+    expect(newGame('1941').turn).toMatchObject({
+      deeds: {},
+      engage: {},
+      battles: [],
+      seaBattles: {},
+      captured: [],
+      mobilized: {},
+      placed: [],
+    });
   });
 
   test('MAP-9: income of what is worth something', () => {
     const state = newGame('1941');
     const worth = income(state, 'united-kingdom');
     expect(worth.every(({ ipcs }) => ipcs > 0)).toBe(true);
-    expect(worth.map(({ space }) => space).toSorted()).toEqual(boardFile.spaces.flatMap((space) => ('owner' in space && space.owner === 'united-kingdom' && (space.ipc ?? 0) > 0 ? [space.id] : [])).toSorted());
+    expect(worth.map(({ space }) => space).toSorted()).toEqual(
+      boardFile.spaces
+        .flatMap((space) =>
+          'owner' in space && space.owner === 'united-kingdom' && (space.ipc ?? 0) > 0 ? [space.id] : [],
+        )
+        .toSorted(),
+    );
   });
 
   test('TURN-3: no complexes while the capital is lost', () => {
-    expect(placingComplexes(game({ power: 'united-kingdom', control: { 'united-kingdom': 'germany' }, units: {} }))).toEqual([]);
+    expect(
+      placingComplexes(game({ power: 'united-kingdom', control: { 'united-kingdom': 'germany' }, units: {} })),
+    ).toEqual([]);
   });
 
   test('TURN-4: a winner once there is one', () => {

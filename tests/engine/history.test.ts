@@ -4,7 +4,13 @@ import { after, endPhase, game, one } from '../rules/position.ts';
 
 /** Commands played again, and played without one of them. */
 
-const start = game({ power: 'germany', units: { germany: { 'eastern-europe': { tank: 1 }, germany: { fighter: 1 } }, 'soviet-union': { karelia: { infantry: 1 }, russia: { infantry: 1 } } } });
+const start = game({
+  power: 'germany',
+  units: {
+    germany: { 'eastern-europe': { tank: 1 }, germany: { fighter: 1 } },
+    'soviet-union': { karelia: { infantry: 1 }, russia: { infantry: 1 } },
+  },
+});
 const tank = one(start, 'eastern-europe', 'tank');
 const fighter = one(start, 'germany', 'fighter');
 const advance: Command = { type: 'move', units: [tank], to: 'karelia' };
@@ -20,19 +26,34 @@ describe('commands played again', () => {
   test('stop at the first that does not stand, by its number and its rule', () => {
     const refused = play(after(start, advance), again);
     if (refused.ok) throw new Error('a tank moved twice');
-    expect(replay(start, [advance, again, endPhase])).toEqual({ ok: false, fault: { index: 1, refusal: refused.fault } });
+    expect(replay(start, [advance, again, endPhase])).toEqual({
+      ok: false,
+      fault: { index: 1, refusal: refused.fault },
+    });
   });
 });
 
 describe('commands without one of them', () => {
   test('are the others, where they stand without it', () => {
     const orders = [advance, endPhase];
-    expect(withoutCommand(start, orders, 0)).toEqual({ state: after(start, endPhase), commands: [endPhase], dropped: [0] });
-    expect(withoutCommand(start, orders, 1)).toEqual({ state: after(start, advance), commands: [advance], dropped: [1] });
+    expect(withoutCommand(start, orders, 0)).toEqual({
+      state: after(start, endPhase),
+      commands: [endPhase],
+      dropped: [0],
+    });
+    expect(withoutCommand(start, orders, 1)).toEqual({
+      state: after(start, advance),
+      commands: [advance],
+      dropped: [1],
+    });
   });
 
   test('lose those too that needed it', () => {
-    expect(withoutCommand(start, [advance, again], 0)).toEqual({ state: after(start, again), commands: [again], dropped: [0] });
+    expect(withoutCommand(start, [advance, again], 0)).toEqual({
+      state: after(start, again),
+      commands: [again],
+      dropped: [0],
+    });
     const fought: readonly Command[] = [strike, endPhase, { type: 'fight', space: 'karelia' }];
     expect(withoutCommand(start, [advance, ...fought], 2).dropped).toEqual([2, 3]);
     expect(withoutCommand(start, [], 0)).toEqual({ state: start, commands: [], dropped: [] });

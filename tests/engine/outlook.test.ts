@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { approaches, asIfToMove, canalsAt, editionOf, forcesFor, newGame, plannedBattles, reach, strengthOf, unitsIn } from '../../src/engine/index.ts';
+import {
+  approaches,
+  asIfToMove,
+  canalsAt,
+  editionOf,
+  forcesFor,
+  newGame,
+  plannedBattles,
+  reach,
+  strengthOf,
+  unitsIn,
+} from '../../src/engine/index.ts';
 import { after, endPhase, game, load, move, offload } from '../rules/position.ts';
 import { coming } from './coming.ts';
 
@@ -9,46 +20,103 @@ const UK = 'united-kingdom';
 
 describe('what can come to a space', () => {
   test('is told by like units, with what it would mean', () => {
-    const state = game({ power: 'germany', units: { germany: { 'eastern-europe': { infantry: 3, tank: 2 }, germany: { tank: 1, fighter: 1, infantry: 4 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
-    expect(coming(state, 'karelia')).toEqual(['fighter×1 from germany: attack', 'infantry×3 from eastern-europe: attack', 'tank×1 from germany: attack', 'tank×2 from eastern-europe: attack']);
+    const state = game({
+      power: 'germany',
+      units: {
+        germany: { 'eastern-europe': { infantry: 3, tank: 2 }, germany: { tank: 1, fighter: 1, infantry: 4 } },
+        'soviet-union': { karelia: { infantry: 1 } },
+      },
+    });
+    expect(coming(state, 'karelia')).toEqual([
+      'fighter×1 from germany: attack',
+      'infantry×3 from eastern-europe: attack',
+      'tank×1 from germany: attack',
+      'tank×2 from eastern-europe: attack',
+    ]);
   });
 
   test('is by the same reach that the map shows, unit by unit', () => {
-    const state = newGame(editionOf('1941'), { players: [{ name: 'A', powers: ['soviet-union', UK, 'united-states'] }, { name: 'B', powers: ['germany', 'japan'] }], victory: 'standard' });
+    const state = newGame(editionOf('1941'), {
+      players: [
+        { name: 'A', powers: ['soviet-union', UK, 'united-states'] },
+        { name: 'B', powers: ['germany', 'japan'] },
+      ],
+      victory: 'standard',
+    });
     const moving = asIfToMove(state, 'germany')!;
-    for (const space of ['karelia', 'united-kingdom', 'sz-6', 'sz-16', 'egypt'].filter((id) => editionOf('1941').spaces.some((known) => known.id === id))) {
-      const found = new Set([...approaches(moving, space)].flatMap((one) => (one === null || one.ship !== null ? [] : one.units)));
-      const asked = Object.values(moving.units).filter(({ id, owner }) => owner === 'germany' && reach(moving, [id]).some((to) => to.space === space));
+    for (const space of ['karelia', 'united-kingdom', 'sz-6', 'sz-16', 'egypt'].filter((id) =>
+      editionOf('1941').spaces.some((known) => known.id === id),
+    )) {
+      const found = new Set(
+        [...approaches(moving, space)].flatMap((one) => (one === null || one.ship !== null ? [] : one.units)),
+      );
+      const asked = Object.values(moving.units).filter(
+        ({ id, owner }) => owner === 'germany' && reach(moving, [id]).some((to) => to.space === space),
+      );
       expect([...found].toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
     }
   });
 
   test('comes over the sea, taken aboard where it stands, on the way, or aboard already', () => {
-    const scene = { power: 'germany', units: { germany: { 'western-europe': { infantry: 2 }, 'sz-7': { transport: 1, destroyer: 1 } } } } as const;
+    const scene = {
+      power: 'germany',
+      units: { germany: { 'western-europe': { infantry: 2 }, 'sz-7': { transport: 1, destroyer: 1 } } },
+    } as const;
     expect(coming(game(scene), UK)).toContain('infantry×2 from western-europe by ship: assault');
-    const farther = game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-5': { transport: 1, destroyer: 1 } } } });
+    const farther = game({
+      power: 'germany',
+      units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-5': { transport: 1, destroyer: 1 } } },
+    });
     expect(coming(farther, UK)).toEqual(['infantry×1 from norway-finland by ship: assault']);
-    const aboard = game({ power: 'germany', units: { germany: { 'sz-5': { transport: 1, destroyer: 1 } } }, aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }] });
+    const aboard = game({
+      power: 'germany',
+      units: { germany: { 'sz-5': { transport: 1, destroyer: 1 } } },
+      aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+    });
     expect(coming(aboard, UK)).toEqual(['tank×1 from sz-5 by ship: assault']);
   });
 
   test('does not come by a transport that has no company against warships', () => {
-    const state = game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-5': { transport: 1 } }, [UK]: { 'sz-6': { battleship: 1 }, 'sz-7': { battleship: 1 }, 'sz-2': { battleship: 1 }, 'sz-8': { battleship: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: {
+        germany: { 'norway-finland': { infantry: 1 }, 'sz-5': { transport: 1 } },
+        [UK]: {
+          'sz-6': { battleship: 1 },
+          'sz-7': { battleship: 1 },
+          'sz-2': { battleship: 1 },
+          'sz-8': { battleship: 1 },
+        },
+      },
+    });
     expect(coming(state, UK)).toEqual([]);
   });
 
   test('lands after combat, on friendly ground', () => {
-    const state = game({ power: UK, phase: 'noncombat-move', units: { [UK]: { [UK]: { infantry: 1 }, 'sz-7': { transport: 1 } }, 'soviet-union': { russia: { infantry: 1 } } }, control: { 'norway-finland': UK } });
+    const state = game({
+      power: UK,
+      phase: 'noncombat-move',
+      units: { [UK]: { [UK]: { infantry: 1 }, 'sz-7': { transport: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
+      control: { 'norway-finland': UK },
+    });
     expect(coming(state, 'norway-finland')).toEqual(['infantry×1 from united-kingdom by ship: offload']);
   });
 
   test('is nothing outside the movement phases', () => {
-    expect(coming(game({ power: 'germany', phase: 'mobilize-new-units', units: { germany: { germany: { tank: 1 } } } }), 'karelia')).toEqual([]);
+    expect(
+      coming(
+        game({ power: 'germany', phase: 'mobilize-new-units', units: { germany: { germany: { tank: 1 } } } }),
+        'karelia',
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('what another power threatens', () => {
-  const units = { germany: { germany: { bomber: 1 }, 'eastern-europe': { tank: 1 } }, 'soviet-union': { karelia: { infantry: 1 }, russia: { infantry: 1 } } };
+  const units = {
+    germany: { germany: { bomber: 1 }, 'eastern-europe': { tank: 1 } },
+    'soviet-union': { karelia: { infantry: 1 }, russia: { infantry: 1 } },
+  };
 
   test('is asked of the position as it stands', () => {
     const state = game({ power: 'soviet-union', phase: 'noncombat-move', units });
@@ -59,7 +127,10 @@ describe('what another power threatens', () => {
   });
 
   test('is not answered while battles wait', () => {
-    const state = after(game({ power: 'soviet-union', units: { ...units, germany: { 'west-russia': { infantry: 1 } } } }), move('russia', { infantry: 1 }, 'west-russia'));
+    const state = after(
+      game({ power: 'soviet-union', units: { ...units, germany: { 'west-russia': { infantry: 1 } } } }),
+      move('russia', { infantry: 1 }, 'west-russia'),
+    );
     expect(plannedBattles(state)).toHaveLength(1);
     expect(asIfToMove(state, 'germany')).toBeNull();
     expect(asIfToMove(after(state, endPhase), 'germany')).toBeNull();
@@ -68,13 +139,34 @@ describe('what another power threatens', () => {
 
 describe('strength', () => {
   test('adds up attack, defence and hits; cargo counts for nothing', () => {
-    const state = game({ power: 'germany', units: { germany: { 'sz-5': { transport: 1, submarine: 2, battleship: 1, fighter: 1, carrier: 1 } } }, aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }] });
-    expect(strengthOf(state, unitsIn(state, 'sz-5'))).toEqual({ attack: 2 + 2 + 4 + 3 + 1, defense: 1 + 1 + 4 + 4 + 2, hits: 7, firstShots: 2, twoHits: 1 });
+    const state = game({
+      power: 'germany',
+      units: { germany: { 'sz-5': { transport: 1, submarine: 2, battleship: 1, fighter: 1, carrier: 1 } } },
+      aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+    });
+    expect(strengthOf(state, unitsIn(state, 'sz-5'))).toEqual({
+      attack: 2 + 2 + 4 + 3 + 1,
+      defense: 1 + 1 + 4 + 4 + 2,
+      hits: 7,
+      firstShots: 2,
+      twoHits: 1,
+    });
   });
 
   test('of a battle to come counts the troops that will land', () => {
-    const start = game({ power: 'germany', units: { germany: { 'norway-finland': { infantry: 2 }, 'sz-6': { transport: 1, destroyer: 1 }, germany: { bomber: 1 } }, [UK]: { [UK]: { infantry: 3 } } } });
-    const state = after(start, load('norway-finland', { infantry: 2 }, 'sz-6'), offload('sz-6', { infantry: 2 }, UK), move('germany', { bomber: 1 }, UK));
+    const start = game({
+      power: 'germany',
+      units: {
+        germany: { 'norway-finland': { infantry: 2 }, 'sz-6': { transport: 1, destroyer: 1 }, germany: { bomber: 1 } },
+        [UK]: { [UK]: { infantry: 3 } },
+      },
+    });
+    const state = after(
+      start,
+      load('norway-finland', { infantry: 2 }, 'sz-6'),
+      offload('sz-6', { infantry: 2 }, UK),
+      move('germany', { bomber: 1 }, UK),
+    );
     const plan = plannedBattles(state).find(({ space }) => space === UK)!;
     const { attackers, defenders } = forcesFor(state, plan);
     expect(attackers.map(({ type }) => type).toSorted()).toEqual(['bomber', 'infantry', 'infantry']);
@@ -86,6 +178,7 @@ describe('strength', () => {
 test('canals are known from either end', () => {
   const state = game({ power: 'germany', units: { germany: { germany: { infantry: 1 } } } });
   for (const canal of editionOf('1941').canals)
-    for (const [from, to] of [canal.between, canal.between.toReversed()]) expect(canalsAt(state, from!)).toEqual([{ canal, to }]);
+    for (const [from, to] of [canal.between, canal.between.toReversed()])
+      expect(canalsAt(state, from!)).toEqual([{ canal, to }]);
   expect(canalsAt(state, 'germany')).toEqual([]);
 });

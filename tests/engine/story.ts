@@ -16,4 +16,5 @@ export function story(start: GameState, ...orders: readonly Order[]): readonly s
 const DICE = /^(?:battle-step|dice-rolled|casualties-chosen) /;
 
 /** The same without dice, choices of casualties and steps: what came of them. */
-export const outcome = (start: GameState, ...orders: readonly Order[]): readonly string[] => story(start, ...orders).filter((told) => !DICE.test(told));
+export const outcome = (start: GameState, ...orders: readonly Order[]): readonly string[] =>
+  story(start, ...orders).filter((told) => !DICE.test(told));

@@ -10,10 +10,16 @@ function suggested(state: GameState): readonly string[] {
   return waits.suggestion.map((id) => state.units[id]?.type ?? id);
 }
 
-/** Suggested after so many hits ashore. The dear units come first in the position, so that the order is the suggestion's own. */
-const defending = (defenders: Counts, hits: number) => suggested(after(ashore({ tank: 5 }, defenders), hit({ surface: hits })));
-const attacking = (attackers: Counts, hits: number) => suggested(after(ashore(attackers, { tank: 5 }), miss, hit({ surface: hits })));
-const atSeaDefending = (defenders: Counts, hits: number) => suggested(after(atSea({ battleship: 2, destroyer: 2 }, defenders), hit({ surface: hits })));
+/**
+ * Suggested after so many hits ashore. The dear units come first in the position, so that the order is the suggestion's
+ * own.
+ */
+const defending = (defenders: Counts, hits: number) =>
+  suggested(after(ashore({ tank: 5 }, defenders), hit({ surface: hits })));
+const attacking = (attackers: Counts, hits: number) =>
+  suggested(after(ashore(attackers, { tank: 5 }), miss, hit({ surface: hits })));
+const atSeaDefending = (defenders: Counts, hits: number) =>
+  suggested(after(atSea({ battleship: 2, destroyer: 2 }, defenders), hit({ surface: hits })));
 
 describe('the casualties that are suggested', () => {
   test('are the cheapest', () => {
@@ -40,12 +46,19 @@ describe('the casualties that are suggested', () => {
 
   test('take a damaged battleship for what it costs', () => {
     const start = after(atSea({ battleship: 1, submarine: 1 }, { battleship: 1, destroyer: 1 }), hit({ surface: 1 }));
-    const next = after(start, (state: GameState) => ({ type: 'casualties', units: [one(state, 'sz-8', 'battleship', 'united-kingdom')] }), miss);
+    const next = after(
+      start,
+      (state: GameState) => ({ type: 'casualties', units: [one(state, 'sz-8', 'battleship', 'united-kingdom')] }),
+      miss,
+    );
     expect(suggested(after(next, hit({ surface: 1 })))).toEqual(['destroyer']);
   });
 
   test('leave transports to the last', () => {
-    const fleet = after(cameToSea({ battleship: 1, destroyer: 2 }, {}, { carrier: 1, destroyer: 1, transport: 2 }), hit({ surface: 3 }));
+    const fleet = after(
+      cameToSea({ battleship: 1, destroyer: 2 }, {}, { carrier: 1, destroyer: 1, transport: 2 }),
+      hit({ surface: 3 }),
+    );
     expect(suggested(fleet).toSorted()).toEqual(['carrier', 'destroyer', 'transport']);
   });
 
@@ -56,7 +69,8 @@ describe('the casualties that are suggested', () => {
 });
 
 /** Whether a choice of casualties is asked for, or made because there is none. */
-const isChoice = (start: GameState, ...orders: readonly Order[]): boolean => awaiting(after(start, ...orders)).kind === 'casualties';
+const isChoice = (start: GameState, ...orders: readonly Order[]): boolean =>
+  awaiting(after(start, ...orders)).kind === 'casualties';
 
 describe('casualties are chosen by nobody', () => {
   test('where all units are alike, or all are lost', () => {
@@ -79,8 +93,19 @@ describe('casualties are chosen by nobody', () => {
   test('unless aircraft have flown different ways', () => {
     const raid = (first: string, second: string) =>
       after(
-        game({ power: 'germany', units: { germany: { [first]: { fighter: 1 }, ...(first === second ? { [first]: { fighter: 2 } } : { [second]: { fighter: 1 } }) }, 'soviet-union': { karelia: { tank: 3 } } } }),
-        ...[...new Set([first, second])].map((from) => move(from, first === second ? { fighter: 2 } : { fighter: 1 }, 'karelia')),
+        game({
+          power: 'germany',
+          units: {
+            germany: {
+              [first]: { fighter: 1 },
+              ...(first === second ? { [first]: { fighter: 2 } } : { [second]: { fighter: 1 } }),
+            },
+            'soviet-union': { karelia: { tank: 3 } },
+          },
+        }),
+        ...[...new Set([first, second])].map((from) =>
+          move(from, first === second ? { fighter: 2 } : { fighter: 1 }, 'karelia'),
+        ),
         endPhase,
         fight('karelia'),
       );
@@ -91,7 +116,19 @@ describe('casualties are chosen by nobody', () => {
   /** Fighters without a destroyer hit transports only, for the other defender is a submarine; it has struck in vain. */
   const holds = (...cargo: readonly (readonly string[])[]) =>
     after(
-      cameToSea({ battleship: 1 }, { fighter: 2 }, { transport: cargo.length, submarine: 1 }, { aboard: cargo.map((types) => ({ in: 'sz-8', ship: 'transport', owner: 'united-kingdom', cargo: types.map((unit) => ({ unit, owner: 'united-kingdom' })) })) }),
+      cameToSea(
+        { battleship: 1 },
+        { fighter: 2 },
+        { transport: cargo.length, submarine: 1 },
+        {
+          aboard: cargo.map((types) => ({
+            in: 'sz-8',
+            ship: 'transport',
+            owner: 'united-kingdom',
+            cargo: types.map((unit) => ({ unit, owner: 'united-kingdom' })),
+          })),
+        },
+      ),
       strike,
       miss,
     );
@@ -105,7 +142,13 @@ describe('casualties are chosen by nobody', () => {
 
   test('unless some came by sea', () => {
     const landing = after(
-      game({ power: 'germany', units: { germany: { germany: { infantry: 1 }, 'eastern-europe': { infantry: 1 }, 'sz-5': { transport: 1 } }, 'soviet-union': { karelia: { tank: 3 } } } }),
+      game({
+        power: 'germany',
+        units: {
+          germany: { germany: { infantry: 1 }, 'eastern-europe': { infantry: 1 }, 'sz-5': { transport: 1 } },
+          'soviet-union': { karelia: { tank: 3 } },
+        },
+      }),
       load('germany', { infantry: 1 }, 'sz-5'),
       offload('sz-5', { infantry: 1 }, 'karelia'),
       move('eastern-europe', { infantry: 1 }, 'karelia'),

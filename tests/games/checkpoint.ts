@@ -2,8 +2,12 @@ import { boardOf, production, type ByPower, type GameState, type PowerId } from 
 import type { Checkpoint } from './recordedGame.ts';
 
 /** How a game stands after the turn of `power`. */
-export function checkpointOf(state: GameState, { commands, round, power }: Pick<Checkpoint, 'commands' | 'round' | 'power'>): Checkpoint {
-  const each = (count: (power: PowerId) => number): ByPower<number> => Object.fromEntries([...boardOf(state).powers.keys()].map((id) => [id, count(id)]));
+export function checkpointOf(
+  state: GameState,
+  { commands, round, power }: Pick<Checkpoint, 'commands' | 'round' | 'power'>,
+): Checkpoint {
+  const each = (count: (power: PowerId) => number): ByPower<number> =>
+    Object.fromEntries([...boardOf(state).powers.keys()].map((id) => [id, count(id)]));
   const units = Object.values(state.units);
   return {
     commands,

@@ -1,6 +1,18 @@
-/** Whole recorded games, replayed move by move. If a change of the rules makes one impossible: npx tsx tests/players/record.ts */
+/**
+ * Whole recorded games, replayed move by move. If a change of the rules makes one impossible: npx tsx
+ * tests/players/record.ts
+ */
 import { describe, expect, test } from 'vitest';
-import { awaiting, die, fromPosition, play, refusalOf, toPosition, winner, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  die,
+  fromPosition,
+  play,
+  refusalOf,
+  toPosition,
+  winner,
+  type GameState,
+} from '../../src/engine/index.ts';
 import { played } from '../players/player.ts';
 import { battleFaults, eventFaults } from '../properties/eventFaults.ts';
 import { moneyFaults, productionFaults } from '../properties/moneyFaults.ts';
@@ -16,7 +28,10 @@ function* states(game: RecordedGame): Generator<GameState> {
   yield state;
   for (const [i, command] of game.commands.entries()) {
     const answer = play(state, command);
-    if (!answer.ok) throw new Error(`Command ${i}, ${JSON.stringify(command)}, is refused by ${answer.fault.rule}: ${answer.fault.reason}`);
+    if (!answer.ok)
+      throw new Error(
+        `Command ${i}, ${JSON.stringify(command)}, is refused by ${answer.fault.rule}: ${answer.fault.reason}`,
+      );
     state = answer.value.state;
     yield state;
   }
@@ -32,7 +47,12 @@ describe.each([...games])('%s', (_name, game) => {
     let last: GameState | undefined;
     for (const [i, state] of [...states(game)].entries()) {
       const command = game.commands[i];
-      if (command) expect([refusalOf(state, command), winner(state), awaiting(state).kind === 'over']).toEqual([null, null, false]);
+      if (command)
+        expect([refusalOf(state, command), winner(state), awaiting(state).kind === 'over']).toEqual([
+          null,
+          null,
+          false,
+        ]);
       last = state;
     }
     expect(last).toMatchObject({ outcome: game.outcome, round: game.rounds });
@@ -53,7 +73,10 @@ describe.each([...games])('%s', (_name, game) => {
     let state = startOf(game);
     for (const command of game.commands) {
       const step = played(state, command);
-      expect([...pieceFaults(step.after), ...moneyFaults(step), ...eventFaults(step), ...battleFaults(step)], JSON.stringify(command)).toEqual([]);
+      expect(
+        [...pieceFaults(step.after), ...moneyFaults(step), ...eventFaults(step), ...battleFaults(step)],
+        JSON.stringify(command),
+      ).toEqual([]);
       state = step.after;
     }
   });

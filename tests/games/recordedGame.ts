@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { newGame, type ByPower, type Command, type GameOptions, type GameState, type Outcome, type PowerId } from '../../src/engine/index.ts';
+import {
+  newGame,
+  type ByPower,
+  type Command,
+  type GameOptions,
+  type GameState,
+  type Outcome,
+  type PowerId,
+} from '../../src/engine/index.ts';
 
 /** How the game stood when a turn ended. */
 export interface Checkpoint {
@@ -39,7 +47,10 @@ export const recordedGames = (): ReadonlyMap<string, RecordedGame> =>
     readdirSync(FOLDER)
       .filter((file) => file.endsWith('.json'))
       .toSorted()
-      .map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as RecordedGame]),
+      .map((file) => [
+        file.replace(/\.json$/, ''),
+        JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as RecordedGame,
+      ]),
   );
 
 export const startOf = ({ edition, options }: RecordedGame): GameState => newGame(edition, options);

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardOf, fromPosition, isCapitalLost, isHostileZone, type GameState, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  fromPosition,
+  isCapitalLost,
+  isHostileZone,
+  type GameState,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { denseFiles, densePositions } from './densePositions.ts';
 
 const RUNS = 400;
@@ -17,16 +24,34 @@ test('nearly every file drawn is a valid position', () => {
 /** The share of states in which something is so. */
 const share = (holds: (state: GameState) => boolean): number => states.filter(holds).length / states.length;
 const units = (state: GameState): readonly Unit[] => Object.values(state.units);
-const zones = (state: GameState): readonly (readonly Unit[])[] => boardOf(state).zones.map((zone) => units(state).filter((unit) => unit.space === zone && unit.aboard === undefined));
+const zones = (state: GameState): readonly (readonly Unit[])[] =>
+  boardOf(state).zones.map((zone) => units(state).filter((unit) => unit.space === zone && unit.aboard === undefined));
 const owners = (list: readonly Unit[]): number => new Set(list.map(({ owner }) => owner)).size;
 
 test('they are dense: shared zones, cargo, guests, lost capitals, purchases, all phases and powers', () => {
   expect(share((state) => zones(state).some((here) => owners(here) > 1))).toBeGreaterThan(0.7);
-  expect(share((state) => boardOf(state).zones.some((zone) => isHostileZone(state, zone, state.power)))).toBeGreaterThan(0.7);
+  expect(
+    share((state) => boardOf(state).zones.some((zone) => isHostileZone(state, zone, state.power))),
+  ).toBeGreaterThan(0.7);
   expect(share((state) => units(state).some((unit) => unit.aboard !== undefined))).toBeGreaterThan(0.6);
-  expect(share((state) => units(state).some((unit) => unit.aboard !== undefined && state.units[unit.aboard]?.owner !== unit.owner))).toBeGreaterThan(0.3);
-  expect(share((state) => zones(state).some((here) => here.some(({ type, owner }) => type === 'fighter' && !here.some((ship) => ship.type === 'carrier' && ship.owner === owner))))).toBeGreaterThan(0.1);
-  expect(share((state) => [...boardOf(state).powers.keys()].some((power) => isCapitalLost(state, power)))).toBeGreaterThan(0.15);
+  expect(
+    share((state) =>
+      units(state).some((unit) => unit.aboard !== undefined && state.units[unit.aboard]?.owner !== unit.owner),
+    ),
+  ).toBeGreaterThan(0.3);
+  expect(
+    share((state) =>
+      zones(state).some((here) =>
+        here.some(
+          ({ type, owner }) =>
+            type === 'fighter' && !here.some((ship) => ship.type === 'carrier' && ship.owner === owner),
+        ),
+      ),
+    ),
+  ).toBeGreaterThan(0.1);
+  expect(
+    share((state) => [...boardOf(state).powers.keys()].some((power) => isCapitalLost(state, power))),
+  ).toBeGreaterThan(0.15);
   expect(share((state) => Object.keys(state.purchased).length > 0)).toBeGreaterThan(0.5);
   expect(share((state) => state.turn.battles.length > 0)).toBeGreaterThan(0.08);
   expect(new Set(states.map(({ phase }) => phase)).size).toBe(6);

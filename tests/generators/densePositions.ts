@@ -1,11 +1,24 @@
 import * as fc from 'fast-check';
-import { boardOf, fromPosition, PHASES, type Board, type GameState, type Phase, type PositionFile, type PowerId, type SpaceId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  fromPosition,
+  PHASES,
+  type Board,
+  type GameState,
+  type Phase,
+  type PositionFile,
+  type PowerId,
+  type SpaceId,
+} from '../../src/engine/index.ts';
 
 /**
- * Positions from the thick of a game: all pieces stand in one theatre, a few spaces around a centre, so that they are in
+ * Positions from the thick of a game: all pieces stand in one theatre, a few spaces around a centre, so that they are
+ * in
  * each other's way. Fleets of several powers share zones, transports are loaded (friends' troops among them), carriers
- * hold guests, ground has changed hands, capitals are lost, purchases wait, at any phase of any power. What is drawn is a
- * list of small wishes; those that no position can hold are bent or left out, so nearly every draw is a valid file, and a
+ * hold guests, ground has changed hands, capitals are lost, purchases wait, at any phase of any power. What is drawn
+ * is a
+ * list of small wishes; those that no position can hold are bent or left out, so nearly every draw is a valid file,
+ * and a
  * counterexample shrinks wish by wish.
  */
 
@@ -14,7 +27,9 @@ const { edition } = board;
 const POWERS = edition.turnOrder;
 const FIELDS = edition.spaces.filter((space) => space.kind === 'sea' || !space.neutral).map(({ id }) => id);
 const CAPITALS = edition.powers.map(({ capital }) => capital);
-const COMPLEXES = edition.spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : []));
+const COMPLEXES = edition.spaces.flatMap((space) =>
+  space.kind === 'land' && space.industrialComplex ? [space.id] : [],
+);
 
 interface Stack {
   readonly owner: number;
@@ -67,24 +82,60 @@ const OFTEN: Partial<Record<Phase, number>> = { 'combat-move': 5, 'conduct-comba
 const LAND = ['infantry', 'tank'];
 const TYPES = edition.units.map(({ id }) => id);
 
-const wishes = ({ stacks = 22, loads = 4, reach = 3, phases = PHASES, types = TYPES, isBesieged = false, isOccupied = false }: Density): fc.Arbitrary<Wishes> =>
+const wishes = ({
+  stacks = 22,
+  loads = 4,
+  reach = 3,
+  phases = PHASES,
+  types = TYPES,
+  isBesieged = false,
+  isOccupied = false,
+}: Density): fc.Arbitrary<Wishes> =>
   fc
     .record({
-      centre: isBesieged ? fc.constantFrom(...FIELDS.filter(isSea)) : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...FIELDS) }, { weight: 1, arbitrary: fc.constantFrom(...CAPITALS) }),
+      centre: isBesieged
+        ? fc.constantFrom(...FIELDS.filter(isSea))
+        : fc.oneof(
+            { weight: 3, arbitrary: fc.constantFrom(...FIELDS) },
+            { weight: 1, arbitrary: fc.constantFrom(...CAPITALS) },
+          ),
       reach: fc.integer({ min: Math.min(2, reach), max: reach }),
       power: fc.constantFrom(...POWERS),
       phase: fc.constantFrom(...phases.flatMap((phase): Phase[] => Array<Phase>(OFTEN[phase] ?? 1).fill(phase))),
       victory: fc.constantFrom(...Object.keys(edition.victories)),
       round: fc.integer({ min: 1, max: 9 }),
-      stacks: fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom(...types), at: fc.nat(60), count: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: stacks, size: 'max' }),
+      stacks: fc.array(
+        fc.record({
+          owner: fc.nat(4),
+          type: fc.constantFrom(...types),
+          at: fc.nat(60),
+          count: fc.integer({ min: 1, max: 3 }),
+        }),
+        { minLength: 1, maxLength: stacks, size: 'max' },
+      ),
       loads: fc.array(
-        fc.record({ owner: fc.nat(4), at: fc.nat(40), cargo: fc.array(fc.record({ type: fc.constantFrom(...LAND), owner: fc.nat(4) }), { minLength: 1, maxLength: 2 }) }),
+        fc.record({
+          owner: fc.nat(4),
+          at: fc.nat(40),
+          cargo: fc.array(fc.record({ type: fc.constantFrom(...LAND), owner: fc.nat(4) }), {
+            minLength: 1,
+            maxLength: 2,
+          }),
+        }),
         { maxLength: loads, size: 'max' },
       ),
       taken: fc.array(fc.record({ at: fc.nat(40), by: fc.nat(4) }), { maxLength: 8, size: 'max' }),
-      lost: isOccupied ? fc.constantFrom(...CAPITALS.map((capital) => [capital])) : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(CAPITALS, { maxLength: 2 }) }),
+      lost: isOccupied
+        ? fc.constantFrom(...CAPITALS.map((capital) => [capital]))
+        : fc.oneof(
+            { weight: 2, arbitrary: fc.constant([]) },
+            { weight: 1, arbitrary: fc.subarray(CAPITALS, { maxLength: 2 }) },
+          ),
       purchased: fc.array(fc.constantFrom(...TYPES), { maxLength: 5 }),
-      justTaken: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(COMPLEXES, { maxLength: 3 }) }),
+      justTaken: fc.oneof(
+        { weight: 4, arbitrary: fc.constant([]) },
+        { weight: 1, arbitrary: fc.subarray(COMPLEXES, { maxLength: 3 }) },
+      ),
       treasury: fc.array(fc.nat(30), { minLength: POWERS.length, maxLength: POWERS.length }),
       refuges: isBesieged ? fc.subarray(COMPLEXES, { maxLength: 2 }) : fc.constant(null),
     })
@@ -110,7 +161,10 @@ function controlOf({ taken, lost, refuges, power }: Wishes, theatre: readonly Sp
   const control: Record<SpaceId, PowerId> = {};
   const ground = theatre.filter((space) => !isSea(space));
   const enemies = sideOf(power) === 'axis' ? 'allies' : 'axis';
-  if (refuges) for (const space of FIELDS) if (!isSea(space) && !CAPITALS.includes(space)) control[space] = refuges.includes(space) ? power : ofSide(enemies, space.length);
+  if (refuges)
+    for (const space of FIELDS)
+      if (!isSea(space) && !CAPITALS.includes(space))
+        control[space] = refuges.includes(space) ? power : ofSide(enemies, space.length);
   for (const { at, by } of refuges ? [] : taken) {
     const space = ground[at % Math.max(1, ground.length)];
     if (space !== undefined && !CAPITALS.includes(space)) control[space] = POWERS[by] ?? '';
@@ -151,16 +205,21 @@ function fileOf(wish: Wishes): PositionFile {
   const zones = theatre.filter(isSea);
   const ground = theatre.filter((space) => !isSea(space));
   const control = controlOf(wish, theatre);
-  const holder = (space: SpaceId): PowerId => control[space] ?? edition.spaces.flatMap((one) => (one.id === space && one.kind === 'land' ? (one.owner ?? []) : []))[0] ?? '';
+  const holder = (space: SpaceId): PowerId =>
+    control[space] ??
+    edition.spaces.flatMap((one) => (one.id === space && one.kind === 'land' ? (one.owner ?? []) : []))[0] ??
+    '';
   const capital = board.powers.get(wish.power)?.capital ?? '';
   // Without its capital a power has no other phases (TURN-3).
   const isExiled = sideOf(holder(capital)) !== sideOf(wish.power);
-  const phase = isExiled && !wish.phase.endsWith('-move') && wish.phase !== 'conduct-combat' ? 'combat-move' : wish.phase;
+  const phase =
+    isExiled && !wish.phase.endsWith('-move') && wish.phase !== 'conduct-combat' ? 'combat-move' : wish.phase;
   const mayHover = phase === 'conduct-combat' || phase === 'noncombat-move';
   const pieces = new Pieces();
   // In a siege two of five stacks are the acting power's own, and its aircraft are far from home.
   const enemies = sideOf(wish.power) === 'axis' ? 'allies' : 'axis';
-  const ownerOf = (n: number): PowerId => (!wish.refuges ? (POWERS[n] ?? '') : n < 2 ? wish.power : ofSide(n === 2 ? sideOf(wish.power) : enemies, n));
+  const ownerOf = (n: number): PowerId =>
+    !wish.refuges ? (POWERS[n] ?? '') : n < 2 ? wish.power : ofSide(n === 2 ? sideOf(wish.power) : enemies, n);
   const landed = wish.stacks.map(({ owner, ...stack }) => ({ ...stack, owner: ownerOf(owner) }));
 
   for (const { owner, type, at, count } of landed) {
@@ -172,7 +231,10 @@ function fileOf(wish: Wishes): PositionFile {
     } else if (domain === 'land' || at % 2 === 0) {
       const space = ground[(at >> 1) % Math.max(1, ground.length)];
       if (space === undefined) continue;
-      const isHome = sideOf(holder(space)) === sideOf(owner) || isAttacking || (domain === 'air' && mayHover && owner === wish.power);
+      const isHome =
+        sideOf(holder(space)) === sideOf(owner) ||
+        isAttacking ||
+        (domain === 'air' && mayHover && owner === wish.power);
       pieces.add(isHome ? owner : ofSide(sideOf(holder(space)), at), space, type, count);
     }
   }
@@ -181,7 +243,8 @@ function fileOf(wish: Wishes): PositionFile {
     const withDeck = zones.filter((zone) => pieces.room(owner, zone) > 0);
     const zone = withDeck[(at >> 1) % Math.max(1, withDeck.length)];
     const above = zones[(at >> 1) % Math.max(1, zones.length)];
-    if (mayHover && owner === wish.power && above !== undefined && at % 3 < (wish.refuges ? 2 : 1)) pieces.add(owner, above, type, count);
+    if (mayHover && owner === wish.power && above !== undefined && at % 3 < (wish.refuges ? 2 : 1))
+      pieces.add(owner, above, type, count);
     else if (type === 'fighter' && zone !== undefined) pieces.board(owner, zone, count);
   }
   const aboard = wish.loads.flatMap(({ owner, at, cargo }) => {
@@ -190,7 +253,14 @@ function fileOf(wish: Wishes): PositionFile {
     if (zone === undefined) return [];
     pieces.add(power, zone, 'transport', 1);
     const types = cargo.map(({ type }, i) => (i === 0 ? type : 'infantry'));
-    return [{ in: zone, ship: 'transport', owner: power, cargo: cargo.map((one, i) => ({ unit: types[i] ?? 'infantry', owner: ofSide(sideOf(power), one.owner) })) }];
+    return [
+      {
+        in: zone,
+        ship: 'transport',
+        owner: power,
+        cargo: cargo.map((one, i) => ({ unit: types[i] ?? 'infantry', owner: ofSide(sideOf(power), one.owner) })),
+      },
+    ];
   });
   const purchased: Record<string, number> = {};
   if (!isExiled) for (const type of wish.purchased) purchased[type] = (purchased[type] ?? 0) + 1;
@@ -225,5 +295,5 @@ export const densePositions = (density: Density = {}): fc.Arbitrary<DensePositio
     .map(({ file, read }) => ({ file, state: (read as { readonly value: GameState }).value }));
 
 /** The n-th of a seed's positions, for players that go on from there. */
-export const densePosition = (seed: number, density: Density = {}): DensePosition => fc.sample(densePositions(density), { seed, numRuns: 1 })[0]!;
-
+export const densePosition = (seed: number, density: Density = {}): DensePosition =>
+  fc.sample(densePositions(density), { seed, numRuns: 1 })[0]!;

@@ -22,11 +22,17 @@ describe('minor geography', () => {
       if (kind === 'city') {
         expect(kinds.get(space ?? ''), name).toBe('land');
         const rings = byId.get(space ?? '')?.rings ?? [];
-        for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        for (const [dx, dy] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const) {
           expect(containsEvenOdd(rings, at[0] + dx / 4, at[1] + dy / 4), name).toBe(true);
         }
       }
-      if (kind === 'ocean' || kind === 'sea' || kind === 'gulf') expect(kinds.get(space ?? '') ?? 'sea', name).toBe('sea');
+      if (kind === 'ocean' || kind === 'sea' || kind === 'gulf')
+        expect(kinds.get(space ?? '') ?? 'sea', name).toBe('sea');
     }
   });
 

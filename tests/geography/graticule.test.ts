@@ -34,7 +34,11 @@ describe('the graticule', () => {
   });
 
   it('bends where the projection does', () => {
-    const greatest = Math.max(...lines.filter((line) => line[0]?.[0] === 0).map((line) => Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y))));
+    const greatest = Math.max(
+      ...lines
+        .filter((line) => line[0]?.[0] === 0)
+        .map((line) => Math.max(...line.map(([, y]) => y)) - Math.min(...line.map(([, y]) => y))),
+    );
     expect(greatest).toBeGreaterThan(50 * SCALE);
   });
 

@@ -9,7 +9,10 @@ import { edition, places, shapes } from '../map/openingBoard.ts';
 const today = names.today as Readonly<Record<string, readonly string[]>>;
 const others = names.others as Readonly<Record<string, readonly string[]>>;
 const spaces: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...new Set([...Object.keys(today), ...Object.keys(others)])].map((space) => [space, [...(today[space] ?? []), ...(others[space] ?? [])]]),
+  [...new Set([...Object.keys(today), ...Object.keys(others)])].map((space) => [
+    space,
+    [...(today[space] ?? []), ...(others[space] ?? [])],
+  ]),
 );
 
 /** Where Natural Earth writes a country short, or otherwise than people do. */
@@ -33,7 +36,17 @@ const FULL: Readonly<Record<string, string>> = {
 };
 
 /** What Natural Earth draws apart, and nobody calls a country. */
-const NO_COUNTRIES = ['Kashmir', 'Somaliland', 'Hong Kong', 'Macao', 'Curaçao', 'Aruba', 'Åland', 'Isle of Man', 'Puerto Rico'];
+const NO_COUNTRIES = [
+  'Kashmir',
+  'Somaliland',
+  'Hong Kong',
+  'Macao',
+  'Curaçao',
+  'Aruba',
+  'Åland',
+  'Isle of Man',
+  'Puerto Rico',
+];
 
 /** Countries that claims take from their space altogether. */
 const ELSEWHERE = ['Timor-Leste'];
@@ -60,12 +73,18 @@ describe('other names of spaces', () => {
   test('tell those among them that are countries today', () => {
     const missing = Object.entries(territories.countries).flatMap(([space, countries]) =>
       countries
-        .map((country) => (country === 'Turkey' ? 'Türkiye' : country === 'Congo' ? 'Republic of the Congo' : (FULL[country] ?? country)))
-        .filter((country) => ![...ELSEWHERE, ...NO_COUNTRIES].includes(country) && today[space]?.includes(country) !== true)
+        .map((country) =>
+          country === 'Turkey' ? 'Türkiye' : country === 'Congo' ? 'Republic of the Congo' : (FULL[country] ?? country),
+        )
+        .filter(
+          (country) => ![...ELSEWHERE, ...NO_COUNTRIES].includes(country) && today[space]?.includes(country) !== true,
+        )
         .map((country) => `${country} in ${space}`),
     );
     expect(missing).toEqual([]);
-    expect(Object.keys(today).sort()).toEqual(edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])).sort());
+    expect(Object.keys(today).sort()).toEqual(
+      edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])).sort(),
+    );
   });
 
   test('hold every sea of the atlas in the zone where it lies', () => {

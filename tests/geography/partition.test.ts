@@ -10,7 +10,8 @@ import { board, builtFile } from './support.ts';
 const shapes = decodeShapes(builtFile());
 const { width, height } = shapes;
 const areas = [...shapes.spaces, ...shapes.decor.map(({ kind, rings }) => ({ id: kind as string, rings }))];
-const holdersOf = ([x, y]: Point, among = areas): string[] => among.filter(({ rings }) => containsEvenOdd(rings, x, y)).map(({ id }) => id);
+const holdersOf = ([x, y]: Point, among = areas): string[] =>
+  among.filter(({ rings }) => containsEvenOdd(rings, x, y)).map(({ id }) => id);
 const atSeam = areas.filter(({ rings }) => rings.some((ring) => ring.some(([x]) => x === 0 || x === width)));
 const projection = createProjection(readInput('1941').territories.projection);
 const placeOf = (longitude: number, latitude: number): Point => placeOnMap([longitude, latitude], projection);
@@ -19,8 +20,21 @@ const placeOf = (longitude: number, latitude: number): Point => placeOnMap([long
 const ENOUGH = 24;
 /** Islands so small or narrow that they have less; this at least. */
 const CRAMPED: Readonly<Record<string, number>> = {
-  'caroline-islands': 21, 'east-indies': 21, eire: 21, gibraltar: 16, 'hawaiian-islands': 15, iceland: 19, 'iwo-jima': 21, japan: 22,
-  midway: 22, 'new-zealand': 19, okinawa: 17, 'philippine-islands': 18, 'solomon-islands': 19, 'wake-island': 22, 'west-indies': 16,
+  'caroline-islands': 21,
+  'east-indies': 21,
+  eire: 21,
+  gibraltar: 16,
+  'hawaiian-islands': 15,
+  iceland: 19,
+  'iwo-jima': 21,
+  japan: 22,
+  midway: 22,
+  'new-zealand': 19,
+  okinawa: 17,
+  'philippine-islands': 18,
+  'solomon-islands': 19,
+  'wake-island': 22,
+  'west-indies': 16,
 };
 
 /** A border may come to the seam at a flat angle: nearer to its end than this, in map pixels, is not asked. */
@@ -45,7 +59,9 @@ describe('the edges of the board', () => {
         const ys = points.map((point) => point[1]);
         return between.includes(a) && between.includes(b) && Math.min(...ys) <= y && y <= Math.max(...ys);
       });
-    const ends = shapes.borders.flatMap(({ points }) => [points[0], points.at(-1)].flatMap((end) => (end && (end[0] === 0 || end[0] === width) ? [end[1]] : [])));
+    const ends = shapes.borders.flatMap(({ points }) =>
+      [points[0], points.at(-1)].flatMap((end) => (end && (end[0] === 0 || end[0] === width) ? [end[1]] : [])),
+    );
     const wrong: string[] = [];
     for (let y = 0.47; y < height; y += 1) {
       if (ends.some((end) => Math.abs(end - y) < SLACK)) continue;
@@ -73,7 +89,8 @@ describe('the pieces of spaces', () => {
 
   it('leave units room to spare, but for islands known to be small', () => {
     for (const { id, radius } of shapes.spaces) expect(radius, id).toBeGreaterThanOrEqual(CRAMPED[id] ?? ENOUGH);
-    for (const id of Object.keys(CRAMPED)) expect(shapes.spaces.find((space) => space.id === id)?.radius, `${id} has room enough now`).toBeLessThan(ENOUGH);
+    for (const id of Object.keys(CRAMPED))
+      expect(shapes.spaces.find((space) => space.id === id)?.radius, `${id} has room enough now`).toBeLessThan(ENOUGH);
   });
 });
 
@@ -81,7 +98,10 @@ describe('passages', () => {
   it('have each canal on land that controls it, near to both zones it joins', () => {
     for (const { at, between } of shapes.canals) {
       const canal = board.canals.find((known) => known.between.every((zone) => between.includes(zone)));
-      expect(holdersOf([at[0] + 0.03, at[1] + 0.03]).every((holder) => canal?.controlledBy.includes(holder)), between.join()).toBe(true);
+      expect(
+        holdersOf([at[0] + 0.03, at[1] + 0.03]).every((holder) => canal?.controlledBy.includes(holder)),
+        between.join(),
+      ).toBe(true);
       for (const zone of between) {
         const rings = shapes.spaces.find(({ id }) => id === zone)?.rings ?? [];
         const away = Math.min(...rings.flat().map(([x, y]) => Math.hypot(x - at[0], y - at[1])));
@@ -106,7 +126,8 @@ describe('inland waters', () => {
   it('lie on land and on the board', () => {
     const isLand = new Set(board.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
     for (const { name, rings } of shapes.lakes) {
-      for (const [x, y] of rings[0] ?? []) expect(isLand.has(holdersOf([x + 0.03, y + 0.03])[0] ?? ''), `${name} at ${x}, ${y}`).toBe(true);
+      for (const [x, y] of rings[0] ?? [])
+        expect(isLand.has(holdersOf([x + 0.03, y + 0.03])[0] ?? ''), `${name} at ${x}, ${y}`).toBe(true);
     }
     for (const { name, reaches } of shapes.rivers) {
       for (const { points, from, to } of reaches) {
@@ -120,7 +141,10 @@ describe('inland waters', () => {
 
   it('run to the mouth: nearly the whole course of each river is drawn', () => {
     for (const { name, reaches } of shapes.rivers) {
-      expect(reaches.reduce((sum, { from, to }) => sum + to - from, 0), name).toBeGreaterThan(OPEN_BELOW[name] ?? 0.75);
+      expect(
+        reaches.reduce((sum, { from, to }) => sum + to - from, 0),
+        name,
+      ).toBeGreaterThan(OPEN_BELOW[name] ?? 0.75);
     }
   });
 });

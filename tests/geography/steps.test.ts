@@ -41,13 +41,32 @@ describe('the projection', () => {
 
 describe('lines', () => {
   it('go on beyond the date line', () => {
-    expect(unwrap([[179, 0], [-179, 0], [178, 0]], -100)).toEqual([[179, 0], [181, 0], [178, 0]]);
+    expect(
+      unwrap(
+        [
+          [179, 0],
+          [-179, 0],
+          [178, 0],
+        ],
+        -100,
+      ),
+    ).toEqual([
+      [179, 0],
+      [181, 0],
+      [178, 0],
+    ]);
     expect(unwrap([[-101, 0]], -100)).toEqual([[259, 0]]);
   });
 
   it('are roughened alike in both directions, so that shared borders stay shared', () => {
-    const there = roughen([[0, 0], [3, 4]]);
-    const back = roughen([[3, 4], [0, 0]]).toReversed();
+    const there = roughen([
+      [0, 0],
+      [3, 4],
+    ]);
+    const back = roughen([
+      [3, 4],
+      [0, 0],
+    ]).toReversed();
     expect(there.length).toBeGreaterThan(8);
     there.forEach(([x, y], i) => {
       expect(back[i]?.[0]).toBeCloseTo(x, 9);
@@ -56,13 +75,36 @@ describe('lines', () => {
   });
 
   it('pass through their points when smoothed', () => {
-    const smooth = spline([[0, 0], [10, 5], [20, 0]], 4);
+    const smooth = spline(
+      [
+        [0, 0],
+        [10, 5],
+        [20, 0],
+      ],
+      4,
+    );
     expect(smooth).toHaveLength(9);
     expect(smooth[4]).toEqual([10, 5]);
   });
 
   it('keep their ends when simplified', () => {
-    expect(simplify([[0, 0], [5, 0.1], [10, 0], [15, 9], [20, 0]], 5)).toEqual([[0, 0], [10, 0], [15, 9], [20, 0]]);
+    expect(
+      simplify(
+        [
+          [0, 0],
+          [5, 0.1],
+          [10, 0],
+          [15, 9],
+          [20, 0],
+        ],
+        5,
+      ),
+    ).toEqual([
+      [0, 0],
+      [10, 0],
+      [15, 9],
+      [20, 0],
+    ]);
   });
 });
 
@@ -84,7 +126,12 @@ describe('the arrangement', () => {
 
   it('cuts what crosses the seam, at the same height on both sides', () => {
     const atSeam = ringSegments(square(990, 10, 20), 1000).filter(({ x0, x1 }) => x0 === 0 || x1 === 1000);
-    expect(atSeam.map(({ y0, y1 }) => [y0, y1])).toEqual([[10, 10], [10, 10], [30, 30], [30, 30]]);
+    expect(atSeam.map(({ y0, y1 }) => [y0, y1])).toEqual([
+      [10, 10],
+      [10, 10],
+      [30, 30],
+      [30, 30],
+    ]);
   });
 });
 
@@ -92,7 +139,10 @@ describe('polygons', () => {
   it('are sorted into pieces with their holes', () => {
     const hole = square(4, 4, 2).toReversed();
     const pieces = groupRings([hole, square(0, 0, 10), square(20, 0, 5)]);
-    expect(pieces.map(({ outer, holes }) => [signedArea(outer), holes.length])).toEqual([[25, 0], [100, 1]]);
+    expect(pieces.map(({ outer, holes }) => [signedArea(outer), holes.length])).toEqual([
+      [25, 0],
+      [100, 1],
+    ]);
   });
 
   it('have room up to their nearest border, hole or not', () => {
@@ -113,7 +163,11 @@ describe('decoding', () => {
       [20, 0, -20, 0, 0, 20, 20, 0],
       [20, 20, 20, 0, 0, -20, -20, 0],
     ],
-    sides: [[0, 1], [-1, 0], [2, 1]],
+    sides: [
+      [0, 1],
+      [-1, 0],
+      [2, 1],
+    ],
     spaces: [
       { id: 'sz-1', kind: 'sea', rings: [[0, ~1]], label: [6, 6], anchor: [10, 10], radius: 8 },
       { id: 'iceland', kind: 'land', rings: [[~0, ~2]], label: [30, 6], anchor: [30, 10], radius: 8 },
@@ -131,16 +185,40 @@ describe('decoding', () => {
   const { spaces, borders, canals, features, rivers, lakes, relief, graticule } = decodeShapes(file);
 
   it('joins arcs into rings in map pixels', () => {
-    expect(spaces[0]?.rings).toEqual([[[10, 0], [10, 10], [0, 10], [0, 0]]]);
+    expect(spaces[0]?.rings).toEqual([
+      [
+        [10, 0],
+        [10, 10],
+        [0, 10],
+        [0, 0],
+      ],
+    ]);
     expect(spaces[0]).toMatchObject({ bounds: [0, 0, 10, 10], label: [3, 3], anchor: [5, 5], radius: 4 });
     expect(canals[0]?.at).toEqual([1, 2]);
     expect(features[0]?.at).toEqual([15, 4]);
   });
 
   it('unpacks what lies on the spaces', () => {
-    expect(rivers[0]?.reaches[0]?.points).toEqual([[15, 3], [16, 5]]);
-    expect(lakes[0]?.rings).toEqual([[[16, 3], [16.5, 3], [16.5, 3.5]]]);
-    expect(graticule).toEqual({ lines: [[[0, 2], [20, 2]]], figures: [{ text: '15° E', at: [10, 2] }] });
+    expect(rivers[0]?.reaches[0]?.points).toEqual([
+      [15, 3],
+      [16, 5],
+    ]);
+    expect(lakes[0]?.rings).toEqual([
+      [
+        [16, 3],
+        [16.5, 3],
+        [16.5, 3.5],
+      ],
+    ]);
+    expect(graticule).toEqual({
+      lines: [
+        [
+          [0, 2],
+          [20, 2],
+        ],
+      ],
+      figures: [{ text: '15° E', at: [10, 2] }],
+    });
     expect(relief).toEqual([
       { from: [15, 4], to: [16, 5], rank: 2 },
       { from: [15.5, 4], to: [15.5, 3], rank: 2 },

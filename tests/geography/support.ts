@@ -14,9 +14,7 @@ interface Board {
   readonly closedToSeaUnits: readonly string[];
 }
 
-export const board = JSON.parse(
-  readFileSync(new URL('../../rules/1941/board.json', import.meta.url), 'utf8'),
-) as Board;
+export const board = JSON.parse(readFileSync(new URL('../../rules/1941/board.json', import.meta.url), 'utf8')) as Board;
 
 /**
  * Neighbours by the rules that share no border on the map: the two canals
@@ -40,6 +38,10 @@ export const build = (): ShapesResult => buildShapes(readInput('1941'));
 export function buildBare(changes: Partial<ProjectionDefinition>): ShapesResult {
   const input = readInput('1941');
   const projection = { ...input.territories.projection, ...changes };
-  const scenery: SceneryDefinition = { places: { cities: [], seas: [], lands: [] }, waters: { rivers: [], links: [], lakes: [] }, relief: { ranges: [] } };
+  const scenery: SceneryDefinition = {
+    places: { cities: [], seas: [], lands: [] },
+    waters: { rivers: [], links: [], lakes: [] },
+    relief: { ranges: [] },
+  };
   return buildShapes({ ...input, territories: { ...input.territories, projection }, scenery });
 }

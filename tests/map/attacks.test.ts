@@ -29,13 +29,26 @@ const BEFORE_KARELIA = {
     'united-kingdom': { 'sz-5': { destroyer: 1 } },
   },
   control: { 'west-russia': 'soviet-union' },
-  aboard: [{ in: 'sz-6', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }, { unit: 'tank', owner: 'germany' }] }],
+  aboard: [
+    {
+      in: 'sz-6',
+      ship: 'transport',
+      owner: 'germany',
+      cargo: [
+        { unit: 'infantry', owner: 'germany' },
+        { unit: 'tank', owner: 'germany' },
+      ],
+    },
+  ],
 };
 
 const order = (units: readonly string[], to: string): void => {
   expect(useGame.getState().dispatch({ type: 'move', units, to }), `${units.join()} to ${to}`).toBe(true);
 };
-const cargo = (): readonly string[] => Object.values(onTable().units).filter(({ aboard }) => aboard !== undefined).map(({ id }) => id);
+const cargo = (): readonly string[] =>
+  Object.values(onTable().units)
+    .filter(({ aboard }) => aboard !== undefined)
+    .map(({ id }) => id);
 
 beforeEach(() => sitDown(positionSetup(BEFORE_KARELIA)));
 
@@ -97,7 +110,12 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     const block = layout.blocks.find(({ space }) => space === 'karelia');
     if (!block) throw new Error('no block');
     for (const { outline } of arrows) {
-      const apart = outline.map(([x, y]) => Math.max(Math.abs(x - block.x) - block.block.width / 2 / layout.zoom, Math.abs(y - block.y) - block.block.height / 2 / layout.zoom));
+      const apart = outline.map(([x, y]) =>
+        Math.max(
+          Math.abs(x - block.x) - block.block.width / 2 / layout.zoom,
+          Math.abs(y - block.y) - block.block.height / 2 / layout.zoom,
+        ),
+      );
       // The tip is the point nearest to the block.
       expect(Math.min(...apart) * layout.zoom).toBeLessThan(12);
     }
@@ -106,10 +124,16 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
   test('have strengths that no name runs under', () => {
     order(own('eastern-europe', 'infantry'), 'karelia');
     order(own('germany', 'bomber'), 'karelia');
-    const { arrows, labels, detail, zoom: at } = mapLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
+    const {
+      arrows,
+      labels,
+      detail,
+      zoom: at,
+    } = mapLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
     const plates = arrows.map((arrow) => plateRoom(arrow, detail, at));
     const names = labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, at)));
-    const overlap = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+    const overlap = (a: Box, b: Box): boolean =>
+      Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
     expect(plates.length).toBe(2);
     expect(plates.flatMap((plate) => names.filter((name) => overlap(plate, name)))).toEqual([]);
   });

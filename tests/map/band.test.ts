@@ -15,7 +15,10 @@ describe('a band round units', () => {
   const { x, y } = blockOf('japan');
 
   test('takes blocks whose middle it holds, from whichever corner it was drawn', () => {
-    const corners = [[x - 5, y - 5], [x + 5, y + 5]] as const;
+    const corners = [
+      [x - 5, y - 5],
+      [x + 5, y + 5],
+    ] as const;
     expect(blocksInBand(layout.blocks, corners[0], corners[1], shapes.width)).toEqual(['japan']);
     expect(blocksInBand(layout.blocks, corners[1], corners[0], shapes.width)).toEqual(['japan']);
     expect(blocksInBand(layout.blocks, [x + 2, y - 5], [x + 5, y + 5], shapes.width)).toEqual([]);
@@ -24,7 +27,9 @@ describe('a band round units', () => {
   test('goes on over the seam, in every turn of the world', () => {
     const eastward = shapes.width + 5;
     for (const turn of [-shapes.width, 0, shapes.width]) {
-      expect(blocksInBand(layout.blocks, [x - 5 + turn, y - 5], [x + 5 + turn, y + 5], shapes.width)).toEqual(['japan']);
+      expect(blocksInBand(layout.blocks, [x - 5 + turn, y - 5], [x + 5 + turn, y + 5], shapes.width)).toEqual([
+        'japan',
+      ]);
     }
     const over = blocksInBand(layout.blocks, [x - 5, 0], [eastward + 40, shapes.height], shapes.width);
     expect(over).toContain('japan');
@@ -33,7 +38,9 @@ describe('a band round units', () => {
   });
 
   test('as wide as the world takes all', () => {
-    expect(blocksInBand(layout.blocks, [0, 0], [shapes.width, shapes.height], shapes.width)).toHaveLength(layout.blocks.length);
+    expect(blocksInBand(layout.blocks, [0, 0], [shapes.width, shapes.height], shapes.width)).toHaveLength(
+      layout.blocks.length,
+    );
   });
 });
 
@@ -41,7 +48,10 @@ describe('taking hold of a counter', () => {
   test('finds every piece of every block at its middle, with what it stands for', () => {
     for (const { space, block, x, y } of layout.blocks) {
       for (const piece of block.pieces) {
-        const at = [x + (piece.x + piece.width / 2 - block.width / 2) / layout.zoom, y + (piece.y + piece.height / 2 - block.height / 2) / layout.zoom] as const;
+        const at = [
+          x + (piece.x + piece.width / 2 - block.width / 2) / layout.zoom,
+          y + (piece.y + piece.height / 2 - block.height / 2) / layout.zoom,
+        ] as const;
         const found = pointedPiece(layout, at, layout.zoom, shapes.width, false);
         expect(found?.space, `${space} ${piece.kind}`).toBe(space);
         expect(found?.piece).toBe(piece);
@@ -51,7 +61,10 @@ describe('taking hold of a counter', () => {
 
   test('finds none beside a block, but a finger may miss by a little', () => {
     const { block, x, y } = blockOf('japan');
-    const beside = [x + (block.width / 2 + 4) / layout.zoom, y - block.height / 2 / layout.zoom + 4 / layout.zoom] as const;
+    const beside = [
+      x + (block.width / 2 + 4) / layout.zoom,
+      y - block.height / 2 / layout.zoom + 4 / layout.zoom,
+    ] as const;
     const row = block.pieces.filter((piece) => piece.y === 0).at(-1);
     const isLast = row !== undefined && row.x + row.width === block.width;
     expect(pointedPiece(layout, beside, layout.zoom, shapes.width, false)).toBeNull();

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { between, clampCamera, farthestZoom, framing, panned, toBoard, toWindow, wholeBoard, zoomedAt } from '../../src/map/camera.ts';
+import {
+  between,
+  clampCamera,
+  farthestZoom,
+  framing,
+  panned,
+  toBoard,
+  toWindow,
+  wholeBoard,
+  zoomedAt,
+} from '../../src/map/camera.ts';
 
 const board = { width: 4800, height: 2279 };
 const window = { width: 1280, height: 720 };
@@ -49,10 +59,20 @@ describe('the camera', () => {
   });
 
   it('frames spaces on both sides of the seam together', () => {
-    const camera = framing([[4700, 1000], [100, 1100]], board, window);
+    const camera = framing(
+      [
+        [4700, 1000],
+        [100, 1100],
+      ],
+      board,
+      window,
+    );
     expect(camera).not.toBeNull();
     if (!camera) return;
-    for (const point of [[4700, 1000], [100, 1100]] as const) {
+    for (const point of [
+      [4700, 1000],
+      [100, 1100],
+    ] as const) {
       const [x, y] = toWindow(camera, point, board, window);
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(window.width);

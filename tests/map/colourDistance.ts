@@ -1,4 +1,13 @@
-import { converter, differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, parse, wcagContrast, type Color } from 'culori';
+import {
+  converter,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  parse,
+  wcagContrast,
+  type Color,
+} from 'culori';
 
 const linear = converter('lrgb');
 const screen = converter('rgb');
@@ -13,7 +22,10 @@ function projected(colour: Color): Color {
   return screen({ mode: 'lrgb', r: lit(r), g: lit(g), b: lit(b) });
 }
 
-/** How eyes and screens see a colour. The three kinds of colour blindness are Machado, Oliveira and Fernandes 2009 at full severity. */
+/**
+ * How eyes and screens see a colour. The three kinds of colour blindness are Machado, Oliveira and Fernandes 2009 at
+ * full severity.
+ */
 export const SIGHTS: Readonly<Record<string, (colour: Color) => Color>> = {
   full: (colour) => colour,
   protanopia: filterDeficiencyProt(1),
@@ -31,7 +43,8 @@ const seen = (hex: string, sight: string): Color => {
 };
 
 /** How far apart two colours look, by CIEDE2000: 1 can just be seen side by side, 10 at a glance. */
-export const colourDistance = (a: string, b: string, sight = 'full'): number => difference(seen(a, sight), seen(b, sight));
+export const colourDistance = (a: string, b: string, sight = 'full'): number =>
+  difference(seen(a, sight), seen(b, sight));
 
 /** WCAG contrast, 1 to 21. */
 export const contrast = (a: string, b: string, sight = 'full'): number => wcagContrast(seen(a, sight), seen(b, sight));

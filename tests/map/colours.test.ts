@@ -4,7 +4,9 @@ import { PALETTE } from '../../src/map/palette.ts';
 import { colourDistance, contrast, SIGHTS } from './colourDistance.ts';
 
 const looks = Object.entries(POWER_LOOKS);
-const pairs = looks.flatMap(([one, a], i) => looks.slice(i + 1).map(([other, b]) => ({ names: `${one} and ${other}`, a, b })));
+const pairs = looks.flatMap(([one, a], i) =>
+  looks.slice(i + 1).map(([other, b]) => ({ names: `${one} and ${other}`, a, b })),
+);
 
 describe('the measure itself', () => {
   it('is that of the published examples', () => {
@@ -47,10 +49,13 @@ describe.each(Object.keys(SIGHTS))('with %s sight', (sight) => {
   });
 });
 
-it.each(looks)('%s: silhouettes and counts can be read on the counter, names on the land', (_, { colour, ink, land }) => {
-  expect(contrast(colour, ink)).toBeGreaterThan(4.5);
-  expect(contrast(land, PALETTE.ink)).toBeGreaterThan(4.5);
-});
+it.each(looks)(
+  '%s: silhouettes and counts can be read on the counter, names on the land',
+  (_, { colour, ink, land }) => {
+    expect(contrast(colour, ink)).toBeGreaterThan(4.5);
+    expect(contrast(land, PALETTE.ink)).toBeGreaterThan(4.5);
+  },
+);
 
 it('the numbers of sea zones can be read on the water', () => {
   expect(contrast(PALETTE.zoneNumber, PALETTE.deep)).toBeGreaterThan(4.5);

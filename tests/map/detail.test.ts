@@ -3,7 +3,13 @@ import { detailAt, LEVELS, scaleOf } from '../../src/map/layout/detail.ts';
 
 describe('the scale of what stands on the map', () => {
   it('is 1 in a small window and grows with a large one, but by less', () => {
-    const sizes = [[800, 500], [940, 660], [1500, 1020], [2060, 1380], [3280, 2100]] as const;
+    const sizes = [
+      [800, 500],
+      [940, 660],
+      [1500, 1020],
+      [2060, 1380],
+      [3280, 2100],
+    ] as const;
     expect(sizes.map(([width, height]) => scaleOf({ width, height }))).toEqual([1, 1, 1.25, 1.5, 1.875]);
   });
 
@@ -21,7 +27,8 @@ describe('detail', () => {
     for (const zoom of [0.3, 0.5, 1, 2]) {
       const [small, large] = [detailAt(zoom), detailAt(zoom * Math.sqrt(1.5), 1.5)];
       expect(large.level).toBe(small.level);
-      for (const size of ['counter', 'name', 'zone', 'facts', 'badge'] as const) expect(large[size]).toBe(Math.round(small[size] * 1.5));
+      for (const size of ['counter', 'name', 'zone', 'facts', 'badge'] as const)
+        expect(large[size]).toBe(Math.round(small[size] * 1.5));
     }
   });
 

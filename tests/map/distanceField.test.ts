@@ -7,16 +7,24 @@ const GRID = { side: 1, columns: 40, rows: 25, reach: 12 };
 
 /** The same by trying every cell that a point lies in, as slow as it is plain. */
 function bySearching(points: readonly Point[], column: number, row: number): number {
-  const ways = points.flatMap(([x, y]) => [-GRID.columns, 0, GRID.columns].map((turn) => Math.hypot(x + turn - column - 0.5, y - row - 0.5)));
+  const ways = points.flatMap(([x, y]) =>
+    [-GRID.columns, 0, GRID.columns].map((turn) => Math.hypot(x + turn - column - 0.5, y - row - 0.5)),
+  );
   return Math.min(...ways);
 }
 
 describe('the distance from the nearest line', () => {
   test('is what a search finds, to within a cell, up to the reach and round the world', () => {
-    const place = fc.tuple(fc.double({ min: 0, max: 39.9, noNaN: true }), fc.double({ min: 0, max: 24.9, noNaN: true }));
+    const place = fc.tuple(
+      fc.double({ min: 0, max: 39.9, noNaN: true }),
+      fc.double({ min: 0, max: 24.9, noNaN: true }),
+    );
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), (points) => {
-        const field = squaredDistances(points.map((point) => [point]), GRID);
+        const field = squaredDistances(
+          points.map((point) => [point]),
+          GRID,
+        );
         for (let row = 0; row < GRID.rows; row++) {
           for (let column = 0; column < GRID.columns; column++) {
             const found = Math.sqrt(field[row * GRID.columns + column] ?? 0);
@@ -31,7 +39,15 @@ describe('the distance from the nearest line', () => {
   });
 
   test('counts from everywhere along a line, not only from its corners', () => {
-    const field = squaredDistances([[[5.5, 10.5], [35.5, 10.5]]], GRID);
+    const field = squaredDistances(
+      [
+        [
+          [5.5, 10.5],
+          [35.5, 10.5],
+        ],
+      ],
+      GRID,
+    );
     for (let column = 5; column <= 35; column++) {
       expect(field[10 * GRID.columns + column]).toBeLessThan(0.3);
       expect(Math.sqrt(field[14 * GRID.columns + column] ?? 0)).toBeCloseTo(4, 0);
@@ -39,7 +55,11 @@ describe('the distance from the nearest line', () => {
   });
 
   test('takes lines in any measure', () => {
-    const line: readonly Point[] = [[3, 4], [20, 15], [21, 3]];
+    const line: readonly Point[] = [
+      [3, 4],
+      [20, 15],
+      [21, 3],
+    ];
     const large = line.map(([x, y]): Point => [x * 8, y * 8]);
     expect(squaredDistances([large], { ...GRID, side: 8 })).toEqual(squaredDistances([line], GRID));
   });

@@ -43,7 +43,9 @@ describe('panning at the edge', () => {
   const still = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+    });
     still(false);
     followed.mockClear();
     camera = clampCamera({ x: 2000, y: 1000, zoom: 1 }, BOARD, WINDOW);

@@ -7,7 +7,9 @@ import { wayTo } from '../../src/map/wrap.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layoutAt = (zoom: number): MapLayout => mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
-const overlap = (a: Box, b: Box): boolean => Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 describe('minor geography', () => {
   it('is not seen from afar, and more of it the nearer one is', () => {
@@ -21,7 +23,9 @@ describe('minor geography', () => {
     const layout = layoutAt(zoom);
     const names = layout.features.map((feature) => boxesOf(feature).map((box) => onBoard(box, feature, layout.zoom)));
     const others = [
-      ...layout.blocks.map(({ x, y, block }) => onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom)),
+      ...layout.blocks.map(({ x, y, block }) =>
+        onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
+      ),
       ...layout.labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, layout.zoom))),
     ];
     names.forEach((name, i) => {

@@ -14,10 +14,19 @@ const anchor = byId.get('karelia')?.anchor ?? [0, 0];
 
 /** Karelia lies in the right half of the window. */
 const camera: Camera = { x: anchor[0] - 250, y: anchor[1], zoom: 1 };
-const frame = { board: { width: shapes.width, height: shapes.height }, window: () => ({ width: 1000, height: 600 }), camera: () => camera, look: () => {} };
+const frame = {
+  board: { width: shapes.width, height: shapes.height },
+  window: () => ({ width: 1000, height: 600 }),
+  camera: () => camera,
+  look: () => {},
+};
 const atlas = { frame, byId } as unknown as Atlas;
 
-const battles = (phase: GameState['phase']): GameState => ({ ...opening, phase, turn: { ...opening.turn, battles: [{ space: 'karelia', kind: 'land' }] as unknown as GameState['turn']['battles'] } });
+const battles = (phase: GameState['phase']): GameState => ({
+  ...opening,
+  phase,
+  turn: { ...opening.turn, battles: [{ space: 'karelia', kind: 'land' }] as unknown as GameState['turn']['battles'] },
+});
 
 let stop = (): void => {};
 beforeEach(() => {

@@ -6,7 +6,9 @@ import { InkSheet, MOST_PIXELS } from '../../src/map/draw/InkSheet.ts';
 const noContext = { setTransform: () => {}, save: () => {}, restore: () => {} } as unknown as CanvasRenderingContext2D;
 const MOST_PAGES = MOST_PIXELS / 512 ** 2;
 
-const sheet = (upload: (source: TextureSource) => void = () => {}): { readonly ink: InkSheet; readonly sources: TextureSource[] } => {
+const sheet = (
+  upload: (source: TextureSource) => void = () => {},
+): { readonly ink: InkSheet; readonly sources: TextureSource[] } => {
   const sources: TextureSource[] = [];
   const ink = new InkSheet(1, upload, (_, side) => {
     const source = new TextureSource({ width: side, height: side });
@@ -26,9 +28,20 @@ describe('the sheet of small drawings', () => {
 
   it('lays drawings side by side and never one over another', () => {
     const { ink } = sheet();
-    const frames = Array.from({ length: 300 }, (_, i) => ink.texture(`drawing ${i}`, 20 + ((i * 37) % 90), 12 + ((i * 13) % 30), () => {}));
+    const frames = Array.from({ length: 300 }, (_, i) =>
+      ink.texture(`drawing ${i}`, 20 + ((i * 37) % 90), 12 + ((i * 13) % 30), () => {}),
+    );
     const overlaps = frames.filter((a, i) =>
-      frames.slice(i + 1).some((b) => a.source === b.source && a.frame.x < b.frame.right && b.frame.x < a.frame.right && a.frame.y < b.frame.bottom && b.frame.y < a.frame.bottom),
+      frames
+        .slice(i + 1)
+        .some(
+          (b) =>
+            a.source === b.source &&
+            a.frame.x < b.frame.right &&
+            b.frame.x < a.frame.right &&
+            a.frame.y < b.frame.bottom &&
+            b.frame.y < a.frame.bottom,
+        ),
     );
     expect(overlaps).toEqual([]);
   });

@@ -11,10 +11,15 @@ import { wayTo } from '../../src/map/wrap.ts';
 import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
-const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout => mapLayout(scene, shapes.spaces, ground, settingAt(zoom));
+const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout =>
+  mapLayout(scene, shapes.spaces, ground, settingAt(zoom));
 
 const unitsShown = ({ blocks }: MapLayout): number =>
-  blocks.reduce((sum, { block }) => sum + block.pieces.reduce((count, { stack, total }) => count + (stack?.count ?? total?.count ?? 0), 0), 0);
+  blocks.reduce(
+    (sum, { block }) =>
+      sum + block.pieces.reduce((count, { stack, total }) => count + (stack?.count ?? total?.count ?? 0), 0),
+    0,
+  );
 
 /** Every power in every space of the board: worse than any game. */
 function crowdedScene(): MapScene {
@@ -27,7 +32,11 @@ function crowdedScene(): MapScene {
       }
     }
   }
-  return sceneOf({ ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) }, edition.turnOrder, []);
+  return sceneOf(
+    { ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) },
+    edition.turnOrder,
+    [],
+  );
 }
 
 interface Middle {
@@ -37,14 +46,22 @@ interface Middle {
   readonly height: number;
 }
 
-const onBoard = (zoom: number, at: { x: number; y: number }, size: { width: number; height: number }): Middle => ({ x: at.x, y: at.y, width: size.width / zoom, height: size.height / zoom });
+const onBoard = (zoom: number, at: { x: number; y: number }, size: { width: number; height: number }): Middle => ({
+  x: at.x,
+  y: at.y,
+  width: size.width / zoom,
+  height: size.height / zoom,
+});
 
 /** What a label covers, as boxes on the board. */
-const coveredBy = (zoom: number) => (placed: PlacedLabel): Middle[] =>
-  placed.boxes.map((box) => onBoard(zoom, { x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box));
+const coveredBy =
+  (zoom: number) =>
+  (placed: PlacedLabel): Middle[] =>
+    placed.boxes.map((box) => onBoard(zoom, { x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box));
 
 const overlap = (a: Middle, b: Middle): boolean =>
-  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 function overlaps(boxes: readonly Middle[]): number {
   let found = 0;
@@ -85,13 +102,17 @@ describe('units on the map', () => {
 
   it('hides no unit even if every power stood everywhere', () => {
     const scene = crowdedScene();
-    const all = Object.values(scene.stacks).reduce((sum, stacks) => sum + stacks.reduce((count, stack) => count + stack.count, 0), 0);
+    const all = Object.values(scene.stacks).reduce(
+      (sum, stacks) => sum + stacks.reduce((count, stack) => count + stack.count, 0),
+      0,
+    );
     expect(all).toBeGreaterThan(2000);
     for (const zoom of [0.32, 1.1]) expect(unitsShown(layoutAt(zoom, scene))).toBe(all);
   });
 
   it('shows totals only where the whole world is seen, and counters there too wherever they fit', () => {
-    const kinds = (zoom: number): Set<string> => new Set(layoutAt(zoom).blocks.flatMap(({ block }) => block.pieces.map(({ kind }) => kind)));
+    const kinds = (zoom: number): Set<string> =>
+      new Set(layoutAt(zoom).blocks.flatMap(({ block }) => block.pieces.map(({ kind }) => kind)));
     expect(kinds(0.3)).toContain('total');
     expect(kinds(0.3)).toContain('counter');
     for (const zoom of [0.47, 1.1, 3.2]) expect(kinds(zoom)).not.toContain('total');
@@ -99,7 +120,8 @@ describe('units on the map', () => {
 
   it('says where the totals of a space stand in the window, and nothing of a space with counters', () => {
     const layout = layoutAt(0.3);
-    const kindOf = (kind: string) => layout.blocks.find(({ block }) => block.pieces.some((piece) => piece.kind === kind));
+    const kindOf = (kind: string) =>
+      layout.blocks.find(({ block }) => block.pieces.some((piece) => piece.kind === kind));
     const [totals, counters] = [kindOf('total'), kindOf('counter')];
     const told = totalledIn(layout, totals?.space ?? '', ([x, y]) => [x / 2 + 7, y / 2]);
     expect(told).toMatchObject({ space: totals?.space, width: totals?.block.width, height: totals?.block.height });
@@ -123,7 +145,11 @@ describe('units on the map', () => {
       { id: 'c', type: 'tank', owner: 'united-states', space: 'sz-8', aboard: 'a' },
       { id: 'd', type: 'battleship', owner: 'united-kingdom', space: 'sz-8', damaged: true },
     ];
-    const scene = sceneOf({ ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) }, edition.turnOrder, ['a']);
+    const scene = sceneOf(
+      { ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) },
+      edition.turnOrder,
+      ['a'],
+    );
     const stacks: readonly Stack[] = scene.stacks['sz-8'] ?? [];
     expect(stacks.map(({ type, count, damaged, chosen }) => [type, count, damaged, chosen])).toEqual([
       ['transport', 1, 0, 1],
@@ -143,7 +169,9 @@ describe('labels on the map', () => {
     const layout = layoutAt(zoom);
     const labels = layout.labels.map(coveredBy(layout.zoom));
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
-    const pairs = labels.flatMap((label, i) => labels.slice(i + 1).filter((other) => label.some((a) => other.some((b) => overlap(a, b)))));
+    const pairs = labels.flatMap((label, i) =>
+      labels.slice(i + 1).filter((other) => label.some((a) => other.some((b) => overlap(a, b)))),
+    );
     expect(pairs).toEqual([]);
     expect(labels.filter((label) => label.some((a) => blocks.some((block) => overlap(a, block))))).toEqual([]);
   });
@@ -153,13 +181,24 @@ describe('labels on the map', () => {
       { id: 'a', type: 'tank', owner: 'germany', space: 'karelia' },
       { id: 'b', type: 'infantry', owner: 'soviet-union', space: 'karelia' },
     ];
-    const scene = { ...sceneOf({ ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) }, edition.turnOrder, []), battles: ['karelia'] };
+    const scene = {
+      ...sceneOf(
+        { ...opening, units: Object.fromEntries(units.map((unit) => [unit.id, unit])) },
+        edition.turnOrder,
+        [],
+      ),
+      battles: ['karelia'],
+    };
     for (const zoom of ZOOMS) {
       const layout = layoutAt(zoom, scene);
       const [block] = layout.blocks;
       const signs = block && battleRoom(block, layout.detail, layout.zoom);
-      expect(signs && layout.labels.flatMap(coveredBy(layout.zoom)).filter((label) => overlap(label, signs))).toEqual([]);
-      expect(signs && block && signs.y + signs.height / 2 - (block.y - block.block.height / 2 / layout.zoom)).toBeGreaterThan(0);
+      expect(signs && layout.labels.flatMap(coveredBy(layout.zoom)).filter((label) => overlap(label, signs))).toEqual(
+        [],
+      );
+      expect(
+        signs && block && signs.y + signs.height / 2 - (block.y - block.block.height / 2 / layout.zoom),
+      ).toBeGreaterThan(0);
     }
   });
 
@@ -168,9 +207,17 @@ describe('labels on the map', () => {
     for (const space of ['japan', 'new-zealand', 'east-indies']) {
       const name = layout.labels.find((label) => label.space === space && label.text.lines.length > 0);
       expect(name?.run, space).not.toBeNull();
-      const zones = new Set(name?.boxes.map((box) => ground.grid.at(name.x + box.x / layout.zoom, name.y + box.y / layout.zoom)));
-      expect([...zones].map((zone) => places.get(zone ?? '')?.kind), space).toEqual(['sea']);
-      expect(layout.labels.some((label) => label.space === space && label.text.lines.length === 0), space).toBe(true);
+      const zones = new Set(
+        name?.boxes.map((box) => ground.grid.at(name.x + box.x / layout.zoom, name.y + box.y / layout.zoom)),
+      );
+      expect(
+        [...zones].map((zone) => places.get(zone ?? '')?.kind),
+        space,
+      ).toEqual(['sea']);
+      expect(
+        layout.labels.some((label) => label.space === space && label.text.lines.length === 0),
+        space,
+      ).toBe(true);
     }
     expect(layoutAt(0.47).labels.find(({ space }) => space === 'japan')?.run ?? null).toBeNull();
   });
@@ -184,8 +231,30 @@ describe('labels on the map', () => {
   });
 
   it('name every space of Europe once one has come near', () => {
-    const named = new Set(layoutAt(1.1).labels.filter(({ text }) => text.lines.length > 0).map(({ space }) => space));
-    for (const space of ['germany', 'western-europe', 'eastern-europe', 'southern-europe', 'ukraine', 'west-russia', 'russia', 'karelia', 'norway-finland', 'united-kingdom', 'switzerland', 'spain-portugal', 'sz-5', 'sz-6', 'sz-7', 'sz-15', 'sz-16']) {
+    const named = new Set(
+      layoutAt(1.1)
+        .labels.filter(({ text }) => text.lines.length > 0)
+        .map(({ space }) => space),
+    );
+    for (const space of [
+      'germany',
+      'western-europe',
+      'eastern-europe',
+      'southern-europe',
+      'ukraine',
+      'west-russia',
+      'russia',
+      'karelia',
+      'norway-finland',
+      'united-kingdom',
+      'switzerland',
+      'spain-portugal',
+      'sz-5',
+      'sz-6',
+      'sz-7',
+      'sz-15',
+      'sz-16',
+    ]) {
       expect([...named]).toContain(space);
     }
   });
@@ -199,7 +268,8 @@ describe('labels on the map', () => {
           // Off the board and over ice there is nothing to be mistaken for.
           const foreignLand = under !== null && places.get(under)?.kind === 'land';
           expect(places.get(space)?.kind, `${space} at ${zoom}`).toBe('land');
-          if (text.lines.length > 0 && !ground.surrounded.has(space)) expect(foreignLand, `${space} at ${zoom} over ${under}`).toBe(false);
+          if (text.lines.length > 0 && !ground.surrounded.has(space))
+            expect(foreignLand, `${space} at ${zoom} over ${under}`).toBe(false);
         }
       }
     }
@@ -214,14 +284,23 @@ describe('labels on the map', () => {
 
   it('mark every capital and its worth, however crowded it is', () => {
     for (const zoom of ZOOMS) {
-      const told = new Set(layoutAt(zoom).labels.filter(({ text }) => text.facts.capital).map(({ space }) => space));
-      for (const { id, capitalCity } of places.values()) if (capitalCity) expect([...told], `${id} at ${zoom}`).toContain(id);
+      const told = new Set(
+        layoutAt(zoom)
+          .labels.filter(({ text }) => text.facts.capital)
+          .map(({ space }) => space),
+      );
+      for (const { id, capitalCity } of places.values())
+        if (capitalCity) expect([...told], `${id} at ${zoom}`).toContain(id);
     }
   });
 
   it('are larger in a land that fills the window than in a small one', () => {
     const { labels } = layoutAt(1.8);
-    const sizeOf = (space: string): number => Math.max(0, ...labels.filter((label) => label.space === space && label.text.lines.length > 0).map(({ text }) => text.size));
+    const sizeOf = (space: string): number =>
+      Math.max(
+        0,
+        ...labels.filter((label) => label.space === space && label.text.lines.length > 0).map(({ text }) => text.size),
+      );
     expect(sizeOf('siberia')).toBeGreaterThan(1.5 * sizeOf('switzerland'));
   });
 });

@@ -6,9 +6,14 @@ import { sceneOf, type MapScene } from '../../src/map/MapScene.ts';
 import { edition, ground, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const setting = settingAt(0.9, 0.3);
-const opened: MadeLayout = { layout: mapLayout(openingScene, shapes.spaces, ground, setting), scene: openingScene, setting };
+const opened: MadeLayout = {
+  layout: mapLayout(openingScene, shapes.spaces, ground, setting),
+  scene: openingScene,
+  setting,
+};
 
-const own = (space: string, type: string): readonly UnitId[] => Object.values(opening.units).flatMap((unit) => (unit.space === space && unit.type === type ? [unit.id] : []));
+const own = (space: string, type: string): readonly UnitId[] =>
+  Object.values(opening.units).flatMap((unit) => (unit.space === space && unit.type === type ? [unit.id] : []));
 const withChosen = (chosen: readonly UnitId[]): MapScene => sceneOf(opening, edition.turnOrder, chosen);
 const next = (scene: MapScene) => layoutAfter(opened, scene, shapes.spaces, ground).layout;
 const fresh = (scene: MapScene) => mapLayout(scene, shapes.spaces, ground, setting);
@@ -25,7 +30,11 @@ describe('the layout after another', () => {
     expect(next(partly).labels).not.toBe(opened.layout.labels);
     expect(next(partly)).toEqual(fresh(partly));
     const [gone = ''] = own('germany', 'bomber');
-    const without = sceneOf({ ...opening, units: Object.fromEntries(Object.entries(opening.units).filter(([id]) => id !== gone)) }, edition.turnOrder, []);
+    const without = sceneOf(
+      { ...opening, units: Object.fromEntries(Object.entries(opening.units).filter(([id]) => id !== gone)) },
+      edition.turnOrder,
+      [],
+    );
     expect(next(without)).toEqual(fresh(without));
     const embattled: MapScene = { ...openingScene, battles: ['germany'] };
     expect(next(embattled)).toEqual(fresh(embattled));

@@ -36,7 +36,9 @@ describe('the voice of the map', () => {
     sit('map');
     expect(said()).toBe('');
     focus('karelia');
-    expect(said()).toBe('Karelia. Soviet Union, 1 IPC. Soviet Union: 3 infantry. 3 infantry can move, Space takes them in hand.');
+    expect(said()).toBe(
+      'Karelia. Soviet Union, 1 IPC. Soviet Union: 3 infantry. 3 infantry can move, Space takes them in hand.',
+    );
     act(() => toggleUnitsIn('karelia'));
     expect(said()).toMatch(/3 infantry in hand, Space puts them back\.$/);
     focus('west-russia');
@@ -46,7 +48,15 @@ describe('the voice of the map', () => {
   });
 
   test('says where a new unit can be placed', () => {
-    sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'mobilize-new-units', purchased: { infantry: 1 }, units: {} }));
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'mobilize-new-units',
+        purchased: { infantry: 1 },
+        units: {},
+      }),
+    );
     act(() => useView.getState().pick('infantry'));
     sit('map');
     focus('germany');

@@ -4,9 +4,19 @@ import { seenBox } from '../../src/map/minimapView.ts';
 const board = { width: 4800, height: 2400 };
 
 test('the frame on the small map is what is seen of the board, as much smaller', () => {
-  expect(seenBox({ x: 2400, y: 1200, zoom: 1 }, { width: 1200, height: 600 }, board, 1 / 24)).toEqual({ x: 75, y: 37.5, width: 50, height: 25 });
+  expect(seenBox({ x: 2400, y: 1200, zoom: 1 }, { width: 1200, height: 600 }, board, 1 / 24)).toEqual({
+    x: 75,
+    y: 37.5,
+    width: 50,
+    height: 25,
+  });
 });
 
 test('it is never larger than the board, and reaches over the side at the seam', () => {
-  expect(seenBox({ x: 0, y: 1200, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({ x: -240, y: 0, width: 480, height: 240 });
+  expect(seenBox({ x: 0, y: 1200, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({
+    x: -240,
+    y: 0,
+    width: 480,
+    height: 240,
+  });
 });

@@ -10,7 +10,12 @@ const site = { ground, measure, controller: (space: string) => openingScene.cont
 const label = layout.labels.find(({ space, text }) => space === 'siberia' && text.lines.length > 0);
 const units = layout.blocks.find(({ space }) => space === 'siberia');
 /** A window of 940 by 660 so far to the side of where the name of Siberia stands. */
-const sightAt = (aside: number, down = 0): Box => ({ x: (label?.x ?? 0) + aside, y: (label?.y ?? 0) + down, width: 940 / layout.zoom, height: 660 / layout.zoom });
+const sightAt = (aside: number, down = 0): Box => ({
+  x: (label?.x ?? 0) + aside,
+  y: (label?.y ?? 0) + down,
+  width: 940 / layout.zoom,
+  height: 660 / layout.zoom,
+});
 const named = (sight: Box, known: ReturnType<typeof namesInSight> = []) => namesInSight(layout, sight, site, known);
 
 describe('names in sight', () => {
@@ -27,13 +32,22 @@ describe('names in sight', () => {
     expect(name?.text.lines).toEqual(['Siberia']);
     const { x = 0, y = 0, text } = name ?? {};
     const [width, height] = [(text?.width ?? 0) / layout.zoom, (text?.height ?? 0) / layout.zoom];
-    for (const [across, down] of [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]] as const) {
+    for (const [across, down] of [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [-0.5, 0.5],
+      [0.5, 0.5],
+    ] as const) {
       const corner = [x + across * width, y + down * height] as const;
       expect(ground.grid.at(...corner)).toBe('siberia');
       expect(Math.abs(wayTo(sight.x, corner[0], shapes.width))).toBeLessThan(sight.width / 2);
       expect(Math.abs(corner[1] - sight.y)).toBeLessThan(sight.height / 2);
     }
-    const covered = layout.blocks.filter((block) => Math.abs(wayTo(x, block.x, shapes.width)) < (block.block.width / layout.zoom + width) / 2 && Math.abs(y - block.y) < (block.block.height / layout.zoom + height) / 2);
+    const covered = layout.blocks.filter(
+      (block) =>
+        Math.abs(wayTo(x, block.x, shapes.width)) < (block.block.width / layout.zoom + width) / 2 &&
+        Math.abs(y - block.y) < (block.block.height / layout.zoom + height) / 2,
+    );
     expect(covered).toEqual([]);
   });
 

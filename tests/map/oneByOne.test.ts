@@ -45,6 +45,10 @@ it('leaves off when nobody waits for it any more', async () => {
 it('does work at one go too, and something with each value', async () => {
   expect(toTheEnd(count(7))).toBe('done');
   const seen: number[] = [];
-  await forEachInTurn([1, 2, 3], () => false, (value) => void seen.push(value));
+  await forEachInTurn(
+    [1, 2, 3],
+    () => false,
+    (value) => void seen.push(value),
+  );
   expect(seen).toEqual([1, 2, 3]);
 });

@@ -29,4 +29,9 @@ export const openingScene = sceneOf(opening, edition.turnOrder, []);
 export const measure: Measure = (text, size) => text.length * size * 0.5;
 
 /** A layout's setting at this zoom, in a window that shows the whole height of the board at the other. */
-export const settingAt = (zoom: number, farthest = 0.46, scale = 1): Setting => ({ step: zoomStep(zoom), farthest: zoomStep(farthest), scale, measure });
+export const settingAt = (zoom: number, farthest = 0.46, scale = 1): Setting => ({
+  step: zoomStep(zoom),
+  farthest: zoomStep(farthest),
+  scale,
+  measure,
+});

@@ -3,9 +3,21 @@ import type { BoardShapes, Point, SpaceShape } from '../../src/geography/shapes.
 import { pickIndex, spaceAt } from '../../src/map/picking.ts';
 import { places, shapes } from './openingBoard.ts';
 
-const square = (x0: number, y0: number, x1: number, y1: number): Point[] => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]];
+const square = (x0: number, y0: number, x1: number, y1: number): Point[] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];
 
-const space = (id: string, rings: Point[][], anchor: Point, radius: number): SpaceShape => ({ id, rings, bounds: [0, 0, 0, 0], label: anchor, anchor, radius });
+const space = (id: string, rings: Point[][], anchor: Point, radius: number): SpaceShape => ({
+  id,
+  rings,
+  bounds: [0, 0, 0, 0],
+  label: anchor,
+  anchor,
+  radius,
+});
 
 /** A sea round the world with an island, a lake on a continent across the seam, and another sea below. */
 const small: BoardShapes = {
@@ -19,7 +31,12 @@ const small: BoardShapes = {
   ],
   borders: [],
   decor: [],
-  canals: [], features: [], rivers: [], lakes: [], relief: [], graticule: { lines: [], figures: [] },
+  canals: [],
+  features: [],
+  rivers: [],
+  lakes: [],
+  relief: [],
+  graticule: { lines: [], figures: [] },
 };
 const index = pickIndex(small, (id) => id === 'island' || id === 'seamland');
 
@@ -56,7 +73,9 @@ describe('picking a space', () => {
     for (const { id, anchor, label } of shapes.spaces) {
       expect(spaceAt(real, anchor), id).toBe(id);
       expect(spaceAt(real, [anchor[0] + shapes.width, anchor[1]]), id).toBe(id);
-      expect([id, ...shapes.spaces.filter(({ radius }) => radius < 30).map((tiny) => tiny.id)], id).toContain(spaceAt(real, label));
+      expect([id, ...shapes.spaces.filter(({ radius }) => radius < 30).map((tiny) => tiny.id)], id).toContain(
+        spaceAt(real, label),
+      );
     }
   });
 });

@@ -4,11 +4,14 @@ import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(1));
-const at = (x: number, y: number, touch = false) => pointedPassage(layout, places, [x, y], layout.zoom, shapes.width, touch);
+const at = (x: number, y: number, touch = false) =>
+  pointedPassage(layout, places, [x, y], layout.zoom, shapes.width, touch);
 
 describe('the signs of passages', () => {
   it('tell of each canal, on the sign, along its name and one turn of the world further', () => {
-    expect(layout.canals.map(({ canal }) => canal).toSorted()).toEqual(edition.canals.map(({ name }) => name).toSorted());
+    expect(layout.canals.map(({ canal }) => canal).toSorted()).toEqual(
+      edition.canals.map(({ name }) => name).toSorted(),
+    );
     for (const { canal, x, y, size, width } of layout.canals) {
       expect(at(x, y)).toEqual({ kind: 'canal', name: canal });
       expect(at(x + shapes.width, y)).toEqual({ kind: 'canal', name: canal });
@@ -25,7 +28,9 @@ describe('the signs of passages', () => {
       const box = label.boxes[0];
       if (!box) continue;
       const closed = edition.closedToSeaUnits.includes(label.space);
-      expect(at(label.x + box.x / layout.zoom, label.y + box.y / layout.zoom), label.space).toEqual(closed ? { kind: 'closed', zone: label.space } : null);
+      expect(at(label.x + box.x / layout.zoom, label.y + box.y / layout.zoom), label.space).toEqual(
+        closed ? { kind: 'closed', zone: label.space } : null,
+      );
     }
     expect(layout.labels.some(({ space }) => edition.closedToSeaUnits.includes(space))).toBe(true);
   });

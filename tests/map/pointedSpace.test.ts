@@ -25,7 +25,10 @@ describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
     for (const { id, anchor, label } of shapes.spaces) {
       const block = layout.blocks.find(({ space }) => space === id);
       const points = [anchor, label, ...(block ? [[block.x, block.y] as const] : [])];
-      expect(points.map(([x, y]) => pointed(x, y)), id).toContain(id);
+      expect(
+        points.map(([x, y]) => pointed(x, y)),
+        id,
+      ).toContain(id);
     }
   });
 });

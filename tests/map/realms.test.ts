@@ -27,7 +27,8 @@ describe('realms', () => {
   it('are found anew when a land changes hands', () => {
     const taken = { ...opening.control, siberia: 'japan', urals: 'japan' };
     const before = realms.find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
-    const after = realmsOf(taken, ground.grid, places).find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
+    const after =
+      realmsOf(taken, ground.grid, places).find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
     expect(after).toBeLessThan(before / 2);
   });
 });
@@ -42,10 +43,14 @@ describe('names of powers from afar', () => {
   it('cover no unit and no name', () => {
     const letters = layout.realms.flatMap((name) => letterBoxes(name).map((box) => onBoard(box, name, layout.zoom)));
     const others: Box[] = [
-      ...layout.blocks.map(({ x, y, block }) => onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom)),
+      ...layout.blocks.map(({ x, y, block }) =>
+        onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
+      ),
       ...layout.labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, layout.zoom))),
     ];
-    const overlap = (a: Box, b: Box): boolean => Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 1 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1;
+    const overlap = (a: Box, b: Box): boolean =>
+      Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 1 &&
+      Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1;
     expect(letters.filter((letter) => others.some((other) => overlap(letter, other)))).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ describe('signs', () => {
 
   it.each(looks)('%s: its disc stands out from all ground, to all eyes', (_, { colour }) => {
     const grounds = [NEUTRAL_LAND, ...Object.values(POWER_LOOKS).map(({ land }) => land)];
-    for (const sight of Object.keys(SIGHTS)) for (const ground of grounds) expect(colourDistance(colour, ground, sight)).toBeGreaterThan(PLAINLY);
+    for (const sight of Object.keys(SIGHTS))
+      for (const ground of grounds) expect(colourDistance(colour, ground, sight)).toBeGreaterThan(PLAINLY);
   });
 });

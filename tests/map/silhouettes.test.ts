@@ -44,6 +44,8 @@ describe('silhouettes', () => {
     const { width, height } = SILHOUETTE_BOX;
     const wider = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${width + 16} ${height + 16}" height="${high + 16}"><path fill-rule="evenodd" d="${path}"/></svg>`;
     const { pixels } = new Resvg(wider).render();
-    expect(Math.abs(sum(Array.from({ length: pixels.length / 4 }, (__, i) => (pixels[i * 4 + 3] ?? 0) / 255)) - sum(cover))).toBeLessThan(2);
+    expect(
+      Math.abs(sum(Array.from({ length: pixels.length / 4 }, (__, i) => (pixels[i * 4 + 3] ?? 0) / 255)) - sum(cover)),
+    ).toBeLessThan(2);
   });
 });

@@ -31,7 +31,12 @@ describe('the spine of an area', () => {
   });
 
   it('knows nothing of an area too small to have a direction', () => {
-    expect(spineOf([[1, 1], [2, 2]])).toBeNull();
+    expect(
+      spineOf([
+        [1, 1],
+        [2, 2],
+      ]),
+    ).toBeNull();
   });
 
   it('tells how wide a slanted area is on a level line', () => {
@@ -64,7 +69,11 @@ describe('a run of text', () => {
     for (let along = -75; along <= 75; along += 5) {
       for (const down of [-9, 0, 9]) {
         const { x, y } = onRun(run, along, down);
-        expect(boxes.some((box) => Math.abs(box.x - x) <= box.width / 2 + 1.5 && Math.abs(box.y - y) <= box.height / 2 + 1.5)).toBe(true);
+        expect(
+          boxes.some(
+            (box) => Math.abs(box.x - x) <= box.width / 2 + 1.5 && Math.abs(box.y - y) <= box.height / 2 + 1.5,
+          ),
+        ).toBe(true);
       }
     }
   });

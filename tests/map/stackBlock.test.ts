@@ -5,10 +5,26 @@ import { detailAt } from '../../src/map/layout/detail.ts';
 import { fittingBlock } from '../../src/map/layout/fittingBlock.ts';
 import type { Stack } from '../../src/map/stacks.ts';
 
-const stack = (type: string, left: Stack['left'], more: Partial<Stack> = {}): Stack => ({ power: 'germany', type, readiness: 'free', units: [], count: 2, damaged: 0, chosen: 0, left, cargo: [], ...more });
-const pipsIn = ({ pieces }: StackBlock): (readonly [type: string | undefined, pips: string | undefined])[] => pieces.flatMap(({ kind, stack: of, pips }) => (kind === 'emblem' ? [] : [[of?.type, pips?.join(' ')] as const]));
+const stack = (type: string, left: Stack['left'], more: Partial<Stack> = {}): Stack => ({
+  power: 'germany',
+  type,
+  readiness: 'free',
+  units: [],
+  count: 2,
+  damaged: 0,
+  chosen: 0,
+  left,
+  cargo: [],
+  ...more,
+});
+const pipsIn = ({ pieces }: StackBlock): (readonly [type: string | undefined, pips: string | undefined])[] =>
+  pieces.flatMap(({ kind, stack: of, pips }) => (kind === 'emblem' ? [] : [[of?.type, pips?.join(' ')] as const]));
 
-const FLEET = [stack('fighter', [2, 4]), stack('transport', [0, 0], { cargo: [stack('infantry', null)] }), stack('submarine', null)];
+const FLEET = [
+  stack('fighter', [2, 4]),
+  stack('transport', [0, 0], { cargo: [stack('infantry', null)] }),
+  stack('submarine', null),
+];
 
 describe('movement left on counters', () => {
   it('is a pip for each point, told apart where only some units have it', () => {
@@ -18,12 +34,18 @@ describe('movement left on counters', () => {
   });
 
   it('stands on what the acting power moves, not on cargo, and nowhere unless asked for', () => {
-    expect(pipsIn(stackBlock(FLEET, 34, 3, true))).toEqual([['fighter', 'all all some some'], ['transport', ''], ['infantry', undefined], ['submarine', undefined]]);
+    expect(pipsIn(stackBlock(FLEET, 34, 3, true))).toEqual([
+      ['fighter', 'all all some some'],
+      ['transport', ''],
+      ['infantry', undefined],
+      ['submarine', undefined],
+    ]);
     expect(pipsIn(stackBlock(FLEET, 34)).every(([, pips]) => pips === undefined)).toBe(true);
   });
 
   it('is shown close by only, however crowded the space, and takes no room', () => {
-    const shown = (zoom: number, room: number): boolean => fittingBlock(FLEET, room, detailAt(zoom)).pieces.some(({ pips }) => pips !== undefined);
+    const shown = (zoom: number, room: number): boolean =>
+      fittingBlock(FLEET, room, detailAt(zoom)).pieces.some(({ pips }) => pips !== undefined);
     expect([0.3, 0.5, 1, 2].map((zoom) => shown(zoom, 500))).toEqual([false, false, false, true]);
     expect(shown(2, 1)).toBe(true);
     const size = ({ width, height }: StackBlock) => [width, height];
@@ -31,7 +53,11 @@ describe('movement left on counters', () => {
   });
 
   it('makes another drawing of a counter', () => {
-    const names = ([[1, 1], [1, 2], [2, 2], [0, 0], null] as const).map((left) => stackBlock([stack('tank', left)], 34, 3, true).pieces.map(pieceName).join());
+    const names = ([[1, 1], [1, 2], [2, 2], [0, 0], null] as const).map((left) =>
+      stackBlock([stack('tank', left)], 34, 3, true)
+        .pieces.map(pieceName)
+        .join(),
+    );
     expect(new Set(names).size).toBe(5);
   });
 });

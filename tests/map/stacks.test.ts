@@ -18,14 +18,18 @@ const POSITION = {
 };
 
 const { dispatch } = useGame.getState();
-const stacksIn = (game: GameState, space: string): readonly Stack[] => sceneOf(game, edition.turnOrder, []).stacks[space] ?? [];
-const told = (game: GameState, space: string) => stacksIn(game, space).map(({ power, type, readiness, count }) => [power, type, readiness, count]);
+const stacksIn = (game: GameState, space: string): readonly Stack[] =>
+  sceneOf(game, edition.turnOrder, []).stacks[space] ?? [];
+const told = (game: GameState, space: string) =>
+  stacksIn(game, space).map(({ power, type, readiness, count }) => [power, type, readiness, count]);
 
 beforeEach(() => sitDown(positionSetup(POSITION)));
 
 describe('a counter', () => {
   test('names its units', () => {
-    expect(stacksIn(onTable(), 'eastern-europe')[0]?.units.toSorted()).toEqual([...own('eastern-europe', 'infantry')].toSorted());
+    expect(stacksIn(onTable(), 'eastern-europe')[0]?.units.toSorted()).toEqual(
+      [...own('eastern-europe', 'infantry')].toSorted(),
+    );
   });
 
   test('tells those that have moved from those that have not', () => {
@@ -41,7 +45,8 @@ describe('a counter', () => {
   });
 
   test('tells what movement its units have left, the fewest and the most, and of the acting power only', () => {
-    const left = (game: GameState, space: string) => stacksIn(game, space).map(({ type, readiness, left: range }) => [type, readiness, range]);
+    const left = (game: GameState, space: string) =>
+      stacksIn(game, space).map(({ type, readiness, left: range }) => [type, readiness, range]);
     endPhase();
     dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 1), to: 'ukraine' });
     expect(left(onTable(), 'ukraine')).toEqual([
@@ -55,7 +60,15 @@ describe('a counter', () => {
   });
 
   test('of ships that have come differently far tells both, and of cargo nothing', () => {
-    sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'noncombat-move', units: { germany: { 'sz-14': { transport: 1 }, 'sz-15': { transport: 1 } } }, aboard: [{ in: 'sz-15', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }] }] }));
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'noncombat-move',
+        units: { germany: { 'sz-14': { transport: 1 }, 'sz-15': { transport: 1 } } },
+        aboard: [{ in: 'sz-15', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }] }],
+      }),
+    );
     dispatch({ type: 'move', units: own('sz-14', 'transport'), to: 'sz-15' });
     const [transports] = stacksIn(onTable(), 'sz-15');
     expect(transports).toMatchObject({ type: 'transport', count: 2, left: [1, 2] });

@@ -42,8 +42,15 @@ describe('arrow keys on the real board', () => {
 
 test('of two neighbours that way the nearer is meant, and the other gets an arrow too', () => {
   const row = stepsOf({
-    adjacent: [['a', 'b'], ['a', 'c']],
-    places: new Map([['a', [0, 0]], ['b', [100, 0]], ['c', [150, 40]]]),
+    adjacent: [
+      ['a', 'b'],
+      ['a', 'c'],
+    ],
+    places: new Map([
+      ['a', [0, 0]],
+      ['b', [100, 0]],
+      ['c', [150, 40]],
+    ]),
     width: 1000,
   });
   expect(row.get('a')).toEqual({ right: 'b', down: 'c' });

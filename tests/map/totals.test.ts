@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { totalsBlock, totalsOf, totalText } from '../../src/map/layout/totals.ts';
 import type { Stack } from '../../src/map/stacks.ts';
 
-const stack = (power: string, count: number, more: Partial<Stack> = {}): Stack => ({ power, type: 'infantry', readiness: 'free', units: [], count, damaged: 0, chosen: 0, left: null, cargo: [], ...more });
+const stack = (power: string, count: number, more: Partial<Stack> = {}): Stack => ({
+  power,
+  type: 'infantry',
+  readiness: 'free',
+  units: [],
+  count,
+  damaged: 0,
+  chosen: 0,
+  left: null,
+  cargo: [],
+  ...more,
+});
 
 const crowd = [
   stack('united-kingdom', 3, { chosen: 1 }),
@@ -24,7 +35,8 @@ describe('totals', () => {
   });
 
   it('have moved when all have, and must land when one must', () => {
-    const readiness = (...each: Stack['readiness'][]): unknown => totalsOf(each.map((one) => stack('germany', 1, { readiness: one })))[0]?.readiness;
+    const readiness = (...each: Stack['readiness'][]): unknown =>
+      totalsOf(each.map((one) => stack('germany', 1, { readiness: one })))[0]?.readiness;
     expect(readiness('moved', 'moved')).toBe('moved');
     expect(readiness('moved', 'free')).toBe('free');
     expect(readiness('moved', 'must-land', 'free')).toBe('must-land');
@@ -35,7 +47,11 @@ describe('totals', () => {
     for (const a of pieces) {
       expect(a.x + a.width).toBeLessThanOrEqual(width);
       expect(a.y + a.height).toBeLessThanOrEqual(height);
-      for (const b of pieces) if (a !== b) expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height).toBe(false);
+      for (const b of pieces)
+        if (a !== b)
+          expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height).toBe(
+            false,
+          );
     }
   });
 });

@@ -9,13 +9,21 @@ const shapes = decodeShapes(JSON.parse(readFileSync('public/map/1941.json', 'utf
 /** All triangles together, each counted whichever way round it runs. */
 function areaCut(rings: readonly Ring[]): number {
   const { vertices, indices } = trianglesOf(rings);
-  const corner = (i: number): Point => [vertices[(indices[i] ?? 0) * 2] ?? NaN, vertices[(indices[i] ?? 0) * 2 + 1] ?? NaN];
+  const corner = (i: number): Point => [
+    vertices[(indices[i] ?? 0) * 2] ?? NaN,
+    vertices[(indices[i] ?? 0) * 2 + 1] ?? NaN,
+  ];
   let area = 0;
   for (let i = 0; i < indices.length; i += 3) area += Math.abs(signedArea([corner(i), corner(i + 1), corner(i + 2)]));
   return area;
 }
 
-const square = (x: number, y: number, side: number): Ring => [[x, y], [x + side, y], [x + side, y + side], [x, y + side]];
+const square = (x: number, y: number, side: number): Ring => [
+  [x, y],
+  [x + side, y],
+  [x + side, y + side],
+  [x, y + side],
+];
 
 describe('an area cut into triangles', () => {
   test('is covered whole and once, on the whole board', () => {

@@ -23,24 +23,62 @@ const moved = (...legs: readonly (readonly [unit: string, ...route: string[]])[]
   cargo: [],
 });
 const lost: GameEvent = { type: 'units-destroyed', units: ['a', 'c'], why: 'casualty' };
-const taken: GameEvent = { type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' };
+const taken: GameEvent = {
+  type: 'territory-captured',
+  space: 'karelia',
+  by: 'germany',
+  from: 'soviet-union',
+  to: 'germany',
+};
 
 describe('what is seen of events', () => {
   test('units on one way glide together, all of an order at the same time', () => {
-    const tweens = framesOf([moved(['a', 'germany', 'eastern-europe'], ['c', 'germany', 'eastern-europe', 'ukraine'], ['b', 'germany', 'eastern-europe'])], before);
-    expect(tweens.map((tween) => [tween.kind, tween.kind === 'glide' ? [tween.units.map(({ id }) => id), tween.route] : null, tween.begin])).toEqual([
-      ['glide', [['a', 'b'], ['germany', 'eastern-europe']], 0],
+    const tweens = framesOf(
+      [
+        moved(
+          ['a', 'germany', 'eastern-europe'],
+          ['c', 'germany', 'eastern-europe', 'ukraine'],
+          ['b', 'germany', 'eastern-europe'],
+        ),
+      ],
+      before,
+    );
+    expect(
+      tweens.map((tween) => [
+        tween.kind,
+        tween.kind === 'glide' ? [tween.units.map(({ id }) => id), tween.route] : null,
+        tween.begin,
+      ]),
+    ).toEqual([
+      [
+        'glide',
+        [
+          ['a', 'b'],
+          ['germany', 'eastern-europe'],
+        ],
+        0,
+      ],
       ['glide', [['c'], ['germany', 'eastern-europe', 'ukraine']], 0],
     ]);
   });
 
   test('cargo goes with its ship, by all its zones', () => {
-    const sails: GameEvent = { type: 'units-moved', power: 'united-states', legs: [{ unit: 'ship', route: ['sz-11', 'sz-10', 'sz-8'] }], cargo: [{ unit: 'cargo', to: 'sz-8' }] };
-    expect(framesOf([sails], before)).toMatchObject([{ kind: 'glide', units: [{ id: 'ship' }, { id: 'cargo', aboard: 'ship' }], route: ['sz-11', 'sz-10', 'sz-8'] }]);
+    const sails: GameEvent = {
+      type: 'units-moved',
+      power: 'united-states',
+      legs: [{ unit: 'ship', route: ['sz-11', 'sz-10', 'sz-8'] }],
+      cargo: [{ unit: 'cargo', to: 'sz-8' }],
+    };
+    expect(framesOf([sails], before)).toMatchObject([
+      { kind: 'glide', units: [{ id: 'ship' }, { id: 'cargo', aboard: 'ship' }], route: ['sz-11', 'sz-10', 'sz-8'] },
+    ]);
   });
 
   test('troops leave their ship when they go ashore, and ground is taken when they are there', () => {
-    const tweens = framesOf([{ type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' }, taken], before);
+    const tweens = framesOf(
+      [{ type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' }, taken],
+      before,
+    );
     expect(tweens.map(({ kind }) => kind)).toEqual(['glide', 'wash']);
     expect(tweens[0]).toMatchObject({ units: [{ id: 'cargo' }], route: ['sz-11', 'karelia'] });
     expect(tweens[0]?.kind === 'glide' && tweens[0].units[0]?.aboard).toBe(undefined);
@@ -58,7 +96,14 @@ describe('what is seen of events', () => {
   });
 
   test('a unit sets out again only after it has arrived', () => {
-    const tweens = framesOf([moved(['a', 'germany', 'eastern-europe']), moved(['b', 'germany', 'western-europe']), moved(['a', 'eastern-europe', 'ukraine'])], before);
+    const tweens = framesOf(
+      [
+        moved(['a', 'germany', 'eastern-europe']),
+        moved(['b', 'germany', 'western-europe']),
+        moved(['a', 'eastern-europe', 'ukraine']),
+      ],
+      before,
+    );
     expect(tweens.map(({ begin }) => begin)).toEqual([0, 0, 1]);
   });
 
@@ -83,7 +128,9 @@ describe('the time it takes', () => {
       expect(showOf(told, before, 'quick', false)?.milliseconds).toBeLessThanOrEqual(600);
       expect(showOf(told, before, 'calm', false)?.milliseconds).toBeLessThanOrEqual(1800);
     }
-    expect(showOf(events, before, 'calm', false)?.milliseconds).toBeGreaterThan(showOf(events, before, 'quick', false)?.milliseconds ?? Infinity);
+    expect(showOf(events, before, 'calm', false)?.milliseconds).toBeGreaterThan(
+      showOf(events, before, 'quick', false)?.milliseconds ?? Infinity,
+    );
   });
 
   test('is none for those who want no motion, and where nothing is to be seen', () => {
@@ -97,7 +144,8 @@ describe('the time it takes', () => {
 describe('units on their way', () => {
   const layout = mapLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, settingAt(0.8));
   const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
-  const ghosts = (...events: readonly GameEvent[]) => ghostsOf(framesOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);
+  const ghosts = (...events: readonly GameEvent[]) =>
+    ghostsOf(framesOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);
   const first = <T>([one]: readonly T[]): T => {
     if (one === undefined) throw new Error('none');
     return one;
@@ -107,7 +155,9 @@ describe('units on their way', () => {
     const ghost = first(ghosts(moved(['a', 'germany', 'eastern-europe'])));
     const standing = first(layout.blocks.filter(({ space }) => space === 'germany'));
     const start = ghostAt(ghost, 0, shapes.width);
-    expect(Math.hypot((start?.x ?? 0) - standing.x, (start?.y ?? 0) - standing.y) * layout.zoom).toBeLessThan(standing.block.width);
+    expect(Math.hypot((start?.x ?? 0) - standing.x, (start?.y ?? 0) - standing.y) * layout.zoom).toBeLessThan(
+      standing.block.width,
+    );
     const end = ghostAt(ghost, 1, shapes.width);
     expect([end?.x, end?.y]).toEqual(anchors.get('eastern-europe'));
     expect(ghost.block.pieces.map(({ kind, stack }) => [kind, stack?.count])).toEqual([['counter', 1]]);
@@ -131,7 +181,12 @@ describe('units on their way', () => {
   });
 
   test('carry their cargo', () => {
-    const sails: GameEvent = { type: 'units-moved', power: 'united-states', legs: [{ unit: 'ship', route: ['sz-11', 'sz-10'] }], cargo: [{ unit: 'cargo', to: 'sz-10' }] };
+    const sails: GameEvent = {
+      type: 'units-moved',
+      power: 'united-states',
+      legs: [{ unit: 'ship', route: ['sz-11', 'sz-10'] }],
+      cargo: [{ unit: 'cargo', to: 'sz-10' }],
+    };
     expect(first(ghosts(sails)).block.pieces.map(({ kind }) => kind)).toEqual(['counter', 'cargo']);
   });
 
@@ -139,7 +194,10 @@ describe('units on their way', () => {
     const tweens = framesOf([moved(['b', 'germany', 'eastern-europe']), lost], before);
     expect([...setOut(tweens, 0)]).toEqual(['b']);
     expect([...setOut(tweens, 1)].toSorted()).toEqual(['a', 'b', 'c']);
-    const counts = (gone: ReadonlySet<string>) => withoutUnits(layout, gone).blocks.flatMap(({ block }) => block.pieces.map(({ kind, stack }) => stack?.count ?? kind));
+    const counts = (gone: ReadonlySet<string>) =>
+      withoutUnits(layout, gone).blocks.flatMap(({ block }) =>
+        block.pieces.map(({ kind, stack }) => stack?.count ?? kind),
+      );
     expect(counts(new Set())).toEqual(['emblem', 2, 1, 'emblem', 1, 1]);
     expect(counts(new Set(['b']))).toEqual(['emblem', 1, 1, 'emblem', 1, 1]);
     expect(counts(new Set(['a', 'b', 'c']))).toEqual(['emblem', 1, 1]);

@@ -19,7 +19,12 @@ const WINDOW = { width: 1280, height: shapes.height * FARTHEST };
 function table() {
   let camera: Camera = { x: 0, y: 0, zoom: 0.5 };
   const listeners = new Set<() => void>();
-  const sheet = { makeRoom: vi.fn(), texture: vi.fn(() => Texture.EMPTY), ahead: (ask: () => void) => ask(), handOver: vi.fn(function* none() {}) };
+  const sheet = {
+    makeRoom: vi.fn(),
+    texture: vi.fn(() => Texture.EMPTY),
+    ahead: (ask: () => void) => ask(),
+    handOver: vi.fn(function* none() {}),
+  };
   const frame = {
     board: { width: shapes.width, height: shapes.height },
     window: () => WINDOW,
@@ -36,7 +41,8 @@ function table() {
   return { atlas: { frame, sheet, measure, shapes, ground } as unknown as SurveyedAtlas, sheet, zoomTo };
 }
 
-const laidOut = (scene: MapScene, zoom: number) => mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
+const laidOut = (scene: MapScene, zoom: number) =>
+  mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
 const PATIENCE = { timeout: 20_000 };
 
 it('shows nothing at first, then all at once with every drawing ready, and the next zoom only when that is ready too', async () => {
@@ -57,11 +63,20 @@ it('shows nothing at first, then all at once with every drawing ready, and the n
 
 it('shows another scene at once, and in the new zoom once that is ready', async () => {
   const { atlas, zoomTo } = table();
-  const { result, rerender } = renderHook(({ scene }) => useMapLayout(atlas, scene), { initialProps: { scene: openingScene } });
+  const { result, rerender } = renderHook(({ scene }) => useMapLayout(atlas, scene), {
+    initialProps: { scene: openingScene },
+  });
   await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
   act(() => zoomTo(1.2));
   const gone = Object.values(opening.units).find(({ space }) => space === 'germany')?.id ?? '';
-  const without = sceneOf({ ...opening, units: Object.fromEntries(Object.entries(opening.units).filter(([id]: [UnitId, unknown]) => id !== gone)) }, edition.turnOrder, []);
+  const without = sceneOf(
+    {
+      ...opening,
+      units: Object.fromEntries(Object.entries(opening.units).filter(([id]: [UnitId, unknown]) => id !== gone)),
+    },
+    edition.turnOrder,
+    [],
+  );
   const near = laidOut(without, 1.2);
   rerender({ scene: without });
   expect(result.current).toEqual(laidOut(without, 0.5));

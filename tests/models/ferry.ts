@@ -3,7 +3,8 @@ import type { GameState, Unit } from '../../src/engine/index.ts';
 import type { Verdict } from './movement.ts';
 
 /**
- * Whether one land unit that has done nothing yet can go aboard in a zone, or ashore in a territory, by the rulebook alone
+ * Whether one land unit that has done nothing yet can go aboard in a zone, or ashore in a territory, by the rulebook
+ * alone
  * (CM-16, CM-18, NCM-8 to NCM-10, AMPH-9). The words are those of movement.ts.
  */
 
@@ -12,25 +13,43 @@ const LAND = new Map(board.spaces.flatMap((space) => (space.kind === 'land' ? [[
 const touch = (a: string, b: string): boolean => board.adjacent.some((pair) => pair.includes(a) && pair.includes(b));
 const isFriend = (a: string, b: string | undefined): boolean => b !== undefined && SIDES.get(a) === SIDES.get(b);
 
-const enemies = (state: GameState, zone: string, power: string): readonly Unit[] => Object.values(state.units).filter((unit) => unit.space === zone && !isFriend(power, unit.owner));
-const isHostile = (state: GameState, zone: string, power: string): boolean => enemies(state, zone, power).some(({ type }) => ['battleship', 'carrier', 'destroyer'].includes(type));
+const enemies = (state: GameState, zone: string, power: string): readonly Unit[] =>
+  Object.values(state.units).filter((unit) => unit.space === zone && !isFriend(power, unit.owner));
+const isHostile = (state: GameState, zone: string, power: string): boolean =>
+  enemies(state, zone, power).some(({ type }) => ['battleship', 'carrier', 'destroyer'].includes(type));
 
 /** One land unit, and one infantry more. */
-const hasRoom = (cargo: readonly Unit[], type: string): boolean => cargo.length < 2 && [...cargo.map((one) => one.type), type].filter((one) => one !== 'infantry').length < 2;
+const hasRoom = (cargo: readonly Unit[], type: string): boolean =>
+  cargo.length < 2 && [...cargo.map((one) => one.type), type].filter((one) => one !== 'infantry').length < 2;
 
 export function boarding(state: GameState, unit: Unit, zone: string): Verdict {
-  if (unit.aboard !== undefined || !touch(unit.space, zone) || LAND.has(zone) || isHostile(state, zone, unit.owner)) return 'never';
+  if (unit.aboard !== undefined || !touch(unit.space, zone) || LAND.has(zone) || isHostile(state, zone, unit.owner))
+    return 'never';
   const inCombat = state.phase === 'combat-move';
   const all = Object.values(state.units);
-  const ships = all.filter((ship) => ship.type === 'transport' && ship.space === zone && (inCombat ? ship.owner === unit.owner : isFriend(unit.owner, ship.owner)));
-  if (!ships.some((ship) => hasRoom(all.filter(({ aboard }) => aboard === ship.id), unit.type))) return 'never';
+  const ships = all.filter(
+    (ship) =>
+      ship.type === 'transport' &&
+      ship.space === zone &&
+      (inCombat ? ship.owner === unit.owner : isFriend(unit.owner, ship.owner)),
+  );
+  if (
+    !ships.some((ship) =>
+      hasRoom(
+        all.filter(({ aboard }) => aboard === ship.id),
+        unit.type,
+      ),
+    )
+  )
+    return 'never';
   return inCombat ? 'way' : 'must'; // CM-17: some coast to assault must be in reach
 }
 
 export function goingAshore(state: GameState, unit: Unit, territory: string): Verdict {
   if (unit.aboard === undefined || LAND.get(territory) !== false || !touch(unit.space, territory)) return 'never';
   const isFriendly = isFriend(unit.owner, state.control[territory]);
-  if (state.phase === 'noncombat-move') return isFriendly && !isHostile(state, unit.space, unit.owner) ? 'must' : 'never';
+  if (state.phase === 'noncombat-move')
+    return isFriendly && !isHostile(state, unit.space, unit.owner) ? 'must' : 'never';
   if (isFriendly) return 'never';
   return enemies(state, unit.space, unit.owner).length === 0 ? 'must' : 'way'; // AMPH-1, CM-19: a battle, or an escort
 }

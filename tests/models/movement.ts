@@ -20,7 +20,8 @@ const TYPES = new Map(board.units.map((type) => [type.id, type]));
 const SIDES = new Map(board.powers.map(({ id, side }) => [id, side]));
 const WARSHIPS = ['battleship', 'carrier', 'destroyer'];
 
-const neighbours = (space: string): string[] => board.adjacent.flatMap(([a = '', b = '']) => (a === space ? [b] : b === space ? [a] : []));
+const neighbours = (space: string): string[] =>
+  board.adjacent.flatMap(([a = '', b = '']) => (a === space ? [b] : b === space ? [a] : []));
 const isSea = (space: string): boolean => SPACES.get(space)?.kind === 'sea';
 const isNeutral = (space: string): boolean => SPACES.get(space)?.neutral === true;
 
@@ -43,7 +44,8 @@ export function verdicts(state: GameState, unit: Unit): ReadonlyMap<string, Verd
   return found;
 }
 
-const best = (verdictsOfWays: readonly Verdict[]): Verdict => (verdictsOfWays.includes('must') ? 'must' : verdictsOfWays.includes('way') ? 'way' : 'never');
+const best = (verdictsOfWays: readonly Verdict[]): Verdict =>
+  verdictsOfWays.includes('must') ? 'must' : verdictsOfWays.includes('way') ? 'way' : 'never';
 
 interface Rules {
   readonly range: number;
@@ -58,16 +60,19 @@ function rulesFor(state: GameState, unit: Unit): Rules {
   const side = SIDES.get(unit.owner);
   const others = Object.values(state.units);
   const isEnemy = (power: string | undefined): boolean => power !== undefined && SIDES.get(power) !== side;
-  const enemies = (space: string): readonly Unit[] => others.filter((other) => other.space === space && isEnemy(other.owner));
+  const enemies = (space: string): readonly Unit[] =>
+    others.filter((other) => other.space === space && isEnemy(other.owner));
   const isHostileLand = (space: string): boolean => !isSea(space) && isEnemy(state.control[space]);
-  const isHostileSea = (space: string): boolean => isSea(space) && enemies(space).some((enemy) => WARSHIPS.includes(enemy.type));
+  const isHostileSea = (space: string): boolean =>
+    isSea(space) && enemies(space).some((enemy) => WARSHIPS.includes(enemy.type));
   const hasDestroyer = (space: string): boolean => enemies(space).some((enemy) => enemy.type === 'destroyer');
   const isCombat = state.phase === 'combat-move';
   const began = unit.space;
   const range = type?.move ?? 0;
 
   if (type?.domain === 'land') {
-    const isBlitzable = (space: string): boolean => unit.type === 'tank' && isCombat && enemies(space).length === 0 && SPACES.get(space)?.industrialComplex !== true;
+    const isBlitzable = (space: string): boolean =>
+      unit.type === 'tank' && isCombat && enemies(space).length === 0 && SPACES.get(space)?.industrialComplex !== true;
     return {
       range,
       // MAP-3, MAP-10; NCM-3: after combat not even empty hostile land is entered.
@@ -75,7 +80,8 @@ function rulesFor(state: GameState, unit: Unit): Rules {
       // CM-3, CM-9
       stops: (space) => isHostileLand(space) && !isBlitzable(space),
       // CM-1: hostile, or blitzed on the way
-      ends: (way) => (!isCombat || isHostileLand(way.at(-1) ?? '') || way.slice(1, -1).some(isHostileLand) ? 'must' : 'never'),
+      ends: (way) =>
+        !isCombat || isHostileLand(way.at(-1) ?? '') || way.slice(1, -1).some(isHostileLand) ? 'must' : 'never',
     };
   }
 
@@ -84,7 +90,12 @@ function rulesFor(state: GameState, unit: Unit): Rules {
     return {
       range,
       // MAP-5, MAP-6, NCM-4
-      enters: (from, to) => isSea(to) && to !== 'sz-18' && from !== 'sz-18' && isCanalOpen(state, side, from, to) && (isCombat || isSubmarine || !isHostileSea(to)),
+      enters: (from, to) =>
+        isSea(to) &&
+        to !== 'sz-18' &&
+        from !== 'sz-18' &&
+        isCanalOpen(state, side, from, to) &&
+        (isCombat || isSubmarine || !isHostileSea(to)),
       // CM-4, CM-14, CM-15, NCM-4
       stops: (space) => (isSubmarine ? hasDestroyer(space) : isHostileSea(space)),
       ends: (way) => {
@@ -105,7 +116,10 @@ function rulesFor(state: GameState, unit: Unit): Rules {
     ends: (way) => {
       const end = way.at(-1) ?? '';
       if (isCombat) return isHostileLand(end) || enemies(end).length > 0 || isHostileSea(began) ? 'way' : 'never'; // CM-1; CM-11 decides
-      if (!isSea(end)) return isHostileLand(end) || isEnemy(state.turn.control[end] ?? undefined) || state.turn.control[end] === null ? 'never' : 'way'; // NCM-5
+      if (!isSea(end))
+        return isHostileLand(end) || isEnemy(state.turn.control[end] ?? undefined) || state.turn.control[end] === null
+          ? 'never'
+          : 'way'; // NCM-5
       return unit.type === 'bomber' ? 'never' : 'way';
     },
   };

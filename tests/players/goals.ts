@@ -9,12 +9,17 @@ const OVERSEAS: Readonly<Record<string, readonly SpaceId[]>> = {
 };
 
 /** The coast this power's fleets are bound for. */
-export const goalOf = (state: GameState): SpaceId | null => OVERSEAS[state.power]?.find((goal) => isHostileTerritory(state, goal, state.power)) ?? null;
+export const goalOf = (state: GameState): SpaceId | null =>
+  OVERSEAS[state.power]?.find((goal) => isHostileTerritory(state, goal, state.power)) ?? null;
 
 /** Borders from each space to the nearest of these. */
-export function bordersTo(graph: ReadonlyMap<SpaceId, readonly SpaceId[]>, goals: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
+export function bordersTo(
+  graph: ReadonlyMap<SpaceId, readonly SpaceId[]>,
+  goals: readonly SpaceId[],
+): ReadonlyMap<SpaceId, number> {
   const borders = new Map(goals.map((space): [SpaceId, number] => [space, 0]));
-  for (const [space, crossed] of borders) for (const next of neighboursIn(graph, space)) if (!borders.has(next)) borders.set(next, crossed + 1);
+  for (const [space, crossed] of borders)
+    for (const next of neighboursIn(graph, space)) if (!borders.has(next)) borders.set(next, crossed + 1);
   return borders;
 }
 
@@ -28,7 +33,12 @@ export function harbourOf(state: GameState): SpaceId | null {
   if (goal === null) return null;
   const board = boardOf(state);
   const zones = zonesToCoast(state, goal);
-  const away = (territory: SpaceId): number => Math.min(...neighboursIn(board.coasts, territory).map((zone) => zones.get(zone) ?? Infinity));
-  const complexes = board.territories.filter(({ id, industrialComplex }) => industrialComplex && state.control[id] === state.power && away(id) < Infinity).map(({ id }) => id);
+  const away = (territory: SpaceId): number =>
+    Math.min(...neighboursIn(board.coasts, territory).map((zone) => zones.get(zone) ?? Infinity));
+  const complexes = board.territories
+    .filter(
+      ({ id, industrialComplex }) => industrialComplex && state.control[id] === state.power && away(id) < Infinity,
+    )
+    .map(({ id }) => id);
   return complexes.sort((a, b) => away(a) - away(b))[0] ?? null;
 }

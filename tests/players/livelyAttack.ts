@@ -1,14 +1,32 @@
-import { boardOf, isHostileTerritory, isHostileZone, neighboursIn, territoryOf, type Command, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  isHostileTerritory,
+  isHostileZone,
+  neighboursIn,
+  territoryOf,
+  type Command,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { idsOf, isAir, isLand, isWarship, weighted, zonesWithin, type View } from './livelyView.ts';
 
-/** Orders of combat move that send units to fight, each a single command for many units; what the rules refuse is left. */
+/**
+ * Orders of combat move that send units to fight, each a single command for many units; what the rules refuse is left.
+ */
 
 /** Capitals, complexes and empty ground draw more than the rest, and coasts that will be assaulted draw help. */
 function lure({ state, enemies, assaults }: View, space: SpaceId): number {
   const territory = territoryOf(boardOf(state), space);
   if (!territory) return 2;
-  return 1 + territory.ipc + (territory.capitalOf !== null ? 8 : 0) + (territory.industrialComplex ? 2 : 0) + (enemies.has(space) ? 0 : 2) + (assaults.has(space) ? 8 : 0);
+  return (
+    1 +
+    territory.ipc +
+    (territory.capitalOf !== null ? 8 : 0) +
+    (territory.industrialComplex ? 2 : 0) +
+    (enemies.has(space) ? 0 : 2) +
+    (assaults.has(space) ? 8 : 0)
+  );
 }
 
 /** Most land units beside one hostile territory, tanks from two steps away too. */
@@ -17,7 +35,9 @@ export function overland(view: View, draws: Chance): Command | null {
   const { landNeighbours } = boardOf(state);
   const targets = new Set<SpaceId>();
   for (const [space, units] of ready)
-    if (units.some(isLand)) for (const next of neighboursIn(landNeighbours, space)) if (isHostileTerritory(state, next, state.power)) targets.add(next);
+    if (units.some(isLand))
+      for (const next of neighboursIn(landNeighbours, space))
+        if (isHostileTerritory(state, next, state.power)) targets.add(next);
   const to = weighted(draws, [...targets], (space) => lure(view, space));
   if (to === undefined) return null;
   const units: Unit[] = [];
@@ -25,7 +45,8 @@ export function overland(view: View, draws: Chance): Command | null {
   for (const beside of neighboursIn(landNeighbours, to)) {
     units.push(...draws.some((ready.get(beside) ?? []).filter(isLand), share));
     if (!isHostileTerritory(state, beside, state.power) && draws.happens(0.5))
-      for (const behind of neighboursIn(landNeighbours, beside)) units.push(...(ready.get(behind) ?? []).filter((unit) => unit.type === 'tank' && behind !== to));
+      for (const behind of neighboursIn(landNeighbours, beside))
+        units.push(...(ready.get(behind) ?? []).filter((unit) => unit.type === 'tank' && behind !== to));
   }
   return units.length > 0 ? { type: 'move', units: [...new Set(idsOf(units))], to } : null;
 }
@@ -36,9 +57,14 @@ export function blitz({ state, ready, enemies }: View, draws: Chance): Command |
   for (const [space, units] of ready) {
     const tanks = units.filter((unit) => unit.type === 'tank');
     if (tanks.length === 0) continue;
-    const through = draws.one(neighboursIn(landNeighbours, space).filter((next) => isHostileTerritory(state, next, state.power) && !enemies.has(next)));
+    const through = draws.one(
+      neighboursIn(landNeighbours, space).filter(
+        (next) => isHostileTerritory(state, next, state.power) && !enemies.has(next),
+      ),
+    );
     const to = through === undefined ? undefined : draws.one(neighboursIn(landNeighbours, through));
-    if (through !== undefined && to !== undefined) return { type: 'move', units: idsOf(draws.happens(0.6) ? tanks.slice(0, 1) : tanks), to, via: [through] };
+    if (through !== undefined && to !== undefined)
+      return { type: 'move', units: idsOf(draws.happens(0.6) ? tanks.slice(0, 1) : tanks), to, via: [through] };
   }
   return null;
 }
@@ -53,7 +79,11 @@ export function flight(view: View, draws: Chance): Command | null {
   const air = units.filter(isAir);
   const range = Math.min(...air.map((unit) => board.unitTypes.get(unit.type)?.move ?? 0));
   const far = isAfloat || draws.happens(0.2) ? range : range >> 1;
-  const to = weighted(draws, [...enemies.keys()].filter((target) => target !== space && board.airDistance(space, target) <= far), (target) => lure(view, target));
+  const to = weighted(
+    draws,
+    [...enemies.keys()].filter((target) => target !== space && board.airDistance(space, target) <= far),
+    (target) => lure(view, target),
+  );
   return to === undefined ? null : { type: 'move', units: idsOf(draws.happens(0.5) ? air : air.slice(0, 1)), to };
 }
 
@@ -68,7 +98,11 @@ export function sortie({ state, ready, enemies }: View, draws: Chance): Command 
   const to = draws.one(isBeset ? zones : zones.filter((zone) => enemies.has(zone)));
   if (to === undefined) return null;
   const subs = ships.filter((unit) => unit.type === 'submarine');
-  return { type: 'move', units: idsOf(draws.happens(0.6) ? ships : subs.length > 0 && draws.happens(0.5) ? subs : ships.slice(0, 1)), to };
+  return {
+    type: 'move',
+    units: idsOf(draws.happens(0.6) ? ships : subs.length > 0 && draws.happens(0.5) ? subs : ships.slice(0, 1)),
+    to,
+  };
 }
 
 /** Aircraft and warships that could come to a zone where transports need them. */

@@ -1,4 +1,11 @@
-import { engagements, refusalOf, type Awaiting, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import {
+  engagements,
+  refusalOf,
+  type Awaiting,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 
 const END: Command = { type: 'end-phase' };
@@ -10,12 +17,17 @@ export function livelyFight(state: GameState, draws: Chance): Command | null {
     const engage: Command | null = open ? { type: 'engage', zone: open.zone, attack: !open.attack } : null;
     if (engage && !refusalOf(state, engage)) return engage;
   }
-  for (const { space } of draws.shuffled(state.turn.battles)) if (!refusalOf(state, { type: 'fight', space })) return { type: 'fight', space };
+  for (const { space } of draws.shuffled(state.turn.battles))
+    if (!refusalOf(state, { type: 'fight', space })) return { type: 'fight', space };
   return refusalOf(state, END) ? null : END;
 }
 
 /** Usually a careful owner's choice, else any that stands. */
-export function livelyCasualties(state: GameState, draws: Chance, asked: Awaiting & { readonly kind: 'casualties' }): readonly UnitId[] {
+export function livelyCasualties(
+  state: GameState,
+  draws: Chance,
+  asked: Awaiting & { readonly kind: 'casualties' },
+): readonly UnitId[] {
   if (draws.happens(0.5)) return asked.suggestion;
   // Carriers first, now and then: their fighters are left in the air.
   const isCarrier = (id: UnitId): number => Number(state.units[id]?.type === 'carrier');
@@ -30,7 +42,11 @@ export function livelyCasualties(state: GameState, draws: Chance, asked: Awaitin
 }
 
 /** Rather presses on; beside troops from the sea, which stay behind, as often as not it leaves. */
-export function livelyRetreat(state: GameState, draws: Chance, { to, air }: Awaiting & { readonly kind: 'retreat' }): Command {
+export function livelyRetreat(
+  state: GameState,
+  draws: Chance,
+  { to, air }: Awaiting & { readonly kind: 'retreat' },
+): Command {
   const isBesideTroops = (state.battle?.seaborne.length ?? 0) > 0;
   if (draws.happens(isBesideTroops ? 0.4 : 0.75)) return { type: 'press' };
   const space = draws.one(to);

@@ -1,4 +1,12 @@
-import { engagements, isHostileZone, reach, refusalOf, type Command, type GameState, type Refusal } from '../../src/engine/index.ts';
+import {
+  engagements,
+  isHostileZone,
+  reach,
+  refusalOf,
+  type Command,
+  type GameState,
+  type Refusal,
+} from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { blitz, escape, escorts, flight, overland, sortie } from './livelyAttack.ts';
 import { declared, embarked, passages } from './livelyFerry.ts';
@@ -11,7 +19,19 @@ const THOUGHTS = 5;
 const CAREFUL = 7;
 
 /** Each kind of order, named as often as it is to be thought of. */
-const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [overland, overland, overland, blitz, flight, flight, sortie, sortie, embarked, embarked, escape];
+const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
+  overland,
+  overland,
+  overland,
+  blitz,
+  flight,
+  flight,
+  sortie,
+  sortie,
+  embarked,
+  embarked,
+  escape,
+];
 
 /** Attacks much: by land, sea and air and from the sea; ends when it feels like it and the rules agree. */
 export function livelyCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
@@ -50,12 +70,14 @@ function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Comma
       return;
     }
     case 'transport-must-leave':
-      for (const { space, command } of draws.shuffled(reach(state, refused.units?.slice(0, 1) ?? []))) if (!isHostileZone(state, space, state.power)) yield command;
+      for (const { space, command } of draws.shuffled(reach(state, refused.units?.slice(0, 1) ?? [])))
+        if (!isHostileZone(state, space, state.power)) yield command;
       return;
     case 'transports-attack-alone':
     case 'zone-hostile':
     case 'needs-warship':
-      for (const attack of [false, true]) if (state.turn.engage[zone] === !attack) yield { type: 'engage', zone, attack };
+      for (const attack of [false, true])
+        if (state.turn.engage[zone] === !attack) yield { type: 'engage', zone, attack };
       yield* escorts(view, zone);
       return;
     case 'engagement-needed':
@@ -63,7 +85,9 @@ function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Comma
       return;
     case 'cannot-land':
       for (const carrier of view.carriers)
-        if (carrier.owner === state.power) for (const to of zonesWithin(state, carrier.space, 2).slice(1)) yield { type: 'move', units: [carrier.id], to };
+        if (carrier.owner === state.power)
+          for (const to of zonesWithin(state, carrier.space, 2).slice(1))
+            yield { type: 'move', units: [carrier.id], to };
       return;
     default:
   }

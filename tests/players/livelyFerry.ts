@@ -1,10 +1,21 @@
-import { boardOf, isFriendlyTerritory, isHostileZone, neighboursIn, refusalOf, type Command, type SpaceId, type Unit, type UnitId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  isFriendlyTerritory,
+  isHostileZone,
+  neighboursIn,
+  refusalOf,
+  type Command,
+  type SpaceId,
+  type Unit,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { coastsOf, hostileCoasts, idsOf, isLand, zonesWithin, type View } from './livelyView.ts';
 
 /** Transports: loading, sailing, assaults, landings, a friend's ships too. */
 
-const stands = (view: View, command: Command | null): Command | null => (command && !refusalOf(view.state, command) ? command : null);
+const stands = (view: View, command: Command | null): Command | null =>
+  command && !refusalOf(view.state, command) ? command : null;
 
 /** Cargo by its ship. */
 function shiploads({ cargo }: View): Map<UnitId, Unit[]> {
@@ -22,7 +33,10 @@ export function declared(view: View, draws: Chance): Command | null {
     if (waiting.length === 0 || (!mustLand && draws.happens(0.4))) continue;
     const told = units.map((unit) => state.turn.deeds[unit.id]?.assault).find((target) => target !== undefined);
     const to = told ?? draws.one(hostileCoasts(state, units[0]!.space));
-    const command = to === undefined ? null : stands(view, { type: 'offload', units: idsOf(draws.happens(0.7) ? waiting : waiting.slice(0, 1)), to });
+    const command =
+      to === undefined
+        ? null
+        : stands(view, { type: 'offload', units: idsOf(draws.happens(0.7) ? waiting : waiting.slice(0, 1)), to });
     if (command) return command;
   }
   return null;
@@ -50,7 +64,10 @@ export function embarked(view: View, draws: Chance): Command | null {
   if (zones.length === 0) return null;
   if (aboard.length < 2 && !isHostileZone(state, ship.space, state.power)) {
     const units = party(view, ship, aboard, draws);
-    const command = units.length > 0 ? stands(view, { type: 'load', units: idsOf(units), zone: ship.space, transport: ship.id }) : null;
+    const command =
+      units.length > 0
+        ? stands(view, { type: 'load', units: idsOf(units), zone: ship.space, transport: ship.id })
+        : null;
     if (command) return command;
   }
   const to = draws.one(zones.filter((zone) => zone !== ship.space));
@@ -61,7 +78,8 @@ export function embarked(view: View, draws: Chance): Command | null {
 /** The ways a ship with troops but no target could still take to an enemy coast. */
 export function* passages({ state }: View, ship: Unit): Generator<Command> {
   const steps = 2 - (state.turn.deeds[ship.id]?.spent ?? 0);
-  for (const zone of zonesWithin(state, ship.space, steps).slice(1)) if (hostileCoasts(state, zone).length > 0) yield { type: 'move', units: [ship.id], to: zone };
+  for (const zone of zonesWithin(state, ship.space, steps).slice(1))
+    if (hostileCoasts(state, zone).length > 0) yield { type: 'move', units: [ship.id], to: zone };
 }
 
 /** Noncombat: cargo goes ashore, the nearer to the front the rather. */
@@ -71,7 +89,9 @@ export function ashore(view: View, draws: Chance, front: ReadonlyMap<SpaceId, nu
   if (!load) return null;
   const coasts = coastsOf(state, load[0]!.space).filter((coast) => isFriendlyTerritory(state, coast, state.power));
   const to = draws.one(coasts.filter((coast) => (front.get(coast) ?? 99) < 4)) ?? draws.one(coasts);
-  return to === undefined ? null : stands(view, { type: 'offload', units: draws.happens(0.8) ? idsOf(load) : [load[0]!.id], to });
+  return to === undefined
+    ? null
+    : stands(view, { type: 'offload', units: draws.happens(0.8) ? idsOf(load) : [load[0]!.id], to });
 }
 
 /** Noncombat: troops go aboard, a friend's ship too. */
@@ -80,24 +100,42 @@ export function shipped(view: View, draws: Chance): Command | null {
   const side = boardOf(state).powers.get(state.power)?.side;
   const isFriend = draws.happens(0.4);
   const ships = isFriend
-    ? Object.values(state.units).filter((unit) => unit.type === 'transport' && unit.owner !== state.power && boardOf(state).powers.get(unit.owner)?.side === side)
+    ? Object.values(state.units).filter(
+        (unit) =>
+          unit.type === 'transport' &&
+          unit.owner !== state.power &&
+          boardOf(state).powers.get(unit.owner)?.side === side,
+      )
     : view.transports;
   const ship = draws.one(ships);
   if (!ship) return null;
   const aboard = Object.values(state.units).filter((unit) => unit.aboard === ship.id);
   const units = party(view, ship, aboard, draws);
-  return units.length > 0 && aboard.length < 2 ? stands(view, { type: 'load', units: idsOf(units), zone: ship.space, ...(isFriend || draws.happens(0.7) ? { transport: ship.id } : {}) }) : null;
+  return units.length > 0 && aboard.length < 2
+    ? stands(view, {
+        type: 'load',
+        units: idsOf(units),
+        zone: ship.space,
+        ...(isFriend || draws.happens(0.7) ? { transport: ship.id } : {}),
+      })
+    : null;
 }
 
 /** Noncombat: ships shift about, one or a whole fleet. */
 export function sailed({ state, ready, transports }: View, draws: Chance): Command | null {
   const board = boardOf(state);
-  const halfway = transports.filter((ship) => state.turn.deeds[ship.id]?.phase === 'noncombat-move' && state.turn.deeds[ship.id]?.did !== 'offloaded');
+  const halfway = transports.filter(
+    (ship) => state.turn.deeds[ship.id]?.phase === 'noncombat-move' && state.turn.deeds[ship.id]?.did !== 'offloaded',
+  );
   const [space, units] = draws.one([...ready].filter(([zone]) => board.spaces.get(zone)?.kind === 'sea')) ?? [];
   const ship = draws.happens(0.3) ? draws.one(halfway) : undefined;
   const from = ship?.space ?? space;
   if (from === undefined) return null;
   const fleet = ship ? [ship] : (units ?? []).filter((unit) => board.unitTypes.get(unit.type)?.domain === 'sea');
-  const to = draws.one(ship || draws.happens(0.3) ? neighboursIn(board.seaNeighbours, from) : zonesWithin(state, from, 2).slice(1));
-  return fleet.length > 0 && to !== undefined ? { type: 'move', units: idsOf(draws.happens(0.5) ? fleet : [draws.one(fleet)!]), to } : null;
+  const to = draws.one(
+    ship || draws.happens(0.3) ? neighboursIn(board.seaNeighbours, from) : zonesWithin(state, from, 2).slice(1),
+  );
+  return fleet.length > 0 && to !== undefined
+    ? { type: 'move', units: idsOf(draws.happens(0.5) ? fleet : [draws.one(fleet)!]), to }
+    : null;
 }

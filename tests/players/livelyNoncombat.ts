@@ -1,4 +1,13 @@
-import { boardOf, isFriendlyTerritory, neighboursIn, refusalOf, type Command, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  isFriendlyTerritory,
+  neighboursIn,
+  refusalOf,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 import { ashore, sailed, shipped } from './livelyFerry.ts';
 import { bordersToFront, idsOf, isLand, viewOf, zonesWithin, type View } from './livelyView.ts';
@@ -25,14 +34,27 @@ export function livelyNoncombat(state: GameState, draws: Chance, tries: number):
 
 const landOnFront = (view: View, draws: Chance): Command | null => ashore(view, draws, bordersToFront(view.state));
 
-const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [marched, marched, marched, landOnFront, landOnFront, shipped, shipped, sailed, sailed, rebased];
+const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
+  marched,
+  marched,
+  marched,
+  landOnFront,
+  landOnFront,
+  shipped,
+  shipped,
+  sailed,
+  sailed,
+  rebased,
+];
 
 /** A stack goes nearer to the enemy, or to the coast where there is none. */
 function marched({ state, ready }: View, draws: Chance): Command | null {
   const [space, units] = draws.one([...ready].filter(([, here]) => here.some(isLand))) ?? [];
   if (space === undefined || !units) return null;
   const front = bordersToFront(state);
-  const next = neighboursIn(boardOf(state).landNeighbours, space).filter((to) => isFriendlyTerritory(state, to, state.power));
+  const next = neighboursIn(boardOf(state).landNeighbours, space).filter((to) =>
+    isFriendlyTerritory(state, to, state.power),
+  );
   const to = draws.one(next.filter((one) => (front.get(one) ?? 99) < (front.get(space) ?? 99))) ?? draws.one(next);
   const troops = units.filter(isLand);
   const isCapital = boardOf(state).powers.get(state.power)?.capital === space;
@@ -44,15 +66,22 @@ function berths({ state, carriers }: View, unit: Unit, draws: Chance, decksFirst
   const board = boardOf(state);
   const range = (board.unitTypes.get(unit.type)?.move ?? 0) - (state.turn.deeds[unit.id]?.spent ?? 0);
   const isNear = (space: SpaceId): boolean => space !== unit.space && board.airDistance(unit.space, space) <= range;
-  const ground = Object.keys(state.turn.control).filter((space) => isNear(space) && isFriendlyTerritory(state, space, state.power));
+  const ground = Object.keys(state.turn.control).filter(
+    (space) => isNear(space) && isFriendlyTerritory(state, space, state.power),
+  );
   const decks = unit.type === 'fighter' ? [...new Set(carriers.map((carrier) => carrier.space))].filter(isNear) : [];
-  return draws.happens(decksFirst) ? [...draws.shuffled(decks), ...draws.shuffled(ground).slice(0, 4)] : [...draws.shuffled(ground).slice(0, 4), ...draws.shuffled(decks)];
+  return draws.happens(decksFirst)
+    ? [...draws.shuffled(decks), ...draws.shuffled(ground).slice(0, 4)]
+    : [...draws.shuffled(ground).slice(0, 4), ...draws.shuffled(decks)];
 }
 
 /** It has been away, or stands where it cannot stay. */
 function mustLand({ state, carriers }: View, unit: Unit): boolean {
-  if (boardOf(state).spaces.get(unit.space)?.kind === 'sea') return state.turn.deeds[unit.id] !== undefined || !carriers.some((carrier) => carrier.space === unit.space);
-  return !isFriendlyTerritory(state, unit.space, state.power) || state.turn.control[unit.space] !== state.control[unit.space];
+  if (boardOf(state).spaces.get(unit.space)?.kind === 'sea')
+    return state.turn.deeds[unit.id] !== undefined || !carriers.some((carrier) => carrier.space === unit.space);
+  return (
+    !isFriendlyTerritory(state, unit.space, state.power) || state.turn.control[unit.space] !== state.control[unit.space]
+  );
 }
 
 function landed(view: View, draws: Chance): Command | null {
@@ -76,9 +105,11 @@ function rebased(view: View, draws: Chance): Command | null {
 function* rescues(view: View, draws: Chance, named: readonly string[]): Generator<Command> {
   const { state, carriers, ready } = view;
   const lost = named.flatMap((id) => state.units[id] ?? []);
-  for (const unit of lost) for (const to of berths(view, unit, draws, 0.5)) yield { type: 'move', units: [unit.id], to };
+  for (const unit of lost)
+    for (const to of berths(view, unit, draws, 0.5)) yield { type: 'move', units: [unit.id], to };
   for (const carrier of draws.shuffled(carriers))
     if (carrier.owner === state.power && ready.get(carrier.space)?.includes(carrier))
-      for (const to of draws.shuffled(zonesWithin(state, carrier.space, 2).slice(1))) yield { type: 'move', units: [carrier.id], to };
+      for (const to of draws.shuffled(zonesWithin(state, carrier.space, 2).slice(1)))
+        yield { type: 'move', units: [carrier.id], to };
   for (const unit of lost) for (const zone of boardOf(state).zones) yield { type: 'move', units: [unit.id], to: zone };
 }

@@ -1,9 +1,18 @@
-import { boardOf, neighboursIn, placingComplexes, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  neighboursIn,
+  placingComplexes,
+  refusalOf,
+  type Command,
+  type GameState,
+} from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 
 const END: Command = { type: 'end-phase' };
 
-/** What a turn's money goes to; every kind of unit comes up, ships and aircraft more than a careful player would buy. */
+/**
+ * What a turn's money goes to; every kind of unit comes up, ships and aircraft more than a careful player would buy.
+ */
 const SHOPPING: readonly (readonly string[])[] = [
   ['infantry', 'tank'],
   ['infantry'],

@@ -1,11 +1,22 @@
-import { awaiting, boardOf, neighboursIn, unitsIn, type Command, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  boardOf,
+  neighboursIn,
+  unitsIn,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { NONSENSE, randomCommand } from '../properties/randomCommand.ts';
 import type { Chance } from './chance.ts';
 import { coastsOf, idsOf, isAir, isLand, isShip, viewOf, zonesWithin, type View } from './livelyView.ts';
 
 /**
- * Orders that people try and the rules refuse: too far, too soon, too many, with the wrong ships, to the wrong shore. Each
- * kind looks for a place in the position where it nearly fits; where it happens to be lawful after all, so much the better.
+ * Orders that people try and the rules refuse: too far, too soon, too many, with the wrong ships, to the wrong shore.
+ * Each
+ * kind looks for a place in the position where it nearly fits; where it happens to be lawful after all, so much the
+ * better.
  */
 type Try = (view: View, draws: Chance) => Command | null | undefined;
 
@@ -13,7 +24,8 @@ const move = (units: readonly Unit[], to: SpaceId | undefined, via?: readonly Sp
   units.length > 0 && to !== undefined ? { type: 'move', units: idsOf(units), to, ...(via ? { via } : {}) } : null;
 
 const all = (state: GameState): Unit[] => Object.values(state.units);
-const own = (state: GameState): Unit[] => all(state).filter((unit) => unit.owner === state.power && unit.aboard === undefined);
+const own = (state: GameState): Unit[] =>
+  all(state).filter((unit) => unit.owner === state.power && unit.aboard === undefined);
 const anywhere = (state: GameState, draws: Chance): SpaceId => draws.one([...boardOf(state).spaces.keys()]) ?? '';
 const ships = (state: GameState): Unit[] => own(state).filter(isShip);
 const freshShips = (state: GameState): Unit[] => ships(state).filter((unit) => !state.turn.deeds[unit.id]);
@@ -26,7 +38,9 @@ const MOVING: readonly Try[] = [
     const ship = draws.one(freshShips(state));
     if (!ship) return null;
     const through = draws.one(neighboursIn(boardOf(state).seaNeighbours, ship.space));
-    return through === undefined ? null : move([ship], draws.one(neighboursIn(boardOf(state).seaNeighbours, through)), [through]);
+    return through === undefined
+      ? null
+      : move([ship], draws.one(neighboursIn(boardOf(state).seaNeighbours, through)), [through]);
   },
   ({ state }, draws) => {
     const ship = draws.one(freshShips(state));
@@ -36,34 +50,68 @@ const MOVING: readonly Try[] = [
     const { edition } = boardOf(state);
     const canal = draws.one(edition.canals);
     const ship = draws.one(freshShips(state).filter((unit) => canal?.between.includes(unit.space)));
-    return ship ? move([ship], canal?.between.find((zone) => zone !== ship.space)) : move(freshShips(state).slice(0, 1), edition.closedToSeaUnits[0]);
+    return ship
+      ? move(
+          [ship],
+          canal?.between.find((zone) => zone !== ship.space),
+        )
+      : move(freshShips(state).slice(0, 1), edition.closedToSeaUnits[0]);
   },
   // Land units: past defenders, two steps for infantry, into the sea, to where they stand.
   ({ state }, draws) => {
     const unit = draws.one(own(state).filter((one) => isLand(one) && !state.turn.deeds[one.id]));
     if (!unit) return null;
     const through = draws.one(neighboursIn(boardOf(state).landNeighbours, unit.space));
-    return through === undefined ? null : move([unit], draws.one(neighboursIn(boardOf(state).landNeighbours, through)), draws.happens(0.6) ? [through] : undefined);
+    return through === undefined
+      ? null
+      : move(
+          [unit],
+          draws.one(neighboursIn(boardOf(state).landNeighbours, through)),
+          draws.happens(0.6) ? [through] : undefined,
+        );
   },
   ({ state }, draws) => {
     const unit = draws.one(own(state));
-    return unit ? move([unit], draws.happens(0.3) ? unit.space : draws.one(boardOf(state).edition.adjacent.filter((pair) => pair.includes(unit.space)))?.find((space) => space !== unit.space)) : null;
+    return unit
+      ? move(
+          [unit],
+          draws.happens(0.3)
+            ? unit.space
+            : draws
+                .one(boardOf(state).edition.adjacent.filter((pair) => pair.includes(unit.space)))
+                ?.find((space) => space !== unit.space),
+        )
+      : null;
   },
   // Aircraft: where they cannot come back from, or land.
   ({ state }, draws) => {
     const unit = draws.one(own(state).filter((one) => isAir(one) && state.turn.deeds[one.id]?.phase !== state.phase));
-    return unit ? move([unit], draws.one([...boardOf(state).spaces.keys()].filter((space) => boardOf(state).airDistance(unit.space, space) <= 6)), draws.happens(0.15) ? [anywhere(state, draws)] : undefined) : null;
+    return unit
+      ? move(
+          [unit],
+          draws.one(
+            [...boardOf(state).spaces.keys()].filter((space) => boardOf(state).airDistance(unit.space, space) <= 6),
+          ),
+          draws.happens(0.15) ? [anywhere(state, draws)] : undefined,
+        )
+      : null;
   },
   // Units that have moved, fought or are aboard; another power's; everything at once.
   ({ state }, draws) => {
-    const unit = draws.one(all(state).filter((one) => state.turn.deeds[one.id] !== undefined || one.aboard !== undefined));
+    const unit = draws.one(
+      all(state).filter((one) => state.turn.deeds[one.id] !== undefined || one.aboard !== undefined),
+    );
     return unit ? move([unit], draws.one(neighboursIn(boardOf(state).airNeighbours, unit.space))) : null;
   },
   ({ state }, draws) => {
     const unit = draws.one(all(state).filter((one) => one.owner !== state.power));
     return unit ? move([unit], draws.one(neighboursIn(boardOf(state).airNeighbours, unit.space))) : null;
   },
-  ({ state }, draws) => move(own(state).filter(() => draws.happens(0.3)), anywhere(state, draws)),
+  ({ state }, draws) =>
+    move(
+      own(state).filter(() => draws.happens(0.3)),
+      anywhere(state, draws),
+    ),
   () => ({ type: 'move', units: [], to: 'sz-1' }),
   // Carriers that others count on.
   ({ state }, draws) => {
@@ -74,23 +122,46 @@ const MOVING: readonly Try[] = [
   ({ state }, draws) => {
     const transport = draws.one(all(state).filter((unit) => unit.type === 'transport'));
     if (!transport) return null;
-    const ashore = coastsOf(state, transport.space).flatMap((coast) => unitsIn(state, coast)).filter((unit) => unit.owner === state.power);
+    const ashore = coastsOf(state, transport.space)
+      .flatMap((coast) => unitsIn(state, coast))
+      .filter((unit) => unit.owner === state.power);
     const wrong = draws.happens(0.3) ? own(state) : ashore;
-    return { type: 'load', units: idsOf(draws.shuffled(wrong).slice(0, 1 + draws.below(3))), zone: transport.space, ...(draws.happens(0.6) ? { transport: transport.id } : {}) };
+    return {
+      type: 'load',
+      units: idsOf(draws.shuffled(wrong).slice(0, 1 + draws.below(3))),
+      zone: transport.space,
+      ...(draws.happens(0.6) ? { transport: transport.id } : {}),
+    };
   },
   ({ state }, draws) => {
     const unit = draws.one(own(state).filter(isLand));
-    return unit ? { type: 'load', units: [unit.id], zone: draws.happens(0.7) ? (draws.one(coastsOf(state, unit.space)) ?? 'sz-1') : anywhere(state, draws) } : null;
+    return unit
+      ? {
+          type: 'load',
+          units: [unit.id],
+          zone: draws.happens(0.7) ? (draws.one(coastsOf(state, unit.space)) ?? 'sz-1') : anywhere(state, draws),
+        }
+      : null;
   },
   // Offloading: in parts, to two shores, afar, from friends' ships, what is not aboard.
   ({ state, cargo }, draws) => {
     const unit = draws.one(cargo) ?? draws.one(own(state));
     const shipmates = cargo.filter((other) => other.aboard === unit?.aboard);
     const to = unit && (draws.happens(0.8) ? draws.one(coastsOf(state, unit.space)) : anywhere(state, draws));
-    return unit && to !== undefined ? { type: 'offload', units: draws.happens(0.7) ? [unit.id] : idsOf(shipmates), to } : null;
+    return unit && to !== undefined
+      ? { type: 'offload', units: draws.happens(0.7) ? [unit.id] : idsOf(shipmates), to }
+      : null;
   },
-  ({ state }, draws) => ({ type: 'engage', zone: draws.one([...new Set(ships(state).map(({ space }) => space))]) ?? 'sz-1', attack: draws.happens(0.5) }),
-  ({ state, transports }, draws) => ({ type: 'engage', zone: draws.one(transports)?.space ?? anywhere(state, draws), attack: draws.happens(0.3) }),
+  ({ state }, draws) => ({
+    type: 'engage',
+    zone: draws.one([...new Set(ships(state).map(({ space }) => space))]) ?? 'sz-1',
+    attack: draws.happens(0.5),
+  }),
+  ({ state, transports }, draws) => ({
+    type: 'engage',
+    zone: draws.one(transports)?.space ?? anywhere(state, draws),
+    attack: draws.happens(0.3),
+  }),
   END,
   END,
   END,
@@ -98,17 +169,40 @@ const MOVING: readonly Try[] = [
 
 const BATTLE: readonly Try[] = [
   ({ state }, draws) => ({ type: 'fight', space: draws.one(state.turn.battles)?.space ?? anywhere(state, draws) }),
-  ({ state }, draws) => ({ type: 'casualties', units: draws.some([...(state.battle?.defenders ?? []), ...(state.battle?.attackers ?? [])], 0.3) }),
+  ({ state }, draws) => ({
+    type: 'casualties',
+    units: draws.some([...(state.battle?.defenders ?? []), ...(state.battle?.attackers ?? [])], 0.3),
+  }),
   ({ state }, draws) => {
     const asked = awaiting(state);
-    return asked.kind === 'casualties' ? { type: 'casualties', units: draws.happens(0.3) ? [...asked.suggestion, ...asked.suggestion] : draws.shuffled([...asked.candidates, ...asked.candidates]).slice(0, asked.most + draws.below(3) - 1) } : null;
+    return asked.kind === 'casualties'
+      ? {
+          type: 'casualties',
+          units: draws.happens(0.3)
+            ? [...asked.suggestion, ...asked.suggestion]
+            : draws.shuffled([...asked.candidates, ...asked.candidates]).slice(0, asked.most + draws.below(3) - 1),
+        }
+      : null;
   },
-  ({ state }, draws) => ({ type: 'submerge', units: all(state).filter((unit) => unit.type === 'submarine' && (unit.space === state.battle?.space || draws.happens(0.2))).map(({ id }) => id).slice(0, 3) }),
-  ({ state }, draws) => ({ type: 'retreat', ...(draws.happens(0.8) ? { to: draws.one(neighboursIn(boardOf(state).airNeighbours, state.battle?.space ?? 'sz-1')) ?? 'sz-1' } : {}) }),
+  ({ state }, draws) => ({
+    type: 'submerge',
+    units: all(state)
+      .filter((unit) => unit.type === 'submarine' && (unit.space === state.battle?.space || draws.happens(0.2)))
+      .map(({ id }) => id)
+      .slice(0, 3),
+  }),
+  ({ state }, draws) => ({
+    type: 'retreat',
+    ...(draws.happens(0.8)
+      ? { to: draws.one(neighboursIn(boardOf(state).airNeighbours, state.battle?.space ?? 'sz-1')) ?? 'sz-1' }
+      : {}),
+  }),
   (_, draws) => ({ type: 'roll', dice: Array.from({ length: 1 + draws.below(4) }, () => draws.below(8)) }),
   ({ state }, draws) => {
     const asked = awaiting(state);
-    return asked.kind === 'dice' ? { type: 'roll', dice: asked.groups.flatMap(({ units }) => units.map(() => draws.below(8))) } : { type: 'press' };
+    return asked.kind === 'dice'
+      ? { type: 'roll', dice: asked.groups.flatMap(({ units }) => units.map(() => draws.below(8))) }
+      : { type: 'press' };
   },
   ({ state }, draws) => {
     const zone = draws.one(boardOf(state).zones.filter((space) => unitsIn(state, space).length > 1));
@@ -119,20 +213,47 @@ const BATTLE: readonly Try[] = [
 ];
 
 const SUPPLY: readonly Try[] = [
-  ({ state }, draws) => ({ type: 'purchase', units: { [draws.one([...boardOf(state).unitTypes.keys(), 'industrial-complex', 'zeppelin']) ?? '']: draws.below(9) - 1 } }),
+  ({ state }, draws) => ({
+    type: 'purchase',
+    units: {
+      [draws.one([...boardOf(state).unitTypes.keys(), 'industrial-complex', 'zeppelin']) ?? '']: draws.below(9) - 1,
+    },
+  }),
   ({ state }, draws) => {
     const unit = draws.one(Object.keys(state.purchased)) ?? 'infantry';
-    const complex = draws.one(boardOf(state).territories.filter(({ industrialComplex }) => industrialComplex))?.id ?? '';
-    return { type: 'mobilize', unit, to: draws.happens(0.4) ? complex : draws.happens(0.7) ? (draws.one(coastsOf(state, complex)) ?? complex) : anywhere(state, draws), ...(draws.happens(0.3) ? { complex } : {}) };
+    const complex =
+      draws.one(boardOf(state).territories.filter(({ industrialComplex }) => industrialComplex))?.id ?? '';
+    return {
+      type: 'mobilize',
+      unit,
+      to: draws.happens(0.4)
+        ? complex
+        : draws.happens(0.7)
+          ? (draws.one(coastsOf(state, complex)) ?? complex)
+          : anywhere(state, draws),
+      ...(draws.happens(0.3) ? { complex } : {}),
+    };
   },
-  ({ state }, draws) => ({ type: 'mobilize', unit: draws.one([...boardOf(state).unitTypes.keys(), 'zeppelin']) ?? '', to: draws.happens(0.1) ? 'atlantis' : anywhere(state, draws) }),
+  ({ state }, draws) => ({
+    type: 'mobilize',
+    unit: draws.one([...boardOf(state).unitTypes.keys(), 'zeppelin']) ?? '',
+    to: draws.happens(0.1) ? 'atlantis' : anywhere(state, draws),
+  }),
   END,
 ];
 
 /** The only orders that are not out of the question while fighters look for a deck. */
 const STRANDED: readonly Try[] = [
-  ({ state }, draws) => ({ type: 'land-stranded', unit: draws.happens(0.8) ? (state.stranded[0] ?? '') : (draws.one(state.stranded) ?? ''), to: anywhere(state, draws) }),
-  ({ state }, draws) => ({ type: 'land-stranded', unit: state.stranded[0] ?? '', to: draws.one(neighboursIn(boardOf(state).airNeighbours, state.units[state.stranded[0] ?? '']?.space ?? '')) ?? '' }),
+  ({ state }, draws) => ({
+    type: 'land-stranded',
+    unit: draws.happens(0.8) ? (state.stranded[0] ?? '') : (draws.one(state.stranded) ?? ''),
+    to: anywhere(state, draws),
+  }),
+  ({ state }, draws) => ({
+    type: 'land-stranded',
+    unit: state.stranded[0] ?? '',
+    to: draws.one(neighboursIn(boardOf(state).airNeighbours, state.units[state.stranded[0] ?? '']?.space ?? '')) ?? '',
+  }),
   END,
 ];
 
@@ -141,19 +262,36 @@ const RARE: readonly Try[] = [
   // Transports named before the ships that must go first.
   ({ state }) => {
     const asked = awaiting(state);
-    if (asked.kind !== 'casualties' || !asked.candidates.some((id) => state.units[id]?.type === 'transport')) return null;
+    if (asked.kind !== 'casualties' || !asked.candidates.some((id) => state.units[id]?.type === 'transport'))
+      return null;
     const isTransport = (id: string): number => Number(state.units[id]?.type === 'transport');
-    return { type: 'casualties', units: [...asked.candidates].sort((a, b) => isTransport(b) - isTransport(a)).slice(0, asked.most) };
+    return {
+      type: 'casualties',
+      units: [...asked.candidates].sort((a, b) => isTransport(b) - isTransport(a)).slice(0, asked.most),
+    };
   },
   // Half of a ship's troops have their target; a landing is near a submarine.
-  (view, draws) => (view.state.phase === 'combat-move' && view.cargo.some(({ aboard, id }) => view.state.turn.deeds[id]?.did === 'loaded' && view.cargo.some((other) => other.aboard === aboard && view.state.turn.deeds[other.id]?.assault !== undefined)) ? END(view, draws) : null),
+  (view, draws) =>
+    view.state.phase === 'combat-move' &&
+    view.cargo.some(
+      ({ aboard, id }) =>
+        view.state.turn.deeds[id]?.did === 'loaded' &&
+        view.cargo.some((other) => other.aboard === aboard && view.state.turn.deeds[other.id]?.assault !== undefined),
+    )
+      ? END(view, draws)
+      : null,
   ({ state, cargo }) => {
     const zone = cargo.find(({ id }) => state.turn.deeds[id]?.assault !== undefined)?.space;
-    return zone !== undefined && unitsIn(state, zone).some(({ type }) => type === 'submarine') ? { type: 'engage', zone, attack: false } : null;
+    return zone !== undefined && unitsIn(state, zone).some(({ type }) => type === 'submarine')
+      ? { type: 'engage', zone, attack: false }
+      : null;
   },
   // The landing before the battle at sea.
   ({ state }) => {
-    const landing = state.turn.battles.find(({ kind, landingFrom }) => kind === 'land' && landingFrom.some((zone) => state.turn.battles.some(({ space }) => space === zone)));
+    const landing = state.turn.battles.find(
+      ({ kind, landingFrom }) =>
+        kind === 'land' && landingFrom.some((zone) => state.turn.battles.some(({ space }) => space === zone)),
+    );
     return landing ? { type: 'fight', space: landing.space } : null;
   },
 ];
@@ -161,7 +299,14 @@ const RARE: readonly Try[] = [
 /** A command for this moment, most likely against the rules. */
 export function livelyTry(state: GameState, draws: Chance): Command {
   if (draws.happens(0.1)) return draws.happens(0.1) ? draws.one(NONSENSE)! : randomCommand(state, draws);
-  const kinds = state.stranded.length > 0 ? STRANDED : state.battle || state.phase === 'conduct-combat' ? BATTLE : state.phase.endsWith('-move') ? MOVING : SUPPLY;
+  const kinds =
+    state.stranded.length > 0
+      ? STRANDED
+      : state.battle || state.phase === 'conduct-combat'
+        ? BATTLE
+        : state.phase.endsWith('-move')
+          ? MOVING
+          : SUPPLY;
   const list = draws.happens(0.05) ? [...MOVING, ...BATTLE, ...SUPPLY] : kinds;
   const view = viewOf(state);
   for (const rare of RARE) {

@@ -1,4 +1,11 @@
-import { boardOf, isHostileTerritory, neighboursIn, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  isHostileTerritory,
+  neighboursIn,
+  type GameState,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { bordersTo } from './goals.ts';
 import type { Chance } from './chance.ts';
 
@@ -61,13 +68,16 @@ export function viewOf(state: GameState): View {
     if (unit.type === 'transport') transports.push(unit);
     const deed = state.turn.deeds[id];
     if (!deed) put(ready, unit);
-    if (isAir(unit) && (!deed || (state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move'))) flyers.push(unit);
+    if (isAir(unit) && (!deed || (state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move')))
+      flyers.push(unit);
   }
   return { state, ready, cargo, flyers, transports, enemies, carriers, assaults };
 }
 
-export const coastsOf = (state: GameState, space: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).coasts, space);
-export const hostileCoasts = (state: GameState, zone: SpaceId): SpaceId[] => coastsOf(state, zone).filter((territory) => isHostileTerritory(state, territory, state.power));
+export const coastsOf = (state: GameState, space: SpaceId): readonly SpaceId[] =>
+  neighboursIn(boardOf(state).coasts, space);
+export const hostileCoasts = (state: GameState, zone: SpaceId): SpaceId[] =>
+  coastsOf(state, zone).filter((territory) => isHostileTerritory(state, territory, state.power));
 
 /** Zones within so many steps, the nearest first, the start included; who bars the way is not looked at. */
 export function zonesWithin(state: GameState, from: SpaceId, steps: number): SpaceId[] {
@@ -75,25 +85,39 @@ export function zonesWithin(state: GameState, from: SpaceId, steps: number): Spa
   const found = [from];
   for (let first = 0, step = 0; step < steps; step++) {
     const end = found.length;
-    for (; first < end; first++) for (const next of neighboursIn(seaNeighbours, found[first]!)) if (!found.includes(next)) found.push(next);
+    for (; first < end; first++)
+      for (const next of neighboursIn(seaNeighbours, found[first]!)) if (!found.includes(next)) found.push(next);
   }
   return found;
 }
 
 const fronts = new WeakMap<GameState['control'], Map<string, ReadonlyMap<SpaceId, number>>>();
 
-/** Land borders from each territory to the nearest one of the enemy's; asked again only when something changed hands. */
+/**
+ * Land borders from each territory to the nearest one of the enemy's; asked again only when something changed hands.
+ */
 export function bordersToFront(state: GameState): ReadonlyMap<SpaceId, number> {
   let known = fronts.get(state.control);
   if (!known) fronts.set(state.control, (known = new Map()));
   let front = known.get(state.power);
-  if (!front) known.set(state.power, (front = bordersTo(boardOf(state).landNeighbours, Object.keys(state.control).filter((space) => isHostileTerritory(state, space, state.power)))));
+  if (!front)
+    known.set(
+      state.power,
+      (front = bordersTo(
+        boardOf(state).landNeighbours,
+        Object.keys(state.control).filter((space) => isHostileTerritory(state, space, state.power)),
+      )),
+    );
   return front;
 }
 
 /** One of a list, each item as likely as its weight. */
-export function weighted<Item>(draws: Chance, items: readonly Item[], weight: (item: Item) => number): Item | undefined {
+export function weighted<Item>(
+  draws: Chance,
+  items: readonly Item[],
+  weight: (item: Item) => number,
+): Item | undefined {
   const weights = items.map(weight);
-  let left = draws.below(1_000_000) / 1_000_000 * weights.reduce((sum, one) => sum + one, 0);
+  let left = (draws.below(1_000_000) / 1_000_000) * weights.reduce((sum, one) => sum + one, 0);
   return items.find((_, i) => (left -= weights[i]!) < 0) ?? items.at(-1);
 }

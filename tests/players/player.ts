@@ -11,7 +11,9 @@ export interface Moment {
   readonly tries: number;
 }
 
-/** Plays all five powers: the next command for a state, or null if it sees none and wants the phase back from its start. */
+/**
+ * Plays all five powers: the next command for a state, or null if it sees none and wants the phase back from its start.
+ */
 export type Player = (state: GameState, moment: Moment) => Command | null;
 
 /** One command of a game, before and after. */
@@ -30,7 +32,8 @@ const TRIES = 12;
 /** A command the engine must accept. */
 export function played(before: GameState, command: Command): Step {
   const answer = play(before, command);
-  if (!answer.ok) throw new Error(`Refused by ${answer.fault.rule}: ${answer.fault.reason} — ${JSON.stringify(command)}`);
+  if (!answer.ok)
+    throw new Error(`Refused by ${answer.fault.rule}: ${answer.fault.reason} — ${JSON.stringify(command)}`);
   return { before, command, after: answer.value.state, events: answer.value.events };
 }
 
@@ -57,7 +60,11 @@ export function* phasesPlayed(start: GameState, player: Player, seed: string): G
 }
 
 /** The commands until the phase is another one; null if the player gave up. */
-function phaseSteps(start: GameState, player: Player, from: Moment): { readonly steps: Step[] | null; readonly decisions: number } {
+function phaseSteps(
+  start: GameState,
+  player: Player,
+  from: Moment,
+): { readonly steps: Step[] | null; readonly decisions: number } {
   const steps: Step[] = [];
   let { decisions, dice } = from;
   let state = start;

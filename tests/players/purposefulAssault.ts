@@ -1,6 +1,18 @@
 import {
-  boardOf, cargoOf, enemiesIn, isHostileTerritory, isHostileZone, movesLeft, neighboursIn, reach, refusalOf, unitsIn,
-  type Command, type GameState, type SpaceId, type Unit,
+  boardOf,
+  cargoOf,
+  enemiesIn,
+  isHostileTerritory,
+  isHostileZone,
+  movesLeft,
+  neighboursIn,
+  reach,
+  refusalOf,
+  unitsIn,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type Unit,
 } from '../../src/engine/index.ts';
 import { isGarrison } from './garrison.ts';
 import { worth } from './purposefulAttack.ts';
@@ -18,12 +30,24 @@ interface Ferry {
 
 /** The next step of an assault worth making: sail, go aboard, or declare it. */
 export function assault(state: GameState): Command | null {
-  const ferries = Object.values(state.units).filter((unit) => unit.type === 'transport' && unit.owner === state.power).flatMap((ship) => ferryOf(state, ship) ?? []);
-  const targets = [...new Set(ferries.flatMap(({ ways }) => ways.map(({ target }) => target)))].sort((a, b) => worth(state, b) - worth(state, a));
+  const ferries = Object.values(state.units)
+    .filter((unit) => unit.type === 'transport' && unit.owner === state.power)
+    .flatMap((ship) => ferryOf(state, ship) ?? []);
+  const targets = [...new Set(ferries.flatMap(({ ways }) => ways.map(({ target }) => target)))].sort(
+    (a, b) => worth(state, b) - worth(state, a),
+  );
   for (const target of targets) {
     const fleet = ferries.filter(({ ways }) => ways.some((way) => way.target === target));
     const mustLand = fleet.some(({ troops }) => troops.some((unit) => state.turn.deeds[unit.id]?.did === 'loaded'));
-    if (!mustLand && !isPromising(state, target, fleet.flatMap(({ troops }) => troops))) continue;
+    if (
+      !mustLand &&
+      !isPromising(
+        state,
+        target,
+        fleet.flatMap(({ troops }) => troops),
+      )
+    )
+      continue;
     for (const ferry of fleet) {
       const command = nextStep(state, ferry, target);
       if (command) return command;
@@ -33,7 +57,11 @@ export function assault(state: GameState): Command | null {
 }
 
 function isPromising(state: GameState, target: SpaceId, troops: readonly Unit[]): boolean {
-  const there = Object.values(state.units).filter((unit) => unit.owner === state.power && (unit.aboard === undefined ? unit.space === target : state.turn.deeds[unit.id]?.assault === target));
+  const there = Object.values(state.units).filter(
+    (unit) =>
+      unit.owner === state.power &&
+      (unit.aboard === undefined ? unit.space === target : state.turn.deeds[unit.id]?.assault === target),
+  );
   const defenders = enemiesIn(state, target, state.power);
   return odds(state, [...there, ...troops], defenders) > GOOD_ODDS;
 }
@@ -43,17 +71,28 @@ function ferryOf(state: GameState, ship: Unit): Ferry | null {
   if (cargo.some((unit) => state.turn.deeds[unit.id]?.assault !== undefined)) return null;
   const troops = cargo.length > 0 ? cargo : passengers(state, ship);
   if (troops.length === 0) return null;
-  const zones = [ship.space, ...(movesLeft(state, ship.id) > 0 ? reach(state, [ship.id]).map(({ space }) => space) : [])];
+  const zones = [
+    ship.space,
+    ...(movesLeft(state, ship.id) > 0 ? reach(state, [ship.id]).map(({ space }) => space) : []),
+  ];
   const ways = zones
     .filter((zone) => isSafe(state, zone))
-    .flatMap((zone) => neighboursIn(boardOf(state).coasts, zone).filter((target) => isHostileTerritory(state, target, state.power)).map((target) => ({ zone, target })));
+    .flatMap((zone) =>
+      neighboursIn(boardOf(state).coasts, zone)
+        .filter((target) => isHostileTerritory(state, target, state.power))
+        .map((target) => ({ zone, target })),
+    );
   return ways.length > 0 ? { ship, troops, isLoaded: cargo.length > 0, ways } : null;
 }
 
 /** No enemy warship there, or a stronger fleet of ours beside it; no submarine without an escort. */
 function isSafe(state: GameState, zone: SpaceId): boolean {
-  const enemies = enemiesIn(state, zone, state.power).filter((unit) => unit.aboard === undefined && unit.type !== 'transport');
-  const own = unitsIn(state, zone).filter((unit) => unit.owner === state.power && unit.aboard === undefined && unit.type !== 'transport');
+  const enemies = enemiesIn(state, zone, state.power).filter(
+    (unit) => unit.aboard === undefined && unit.type !== 'transport',
+  );
+  const own = unitsIn(state, zone).filter(
+    (unit) => unit.owner === state.power && unit.aboard === undefined && unit.type !== 'transport',
+  );
   return enemies.length === 0 || (own.some((unit) => isShip(state, unit)) && odds(state, own, enemies) > GOOD_ODDS);
 }
 
@@ -62,7 +101,14 @@ export function passengers(state: GameState, ship: Unit): readonly Unit[] {
   if (isHostileZone(state, ship.space, state.power) || state.turn.deeds[ship.id]?.did === 'offloaded') return [];
   const ashore = neighboursIn(boardOf(state).coasts, ship.space)
     .flatMap((coast) => unitsIn(state, coast))
-    .filter((unit) => unit.owner === state.power && isLand(state, unit) && movesLeft(state, unit.id) > 0 && !state.turn.deeds[unit.id] && !isGarrison(state, unit));
+    .filter(
+      (unit) =>
+        unit.owner === state.power &&
+        isLand(state, unit) &&
+        movesLeft(state, unit.id) > 0 &&
+        !state.turn.deeds[unit.id] &&
+        !isGarrison(state, unit),
+    );
   const tank = ashore.find((unit) => unit.type === 'tank');
   const infantry = ashore.filter((unit) => unit.type === 'infantry');
   return [...(tank ? [tank] : []), ...infantry].slice(0, 2);
@@ -70,7 +116,10 @@ export function passengers(state: GameState, ship: Unit): readonly Unit[] {
 
 function nextStep(state: GameState, { ship, troops, isLoaded, ways }: Ferry, target: SpaceId): Command | null {
   const units = troops.map((unit) => unit.id);
-  const zone = ways.find((way) => way.target === target && way.zone === ship.space)?.zone ?? ways.find((way) => way.target === target)?.zone ?? ship.space;
+  const zone =
+    ways.find((way) => way.target === target && way.zone === ship.space)?.zone ??
+    ways.find((way) => way.target === target)?.zone ??
+    ship.space;
   const step: Command = !isLoaded
     ? { type: 'load', units, zone: ship.space, transport: ship.id }
     : zone === ship.space

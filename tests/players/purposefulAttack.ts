@@ -1,4 +1,16 @@
-import { boardOf, enemiesIn, movesLeft, reach, refusalOf, territoryOf, unitsIn, type Command, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  enemiesIn,
+  movesLeft,
+  reach,
+  refusalOf,
+  territoryOf,
+  unitsIn,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { isGarrison } from './garrison.ts';
 import { isAir, isLand, odds } from './strength.ts';
 
@@ -15,9 +27,15 @@ interface Group {
 /** The next unit stack sent to an attack worth making, on land or at sea. */
 export function attack(state: GameState): Command | null {
   const groups = readyGroups(state);
-  const targets = [...new Set(groups.flatMap((group) => group.targets))].sort((a, b) => worth(state, b) - worth(state, a));
+  const targets = [...new Set(groups.flatMap((group) => group.targets))].sort(
+    (a, b) => worth(state, b) - worth(state, a),
+  );
   for (const target of targets) {
-    const command = reinforcement(state, target, groups.filter((group) => group.targets.includes(target)));
+    const command = reinforcement(
+      state,
+      target,
+      groups.filter((group) => group.targets.includes(target)),
+    );
     if (command) return command;
   }
   return null;
@@ -26,21 +44,33 @@ export function attack(state: GameState): Command | null {
 export function readyGroups(state: GameState): readonly Group[] {
   const stacks = new Map<string, Unit[]>();
   for (const unit of Object.values(state.units)) {
-    if (unit.owner !== state.power || unit.type === 'transport' || unit.aboard !== undefined || movesLeft(state, unit.id) === 0) continue;
+    if (
+      unit.owner !== state.power ||
+      unit.type === 'transport' ||
+      unit.aboard !== undefined ||
+      movesLeft(state, unit.id) === 0
+    )
+      continue;
     if (state.turn.deeds[unit.id]) continue;
     const key = `${unit.space} ${unit.type}`;
     stacks.set(key, [...(stacks.get(key) ?? []), unit]);
   }
   return [...stacks.values()].map((units) => ({
     units,
-    targets: reach(state, [units[0]!.id]).filter(({ meaning }) => meaning === 'attack' || meaning === 'capture').map(({ space }) => space),
+    targets: reach(state, [units[0]!.id])
+      .filter(({ meaning }) => meaning === 'attack' || meaning === 'capture')
+      .map(({ space }) => space),
   }));
 }
 
 /** What a space is worth attacking for. */
 export function worth(state: GameState, space: SpaceId): number {
   const territory = territoryOf(boardOf(state), space);
-  if (!territory) return enemiesIn(state, space, state.power).reduce((sum, unit) => sum + (boardOf(state).unitTypes.get(unit.type)?.cost ?? 0) / 6, 0);
+  if (!territory)
+    return enemiesIn(state, space, state.power).reduce(
+      (sum, unit) => sum + (boardOf(state).unitTypes.get(unit.type)?.cost ?? 0) / 6,
+      0,
+    );
   return 1 + 2 * territory.ipc + (territory.industrialComplex ? 3 : 0) + (territory.capitalOf !== null ? 30 : 0);
 }
 
@@ -49,14 +79,17 @@ function reinforcement(state: GameState, target: SpaceId, groups: readonly Group
   const there = unitsIn(state, target).filter((unit) => unit.owner === state.power && unit.aboard === undefined);
   const defenders = enemiesIn(state, target, state.power).filter((unit) => unit.aboard === undefined);
   const canTake = (units: readonly Unit[]): boolean => isSea || units.some((unit) => isLand(state, unit));
-  const coming = groups.map((group) => ({ ...group, units: group.units.filter((unit) => !isGarrison(state, unit)) })).filter(({ units }) => units.length > 0);
+  const coming = groups
+    .map((group) => ({ ...group, units: group.units.filter((unit) => !isGarrison(state, unit)) }))
+    .filter(({ units }) => units.length > 0);
   const all = [...there, ...coming.flatMap(({ units }) => units)];
   if (!canTake(all)) return null;
   if (defenders.length === 0) {
     const first = coming.find(({ units }) => isLand(state, units[0]!));
     return there.length > 0 || !first ? null : ordered(state, first.units.slice(0, 1), target);
   }
-  if (odds(state, all, defenders) < GOOD_ODDS || (odds(state, there, defenders) > SAFE_ODDS && canTake(there))) return null;
+  if (odds(state, all, defenders) < GOOD_ODDS || (odds(state, there, defenders) > SAFE_ODDS && canTake(there)))
+    return null;
   // Ground troops first, aircraft where they are still needed.
   const inOrder = [...coming].sort((a, b) => Number(isAir(state, a.units[0]!)) - Number(isAir(state, b.units[0]!)));
   for (const { units } of inOrder) {

@@ -1,6 +1,17 @@
 import {
-  boardOf, cargoOf, isFriendlyTerritory, isHostileTerritory, movesLeft, reach, refusalOf, unitsIn,
-  type Command, type Destination, type GameState, type SpaceId, type Unit,
+  boardOf,
+  cargoOf,
+  isFriendlyTerritory,
+  isHostileTerritory,
+  movesLeft,
+  reach,
+  refusalOf,
+  unitsIn,
+  type Command,
+  type Destination,
+  type GameState,
+  type SpaceId,
+  type Unit,
 } from '../../src/engine/index.ts';
 import { bordersTo, goalOf, harbourOf, zonesToCoast } from './goals.ts';
 import { passengers } from './purposefulAssault.ts';
@@ -12,7 +23,16 @@ export function consolidate(state: GameState): Command | null {
   const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
   for (const unit of own) {
     const isIdle = movesLeft(state, unit.id) > 0 && unit.aboard === undefined;
-    const command = unit.aboard !== undefined ? ashore(state, unit) : !isIdle ? null : isAir(state, unit) ? landed(state, unit) : isLand(state, unit) ? marched(state, unit) : null;
+    const command =
+      unit.aboard !== undefined
+        ? ashore(state, unit)
+        : !isIdle
+          ? null
+          : isAir(state, unit)
+            ? landed(state, unit)
+            : isLand(state, unit)
+              ? marched(state, unit)
+              : null;
     if (command) return command;
   }
   for (const ship of own.filter((unit) => isShip(state, unit))) {
@@ -25,12 +45,18 @@ export function consolidate(state: GameState): Command | null {
 /** A unit in the air comes down where most of its friends stand. */
 function landed(state: GameState, unit: Unit): Command | null {
   if (!state.turn.deeds[unit.id]) return null;
-  return best(reach(state, [unit.id]), (space) => -unitsIn(state, space).filter((other) => isLand(state, other)).length);
+  return best(
+    reach(state, [unit.id]),
+    (space) => -unitsIn(state, space).filter((other) => isLand(state, other)).length,
+  );
 }
 
 /** Land borders from each territory to the nearest one of the enemy's, through friendly ground. */
 function bordersToFront(state: GameState): ReadonlyMap<SpaceId, number> {
-  return bordersTo(boardOf(state).landNeighbours, Object.keys(state.control).filter((territory) => isHostileTerritory(state, territory, state.power)));
+  return bordersTo(
+    boardOf(state).landNeighbours,
+    Object.keys(state.control).filter((territory) => isHostileTerritory(state, territory, state.power)),
+  );
 }
 
 function marched(state: GameState, unit: Unit): Command | null {
@@ -44,14 +70,21 @@ function marched(state: GameState, unit: Unit): Command | null {
   if (now <= 1 || (isOverseas && (harbour.get(unit.space) ?? 0) === 0)) return null;
   const distance = isOverseas ? harbour : front;
   const here = distance.get(unit.space) ?? Infinity;
-  const closer = reach(state, [unit.id]).filter(({ meaning, space }) => meaning === 'move' && (distance.get(space) ?? Infinity) < here);
+  const closer = reach(state, [unit.id]).filter(
+    ({ meaning, space }) => meaning === 'move' && (distance.get(space) ?? Infinity) < here,
+  );
   return best(closer, (space) => distance.get(space) ?? Infinity);
 }
 
 /** Troops that crossed the sea to a friendly coast near the front go ashore. */
 function ashore(state: GameState, unit: Unit): Command | null {
   const front = bordersToFront(state);
-  return best(reach(state, [unit.id]).filter(({ space }) => isFriendlyTerritory(state, space, state.power) && (front.get(space) ?? 99) <= 2), (space) => front.get(space) ?? Infinity);
+  return best(
+    reach(state, [unit.id]).filter(
+      ({ space }) => isFriendlyTerritory(state, space, state.power) && (front.get(space) ?? 99) <= 2,
+    ),
+    (space) => front.get(space) ?? Infinity,
+  );
 }
 
 function embarked(state: GameState, ship: Unit): Command | null {
@@ -73,12 +106,21 @@ function sailed(state: GameState, ship: Unit): Command | null {
   // Within two zones of its goal a fleet waits for the next combat move; warships go only where transports are or go.
   if (here <= (isLoaded ? 2 : 0)) return null;
   if (ship.type !== 'transport' && !hasConvoy(state, ship, distance, here)) return null;
-  return best(reach(state, [ship.id]).filter(({ space }) => (distance.get(space) ?? Infinity) < here), (space) => distance.get(space) ?? Infinity);
+  return best(
+    reach(state, [ship.id]).filter(({ space }) => (distance.get(space) ?? Infinity) < here),
+    (space) => distance.get(space) ?? Infinity,
+  );
 }
 
 /** Loaded transports of its own are here or ahead. */
 const hasConvoy = (state: GameState, ship: Unit, distance: ReadonlyMap<SpaceId, number>, here: number): boolean =>
-  Object.values(state.units).some((unit) => unit.type === 'transport' && unit.owner === ship.owner && cargoOf(state, unit).length > 0 && (distance.get(unit.space) ?? Infinity) <= here);
+  Object.values(state.units).some(
+    (unit) =>
+      unit.type === 'transport' &&
+      unit.owner === ship.owner &&
+      cargoOf(state, unit).length > 0 &&
+      (distance.get(unit.space) ?? Infinity) <= here,
+  );
 
 /** The destination for which `cost` is least. */
 function best(destinations: readonly Destination[], cost: (space: SpaceId) => number): Command | null {

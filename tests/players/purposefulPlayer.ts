@@ -1,4 +1,12 @@
-import { awaiting, enemiesIn, refusalOf, sideOf, type Awaiting, type Command, type GameState } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  enemiesIn,
+  refusalOf,
+  sideOf,
+  type Awaiting,
+  type Command,
+  type GameState,
+} from '../../src/engine/index.ts';
 import { chance } from './chance.ts';
 import { rolledDice, type Moment, type Player } from './player.ts';
 import { attack } from './purposefulAttack.ts';
@@ -10,7 +18,9 @@ import { odds } from './strength.ts';
 
 const END: Command = { type: 'end-phase' };
 
-/** Plays to win, simply: attacks where it is the stronger, capitals first, brings troops to the front and over the sea. */
+/**
+ * Plays to win, simply: attacks where it is the stronger, capitals first, brings troops to the front and over the sea.
+ */
 export const purposefulPlayer: Player = (state, moment) => {
   const asked = awaiting(state);
   switch (asked.kind) {
@@ -54,7 +64,9 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
     }
     case 'noncombat-move': {
       const order = moment.tries < 3 ? consolidate(state) : null;
-      return order ?? (refusalOf(state, END) ? randomNoncombatMove(state, chance(moment.seed, moment.decisions), 9) : END);
+      return (
+        order ?? (refusalOf(state, END) ? randomNoncombatMove(state, chance(moment.seed, moment.decisions), 9) : END)
+      );
     }
     case 'mobilize-new-units':
       return placed(state) ?? END;

@@ -1,4 +1,14 @@
-import { boardOf, enemiesIn, isHostileTerritory, mobilizationPlaces, neighboursIn, placingComplexes, type Command, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  enemiesIn,
+  isHostileTerritory,
+  mobilizationPlaces,
+  neighboursIn,
+  placingComplexes,
+  type Command,
+  type GameState,
+  type SpaceId,
+} from '../../src/engine/index.ts';
 import { goalOf, harbourOf, zonesToCoast } from './goals.ts';
 
 /** Powers whose enemies' capitals lie over the sea, and the transports they want. */
@@ -13,7 +23,8 @@ export function purchase(state: GameState): Command | null {
   const wanted = FLEETS[state.power] ?? 0;
   if (!isThreatened(state)) {
     if (count('transport') < wanted) wishes.push('transport');
-    if (wanted > 2 && count('destroyer') + count('battleship') < count('transport')) wishes.push(state.round % 3 === 0 ? 'battleship' : 'destroyer');
+    if (wanted > 2 && count('destroyer') + count('battleship') < count('transport'))
+      wishes.push(state.round % 3 === 0 ? 'battleship' : 'destroyer');
     if (count('fighter') < 2) wishes.push('fighter');
   }
   const places = placingComplexes(state).reduce((sum, { left }) => sum + left, 0);
@@ -55,7 +66,15 @@ export function placed(state: GameState): Command | null {
 function merit(state: GameState, space: SpaceId): number {
   const board = boardOf(state);
   const goal = goalOf(state);
-  if (board.spaces.get(space)?.kind === 'sea') return -(goal === null ? 0 : (zonesToCoast(state, goal).get(space) ?? 99)) - 4 * enemiesIn(state, space, state.power).length;
-  const enemies = neighboursIn(board.landNeighbours, space).filter((next) => isHostileTerritory(state, next, state.power)).length;
-  return enemies + (harbourOf(state) === space ? 0.7 : 0) + (board.powers.get(state.power)?.capital === space ? 0.5 : 0);
+  if (board.spaces.get(space)?.kind === 'sea')
+    return (
+      -(goal === null ? 0 : (zonesToCoast(state, goal).get(space) ?? 99)) -
+      4 * enemiesIn(state, space, state.power).length
+    );
+  const enemies = neighboursIn(board.landNeighbours, space).filter((next) =>
+    isHostileTerritory(state, next, state.power),
+  ).length;
+  return (
+    enemies + (harbourOf(state) === space ? 0.7 : 0) + (board.powers.get(state.power)?.capital === space ? 0.5 : 0)
+  );
 }

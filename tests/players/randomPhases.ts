@@ -1,6 +1,19 @@
 import {
-  boardOf, engagements, mobilizationPlaces, movesLeft, reach, refusalOf, unitsIn, warnings,
-  type Command, type Destination, type GameState, type Meaning, type Refusal, type Unit, type UnitId,
+  boardOf,
+  engagements,
+  mobilizationPlaces,
+  movesLeft,
+  reach,
+  refusalOf,
+  unitsIn,
+  warnings,
+  type Command,
+  type Destination,
+  type GameState,
+  type Meaning,
+  type Refusal,
+  type Unit,
+  type UnitId,
 } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
 
@@ -15,7 +28,8 @@ export function randomPurchase(state: GameState, draws: Chance): Command {
   const units: Record<string, number> = {};
   let left = state.treasury[state.power] ?? 0;
   for (const { id, cost } of Object.keys(state.purchased).length > 0 ? [] : kinds)
-    for (let wished = 1 + draws.below(4); wished > 0 && left >= cost; wished--, left -= cost) units[id] = (units[id] ?? 0) + 1;
+    for (let wished = 1 + draws.below(4); wished > 0 && left >= cost; wished--, left -= cost)
+      units[id] = (units[id] ?? 0) + 1;
   return Object.keys(units).length > 0 || Object.keys(state.purchased).length > 0 ? { type: 'purchase', units } : END;
 }
 
@@ -62,13 +76,15 @@ export function randomCombat(state: GameState, draws: Chance): Command | null {
 export function randomMobilization(state: GameState, draws: Chance): Command | null {
   for (const unit of draws.shuffled(Object.keys(state.purchased))) {
     const place = draws.one(mobilizationPlaces(state, unit));
-    if (place) return { type: 'mobilize', unit, to: place.space, ...(draws.happens(0.5) ? { complex: place.complex } : {}) };
+    if (place)
+      return { type: 'mobilize', unit, to: place.space, ...(draws.happens(0.5) ? { complex: place.complex } : {}) };
   }
   return refusalOf(state, END) ? null : END;
 }
 
 const mayAct = (state: GameState, unit: Unit): boolean =>
-  unit.owner === state.power && (unit.aboard !== undefined ? state.turn.deeds[unit.id]?.assault === undefined : movesLeft(state, unit.id) > 0);
+  unit.owner === state.power &&
+  (unit.aboard !== undefined ? state.turn.deeds[unit.id]?.assault === undefined : movesLeft(state, unit.id) > 0);
 
 /** A move of one unit or of several that stand together, `liked` ones before others. */
 function randomOrder(state: GameState, draws: Chance, liked: readonly Meaning[]): Command | null {
@@ -87,23 +103,43 @@ function together(state: GameState, draws: Chance, first: Unit): readonly UnitId
   if (draws.happens(0.5)) return [first.id];
   const isMixed = draws.happens(0.4);
   const others = unitsIn(state, first.space).filter(
-    (unit) => unit !== first && mayAct(state, unit) && (isMixed || unit.type === first.type) && (unit.aboard === undefined) === (first.aboard === undefined),
+    (unit) =>
+      unit !== first &&
+      mayAct(state, unit) &&
+      (isMixed || unit.type === first.type) &&
+      (unit.aboard === undefined) === (first.aboard === undefined),
   );
   return [first.id, ...draws.some(others, 0.6).map((unit) => unit.id)];
 }
 
-function chosen(draws: Chance, destinations: readonly Destination[], liked: readonly Meaning[], share = 0.7): Command | null {
+function chosen(
+  draws: Chance,
+  destinations: readonly Destination[],
+  liked: readonly Meaning[],
+  share = 0.7,
+): Command | null {
   const best = destinations.filter(({ meaning }) => liked.includes(meaning));
   return draws.one(best.length > 0 && draws.happens(share) ? best : destinations)?.command ?? null;
 }
 
 /** A move of what stands in the way of ending the phase, or else of anything. */
 function mended(state: GameState, draws: Chance, refused: Refusal): Command | null {
-  const named = [...(refused.units ?? []), ...warnings(state).flatMap((warning) => ('ipcs' in warning ? [] : warning.units))];
+  const named = [
+    ...(refused.units ?? []),
+    ...warnings(state).flatMap((warning) => ('ipcs' in warning ? [] : warning.units)),
+  ];
   const ships = named.flatMap((id) => state.units[id]?.aboard ?? []);
-  const beside = (refused.spaces ?? []).flatMap((space) => unitsIn(state, space)).filter((unit) => mayAct(state, unit)).map((unit) => unit.id);
+  const beside = (refused.spaces ?? [])
+    .flatMap((space) => unitsIn(state, space))
+    .filter((unit) => mayAct(state, unit))
+    .map((unit) => unit.id);
   for (const id of [...draws.shuffled(named), ...draws.shuffled(ships), ...draws.shuffled(beside)]) {
-    const move = chosen(draws, reach(state, [id]), refused.reason === 'transport-must-leave' ? ['escape'] : ['assault', 'land', 'attack'], 0.9);
+    const move = chosen(
+      draws,
+      reach(state, [id]),
+      refused.reason === 'transport-must-leave' ? ['escape'] : ['assault', 'land', 'attack'],
+      0.9,
+    );
     if (move) return move;
   }
   for (const { zone, attack } of engagements(state)) {
@@ -111,9 +147,17 @@ function mended(state: GameState, draws: Chance, refused: Refusal): Command | nu
     if (refused.spaces?.includes(zone) && draws.happens(0.5) && !refusalOf(state, engage)) return engage;
   }
   // Perhaps an escort, a carrier or a transport can help.
-  const helpers = draws.shuffled(Object.values(state.units).filter((unit) => mayAct(state, unit) && boardOf(state).unitTypes.get(unit.type)?.domain === 'sea'));
+  const helpers = draws.shuffled(
+    Object.values(state.units).filter(
+      (unit) => mayAct(state, unit) && boardOf(state).unitTypes.get(unit.type)?.domain === 'sea',
+    ),
+  );
   for (const helper of helpers.slice(0, LOOKS)) {
-    const move = chosen(draws, reach(state, [helper.id]).filter(({ space }) => refused.spaces?.includes(space)), []);
+    const move = chosen(
+      draws,
+      reach(state, [helper.id]).filter(({ space }) => refused.spaces?.includes(space)),
+      [],
+    );
     if (move) return move;
   }
   return null;

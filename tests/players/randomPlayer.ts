@@ -1,7 +1,20 @@
-import { awaiting, refusalOf, type Awaiting, type Command, type GameState, type UnitId } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  refusalOf,
+  type Awaiting,
+  type Command,
+  type GameState,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import { chance, type Chance } from './chance.ts';
 import { rolledDice, type Player } from './player.ts';
-import { randomCombat, randomCombatMove, randomMobilization, randomNoncombatMove, randomPurchase } from './randomPhases.ts';
+import {
+  randomCombat,
+  randomCombatMove,
+  randomMobilization,
+  randomNoncombatMove,
+  randomPurchase,
+} from './randomPhases.ts';
 
 /** Plays any legal commands, lively enough that all rules come up: attacks, assaults, loads, retreats, submarines. */
 export const randomPlayer: Player = (state, moment) => {
@@ -43,7 +56,11 @@ function phaseCommand(state: GameState, draws: Chance, tries: number): Command |
 }
 
 /** Any choice that stands; the suggestion if chance finds none. */
-function randomCasualties(state: GameState, draws: Chance, asked: Awaiting & { readonly kind: 'casualties' }): readonly UnitId[] {
+function randomCasualties(
+  state: GameState,
+  draws: Chance,
+  asked: Awaiting & { readonly kind: 'casualties' },
+): readonly UnitId[] {
   const twice = [...asked.candidates, ...asked.candidates];
   for (let attempt = 0; attempt < 3; attempt++) {
     const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.most);

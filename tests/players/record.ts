@@ -28,23 +28,77 @@ const TWO = [
   { name: 'Ada', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
   { name: 'Ben', powers: ['germany', 'japan'] },
 ];
-const FIVE = ['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'].map((power, i) => ({ name: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'][i] ?? '', powers: [power] }));
+const FIVE = ['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'].map((power, i) => ({
+  name: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'][i] ?? '',
+  powers: [power],
+}));
 
 const axis = sidesPlayed({ axis: purposefulPlayer, allies: randomPlayer });
 const allies = sidesPlayed({ axis: randomPlayer, allies: purposefulPlayer });
 
 const WISHES: readonly Wish[] = [
-  { name: 'axis-standard', title: 'The Axis take two Allied capitals', victory: 'standard', winner: 'axis', player: axis, players: TWO, rounds: [4, 12] },
-  { name: 'allies-standard', title: 'The Allies take Berlin and Tokyo', victory: 'standard', winner: 'allies', player: allies, players: FIVE, rounds: [9, 20] },
-  { name: 'axis-short', title: 'The Axis take London or Washington', victory: 'short', winner: 'axis', player: axis, players: FIVE, rounds: [3, 12] },
-  { name: 'allies-short', title: 'The Allies take Berlin or Tokyo', victory: 'short', winner: 'allies', player: allies, players: TWO, rounds: [4, 12] },
-  { name: 'by-chance', title: 'Both sides play by chance alone', victory: 'standard', winner: 'axis', player: randomPlayer, players: TWO, rounds: [4, 12] },
-  { name: 'lively-short', title: 'Twenty lively rounds: fleets, submarines, carriers, landings', victory: 'short', winner: 'allies', player: livelyPlayer, players: FIVE, rounds: [20, 24] },
+  {
+    name: 'axis-standard',
+    title: 'The Axis take two Allied capitals',
+    victory: 'standard',
+    winner: 'axis',
+    player: axis,
+    players: TWO,
+    rounds: [4, 12],
+  },
+  {
+    name: 'allies-standard',
+    title: 'The Allies take Berlin and Tokyo',
+    victory: 'standard',
+    winner: 'allies',
+    player: allies,
+    players: FIVE,
+    rounds: [9, 20],
+  },
+  {
+    name: 'axis-short',
+    title: 'The Axis take London or Washington',
+    victory: 'short',
+    winner: 'axis',
+    player: axis,
+    players: FIVE,
+    rounds: [3, 12],
+  },
+  {
+    name: 'allies-short',
+    title: 'The Allies take Berlin or Tokyo',
+    victory: 'short',
+    winner: 'allies',
+    player: allies,
+    players: TWO,
+    rounds: [4, 12],
+  },
+  {
+    name: 'by-chance',
+    title: 'Both sides play by chance alone',
+    victory: 'standard',
+    winner: 'axis',
+    player: randomPlayer,
+    players: TWO,
+    rounds: [4, 12],
+  },
+  {
+    name: 'lively-short',
+    title: 'Twenty lively rounds: fleets, submarines, carriers, landings',
+    victory: 'short',
+    winner: 'allies',
+    player: livelyPlayer,
+    players: FIVE,
+    rounds: [20, 24],
+  },
 ];
 const SEEDS = 200;
 
 /** The steps of a game that ends as wished, or null. */
-function played({ victory, winner, player, players, rounds: [least, most] }: Wish, seed: string): readonly Step[] | null {
+function played(
+  { victory, winner, player, players, rounds: [least, most] }: Wish,
+  seed: string,
+): readonly Step[] | null {
   const steps: Step[] = [];
   try {
     for (const phase of phasesPlayed(newGame(EDITION, { players, victory }), player, seed)) {
@@ -63,7 +117,9 @@ function recording(wish: Wish, seed: string, steps: readonly Step[]): RecordedGa
   const last = steps.at(-1)?.after;
   if (!last?.outcome) throw new Error(`${wish.name} is not over`);
   const checkpoints = steps.flatMap(({ before, after, events }, i): Checkpoint[] =>
-    events.some((event) => event.type === 'turn-ended') ? [checkpointOf(after, { commands: i + 1, round: before.round, power: before.power })] : [],
+    events.some((event) => event.type === 'turn-ended')
+      ? [checkpointOf(after, { commands: i + 1, round: before.round, power: before.power })]
+      : [],
   );
   return {
     title: wish.title,

@@ -20,6 +20,9 @@ export function odds(state: GameState, attackers: readonly Unit[], defenders: re
   return against === 0 ? (force > 0 ? 100 : 0) : force / against;
 }
 
-export const isLand = (state: GameState, unit: Unit): boolean => boardOf(state).unitTypes.get(unit.type)?.domain === 'land';
-export const isAir = (state: GameState, unit: Unit): boolean => boardOf(state).unitTypes.get(unit.type)?.domain === 'air';
-export const isShip = (state: GameState, unit: Unit): boolean => boardOf(state).unitTypes.get(unit.type)?.domain === 'sea';
+export const isLand = (state: GameState, unit: Unit): boolean =>
+  boardOf(state).unitTypes.get(unit.type)?.domain === 'land';
+export const isAir = (state: GameState, unit: Unit): boolean =>
+  boardOf(state).unitTypes.get(unit.type)?.domain === 'air';
+export const isShip = (state: GameState, unit: Unit): boolean =>
+  boardOf(state).unitTypes.get(unit.type)?.domain === 'sea';

@@ -1,10 +1,21 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardOf, editionOf, fromPosition, play, type Command, type GameState, type PositionFile, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  editionOf,
+  fromPosition,
+  play,
+  type Command,
+  type GameState,
+  type PositionFile,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import { isSea, next, View } from './reachByHand.ts';
 
 /**
- * One transport, a destroyer or none, a few infantry and enemies at sea around them: every coast that can be assaulted, found
+ * One transport, a destroyer or none, a few infantry and enemies at sea around them: every coast that can be
+ * assaulted, found
  * by giving all orders in all orders, is every coast that the rules allow, found on the map (CM-8, CM-14 to CM-21).
  */
 
@@ -26,7 +37,14 @@ const scenes: fc.Arbitrary<Wishes> = fc.record({
   zone: fc.constantFrom(...zones),
   escort: fc.option(fc.nat(30)),
   troops: fc.array(fc.nat(30), { minLength: 1, maxLength: 2 }),
-  enemies: fc.array(fc.record({ at: fc.nat(30), by: fc.nat(2), types: fc.subarray(['destroyer', 'submarine', 'transport', 'battleship'], { minLength: 1, maxLength: 2 }) }), { maxLength: 6 }),
+  enemies: fc.array(
+    fc.record({
+      at: fc.nat(30),
+      by: fc.nat(2),
+      types: fc.subarray(['destroyer', 'submarine', 'transport', 'battleship'], { minLength: 1, maxLength: 2 }),
+    }),
+    { maxLength: 6 },
+  ),
   taken: fc.array(fc.record({ at: fc.nat(30), by: fc.nat(4) }), { maxLength: 6 }),
 });
 
@@ -35,13 +53,18 @@ const pick = <Value>(list: readonly Value[], at: number): Value => list[at % lis
 /** The position these wishes mean; null if no friendly coast is near for the troops. */
 function sceneOf({ power, zone, escort, troops, enemies, taken }: Wishes): GameState | null {
   const near = [...new Set([zone, ...next(zone), ...next(zone).flatMap(next)])].filter(isSea);
-  const lands = [...new Set(near.flatMap(next))].filter((space) => edition.spaces.some((land) => land.id === space && land.kind === 'land' && !land.neutral));
-  const control: Record<SpaceId, string> = Object.fromEntries(edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner !== null ? [[space.id, space.owner]] : [])));
+  const lands = [...new Set(near.flatMap(next))].filter((space) =>
+    edition.spaces.some((land) => land.id === space && land.kind === 'land' && !land.neutral),
+  );
+  const control: Record<SpaceId, string> = Object.fromEntries(
+    edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner !== null ? [[space.id, space.owner]] : [])),
+  );
   for (const { at, by } of taken) if (lands.length > 0) control[pick(lands, at)] = pick(edition.turnOrder, by);
   const coasts = lands.filter((land) => sideOf(control[land]!) === sideOf(power));
   if (coasts.length === 0) return null;
   const units: Record<string, Record<SpaceId, Record<string, number>>> = { [power]: { [zone]: { transport: 1 } } };
-  const add = (owner: string, space: SpaceId, type: string): void => void (((units[owner] ??= {})[space] ??= {})[type] = 1);
+  const add = (owner: string, space: SpaceId, type: string): void =>
+    void (((units[owner] ??= {})[space] ??= {})[type] = 1);
   if (escort !== null) add(power, pick(near, escort), 'destroyer');
   for (const at of troops) add(power, pick(coasts, at), 'infantry');
   const foes = edition.turnOrder.filter((other) => sideOf(other) !== sideOf(power));
@@ -51,24 +74,38 @@ function sceneOf({ power, zone, escort, troops, enemies, taken }: Wishes): GameS
   return read.value;
 }
 
-const own = (state: GameState, type: string): readonly Unit[] => Object.values(state.units).filter((unit) => unit.owner === state.power && unit.type === type);
+const own = (state: GameState, type: string): readonly Unit[] =>
+  Object.values(state.units).filter((unit) => unit.owner === state.power && unit.type === type);
 
 /** Every way of up to two zones, the start by itself included; a hostile zone entered ends it. */
 function sailed(view: View, from: SpaceId): readonly (readonly SpaceId[])[] {
   const one = next(from).filter((zone) => view.isOpen(from, zone));
-  const two = one.filter((zone) => !view.isHostileZone(zone)).flatMap((zone) => next(zone).filter((last) => view.isOpen(zone, last)).map((last) => [from, zone, last]));
+  const two = one
+    .filter((zone) => !view.isHostileZone(zone))
+    .flatMap((zone) =>
+      next(zone)
+        .filter((last) => view.isOpen(zone, last))
+        .map((last) => [from, zone, last]),
+    );
   return [[from], ...one.map((zone) => [from, zone]), ...two];
 }
 
-/** Coasts the rules allow: troops aboard on the way, the destroyer there where warships or submarines of the enemy are. */
+/**
+ * Coasts the rules allow: troops aboard on the way, the destroyer there where warships or submarines of the enemy are.
+ */
 function byHand(state: GameState): readonly SpaceId[] {
   const view = new View(state);
   const troops = own(state, 'infantry').map(({ space }) => space);
-  const guarded = new Set(own(state, 'destroyer').flatMap(({ space }) => sailed(view, space).map((way) => way.at(-1)!)));
+  const guarded = new Set(
+    own(state, 'destroyer').flatMap(({ space }) => sailed(view, space).map((way) => way.at(-1)!)),
+  );
   const ways = sailed(view, own(state, 'transport')[0]!.space).filter((way) => {
     const end = way.at(-1)!;
     const needsEscort = view.isHostileZone(end) || view.enemies(end).includes('submarine');
-    return (!needsEscort || guarded.has(end)) && way.some((zone) => !view.isHostileZone(zone) && troops.some((land) => next(zone).includes(land)));
+    return (
+      (!needsEscort || guarded.has(end)) &&
+      way.some((zone) => !view.isHostileZone(zone) && troops.some((land) => next(zone).includes(land)))
+    );
   });
   return [...new Set(ways.flatMap((way) => next(way.at(-1)!).filter(view.isEnemyGround)))].sort();
 }
@@ -81,10 +118,22 @@ const after = (state: GameState | null, command: Command): GameState | null => {
 /** Can combat move end with this assault, the destroyer coming or staying, submarines passed by if there are some? */
 function ends(state: GameState, zone: SpaceId): boolean {
   const escort = own(state, 'destroyer')[0];
-  const moves: readonly (Command | null)[] = [null, ...(escort ? [[], ...next(escort.space).filter(isSea).map((via) => [via])].map((via): Command => ({ type: 'move', units: [escort.id], to: zone, ...(via.length > 0 ? { via } : {}) })) : [])];
+  const moves: readonly (Command | null)[] = [
+    null,
+    ...(escort
+      ? [
+          [],
+          ...next(escort.space)
+            .filter(isSea)
+            .map((via) => [via]),
+        ].map((via): Command => ({ type: 'move', units: [escort.id], to: zone, ...(via.length > 0 ? { via } : {}) }))
+      : []),
+  ];
   return moves.some((move) => {
     const moved = move ? after(state, move) : state;
-    return [moved, after(moved, { type: 'engage', zone, attack: false })].some((said) => after(said, { type: 'end-phase' }) !== null);
+    return [moved, after(moved, { type: 'engage', zone, attack: false })].some(
+      (said) => after(said, { type: 'end-phase' }) !== null,
+    );
   });
 }
 
@@ -98,14 +147,18 @@ function byTrying(start: GameState): readonly SpaceId[] {
     if (seen.has(known)) continue;
     seen.add(known);
     const ship = own(state, 'transport')[0]!;
-    const cargo = own(state, 'infantry').filter(({ aboard }) => aboard !== undefined).map(({ id }) => id);
+    const cargo = own(state, 'infantry')
+      .filter(({ aboard }) => aboard !== undefined)
+      .map(({ id }) => id);
     for (const to of next(ship.space).filter((space) => !isSea(space))) {
       const declared = cargo.length > 0 ? after(state, { type: 'offload', units: cargo, to }) : null;
       if (declared && ends(declared, ship.space)) found.add(to);
     }
     const orders: readonly Command[] = [
       ...own(state, 'infantry').map(({ id }): Command => ({ type: 'load', units: [id], zone: ship.space })),
-      ...next(ship.space).filter(isSea).map((to): Command => ({ type: 'move', units: [ship.id], to })),
+      ...next(ship.space)
+        .filter(isSea)
+        .map((to): Command => ({ type: 'move', units: [ship.id], to })),
     ];
     open.push(...orders.flatMap((order) => after(state, order) ?? []));
   }

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { awaiting, isHostileZone, play, type Command, type GameEvent, type GameState, type UnitId } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  isHostileZone,
+  play,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import { game } from '../rules/position.ts';
 import { landBattleByHand, seaBattleByHand, type Answer, type Asked, type Left, type Ship } from './battleByHand.ts';
 
@@ -28,8 +36,19 @@ const ALLIES = ['united-kingdom', 'united-states'];
 const NONE: Fleet = { submarine: 0, destroyer: 0, carrier: 0, battleship: 0, transport: 0 };
 const given = (answer: ReturnType<typeof play>): GameState | null => (answer.ok ? answer.value.state : null);
 
-/** German ships in zone 8 and from zone 7, and aircraft, at the first question of their battle there; null if there is none. */
-function opened({ here, near, fighters, british, american, guests, bystander }: Scene): { readonly state: GameState; readonly wayBack: boolean } | null {
+/**
+ * German ships in zone 8 and from zone 7, and aircraft, at the first question of their battle there; null if there is
+ * none.
+ */
+function opened({
+  here,
+  near,
+  fighters,
+  british,
+  american,
+  guests,
+  bystander,
+}: Scene): { readonly state: GameState; readonly wayBack: boolean } | null {
   const decks = 2 * (british.carrier + (american ?? NONE).carrier);
   const start = game({
     power: 'germany',
@@ -40,17 +59,21 @@ function opened({ here, near, fighters, british, american, guests, bystander }: 
       japan: { 'sz-8': bystander ? { destroyer: 1, transport: 1 } : {} },
     },
   });
-  const comers = Object.values(start.units).filter((unit) => unit.owner === 'germany' && unit.space !== 'sz-8' && unit.type !== 'infantry');
+  const comers = Object.values(start.units).filter(
+    (unit) => unit.owner === 'germany' && unit.space !== 'sz-8' && unit.type !== 'infantry',
+  );
   const armedFirst = comers.toSorted((a, b) => Number(a.type === 'transport') - Number(b.type === 'transport'));
   let state: GameState | null = start;
   for (const unit of armedFirst) state = state && given(play(state, { type: 'move', units: [unit.id], to: 'sz-8' }));
-  if (state && !isHostileZone(state, 'sz-8', 'germany')) state = given(play(state, { type: 'engage', zone: 'sz-8', attack: true }));
+  if (state && !isHostileZone(state, 'sz-8', 'germany'))
+    state = given(play(state, { type: 'engage', zone: 'sz-8', attack: true }));
   state = state && given(play(state, { type: 'end-phase' }));
   state = state && given(play(state, { type: 'fight', space: 'sz-8' }));
   return state && { state, wayBack: armedFirst.some((unit) => unit.type !== 'fighter') };
 }
 
-const unitsOf = (state: GameState, owners: readonly string[], space = 'sz-8'): readonly Ship[] => Object.values(state.units).filter((unit) => unit.space === space && owners.includes(unit.owner));
+const unitsOf = (state: GameState, owners: readonly string[], space = 'sz-8'): readonly Ship[] =>
+  Object.values(state.units).filter((unit) => unit.space === space && owners.includes(unit.owner));
 const idsOf = (units: readonly Ship[]): readonly string[] => units.map(({ id }) => id).sort();
 
 /** Chances from 0 to 1, the same for the same seed. */
@@ -64,14 +87,24 @@ function question(state: GameState): Asked | 'casualties' | null {
   const asked = awaiting(state);
   if (asked.kind === 'casualties') return 'casualties';
   if (asked.kind === 'submerge') return { kind: 'submerge', side: asked.side, about: asked.submarines };
-  if (asked.kind === 'dice') return { kind: 'dice', side: asked.side, about: asked.groups.flatMap(({ value, units }) => units.map((id) => `${value} ${id}`)) };
+  if (asked.kind === 'dice')
+    return {
+      kind: 'dice',
+      side: asked.side,
+      about: asked.groups.flatMap(({ value, units }) => units.map((id) => `${value} ${id}`)),
+    };
   if (asked.kind === 'retreat') return { kind: 'retreat', side: 'attacker', about: state.battle?.attackers ?? [] };
   return null;
 }
 
-const sorted = (asked: Asked | 'casualties' | null): unknown => (asked && asked !== 'casualties' ? { ...asked, about: [...asked.about].sort() } : asked);
+const sorted = (asked: Asked | 'casualties' | null): unknown =>
+  asked && asked !== 'casualties' ? { ...asked, about: [...asked.about].sort() } : asked;
 
-function fought(start: GameState, byHand: Generator<Asked, Left, Answer>, chance: () => number): { readonly state: GameState; readonly left: Left; readonly asked: readonly string[] } {
+function fought(
+  start: GameState,
+  byHand: Generator<Asked, Left, Answer>,
+  chance: () => number,
+): { readonly state: GameState; readonly left: Left; readonly asked: readonly string[] } {
   let state = start;
   let told = byHand.next();
   const asked: string[] = [];
@@ -102,7 +135,9 @@ function fought(start: GameState, byHand: Generator<Asked, Left, Answer>, chance
   const lossesOf = (events: readonly GameEvent[]): readonly UnitId[] => {
     const waits = awaiting(state);
     const chosen = events.flatMap((event) => (event.type === 'casualties-chosen' ? event.units : []));
-    return waits.kind === 'casualties' ? [...chosen, ...lossesOf(tell({ type: 'casualties', units: waits.suggestion }))] : chosen;
+    return waits.kind === 'casualties'
+      ? [...chosen, ...lossesOf(tell({ type: 'casualties', units: waits.suggestion }))]
+      : chosen;
   };
   while (!told.done) {
     expect(sorted(question(state))).toEqual(sorted(told.value));
@@ -132,7 +167,13 @@ test('COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24
   };
   fc.assert(fc.property(scene, fc.integer({ min: 1, max: 2147483646 }), property), { numRuns: 500, seed: 1941 });
   expect(battles).toBeGreaterThan(300);
-  expect([...questions].sort()).toEqual(['dice attacker', 'dice defender', 'retreat attacker', 'submerge attacker', 'submerge defender']);
+  expect([...questions].sort()).toEqual([
+    'dice attacker',
+    'dice defender',
+    'retreat attacker',
+    'submerge attacker',
+    'submerge defender',
+  ]);
 });
 
 const army = fc.record({ infantry: few, tank: few });
@@ -147,14 +188,31 @@ const attack = fc.record({
 });
 type Attack = typeof attack extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The British attack Germany from two territories, from the sea and from the air; at the first question, or null if there is none. */
-function landed({ fromTheEast, fromTheSouth, bySea, fighters, bombers, german, japanese }: Attack): { readonly state: GameState; readonly seaborne: readonly UnitId[] } | null {
-  const cargo = Object.entries(bySea).flatMap(([type, count]) => Array.from({ length: count }, () => ({ unit: type, owner: 'united-kingdom' })));
+/**
+ * The British attack Germany from two territories, from the sea and from the air; at the first question, or null if
+ * there is none.
+ */
+function landed({
+  fromTheEast,
+  fromTheSouth,
+  bySea,
+  fighters,
+  bombers,
+  german,
+  japanese,
+}: Attack): { readonly state: GameState; readonly seaborne: readonly UnitId[] } | null {
+  const cargo = Object.entries(bySea).flatMap(([type, count]) =>
+    Array.from({ length: count }, () => ({ unit: type, owner: 'united-kingdom' })),
+  );
   const start = game({
     power: 'united-kingdom',
     control: { 'eastern-europe': 'united-kingdom', 'southern-europe': 'united-kingdom' },
     units: {
-      'united-kingdom': { 'eastern-europe': fromTheEast, 'southern-europe': { ...fromTheSouth, fighter: fighters, bomber: bombers }, 'sz-5': { transport: cargo.length } },
+      'united-kingdom': {
+        'eastern-europe': fromTheEast,
+        'southern-europe': { ...fromTheSouth, fighter: fighters, bomber: bombers },
+        'sz-5': { transport: cargo.length },
+      },
       germany: { germany: german },
       japan: { germany: japanese },
     },
@@ -180,11 +238,17 @@ test('COM-3, COM-14, COM-18, COM-19, COM-20, AMPH-4: land battles ask and end as
     const byHand = landBattleByHand(attackers, unitsOf(start.state, ['germany', 'japan'], 'germany'), start.seaborne);
     const { state, left } = fought(start.state, byHand, chanceOf(seed));
     expect(state.battle).toBeNull();
-    expect(idsOf(unitsOf(state, ['united-kingdom', 'germany', 'japan'], 'germany'))).toEqual([...left.attackers, ...left.defenders].sort());
+    expect(idsOf(unitsOf(state, ['united-kingdom', 'germany', 'japan'], 'germany'))).toEqual(
+      [...left.attackers, ...left.defenders].sort(),
+    );
     // All of those that go back go to one of the territories from which they came.
     const to = new Set(left.retreated.map((id) => state.units[id]?.space));
-    expect([to.size <= 1, [...to].every((space) => space === 'eastern-europe' || space === 'southern-europe')]).toEqual([true, true]);
-    const holds = attackers.some(({ id, type }) => left.attackers.includes(id) && (type === 'infantry' || type === 'tank'));
+    expect([to.size <= 1, [...to].every((space) => space === 'eastern-europe' || space === 'southern-europe')]).toEqual(
+      [true, true],
+    );
+    const holds = attackers.some(
+      ({ id, type }) => left.attackers.includes(id) && (type === 'infantry' || type === 'tank'),
+    );
     const isTaken = left.defenders.length === 0 && holds;
     expect(state.control['germany']).toBe(isTaken ? 'united-kingdom' : 'germany');
     if (isTaken) captures++;

@@ -1,5 +1,6 @@
 /**
- * Battles told step by step as the printed rules tell them (p. 14–18), knowing nothing of the engine. They say what must be
+ * Battles told step by step as the printed rules tell them (p. 14–18), knowing nothing of the engine. They say what
+ * must be
  * asked next and are given the answer; when they are done, they say who is left.
  */
 
@@ -27,20 +28,47 @@ export interface Left {
   readonly retreated: readonly string[];
 }
 
-const ATTACK: Readonly<Record<string, number>> = { infantry: 1, tank: 3, carrier: 1, submarine: 2, destroyer: 2, fighter: 3, battleship: 4, bomber: 4 };
-const DEFENCE: Readonly<Record<string, number>> = { infantry: 2, tank: 3, submarine: 1, carrier: 2, destroyer: 2, battleship: 4, fighter: 4, bomber: 1 };
+const ATTACK: Readonly<Record<string, number>> = {
+  infantry: 1,
+  tank: 3,
+  carrier: 1,
+  submarine: 2,
+  destroyer: 2,
+  fighter: 3,
+  battleship: 4,
+  bomber: 4,
+};
+const DEFENCE: Readonly<Record<string, number>> = {
+  infantry: 2,
+  tank: 3,
+  submarine: 1,
+  carrier: 2,
+  destroyer: 2,
+  battleship: 4,
+  fighter: 4,
+  bomber: 1,
+};
 
 const isAir = ({ type }: Ship): boolean => type === 'fighter' || type === 'bomber';
 const isSub = ({ type }: Ship): boolean => type === 'submarine';
 const isArmed = ({ type }: Ship): boolean => type !== 'transport';
 const hasDestroyer = (ships: readonly Ship[]): boolean => ships.some(({ type }) => type === 'destroyer');
 const ids = (ships: readonly Ship[]): readonly string[] => ships.map(({ id }) => id);
-const without = (ships: readonly Ship[], gone: readonly string[]): readonly Ship[] => ships.filter(({ id }) => !gone.includes(id));
-const rolling = (ships: readonly Ship[], values: Readonly<Record<string, number>>): readonly string[] => ships.flatMap(({ id, type }) => (values[type] ? [`${values[type]} ${id}`] : []));
+const without = (ships: readonly Ship[], gone: readonly string[]): readonly Ship[] =>
+  ships.filter(({ id }) => !gone.includes(id));
+const rolling = (ships: readonly Ship[], values: Readonly<Record<string, number>>): readonly string[] =>
+  ships.flatMap(({ id, type }) => (values[type] ? [`${values[type]} ${id}`] : []));
 
-/** Could anything of these hit anything of those that could hit back? (Where aircraft have a destroyer with them, it can.) */
+/**
+ * Could anything of these hit anything of those that could hit back? (Where aircraft have a destroyer with them, it
+ * can.)
+ */
 const canHit = (these: readonly Ship[], those: readonly Ship[]): boolean =>
-  these.some((one) => isArmed(one) && those.some((other) => isArmed(other) && !(isSub(one) && isAir(other)) && !(isAir(one) && isSub(other))));
+  these.some(
+    (one) =>
+      isArmed(one) &&
+      those.some((other) => isArmed(other) && !(isSub(one) && isAir(other)) && !(isAir(one) && isSub(other))),
+  );
 
 function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly string[], Answer> {
   const about = rolling(ships, side === 'attacker' ? ATTACK : DEFENCE);
@@ -48,7 +76,11 @@ function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly st
 }
 
 /** A battle at sea; `wayBack` says whether a ship came from a zone it may retreat to. */
-export function* seaBattleByHand(first: readonly Ship[], second: readonly Ship[], wayBack: boolean): Generator<Asked, Left, Answer> {
+export function* seaBattleByHand(
+  first: readonly Ship[],
+  second: readonly Ship[],
+  wayBack: boolean,
+): Generator<Asked, Left, Answer> {
   let attackers = first;
   let defenders = second;
   const dived: string[] = [];
@@ -80,19 +112,49 @@ export function* seaBattleByHand(first: readonly Ship[], second: readonly Ship[]
     // What destroyers cancel is judged once a round (p. 17).
     const [cancelled, cancelling] = [hasDestroyer(defenders), hasDestroyer(attackers)];
     const strikers = cancelled ? [] : ids(attackers.filter(isSub));
-    attackers = without(attackers, yield* decide('attacker', attackers.filter(({ id }) => strikers.includes(id))));
+    attackers = without(
+      attackers,
+      yield* decide(
+        'attacker',
+        attackers.filter(({ id }) => strikers.includes(id)),
+      ),
+    );
     if (over()) break;
     const struckBack = cancelling ? [] : ids(defenders.filter(isSub));
-    defenders = without(defenders, yield* decide('defender', defenders.filter(({ id }) => struckBack.includes(id))));
+    defenders = without(
+      defenders,
+      yield* decide(
+        'defender',
+        defenders.filter(({ id }) => struckBack.includes(id)),
+      ),
+    );
     if (over()) break;
 
-    const struck = yield* fire('attacker', attackers.filter(({ id }) => strikers.includes(id)));
-    attackers = without(attackers, yield* fire('defender', defenders.filter(({ id }) => struckBack.includes(id))));
+    const struck = yield* fire(
+      'attacker',
+      attackers.filter(({ id }) => strikers.includes(id)),
+    );
+    attackers = without(
+      attackers,
+      yield* fire(
+        'defender',
+        defenders.filter(({ id }) => struckBack.includes(id)),
+      ),
+    );
     defenders = without(defenders, struck);
     if (over()) break;
 
-    const hit = yield* fire('attacker', attackers.filter(({ id }) => !strikers.includes(id)));
-    attackers = without(attackers, yield* fire('defender', defenders.filter(({ id }) => !struckBack.includes(id))));
+    const hit = yield* fire(
+      'attacker',
+      attackers.filter(({ id }) => !strikers.includes(id)),
+    );
+    attackers = without(
+      attackers,
+      yield* fire(
+        'defender',
+        defenders.filter(({ id }) => !struckBack.includes(id)),
+      ),
+    );
     defenders = without(defenders, hit);
     if (over()) break;
 
@@ -107,8 +169,15 @@ export function* seaBattleByHand(first: readonly Ship[], second: readonly Ship[]
   return done();
 }
 
-/** A battle on land. `seaborne` came from ships and cannot go back; those who came over land can, and aircraft with them (p. 15). */
-export function* landBattleByHand(first: readonly Ship[], second: readonly Ship[], seaborne: readonly string[]): Generator<Asked, Left, Answer> {
+/**
+ * A battle on land. `seaborne` came from ships and cannot go back; those who came over land can, and aircraft with them
+ * (p. 15).
+ */
+export function* landBattleByHand(
+  first: readonly Ship[],
+  second: readonly Ship[],
+  seaborne: readonly string[],
+): Generator<Asked, Left, Answer> {
   let attackers = first;
   let defenders = second;
   const retreated: string[] = [];

@@ -2,7 +2,8 @@ import type { HitKind, Unit } from '../../src/engine/index.ts';
 
 /** Which casualties are lawful, by trying every set of them and every way to share the hits out (COM-9..12). */
 
-const kindOf = (type: string): HitKind => (type === 'submarine' ? 'submarine' : type === 'fighter' || type === 'bomber' ? 'air' : 'surface');
+const kindOf = (type: string): HitKind =>
+  type === 'submarine' ? 'submarine' : type === 'fighter' || type === 'bomber' ? 'air' : 'surface';
 
 const mayStrike = (hit: HitKind, target: string, withDestroyer: boolean): boolean =>
   hit === 'submarine' ? kindOf(target) !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
@@ -21,9 +22,14 @@ function fits(hits: readonly HitKind[], targets: readonly Unit[], withDestroyer:
 
 export const keyOf = (ids: readonly string[]): string => [...ids].sort().join();
 
-/** All sets of casualties (one entry a hit) that count as many hits as possible, with as few transports among them as possible. */
+/**
+ * All sets of casualties (one entry a hit) that count as many hits as possible, with as few transports among them as
+ * possible.
+ */
 export function lawful(hits: readonly HitKind[], room: readonly Unit[], withDestroyer: boolean): ReadonlySet<string> {
-  const sets = Array.from({ length: 1 << room.length }, (_, bits) => room.filter((_unit, i) => bits & (1 << i))).filter((set) => set.length <= hits.length);
+  const sets = Array.from({ length: 1 << room.length }, (_, bits) => room.filter((_unit, i) => bits & (1 << i))).filter(
+    (set) => set.length <= hits.length,
+  );
   const fitting = sets.filter((set) => fits(hits, set, withDestroyer));
   const most = Math.max(...fitting.map((set) => set.length));
   const transports = (set: readonly Unit[]): number => set.filter((unit) => unit.type === 'transport').length;

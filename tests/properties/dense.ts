@@ -10,9 +10,15 @@ import { roundsPlayed, StuckPhase, type Step } from '../players/player.ts';
 const TIMES = Number(process.env['WARBOARD_DENSE'] ?? 1);
 const SEED = Number(process.env['WARBOARD_SEED'] ?? 1941);
 
-export function overPositions(numRuns: number, density: Density, property: (position: DensePosition, seed: string) => void): void {
+export function overPositions(
+  numRuns: number,
+  density: Density,
+  property: (position: DensePosition, seed: string) => void,
+): void {
   fc.assert(
-    fc.property(densePositions(density), fc.noShrink(fc.nat(1_000_000)), (position, seed) => property(position, `dense-${seed}`)),
+    fc.property(densePositions(density), fc.noShrink(fc.nat(1_000_000)), (position, seed) =>
+      property(position, `dense-${seed}`),
+    ),
     { numRuns: Math.ceil(numRuns * TIMES), seed: SEED },
   );
 }

@@ -5,12 +5,35 @@ import type { Step } from '../players/player.ts';
 import { keyOf, lawful } from './casualtiesByHand.ts';
 import { livelySteps, overPositions } from './dense.ts';
 
-const FLEETS: Density = { types: ['submarine', 'submarine', 'destroyer', 'carrier', 'fighter', 'fighter', 'bomber', 'battleship', 'transport', 'transport', 'infantry', 'tank'], reach: 2, stacks: 24, phases: ['conduct-combat', 'combat-move'] };
+const FLEETS: Density = {
+  types: [
+    'submarine',
+    'submarine',
+    'destroyer',
+    'carrier',
+    'fighter',
+    'fighter',
+    'bomber',
+    'battleship',
+    'transport',
+    'transport',
+    'infantry',
+    'tank',
+  ],
+  reach: 2,
+  stacks: 24,
+  phases: ['conduct-combat', 'combat-move'],
+};
 /** More hits than this to choose from take too long to try. */
 const MOST = 11;
 
 /** Every hit that the side asked can still take, battleships named twice; null where nobody is asked for casualties. */
-function question(state: GameState): { readonly hits: readonly HitKind[]; readonly room: readonly Unit[]; readonly withDestroyer: boolean; readonly suggestion: readonly string[] } | null {
+function question(state: GameState): {
+  readonly hits: readonly HitKind[];
+  readonly room: readonly Unit[];
+  readonly withDestroyer: boolean;
+  readonly suggestion: readonly string[];
+} | null {
   const asked = awaiting(state);
   if (asked.kind !== 'casualties' || !state.battle) return null;
   const units = asked.candidates.flatMap((id) => state.units[id] ?? []);
@@ -23,15 +46,26 @@ function question(state: GameState): { readonly hits: readonly HitKind[]; readon
 }
 
 /** Casualties that a roll led to without asking anyone, one entry a hit, with what there was to choose from. */
-function forced({ before, command, events }: Step): { readonly room: readonly Unit[]; readonly good: ReadonlySet<string>; readonly taken: readonly string[] } | null {
+function forced({ before, command, events }: Step): {
+  readonly room: readonly Unit[];
+  readonly good: ReadonlySet<string>;
+  readonly taken: readonly string[];
+} | null {
   const rolled = events.find((event) => event.type === 'dice-rolled');
   const chosen = events.find((event) => event.type === 'casualties-chosen');
   if (command.type !== 'roll' || !before.battle || !rolled || !chosen) return null;
-  const standing = before.battle[chosen.side === 'attacker' ? 'attackers' : 'defenders'].filter((id) => !before.battle?.casualties.includes(id));
-  const room = standing.flatMap((id) => before.units[id] ?? []).flatMap((unit) => (isWhole(unit) ? [unit, unit] : [unit]));
+  const standing = before.battle[chosen.side === 'attacker' ? 'attackers' : 'defenders'].filter(
+    (id) => !before.battle?.casualties.includes(id),
+  );
+  const room = standing
+    .flatMap((id) => before.units[id] ?? [])
+    .flatMap((unit) => (isWhole(unit) ? [unit, unit] : [unit]));
   if (room.length > MOST) return null;
   const hits = HIT_KINDS.flatMap((kind) => Array<HitKind>(rolled.hits[kind]).fill(kind));
-  const taken = [...chosen.damaged, ...chosen.units.flatMap((id) => (before.units[id] && isWhole(before.units[id]) ? [id, id] : [id]))];
+  const taken = [
+    ...chosen.damaged,
+    ...chosen.units.flatMap((id) => (before.units[id] && isWhole(before.units[id]) ? [id, id] : [id])),
+  ];
   return { room, good: lawful(hits, room, before.battle.destroyers[rolled.by]), taken };
 }
 
@@ -54,7 +88,10 @@ test('COM-8: casualties are taken without asking only where the choice is lawful
   expect(lost).toBeGreaterThan(150);
 });
 
-const looksOf = (room: readonly Unit[], id: string): string => { const unit = room.find((one) => one.id === id); return unit ? `${unit.owner} ${unit.type} ${unit.damaged ?? ''}` : ''; };
+const looksOf = (room: readonly Unit[], id: string): string => {
+  const unit = room.find((one) => one.id === id);
+  return unit ? `${unit.owner} ${unit.type} ${unit.damaged ?? ''}` : '';
+};
 
 test('COM-9, COM-10, COM-11, COM-12: exactly those choices of casualties stand that assign most hits, with the fewest transports', () => {
   const kinds = new Set<string>();
@@ -67,7 +104,10 @@ test('COM-9, COM-10, COM-11, COM-12: exactly those choices of casualties stand t
       for (let bits = 0; bits < 1 << asked.room.length; bits++) {
         const units = asked.room.flatMap((unit, i) => (bits & (1 << i) ? [unit.id] : []));
         const stands = refusalOf(after, { type: 'casualties', units }) === null;
-        if (stands !== good.has(keyOf(units))) throw new Error(`${units.join()} of ${JSON.stringify(asked.room)} for ${asked.hits.join()}: ${stands ? 'accepted' : 'refused'}`);
+        if (stands !== good.has(keyOf(units)))
+          throw new Error(
+            `${units.join()} of ${JSON.stringify(asked.room)} for ${asked.hits.join()}: ${stands ? 'accepted' : 'refused'}`,
+          );
       }
       expect(good.has(keyOf(asked.suggestion))).toBe(true);
       choices++;

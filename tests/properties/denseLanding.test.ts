@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
-import { boardOf, engagements, movesLeft, play, refusalOf, warnings, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  engagements,
+  movesLeft,
+  play,
+  refusalOf,
+  warnings,
+  type GameState,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import type { Density } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { overPositions } from './dense.ts';
 import { effort, isProvenByHand, lostByHand } from './landingByHand.ts';
 
 /** Small seas full of aircraft and carriers, on which a slow count can try everything. */
-const STORMY: Density = { types: ['fighter', 'fighter', 'fighter', 'carrier', 'carrier', 'destroyer', 'submarine', 'bomber'], stacks: 12, loads: 0, reach: 3, isBesieged: true };
+const STORMY: Density = {
+  types: ['fighter', 'fighter', 'fighter', 'carrier', 'carrier', 'destroyer', 'submarine', 'bomber'],
+  stacks: 12,
+  loads: 0,
+  reach: 3,
+  isBesieged: true,
+};
 const FEW = 40_000;
 
 /** Aircraft and ships go anywhere the rules let them: more flights and fewer plans than a player makes. */
@@ -15,15 +31,22 @@ function* flights(start: GameState, seed: string): Generator<GameState> {
   let state = start;
   for (let n = 0; n < 12; n++) {
     const draws = chance(seed, n);
-    const unit = draws.one(Object.values(state.units).filter(({ id, owner }) => owner === state.power && movesLeft(state, id) > 0));
+    const unit = draws.one(
+      Object.values(state.units).filter(({ id, owner }) => owner === state.power && movesLeft(state, id) > 0),
+    );
     const range = movesLeft(state, unit?.id ?? '');
-    const to = unit && draws.one([...boardOf(state).spaces.keys()].filter((space) => boardOf(state).airDistance(unit.space, space) <= range));
+    const to =
+      unit &&
+      draws.one(
+        [...boardOf(state).spaces.keys()].filter((space) => boardOf(state).airDistance(unit.space, space) <= range),
+      );
     const answer = unit && to !== undefined ? play(state, { type: 'move', units: [unit.id], to }) : null;
     if (answer?.ok) yield (state = answer.value.state);
   }
 }
 
-const states = (state: GameState, seed: string): readonly GameState[] => [...flights(state, seed)].filter((one) => effort(one) <= FEW);
+const states = (state: GameState, seed: string): readonly GameState[] =>
+  [...flights(state, seed)].filter((one) => effort(one) <= FEW);
 
 test('NCM-6, NCM-7: exactly those aircraft are given up that a slow count gives up too, and the phase ends when no more can be saved', () => {
   let lostInAll = 0;
@@ -56,7 +79,12 @@ test('CM-11: combat move ends exactly when a slow count can land every attacker,
       const attacks = new Set(engagements(state).flatMap(({ zone, attack }) => (attack ? [zone] : [])));
       expect(refusal === null, JSON.stringify(refusal)).toBe(isProvenByHand(state, attacks));
       if (refusal) found.refused++;
-      else if (Object.values(state.units).some(({ id, space }) => state.turn.deeds[id] !== undefined && boardOf(state).spaces.get(space)?.kind === 'sea')) found.proven++;
+      else if (
+        Object.values(state.units).some(
+          ({ id, space }) => state.turn.deeds[id] !== undefined && boardOf(state).spaces.get(space)?.kind === 'sea',
+        )
+      )
+        found.proven++;
     }
   });
   expect(found.proven).toBeGreaterThan(100);
@@ -68,11 +96,17 @@ function flown(state: GameState, unit: Unit, to: SpaceId): GameState {
   const before = state.turn.deeds[unit.id];
   const spent = (before?.spent ?? 0) + boardOf(state).airDistance(unit.space, to);
   const deed = { spent, route: [...(before?.route ?? [unit.space]), to], phase: state.phase, did: 'moved' } as const;
-  return { ...state, units: { ...state.units, [unit.id]: { ...unit, space: to } }, turn: { ...state.turn, deeds: { ...state.turn.deeds, [unit.id]: deed } } };
+  return {
+    ...state,
+    units: { ...state.units, [unit.id]: { ...unit, space: to } },
+    turn: { ...state.turn, deeds: { ...state.turn.deeds, [unit.id]: deed } },
+  };
 }
 
 /** Flights that are refused because an aircraft could not land, with the position they would have led to. */
-function* refusedFlights(state: GameState): Generator<{ readonly unit: Unit; readonly to: SpaceId; readonly after: GameState }> {
+function* refusedFlights(
+  state: GameState,
+): Generator<{ readonly unit: Unit; readonly to: SpaceId; readonly after: GameState }> {
   const seen = new Set<string>();
   for (const unit of Object.values(state.units)) {
     const key = `${unit.type} ${unit.space} ${JSON.stringify(state.turn.deeds[unit.id] ?? 0)}`;
@@ -81,7 +115,11 @@ function* refusedFlights(state: GameState): Generator<{ readonly unit: Unit; rea
     for (const to of boardOf(state).spaces.keys()) {
       const reason = refusalOf(state, { type: 'move', units: [unit.id], to })?.reason;
       const isAtSea = boardOf(state).spaces.get(to)?.kind === 'sea';
-      if (reason === 'cannot-land' || (isAtSea && unit.type === 'fighter' && (reason === 'not-a-landing-place' || reason === 'must-save-air'))) yield { unit, to, after: flown(state, unit, to) };
+      if (
+        reason === 'cannot-land' ||
+        (isAtSea && unit.type === 'fighter' && (reason === 'not-a-landing-place' || reason === 'must-save-air'))
+      )
+        yield { unit, to, after: flown(state, unit, to) };
     }
   }
 }
@@ -92,7 +130,8 @@ test('NCM-5, NCM-6: a fighter is kept from a zone only where landing there would
     for (const state of states(start, seed).slice(0, 4)) {
       const lost = lostByHand(state, 'in noncombat move');
       for (const { unit, to, after } of refusedFlights(state)) {
-        if (lostByHand(after, 'in noncombat move') <= lost) throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
+        if (lostByHand(after, 'in noncombat move') <= lost)
+          throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
         kept++;
       }
     }

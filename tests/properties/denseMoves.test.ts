@@ -9,19 +9,30 @@ const SHIPS = ['submarine', 'destroyer', 'battleship'];
 function compare(state: GameState, unit: Unit): boolean {
   const byHand = reachByHand(state, unit);
   if (!byHand) return false;
-  const moves = reach(state, [unit.id]).filter(({ command }) => command.type === 'move').map(({ space }) => space);
+  const moves = reach(state, [unit.id])
+    .filter(({ command }) => command.type === 'move')
+    .map(({ space }) => space);
   const about = `${state.power} ${state.phase}: ${unit.type} in ${unit.space}`;
-  expect([...byHand].filter((space) => !moves.includes(space)), `${about}: missing`).toEqual([]);
+  expect(
+    [...byHand].filter((space) => !moves.includes(space)),
+    `${about}: missing`,
+  ).toEqual([]);
   const more = moves.filter((space) => !byHand.has(space));
   const isAlong = SHIPS.includes(unit.type) && state.phase === 'combat-move';
-  expect(more.filter((space) => !isAlong || !isLandingZone(state, space)), `${about}: too many`).toEqual([]);
+  expect(
+    more.filter((space) => !isAlong || !isLandingZone(state, space)),
+    `${about}: too many`,
+  ).toEqual([]);
   return true;
 }
 
-test.each(['combat-move', 'noncombat-move'] as const)('%s: a second reading of the rules finds the same ways by land, at sea and in the air', (phase) => {
-  let compared = 0;
-  overPositions(400, { phases: [phase] }, ({ state }) => {
-    for (const unit of Object.values(state.units)) if (unit.owner === state.power && compare(state, unit)) compared++;
-  });
-  expect(compared).toBeGreaterThan(800);
-});
+test.each(['combat-move', 'noncombat-move'] as const)(
+  '%s: a second reading of the rules finds the same ways by land, at sea and in the air',
+  (phase) => {
+    let compared = 0;
+    overPositions(400, { phases: [phase] }, ({ state }) => {
+      for (const unit of Object.values(state.units)) if (unit.owner === state.power && compare(state, unit)) compared++;
+    });
+    expect(compared).toBeGreaterThan(800);
+  },
+);

@@ -6,7 +6,8 @@ import type { Step } from '../players/player.ts';
 import { overPositions, phaseSteps } from './dense.ts';
 
 /**
- * Moves of one phase mean the same in whatever order they are made. Said in full: every way by its spaces, every load by
+ * Moves of one phase mean the same in whatever order they are made. Said in full: every way by its spaces, every load
+ * by
  * its ship, since a short order takes the way or ship that offers itself at that moment.
  */
 function inFull({ command, events }: Step): readonly Command[] {
@@ -14,18 +15,30 @@ function inFull({ command, events }: Step): readonly Command[] {
   for (const event of events) {
     if (event.type === 'units-moved') {
       const ways = new Map<string, string[]>();
-      for (const { unit, route } of event.legs) ways.set(route.slice(1).join(), [...(ways.get(route.slice(1).join()) ?? []), unit]);
-      for (const [way, units] of ways) orders.push({ type: 'move', units, to: way.split(',').at(-1) ?? '', via: way.split(',').slice(0, -1) });
-    } else if (event.type === 'units-loaded') for (const { unit, transport, zone } of event.loads) orders.push({ type: 'load', units: [unit], zone, transport });
+      for (const { unit, route } of event.legs)
+        ways.set(route.slice(1).join(), [...(ways.get(route.slice(1).join()) ?? []), unit]);
+      for (const [way, units] of ways)
+        orders.push({ type: 'move', units, to: way.split(',').at(-1) ?? '', via: way.split(',').slice(0, -1) });
+    } else if (event.type === 'units-loaded')
+      for (const { unit, transport, zone } of event.loads)
+        orders.push({ type: 'load', units: [unit], zone, transport });
   }
   return orders.length > 0 ? orders : [command];
 }
 
-/** What an order is about. Orders about one unit stay in their order, and so do carriers that leave guests to each other. */
+/**
+ * What an order is about. Orders about one unit stay in their order, and so do carriers that leave guests to each
+ * other.
+ */
 function matters(state: GameState, order: Command): readonly string[] {
   const units = 'units' in order && Array.isArray(order.units) ? (order.units as readonly string[]) : [];
   const pieces = units.flatMap((id) => state.units[id] ?? []);
-  return [...units, ...pieces.flatMap(({ aboard }) => aboard ?? []), ...('transport' in order ? [order.transport ?? ''] : []), ...pieces.filter(({ type }) => type === 'carrier').map(({ space }) => `decks in ${space}`)];
+  return [
+    ...units,
+    ...pieces.flatMap(({ aboard }) => aboard ?? []),
+    ...('transport' in order ? [order.transport ?? ''] : []),
+    ...pieces.filter(({ type }) => type === 'carrier').map(({ space }) => `decks in ${space}`),
+  ];
 }
 
 /** Another order of the orders in which those about one thing keep theirs. */
@@ -33,7 +46,9 @@ function shuffled(state: GameState, orders: readonly Command[], draws: Chance): 
   const left = orders.map((order) => ({ order, about: matters(state, order) }));
   const mixed: Command[] = [];
   while (left.length > 0) {
-    const free = left.filter(({ about }, i) => !left.slice(0, i).some((earlier) => earlier.about.some((one) => about.includes(one))));
+    const free = left.filter(
+      ({ about }, i) => !left.slice(0, i).some((earlier) => earlier.about.some((one) => about.includes(one))),
+    );
     const next = draws.one(free)!;
     left.splice(left.indexOf(next), 1);
     mixed.push(next.order);
@@ -41,7 +56,10 @@ function shuffled(state: GameState, orders: readonly Command[], draws: Chance): 
   return mixed;
 }
 
-/** What must be the same: all but the order in which things were written down, and which of several guests it was that went. */
+/**
+ * What must be the same: all but the order in which things were written down, and which of several guests it was that
+ * went.
+ */
 function outcome(state: GameState): unknown {
   const guests = Object.values(state.units).filter(({ type, owner }) => type === 'fighter' && owner !== state.power);
   const others = Object.fromEntries(Object.entries(state.units).filter(([, unit]) => !guests.includes(unit)));
@@ -50,29 +68,34 @@ function outcome(state: GameState): unknown {
     units: others,
     guests: guests.map(({ owner, space }) => `${owner} ${space}`).sort(),
     turn: { ...state.turn, captured: [...state.turn.captured].sort() },
-    battles: [...plannedBattles(state)].map((plan) => JSON.stringify({ ...plan, landingFrom: [...plan.landingFrom].sort() })).sort(),
+    battles: [...plannedBattles(state)]
+      .map((plan) => JSON.stringify({ ...plan, landingFrom: [...plan.landingFrom].sort() }))
+      .sort(),
     left: Object.keys(others).map((id) => movesLeft(state, id)),
     end: refusalOf(state, { type: 'end-phase' })?.reason,
   };
 }
 
-test.each(['combat-move', 'noncombat-move'] as const)('moves of a %s lead to one result in any order that is legal', (phase) => {
-  let compared = 0;
-  overPositions(120, { phases: [phase] }, ({ state }, seed) => {
-    const steps = phaseSteps(state, seed).slice(0, -1);
-    const orders = steps.flatMap(inFull).filter(({ type }) => type !== 'engage');
-    const first = replay(state, orders);
-    if (!first.ok || orders.length < 2) return;
-    const wanted = outcome(first.value);
-    for (let n = 0; n < 6; n++) {
-      const mixed = shuffled(state, orders, chance(seed, n));
-      const again = replay(state, mixed);
-      if (!again.ok) continue;
-      compared++;
-      if (!isDeepStrictEqual(outcome(again.value), wanted)) {
-        expect(outcome(again.value), JSON.stringify(mixed)).toEqual(wanted);
+test.each(['combat-move', 'noncombat-move'] as const)(
+  'moves of a %s lead to one result in any order that is legal',
+  (phase) => {
+    let compared = 0;
+    overPositions(120, { phases: [phase] }, ({ state }, seed) => {
+      const steps = phaseSteps(state, seed).slice(0, -1);
+      const orders = steps.flatMap(inFull).filter(({ type }) => type !== 'engage');
+      const first = replay(state, orders);
+      if (!first.ok || orders.length < 2) return;
+      const wanted = outcome(first.value);
+      for (let n = 0; n < 6; n++) {
+        const mixed = shuffled(state, orders, chance(seed, n));
+        const again = replay(state, mixed);
+        if (!again.ok) continue;
+        compared++;
+        if (!isDeepStrictEqual(outcome(again.value), wanted)) {
+          expect(outcome(again.value), JSON.stringify(mixed)).toEqual(wanted);
+        }
       }
-    }
-  });
-  expect(compared).toBeGreaterThan(100);
-});
+    });
+    expect(compared).toBeGreaterThan(100);
+  },
+);

@@ -1,23 +1,50 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { boardOf, orderTo, play, reach, REASONS, refusalOf, RULE_IDS, type Command, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  orderTo,
+  play,
+  reach,
+  REASONS,
+  refusalOf,
+  RULE_IDS,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
 import { livelySteps, overPositions } from './dense.ts';
 
 const REASON_SET: ReadonlySet<string> = new Set(REASONS);
 const RULE_SET: ReadonlySet<string> = new Set(RULE_IDS);
 
-/** Single units (one of each kind in each place), whole stacks, and mixtures over several spaces; those that have acted too. */
+/**
+ * Single units (one of each kind in each place), whole stacks, and mixtures over several spaces; those that have acted
+ * too.
+ */
 function selections(state: GameState, seed: string): readonly (readonly UnitId[])[] {
   const draws = chance(seed, Object.keys(state.turn.deeds).length);
   const own = Object.values(state.units).filter(({ owner }) => owner === state.power);
-  const kinds = new Map(own.map((unit) => [`${unit.type} ${unit.space} ${unit.aboard ?? ''} ${JSON.stringify(state.turn.deeds[unit.id] ?? null)}`, unit.id]));
+  const kinds = new Map(
+    own.map((unit) => [
+      `${unit.type} ${unit.space} ${unit.aboard ?? ''} ${JSON.stringify(state.turn.deeds[unit.id] ?? null)}`,
+      unit.id,
+    ]),
+  );
   const stacks = new Map<SpaceId, UnitId[]>();
   for (const { id, space } of own) stacks.set(space, [...(stacks.get(space) ?? []), id]);
   return [
-    ...draws.shuffled([...kinds.values()]).slice(0, 7).map((id) => [id]),
+    ...draws
+      .shuffled([...kinds.values()])
+      .slice(0, 7)
+      .map((id) => [id]),
     ...draws.shuffled([...stacks.values()].filter((stack) => stack.length > 1)).slice(0, 2),
-    ...draws.shuffled([...stacks.values()].filter((stack) => stack.length > 2)).slice(0, 2).map((stack) => draws.some(stack)).filter((part) => part.length > 0),
+    ...draws
+      .shuffled([...stacks.values()].filter((stack) => stack.length > 2))
+      .slice(0, 2)
+      .map((stack) => draws.some(stack))
+      .filter((part) => part.length > 0),
     ...[0.15, 0.3].map((share) => draws.some(own, share).map(({ id }) => id)).filter((mixed) => mixed.length > 1),
   ];
 }
@@ -42,32 +69,41 @@ function compare(state: GameState, units: readonly UnitId[]): void {
     for (const order of plainOrders(units, space)) {
       const refused = refusalOf(state, order);
       if (!refused) {
-        if (!offer || !isDeepStrictEqual(offer.command, order) || order.type !== natural) throw new Error(`${about()}: ${order.type} is accepted and not offered`);
-      } else if (!RULE_SET.has(refused.rule) || !REASON_SET.has(refused.reason)) throw new Error(`${about()}: refused by ${JSON.stringify(refused)}`);
+        if (!offer || !isDeepStrictEqual(offer.command, order) || order.type !== natural)
+          throw new Error(`${about()}: ${order.type} is accepted and not offered`);
+      } else if (!RULE_SET.has(refused.rule) || !REASON_SET.has(refused.reason))
+        throw new Error(`${about()}: refused by ${JSON.stringify(refused)}`);
     }
   }
 }
 
-test.each(['combat-move', 'noncombat-move'] as const)('%s: what reach offers is accepted, all else is refused by a rule, over all spaces and many selections', (phase) => {
-  let compared = 0;
-  overPositions(30, { phases: [phase] }, ({ state }, seed) => {
-    const steps = livelySteps(state, seed, 20).filter(({ after }) => after.phase === phase);
-    const draws = chance(`${seed} looks`, 0);
-    for (const one of [state, ...draws.some(steps, 0.15).map(({ after }) => after)])
-      for (const units of selections(one, seed)) {
-        compare(one, units);
-        compared++;
-      }
-  });
-  expect(compared).toBeGreaterThan(200);
-});
+test.each(['combat-move', 'noncombat-move'] as const)(
+  '%s: what reach offers is accepted, all else is refused by a rule, over all spaces and many selections',
+  (phase) => {
+    let compared = 0;
+    overPositions(30, { phases: [phase] }, ({ state }, seed) => {
+      const steps = livelySteps(state, seed, 20).filter(({ after }) => after.phase === phase);
+      const draws = chance(`${seed} looks`, 0);
+      for (const one of [state, ...draws.some(steps, 0.15).map(({ after }) => after)])
+        for (const units of selections(one, seed)) {
+          compare(one, units);
+          compared++;
+        }
+    });
+    expect(compared).toBeGreaterThan(200);
+  },
+);
 
 test('outside the movement phases nothing is in reach', () => {
-  overPositions(40, { phases: ['purchase-units', 'conduct-combat', 'mobilize-new-units', 'collect-income'] }, ({ state }, seed) => {
-    for (const units of selections(state, seed).slice(0, 3)) {
-      if (state.phase.endsWith('-move')) continue; // a power without its capital begins with combat move
-      expect(reach(state, units)).toEqual([]);
-      for (const order of plainOrders(units, 'sz-8')) expect(refusalOf(state, order)?.rule).toBe('TURN-2');
-    }
-  });
+  overPositions(
+    40,
+    { phases: ['purchase-units', 'conduct-combat', 'mobilize-new-units', 'collect-income'] },
+    ({ state }, seed) => {
+      for (const units of selections(state, seed).slice(0, 3)) {
+        if (state.phase.endsWith('-move')) continue; // a power without its capital begins with combat move
+        expect(reach(state, units)).toEqual([]);
+        for (const order of plainOrders(units, 'sz-8')) expect(refusalOf(state, order)?.rule).toBe('TURN-2');
+      }
+    },
+  );
 });

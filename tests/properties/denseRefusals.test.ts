@@ -6,11 +6,16 @@ import { livelyTry } from '../players/livelyTries.ts';
 import { frozen, livelySteps, overPositions } from './dense.ts';
 import { NONSENSE, randomCommand } from './randomCommand.ts';
 
-/** Commands of every kind at states that lively play from a dense position leads through; the state is frozen, so that a write throws. */
+/**
+ * Commands of every kind at states that lively play from a dense position leads through; the state is frozen, so that a
+ * write throws.
+ */
 function overTries(numRuns: number, check: (state: GameState, command: Command) => void): void {
   overPositions(numRuns, {}, ({ state }, seed) => {
     const draws = chance(`${seed} tries`, 0);
-    for (const one of [state, ...livelySteps(state, seed, 60).map(({ after }) => after)].filter((_, i) => i % 3 === 0)) {
+    for (const one of [state, ...livelySteps(state, seed, 60).map(({ after }) => after)].filter(
+      (_, i) => i % 3 === 0,
+    )) {
       frozen(one);
       for (let n = 0; n < 5; n++) check(one, livelyTry(one, draws));
       check(one, randomCommand(one, draws));
@@ -36,10 +41,15 @@ test('a refusal names a rule, a reason, and units and spaces that are there or w
   overTries(60, (state, command) => {
     const answer = play(state, command);
     const refusal = refusalOf(state, command);
-    if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal)) throw new Error(`${JSON.stringify(command)} is played as ${JSON.stringify(answer)}, asked it is ${JSON.stringify(refusal)}`);
+    if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal))
+      throw new Error(
+        `${JSON.stringify(command)} is played as ${JSON.stringify(answer)}, asked it is ${JSON.stringify(refusal)}`,
+      );
     if (!refusal) return;
     if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason)) throw new Error(JSON.stringify(refusal));
     const said = JSON.stringify(command);
-    for (const id of refusal.units ?? []) if (!state.units[id] && !said.includes(JSON.stringify(id))) throw new Error(`${JSON.stringify(refusal)} names ${id}`);
+    for (const id of refusal.units ?? [])
+      if (!state.units[id] && !said.includes(JSON.stringify(id)))
+        throw new Error(`${JSON.stringify(refusal)} names ${id}`);
   });
 });

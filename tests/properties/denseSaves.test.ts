@@ -22,7 +22,9 @@ function sorted({ aboard = [], units, complexesCapturedThisTurn: taken = [], ...
   return {
     ...file,
     units: Object.fromEntries(Object.entries(units).filter(([, spaces]) => Object.keys(spaces).length > 0)),
-    aboard: aboard.map((ship) => JSON.stringify({ ...ship, cargo: ship.cargo.map((cargo) => JSON.stringify(cargo)).sort() })).sort(),
+    aboard: aboard
+      .map((ship) => JSON.stringify({ ...ship, cargo: ship.cargo.map((cargo) => JSON.stringify(cargo)).sort() }))
+      .sort(),
     complexesCapturedThisTurn: [...taken].sort(),
   };
 }

@@ -9,45 +9,64 @@ interface Seen {
 }
 
 /**
- * Whoever follows the events alone, as the map and the diary do, knows every piece's place and every holder: nothing moves,
- * comes, goes or changes hands unsaid, ways are made of neighbouring spaces, and no event names a unit that is not there.
+ * Whoever follows the events alone, as the map and the diary do, knows every piece's place and every holder: nothing
+ * moves,
+ * comes, goes or changes hands unsaid, ways are made of neighbouring spaces, and no event names a unit that is not
+ * there.
  */
 export function eventFaults({ before, after, events }: Step): string[] {
   const units = Object.values(before.units);
-  const seen: Seen = { spaces: new Map(units.map((unit) => [unit.id, unit.space])), ships: new Map(units.map((unit) => [unit.id, unit.aboard])), control: { ...before.control }, faults: [] };
-  for (const event of events) follow(seen, event, (from, to) => boardOf(before).airNeighbours.get(from)?.includes(to) ?? false);
+  const seen: Seen = {
+    spaces: new Map(units.map((unit) => [unit.id, unit.space])),
+    ships: new Map(units.map((unit) => [unit.id, unit.aboard])),
+    control: { ...before.control },
+    faults: [],
+  };
+  for (const event of events)
+    follow(seen, event, (from, to) => boardOf(before).airNeighbours.get(from)?.includes(to) ?? false);
   const { faults } = seen;
   for (const unit of Object.values(after.units)) {
-    if (seen.spaces.get(unit.id) !== unit.space) faults.push(`${unit.type} ${unit.id} is in ${unit.space}, events say ${seen.spaces.get(unit.id)}`);
-    if (seen.ships.get(unit.id) !== unit.aboard) faults.push(`${unit.type} ${unit.id} is aboard ${unit.aboard}, events say ${seen.ships.get(unit.id)}`);
+    if (seen.spaces.get(unit.id) !== unit.space)
+      faults.push(`${unit.type} ${unit.id} is in ${unit.space}, events say ${seen.spaces.get(unit.id)}`);
+    if (seen.ships.get(unit.id) !== unit.aboard)
+      faults.push(`${unit.type} ${unit.id} is aboard ${unit.aboard}, events say ${seen.ships.get(unit.id)}`);
     seen.spaces.delete(unit.id);
   }
   for (const id of seen.spaces.keys()) faults.push(`${id} is gone unsaid`);
-  for (const [space, holder] of Object.entries(after.control)) if (seen.control[space] !== holder) faults.push(`${space} is ${holder}'s, events say ${seen.control[space]}'s`);
+  for (const [space, holder] of Object.entries(after.control))
+    if (seen.control[space] !== holder) faults.push(`${space} is ${holder}'s, events say ${seen.control[space]}'s`);
   return faults;
 }
 
-function follow({ spaces, ships, control, faults }: Seen, event: GameEvent, isNext: (from: SpaceId, to: SpaceId) => boolean): void {
-  for (const id of event.type === 'unit-mobilized' ? [] : unitsNamed(event)) if (!spaces.has(id)) faults.push(`${event.type} names ${id}, which is not there`);
+function follow(
+  { spaces, ships, control, faults }: Seen,
+  event: GameEvent,
+  isNext: (from: SpaceId, to: SpaceId) => boolean,
+): void {
+  for (const id of event.type === 'unit-mobilized' ? [] : unitsNamed(event))
+    if (!spaces.has(id)) faults.push(`${event.type} names ${id}, which is not there`);
   switch (event.type) {
     case 'units-moved':
       for (const { unit, route } of event.legs) {
         if (route[0] !== spaces.get(unit)) faults.push(`${unit} leaves ${route[0]} and was in ${spaces.get(unit)}`);
-        if (!route.every((space, i) => i === 0 || isNext(route[i - 1] ?? '', space))) faults.push(`${unit} jumps: ${route.join(' ')}`);
+        if (!route.every((space, i) => i === 0 || isNext(route[i - 1] ?? '', space)))
+          faults.push(`${unit} jumps: ${route.join(' ')}`);
         spaces.set(unit, route.at(-1) ?? '');
       }
       for (const { unit, to } of event.cargo) spaces.set(unit, to);
       break;
     case 'units-loaded':
       for (const { unit, transport, from, zone } of event.loads) {
-        if (spaces.get(unit) !== from || spaces.get(transport) !== zone || !isNext(from, zone)) faults.push(`${unit} went aboard ${transport} from afar`);
+        if (spaces.get(unit) !== from || spaces.get(transport) !== zone || !isNext(from, zone))
+          faults.push(`${unit} went aboard ${transport} from afar`);
         spaces.set(unit, zone);
         ships.set(unit, transport);
       }
       break;
     case 'units-offloaded':
       for (const unit of event.units) {
-        if (spaces.get(unit) !== event.from || !isNext(event.from, event.to)) faults.push(`${unit} went ashore from afar`);
+        if (spaces.get(unit) !== event.from || !isNext(event.from, event.to))
+          faults.push(`${unit} went ashore from afar`);
         spaces.set(unit, event.to);
         ships.set(unit, undefined);
       }
@@ -68,7 +87,8 @@ function follow({ spaces, ships, control, faults }: Seen, event: GameEvent, isNe
       break;
     case 'territory-captured':
     case 'territory-returned':
-      if (control[event.space] !== event.from) faults.push(`${event.space} was ${control[event.space]}'s, not ${event.from}'s`);
+      if (control[event.space] !== event.from)
+        faults.push(`${event.space} was ${control[event.space]}'s, not ${event.from}'s`);
       control[event.space] = event.to;
       break;
     default:
@@ -94,7 +114,10 @@ export function battleFaults({ after }: Step): string[] {
   if (!battle) return [];
   const faults: string[] = [];
   const owned = (id: UnitId): Unit | undefined => after.units[id];
-  for (const [side, ids] of [['attacker', battle.attackers], ['defender', battle.defenders]] as const) {
+  for (const [side, ids] of [
+    ['attacker', battle.attackers],
+    ['defender', battle.defenders],
+  ] as const) {
     if (new Set(ids).size !== ids.length) faults.push(`a ${side} fights twice`);
     for (const id of ids) {
       const unit = owned(id);
@@ -106,6 +129,7 @@ export function battleFaults({ after }: Step): string[] {
   const inBattle = new Set([...battle.attackers, ...battle.defenders]);
   for (const list of ['seaborne', 'casualties', 'struck'] as const)
     for (const id of battle[list]) if (!inBattle.has(id)) faults.push(`${list} ${id} is not in the battle`);
-  for (const id of battle.submerged) if (inBattle.has(id) || !owned(id)) faults.push(`submerged ${id} is in the battle or gone`);
+  for (const id of battle.submerged)
+    if (inBattle.has(id) || !owned(id)) faults.push(`submerged ${id} is in the battle or gone`);
   return faults;
 }

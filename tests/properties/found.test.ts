@@ -16,10 +16,13 @@ const after = (state: GameState, commands: readonly Command[]): GameState =>
     return answer.value.state;
   }, state);
 
-const idOf = (state: GameState, type: string, owner: string): string => Object.values(state.units).find((unit) => unit.type === type && unit.owner === owner)?.id ?? '';
+const idOf = (state: GameState, type: string, owner: string): string =>
+  Object.values(state.units).find((unit) => unit.type === type && unit.owner === owner)?.id ?? '';
 
 test('COM-12: a damaged battleship that retreats is repaired like any other', () => {
-  const start = position({ units: { germany: { 'sz-5': { battleship: 1 } }, 'united-kingdom': { 'sz-6': { battleship: 1 } } } });
+  const start = position({
+    units: { germany: { 'sz-5': { battleship: 1 } }, 'united-kingdom': { 'sz-6': { battleship: 1 } } },
+  });
   const ship = idOf(start, 'battleship', 'germany');
   const end = after(start, [
     { type: 'move', units: [ship], to: 'sz-6' },
@@ -34,8 +37,16 @@ test('COM-12: a damaged battleship that retreats is repaired like any other', ()
 });
 
 test('a position may hold a bomber over the sea between its attack and its landing, and not else (NCM-5)', () => {
-  const file = (phase: PositionFile['phase']): PositionFile => ({ edition: '1941', power: 'germany', phase, units: { germany: { 'sz-6': { bomber: 1 } } } });
+  const file = (phase: PositionFile['phase']): PositionFile => ({
+    edition: '1941',
+    power: 'germany',
+    phase,
+    units: { germany: { 'sz-6': { bomber: 1 } } },
+  });
   expect(fromPosition(file('noncombat-move'))).toMatchObject({ ok: true });
-  expect(fromPosition(file('mobilize-new-units'))).toMatchObject({ ok: false, fault: [{ path: 'units.germany.sz-6.bomber', rule: 'NCM-5' }] });
+  expect(fromPosition(file('mobilize-new-units'))).toMatchObject({
+    ok: false,
+    fault: [{ path: 'units.germany.sz-6.bomber', rule: 'NCM-5' }],
+  });
   expect(fromPosition({ ...file('noncombat-move'), power: 'japan' })).toMatchObject({ ok: false });
 });

@@ -1,7 +1,9 @@
 import { boardOf, type GameState, type Unit, type UnitId } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
-/** Dice and losses of a battle: a die a unit, hits that fell, no more losses than hits (COM-4, COM-8, COM-13, COM-14). */
+/**
+ * Dice and losses of a battle: a die a unit, hits that fell, no more losses than hits (COM-4, COM-8, COM-13, COM-14).
+ */
 export function hitFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
   let hits = before.battle?.hits;
@@ -9,14 +11,17 @@ export function hitFaults({ before, after, events }: Step): string[] {
     if (event.type === 'dice-rolled') {
       for (const { value, units, dice, hits: scored } of event.groups) {
         if (dice.length !== units.length) faults.push(`${dice.length} dice for ${units.length} units`);
-        if (scored !== dice.filter((die) => die <= value).length) faults.push(`${scored} hits of ${dice.join()} at ${value}`);
-        for (const id of units) if (powerOf(before, event.by, id) !== value && !isStriking(before)) faults.push(`${id} rolls at ${value}`);
+        if (scored !== dice.filter((die) => die <= value).length)
+          faults.push(`${scored} hits of ${dice.join()} at ${value}`);
+        for (const id of units)
+          if (powerOf(before, event.by, id) !== value && !isStriking(before)) faults.push(`${id} rolls at ${value}`);
       }
       ({ hits } = event);
     } else if (event.type === 'casualties-chosen' && hits) {
       const most = hits.submarine + hits.air + hits.surface;
       const taken = event.damaged.length + event.units.reduce((sum, id) => sum + roomOf(before, before.units[id]), 0);
-      if (event.damaged.length + event.units.length > most) faults.push(`${event.units.length} lost and ${event.damaged.length} damaged by ${most} hits`);
+      if (event.damaged.length + event.units.length > most)
+        faults.push(`${event.units.length} lost and ${event.damaged.length} damaged by ${most} hits`);
       if (taken > most) faults.push(`${taken} hits taken of ${most}`);
       hits = undefined;
     }
@@ -32,7 +37,8 @@ const powerOf = (state: GameState, side: 'attacker' | 'defender', id: UnitId): n
 };
 
 /** Hits a unit had left before it was lost. */
-const roomOf = (state: GameState, unit: Unit | undefined): number => (unit ? (boardOf(state).unitTypes.get(unit.type)?.hits ?? 1) - (unit.damaged ? 1 : 0) : 0);
+const roomOf = (state: GameState, unit: Unit | undefined): number =>
+  unit ? (boardOf(state).unitTypes.get(unit.type)?.hits ?? 1) - (unit.damaged ? 1 : 0) : 0;
 
 /** Attackers are the acting power's alone; defenders are of the other side; nobody aboard fights. */
 function sidesFaults(state: GameState): string[] {
@@ -43,6 +49,8 @@ function sidesFaults(state: GameState): string[] {
     const unit = state.units[id];
     if (!unit) return [];
     if (unit.aboard !== undefined) return [`${id} fights aboard`];
-    return battle.defenders.includes(id) && side(unit.owner) === side(state.power) ? [`${id} of ${unit.owner} defends against its friend`] : [];
+    return battle.defenders.includes(id) && side(unit.owner) === side(state.power)
+      ? [`${id} of ${unit.owner} defends against its friend`]
+      : [];
   });
 }

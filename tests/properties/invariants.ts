@@ -28,7 +28,10 @@ export const INVARIANTS: readonly Invariant[] = [
 ];
 
 /** State and events are plain JSON: what a save holds is what there is. Costly, so it stands apart. */
-export const plainFaults: Invariant = ({ after, events }) => [...(isCopy(after) ? [] : ['the state is not plain JSON']), ...(isCopy(events) ? [] : ['the events are not plain JSON'])];
+export const plainFaults: Invariant = ({ after, events }) => [
+  ...(isCopy(after) ? [] : ['the state is not plain JSON']),
+  ...(isCopy(events) ? [] : ['the events are not plain JSON']),
+];
 
 const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 
@@ -36,9 +39,14 @@ const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.st
 export function askedFaults(state: GameState): readonly string[] {
   const asked = awaiting(state);
   if (asked.kind === 'over') return winner(state) === null ? ['over without a winner'] : [];
-  const faults = asked.by.length === 0 || winner(state) !== null ? [`${asked.kind} is asked of ${asked.by.join()}, winner ${winner(state)}`] : [];
-  const refused = asked.kind === 'casualties' ? refusalOf(state, { type: 'casualties', units: asked.suggestion }) : null;
+  const faults =
+    asked.by.length === 0 || winner(state) !== null
+      ? [`${asked.kind} is asked of ${asked.by.join()}, winner ${winner(state)}`]
+      : [];
+  const refused =
+    asked.kind === 'casualties' ? refusalOf(state, { type: 'casualties', units: asked.suggestion }) : null;
   return refused ? [...faults, `the suggestion is refused by ${refused.rule}: ${refused.reason}`] : faults;
 }
 
-export const faultsOf = (step: Step, invariants: readonly Invariant[] = INVARIANTS): readonly string[] => invariants.flatMap((invariant) => invariant(step));
+export const faultsOf = (step: Step, invariants: readonly Invariant[] = INVARIANTS): readonly string[] =>
+  invariants.flatMap((invariant) => invariant(step));

@@ -1,15 +1,20 @@
 import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
 
 /**
- * A slow count of the aircraft that can still be saved, which shares nothing with the engine's search but the board file:
- * every own carrier tried in every zone it can be in, every new one at every complex, every fighter on every deck, guests
+ * A slow count of the aircraft that can still be saved, which shares nothing with the engine's search but the board
+ * file:
+ * every own carrier tried in every zone it can be in, every new one at every complex, every fighter on every deck,
+ * guests
  * taking their room wherever their hosts go.
  */
 
 const edition = editionOf('1941');
 const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
 const isLand = (id: SpaceId): boolean => spaces.get(id)?.kind === 'land';
-const isNeutral = (id: SpaceId): boolean => { const space = spaces.get(id); return space?.kind === 'land' && space.neutral; };
+const isNeutral = (id: SpaceId): boolean => {
+  const space = spaces.get(id);
+  return space?.kind === 'land' && space.neutral;
+};
 const sideOf = (power: string): string => edition.powers.find(({ id }) => id === power)?.side ?? '';
 const typeOf = (unit: Unit) => edition.units.find(({ id }) => id === unit.type)!;
 
@@ -21,7 +26,11 @@ for (const [a, b] of edition.adjacent) {
 }
 
 /** Every space within so many steps, each step allowed by `may`; the start included. */
-function within(from: SpaceId, steps: number, may: (from: SpaceId, to: SpaceId) => boolean = () => true): ReadonlySet<SpaceId> {
+function within(
+  from: SpaceId,
+  steps: number,
+  may: (from: SpaceId, to: SpaceId) => boolean = () => true,
+): ReadonlySet<SpaceId> {
   const seen = new Set([from]);
   let edge = [from];
   for (let step = 0; step < steps; step++) {
@@ -33,26 +42,48 @@ function within(from: SpaceId, steps: number, may: (from: SpaceId, to: SpaceId) 
 
 const units = (state: GameState): readonly Unit[] => Object.values(state.units);
 const isEnemy = (state: GameState, power: string): boolean => sideOf(power) !== sideOf(state.power);
-const inZone = (state: GameState, zone: SpaceId): readonly Unit[] => units(state).filter((unit) => unit.space === zone && unit.aboard === undefined);
-const isBarred = (state: GameState, zone: SpaceId): boolean => inZone(state, zone).some((unit) => isEnemy(state, unit.owner) && ['battleship', 'carrier', 'destroyer'].includes(unit.type));
+const inZone = (state: GameState, zone: SpaceId): readonly Unit[] =>
+  units(state).filter((unit) => unit.space === zone && unit.aboard === undefined);
+const isBarred = (state: GameState, zone: SpaceId): boolean =>
+  inZone(state, zone).some(
+    (unit) => isEnemy(state, unit.owner) && ['battleship', 'carrier', 'destroyer'].includes(unit.type),
+  );
 
-/** When the count is made: combat moves are over and all attacks will hit; or noncombat moves go on; or nothing moves any more. */
+/**
+ * When the count is made: combat moves are over and all attacks will hit; or noncombat moves go on; or nothing moves
+ * any more.
+ */
 export type When = 'after combat moves' | 'in noncombat move' | 'nothing moves';
 
 /** The acting power fights at sea here: against warships, or because it said so. */
 const isFought = (state: GameState, zone: SpaceId, attacks: ReadonlySet<SpaceId>): boolean =>
-  inZone(state, zone).some((unit) => unit.owner === state.power) && inZone(state, zone).some((unit) => isEnemy(state, unit.owner)) && (isBarred(state, zone) || attacks.has(zone));
+  inZone(state, zone).some((unit) => unit.owner === state.power) &&
+  inZone(state, zone).some((unit) => isEnemy(state, unit.owner)) &&
+  (isBarred(state, zone) || attacks.has(zone));
 
 const isCleared = (state: GameState, zone: SpaceId, attacks: ReadonlySet<SpaceId>): boolean =>
-  isFought(state, zone, attacks) && inZone(state, zone).some((unit) => unit.owner === state.power && typeOf(unit).attack > 0);
+  isFought(state, zone, attacks) &&
+  inZone(state, zone).some((unit) => unit.owner === state.power && typeOf(unit).attack > 0);
 
 /** Zones a carrier may be in when aircraft land. */
 function harbours(state: GameState, carrier: Unit, when: When, attacks: ReadonlySet<SpaceId>): readonly SpaceId[] {
   if (when === 'nothing moves' || state.turn.deeds[carrier.id]) return [carrier.space];
   if (when === 'after combat moves' && isFought(state, carrier.space, attacks)) return [carrier.space];
-  const isOpen = (zone: SpaceId): boolean => !isBarred(state, zone) || (when === 'after combat moves' && isCleared(state, zone, attacks));
-  const isShut = (a: SpaceId, b: SpaceId): boolean => edition.canals.some(({ between, controlledBy }) => between.includes(a) && between.includes(b) && !controlledBy.every((land) => isOpeningFriend(state, land)));
-  return [...within(carrier.space, 2, (a, b) => !isLand(b) && ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) && !isShut(a, b) && isOpen(b))];
+  const isOpen = (zone: SpaceId): boolean =>
+    !isBarred(state, zone) || (when === 'after combat moves' && isCleared(state, zone, attacks));
+  const isShut = (a: SpaceId, b: SpaceId): boolean =>
+    edition.canals.some(
+      ({ between, controlledBy }) =>
+        between.includes(a) && between.includes(b) && !controlledBy.every((land) => isOpeningFriend(state, land)),
+    );
+  return [
+    ...within(
+      carrier.space,
+      2,
+      (a, b) =>
+        !isLand(b) && ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) && !isShut(a, b) && isOpen(b),
+    ),
+  ];
 }
 
 const isOpeningFriend = (state: GameState, land: SpaceId): boolean => {
@@ -61,7 +92,11 @@ const isOpeningFriend = (state: GameState, land: SpaceId): boolean => {
 };
 
 /** Friendly since the turn began. */
-const isGround = (state: GameState, space: SpaceId): boolean => isLand(space) && state.control[space] !== undefined && !isEnemy(state, state.control[space] ?? '') && isOpeningFriend(state, space);
+const isGround = (state: GameState, space: SpaceId): boolean =>
+  isLand(space) &&
+  state.control[space] !== undefined &&
+  !isEnemy(state, state.control[space] ?? '') &&
+  isOpeningFriend(state, space);
 
 interface Berth {
   readonly zone: SpaceId;
@@ -89,35 +124,80 @@ function saved(state: GameState, flyers: readonly Unit[], when: When, attacks: R
   const carriers = units(state).filter(({ type, owner }) => type === 'carrier' && !isEnemy(state, owner));
   const own = carriers.filter(({ owner }) => owner === state.power);
   const capital = edition.powers.find(({ id }) => id === state.power)?.capital ?? '';
-  const yards = isEnemy(state, state.control[capital] ?? '') ? [] : edition.spaces.filter(({ id, kind, ...space }) => kind === 'land' && 'industrialComplex' in space && space.industrialComplex && state.control[id] === state.power && state.turn.control[id] === state.power).map(({ id }) => id);
+  const yards = isEnemy(state, state.control[capital] ?? '')
+    ? []
+    : edition.spaces
+        .filter(
+          ({ id, kind, ...space }) =>
+            kind === 'land' &&
+            'industrialComplex' in space &&
+            space.industrialComplex &&
+            state.control[id] === state.power &&
+            state.turn.control[id] === state.power,
+        )
+        .map(({ id }) => id);
   const nowhere: Berth = { zone: 'nowhere', from: 'nowhere', complex: null };
-  const slips = yards.flatMap((complex) => neighbours.get(complex)!.filter((zone) => !isLand(zone)).map((zone): Berth => ({ zone, from: 'new', complex })));
-  const lists = [...own.map((unit) => harbours(state, unit, when, attacks).map((zone): Berth => ({ zone, from: unit.space, complex: null }))), ...Array.from({ length: state.purchased['carrier'] ?? 0 }, () => [...slips, nowhere])];
+  const slips = yards.flatMap((complex) =>
+    neighbours
+      .get(complex)!
+      .filter((zone) => !isLand(zone))
+      .map((zone): Berth => ({ zone, from: 'new', complex })),
+  );
+  const lists = [
+    ...own.map((unit) =>
+      harbours(state, unit, when, attacks).map((zone): Berth => ({ zone, from: unit.space, complex: null })),
+    ),
+    ...Array.from({ length: state.purchased['carrier'] ?? 0 }, () => [...slips, nowhere]),
+  ];
   let most = 0;
   for (const choice of choices(lists)) {
     const isBuilt = (complex: SpaceId): number => choice.filter((one) => one.complex === complex).length;
-    if (yards.some((complex) => isBuilt(complex) > 0 && isBuilt(complex) + (state.turn.mobilized[complex] ?? 0) > worth(complex))) continue;
-    for (const room of decks(state, carriers.filter((unit) => !own.includes(unit)), choice)) most = Math.max(most, seated(fighters, room));
+    if (
+      yards.some(
+        (complex) => isBuilt(complex) > 0 && isBuilt(complex) + (state.turn.mobilized[complex] ?? 0) > worth(complex),
+      )
+    )
+      continue;
+    for (const room of decks(
+      state,
+      carriers.filter((unit) => !own.includes(unit)),
+      choice,
+    ))
+      most = Math.max(most, seated(fighters, room));
     if (most === fighters.length) break;
   }
   return ashore + most;
 }
 
-const worth = (complex: SpaceId): number => { const space = spaces.get(complex); return space?.kind === 'land' ? space.ipc : 0; };
+const worth = (complex: SpaceId): number => {
+  const space = spaces.get(complex);
+  return space?.kind === 'land' ? space.ipc : 0;
+};
 
 /** Free decks by zone, for every way in which guests could be spread over the carriers they stand on. */
-function decks(state: GameState, friends: readonly Unit[], berths: readonly Berth[]): readonly ReadonlyMap<SpaceId, number>[] {
+function decks(
+  state: GameState,
+  friends: readonly Unit[],
+  berths: readonly Berth[],
+): readonly ReadonlyMap<SpaceId, number>[] {
   let ways: ReadonlyMap<SpaceId, number>[] = [new Map()];
-  const add = (room: ReadonlyMap<SpaceId, number>, zone: SpaceId, count: number): ReadonlyMap<SpaceId, number> => new Map(room).set(zone, (room.get(zone) ?? 0) + count);
+  const add = (room: ReadonlyMap<SpaceId, number>, zone: SpaceId, count: number): ReadonlyMap<SpaceId, number> =>
+    new Map(room).set(zone, (room.get(zone) ?? 0) + count);
   for (const { zone, from } of berths) if (from === 'new') ways = ways.map((room) => add(room, zone, 2));
   for (const zone of new Set([...friends.map(({ space }) => space), ...berths.map(({ from }) => from)])) {
     if (!spaces.has(zone)) continue;
-    const guests = inZone(state, zone).filter(({ type, owner }) => type === 'fighter' && owner !== state.power && !isEnemy(state, owner)).length;
+    const guests = inZone(state, zone).filter(
+      ({ type, owner }) => type === 'fighter' && owner !== state.power && !isEnemy(state, owner),
+    ).length;
     const still = friends.filter(({ space }) => space === zone).length;
     ways = ways.map((room) => add(room, zone, Math.max(0, 2 * still - guests)));
     const hosts = berths.filter(({ from }) => from === zone);
     const aboard = Math.max(0, guests - 2 * still);
-    ways = ways.flatMap((room) => spreads(aboard, hosts).map((taken) => hosts.reduce((sum, { zone: at }, i) => add(sum, at, 2 - (taken[i] ?? 0)), room)));
+    ways = ways.flatMap((room) =>
+      spreads(aboard, hosts).map((taken) =>
+        hosts.reduce((sum, { zone: at }, i) => add(sum, at, 2 - (taken[i] ?? 0)), room),
+      ),
+    );
   }
   return ways;
 }
@@ -126,8 +206,15 @@ function decks(state: GameState, friends: readonly Unit[], berths: readonly Bert
 function spreads(guests: number, hosts: readonly Berth[]): readonly (readonly number[])[] {
   const staying = hosts.map(({ zone, from }) => (zone === from ? 2 : 0)).reduce<number>((sum, room) => sum + room, 0);
   const behind = Math.min(guests, staying);
-  const all = hosts.reduce<readonly (readonly number[])[]>((lists) => lists.flatMap((list) => [0, 1, 2].map((one) => [...list, one])), [[]]);
-  return all.filter((list) => list.reduce((sum, one) => sum + one, 0) === guests && hosts.reduce((sum, { zone, from }, i) => sum + (zone === from ? (list[i] ?? 0) : 0), 0) === behind);
+  const all = hosts.reduce<readonly (readonly number[])[]>(
+    (lists) => lists.flatMap((list) => [0, 1, 2].map((one) => [...list, one])),
+    [[]],
+  );
+  return all.filter(
+    (list) =>
+      list.reduce((sum, one) => sum + one, 0) === guests &&
+      hosts.reduce((sum, { zone, from }, i) => sum + (zone === from ? (list[i] ?? 0) : 0), 0) === behind,
+  );
 }
 
 /** Most fighters that find a deck, each tried on every one. */
@@ -135,19 +222,26 @@ function seated(fighters: readonly ReadonlySet<SpaceId>[], room: ReadonlyMap<Spa
   const [first, ...others] = fighters;
   if (!first) return 0;
   let most = seated(others, room);
-  for (const [zone, free] of room) if (free > 0 && first.has(zone) && most < fighters.length) most = Math.max(most, 1 + seated(others, new Map(room).set(zone, free - 1)));
+  for (const [zone, free] of room)
+    if (free > 0 && first.has(zone) && most < fighters.length)
+      most = Math.max(most, 1 + seated(others, new Map(room).set(zone, free - 1)));
   return most;
 }
 
-const flyersOf = (state: GameState): readonly Unit[] => units(state).filter(({ owner, type }) => owner === state.power && (type === 'fighter' || type === 'bomber'));
+const flyersOf = (state: GameState): readonly Unit[] =>
+  units(state).filter(({ owner, type }) => owner === state.power && (type === 'fighter' || type === 'bomber'));
 
 /** How many of the acting power's aircraft nothing can save any more. */
-export const lostByHand = (state: GameState, when: When): number => flyersOf(state).length - saved(state, flyersOf(state), when, new Set());
+export const lostByHand = (state: GameState, when: When): number =>
+  flyersOf(state).length - saved(state, flyersOf(state), when, new Set());
 
-/** Whether the attackers can be shown to land, and at nobody's cost: no more are lost with them than without (CM-11). */
+/**
+ * Whether the attackers can be shown to land, and at nobody's cost: no more are lost with them than without (CM-11).
+ */
 export function isProvenByHand(state: GameState, attacks: ReadonlySet<SpaceId>): boolean {
   const all = flyersOf(state);
-  const isAttacker = (unit: Unit): boolean => state.turn.deeds[unit.id]?.phase === 'combat-move' || isFought(state, unit.space, attacks);
+  const isAttacker = (unit: Unit): boolean =>
+    state.turn.deeds[unit.id]?.phase === 'combat-move' || isFought(state, unit.space, attacks);
   const others = all.filter((unit) => !isAttacker(unit));
   const lost = (flyers: readonly Unit[]): number => flyers.length - saved(state, flyers, 'after combat moves', attacks);
   return lost(all) <= lost(others);
@@ -155,7 +249,9 @@ export function isProvenByHand(state: GameState, attacks: ReadonlySet<SpaceId>):
 
 /** How many tries the count would make: positions with more are left to others. */
 export function effort(state: GameState): number {
-  const carriers = units(state).filter(({ type, owner }) => type === 'carrier' && owner === state.power).length + (state.purchased['carrier'] ?? 0);
+  const carriers =
+    units(state).filter(({ type, owner }) => type === 'carrier' && owner === state.power).length +
+    (state.purchased['carrier'] ?? 0);
   const fighters = flyersOf(state).filter(({ type }) => type === 'fighter').length;
   return 15 ** carriers * 3 ** fighters;
 }

@@ -13,13 +13,15 @@ export function moneyFaults({ before, after, events }: Step): string[] {
       case 'units-purchased':
         pay(event.power, orderCost(before, waiting) - orderCost(before, event.units));
         waiting = event.units;
-        if (event.treasury !== ledger[event.power]) faults.push(`a purchase leaves ${event.treasury}, not ${ledger[event.power]}`);
+        if (event.treasury !== ledger[event.power])
+          faults.push(`a purchase leaves ${event.treasury}, not ${ledger[event.power]}`);
         break;
       case 'unit-mobilized':
         waiting = { ...waiting, [event.unit.type]: (waiting[event.unit.type] ?? 0) - 1 };
         break;
       case 'units-refunded':
-        if (event.ipcs !== orderCost(before, waiting)) faults.push(`a refund of ${event.ipcs} for ${JSON.stringify(waiting)}`);
+        if (event.ipcs !== orderCost(before, waiting))
+          faults.push(`a refund of ${event.ipcs} for ${JSON.stringify(waiting)}`);
         pay(event.power, event.ipcs);
         break;
       case 'income-collected': {
@@ -54,7 +56,8 @@ export function productionFaults(state: GameState): string[] {
   let all = 0;
   for (const power of board.powers.keys()) {
     const shown = board.territories.reduce((sum, { id, ipc }) => sum + (state.control[id] === power ? ipc : 0), 0);
-    if (production(state, power) !== shown) faults.push(`${power} produces ${production(state, power)}, the map shows ${shown}`);
+    if (production(state, power) !== shown)
+      faults.push(`${power} produces ${production(state, power)}, the map shows ${shown}`);
     all += shown;
   }
   const printed = board.territories.reduce((sum, { ipc, owner }) => sum + (owner === null ? 0 : ipc), 0);

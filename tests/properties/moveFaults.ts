@@ -1,9 +1,25 @@
-import { areEnemies, boardOf, isHostileTerritory, isHostileZone, territoryOf, unitsIn, type GameState, type Leg, type SpaceId, type Unit } from '../../src/engine/index.ts';
+import {
+  areEnemies,
+  boardOf,
+  isHostileTerritory,
+  isHostileZone,
+  territoryOf,
+  unitsIn,
+  type GameState,
+  type Leg,
+  type SpaceId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
-/** What is wrong with the ways units went, judged step by step from the position before (CM-2..4, CM-9, CM-14, MAP-3..6, NCM-1, NCM-3, NCM-4). */
+/**
+ * What is wrong with the ways units went, judged step by step from the position before (CM-2..4, CM-9, CM-14, MAP-3..6,
+ * NCM-1, NCM-3, NCM-4).
+ */
 export function moveFaults({ before, events }: Step): string[] {
-  return events.flatMap((event) => (event.type === 'units-moved' ? event.legs.flatMap((leg) => legFaults(before, leg)) : []));
+  return events.flatMap((event) =>
+    event.type === 'units-moved' ? event.legs.flatMap((leg) => legFaults(before, leg)) : [],
+  );
 }
 
 function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
@@ -17,7 +33,10 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   if (unit.aboard !== undefined) say('moves on its own while aboard');
   if (route.length < 2) say('goes nowhere');
   if ((deed?.spent ?? 0) + route.length - 1 > type.move) say(`goes farther than ${type.move}`);
-  const mayGoOn = unit.type === 'transport' ? deed?.phase === state.phase && deed.did !== 'offloaded' : type.domain === 'air' && state.phase === 'noncombat-move' && deed?.phase !== 'noncombat-move';
+  const mayGoOn =
+    unit.type === 'transport'
+      ? deed?.phase === state.phase && deed.did !== 'offloaded'
+      : type.domain === 'air' && state.phase === 'noncombat-move' && deed?.phase !== 'noncombat-move';
   if (deed && !mayGoOn) say(`has acted in ${deed.phase} before`);
   route.slice(1).forEach((space, i) => {
     const why = stepFault(state, unit, route[i] ?? '', space, i + 2 < route.length);
@@ -41,7 +60,9 @@ function landFault(state: GameState, unit: Unit, to: SpaceId, goesOn: boolean): 
   if (!isHostileTerritory(state, to, unit.owner)) return null;
   if (state.phase === 'noncombat-move') return 'enters hostile ground in noncombat move';
   if (!goesOn) return null;
-  const isOpen = !unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner)) && !territoryOf(boardOf(state), to)?.industrialComplex;
+  const isOpen =
+    !unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner)) &&
+    !territoryOf(boardOf(state), to)?.industrialComplex;
   return unit.type === 'tank' && isOpen ? null : 'passes through hostile ground';
 }
 
@@ -49,21 +70,42 @@ function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goes
   const { edition } = boardOf(state);
   if ([from, to].some((zone) => edition.closedToSeaUnits.includes(zone))) return 'sails the closed zone';
   const canal = edition.canals.find(({ between }) => between.includes(from) && between.includes(to));
-  if (canal?.controlledBy.some((territory) => areEnemies(state, state.turn.control[territory] ?? enemyOf(state, unit), unit.owner))) return 'passes a shut canal';
+  if (
+    canal?.controlledBy.some((territory) =>
+      areEnemies(state, state.turn.control[territory] ?? enemyOf(state, unit), unit.owner),
+    )
+  )
+    return 'passes a shut canal';
   const isSubmarine = unit.type === 'submarine';
-  if (state.phase === 'noncombat-move' && !isSubmarine && isHostileZone(state, to, unit.owner)) return 'enters a hostile zone in noncombat move';
+  if (state.phase === 'noncombat-move' && !isSubmarine && isHostileZone(state, to, unit.owner))
+    return 'enters a hostile zone in noncombat move';
   if (!goesOn) return null;
-  const bars = unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner) && (isSubmarine ? other.type === 'destroyer' : ['battleship', 'carrier', 'destroyer'].includes(other.type)));
+  const bars = unitsIn(state, to).some(
+    (other) =>
+      areEnemies(state, other.owner, unit.owner) &&
+      (isSubmarine ? other.type === 'destroyer' : ['battleship', 'carrier', 'destroyer'].includes(other.type)),
+  );
   return bars ? 'passes ships that stop it' : null;
 }
 
 /** Some power of the other side: what was taken earlier this turn is nobody's friend when the turn began. */
-const enemyOf = (state: GameState, unit: Unit): string => [...boardOf(state).powers.keys()].find((power) => areEnemies(state, power, unit.owner)) ?? '';
+const enemyOf = (state: GameState, unit: Unit): string =>
+  [...boardOf(state).powers.keys()].find((power) => areEnemies(state, power, unit.owner)) ?? '';
 
-/** When combat move ends, whoever moved has fought, taken ground, landed troops or got away from enemy ships (CM-1, CM-17). */
+/**
+ * When combat move ends, whoever moved has fought, taken ground, landed troops or got away from enemy ships (CM-1,
+ * CM-17).
+ */
 export function purposeFaults({ before, after, events }: Step): string[] {
-  if (before.phase !== 'combat-move' || !events.some((event) => event.type === 'phase-began' && event.phase === 'conduct-combat')) return [];
-  const busy = new Set([...after.turn.battles.flatMap(({ space, landingFrom }) => [space, ...landingFrom]), ...after.turn.captured]);
+  if (
+    before.phase !== 'combat-move' ||
+    !events.some((event) => event.type === 'phase-began' && event.phase === 'conduct-combat')
+  )
+    return [];
+  const busy = new Set([
+    ...after.turn.battles.flatMap(({ space, landingFrom }) => [space, ...landingFrom]),
+    ...after.turn.captured,
+  ]);
   // Undefended coasts are taken at once; their transports came for that.
   for (const event of events) if (event.type === 'units-offloaded') busy.add(event.from);
   return Object.entries(after.turn.deeds).flatMap(([id, deed]) => {
@@ -71,7 +113,10 @@ export function purposeFaults({ before, after, events }: Step): string[] {
     if (!unit || deed.phase !== 'combat-move') return [];
     if (deed.did === 'loaded' && deed.assault === undefined) return [`${id} was loaded and assaults nothing`];
     if (deed.did !== 'moved' || busy.has(unit.space) || deed.route.some((space) => busy.has(space))) return [];
-    const mayFly = boardOf(after).unitTypes.get(unit.type)?.domain === 'air' && isHostileTerritory(before, unit.space, unit.owner);
-    return mayFly || before.turn.hostileZones.includes(deed.route[0] ?? '') ? [] : [`${unit.type} ${id} moved by ${deed.route.join(' ')} for nothing`];
+    const mayFly =
+      boardOf(after).unitTypes.get(unit.type)?.domain === 'air' && isHostileTerritory(before, unit.space, unit.owner);
+    return mayFly || before.turn.hostileZones.includes(deed.route[0] ?? '')
+      ? []
+      : [`${unit.type} ${id} moved by ${deed.route.join(' ')} for nothing`];
   });
 }

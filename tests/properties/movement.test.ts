@@ -8,7 +8,16 @@ import { verdicts, type Verdict } from '../models/movement.ts';
 
 const RUNS = 4 * Number(process.env['WARBOARD_RUNS'] ?? 10);
 /** Reasons that say there is no way; where the slow walk finds one, none of these may be given. */
-const NO_WAY: readonly Reason[] = ['too-far', 'no-route', 'must-stop', 'canal-closed', 'strait-closed', 'neutral-space', 'wrong-element', 'hostile-space'];
+const NO_WAY: readonly Reason[] = [
+  'too-far',
+  'no-route',
+  'must-stop',
+  'canal-closed',
+  'strait-closed',
+  'neutral-space',
+  'wrong-element',
+  'hostile-space',
+];
 
 /** Where the engine does not agree with a verdict. */
 function disagreement(state: GameState, unit: Unit, command: Command, verdict: Verdict): string[] {
@@ -16,12 +25,15 @@ function disagreement(state: GameState, unit: Unit, command: Command, verdict: V
   const order = `${unit.owner} ${unit.type} in ${unit.space}, ${JSON.stringify(command)}`;
   if (verdict === 'never' && !refused) return [`${order}: accepted, but there is no way`];
   if (verdict === 'must' && refused) return [`${order}: refused by ${refused.rule} ${refused.reason}, but it stands`];
-  if (verdict === 'way' && refused && NO_WAY.includes(refused.reason)) return [`${order}: refused by ${refused.rule} ${refused.reason}, but there is a way`];
+  if (verdict === 'way' && refused && NO_WAY.includes(refused.reason))
+    return [`${order}: refused by ${refused.rule} ${refused.reason}, but there is a way`];
   return [];
 }
 
 const moveFaults = (state: GameState, unit: Unit): readonly string[] =>
-  [...verdicts(state, unit)].flatMap(([space, verdict]) => disagreement(state, unit, { type: 'move', units: [unit.id], to: space }, verdict));
+  [...verdicts(state, unit)].flatMap(([space, verdict]) =>
+    disagreement(state, unit, { type: 'move', units: [unit.id], to: space }, verdict),
+  );
 
 function ferryFaults(state: GameState, unit: Unit): readonly string[] {
   const spaces = [...boardOf(state).spaces.keys()];
@@ -35,7 +47,9 @@ describe.each(['combat-move', 'noncombat-move'] as const)('single moves in %s', 
   test('go where a slow walk by the rulebook goes, and nowhere else', () => {
     fc.assert(
       fc.property(densePositions({ phases: [phase] }), ({ state }) => {
-        const own = Object.values(state.units).filter(({ owner, aboard }) => owner === state.power && aboard === undefined);
+        const own = Object.values(state.units).filter(
+          ({ owner, aboard }) => owner === state.power && aboard === undefined,
+        );
         expect(own.flatMap((unit) => moveFaults(state, unit))).toEqual([]);
       }),
       { numRuns: RUNS, seed: 1941 },
@@ -45,7 +59,9 @@ describe.each(['combat-move', 'noncombat-move'] as const)('single moves in %s', 
   test('go aboard and ashore where the rulebook lets them', () => {
     fc.assert(
       fc.property(ferryPositions(phase), (state) => {
-        const own = Object.values(state.units).filter(({ owner, type }) => owner === state.power && (type === 'infantry' || type === 'tank'));
+        const own = Object.values(state.units).filter(
+          ({ owner, type }) => owner === state.power && (type === 'infantry' || type === 'tank'),
+        );
         expect(own.flatMap((unit) => ferryFaults(state, unit))).toEqual([]);
       }),
       { numRuns: 2 * RUNS, seed: 1941 },

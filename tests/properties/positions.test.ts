@@ -6,12 +6,16 @@ import { overGames } from './runs.ts';
 
 /** States at the beginning of a phase. */
 const phaseStarts = (steps: readonly Step[]): GameState[] =>
-  steps.filter(({ before, after }) => !after.outcome && (before.phase !== after.phase || before.power !== after.power)).map(({ after }) => after);
+  steps
+    .filter(({ before, after }) => !after.outcome && (before.phase !== after.phase || before.power !== after.power))
+    .map(({ after }) => after);
 
 /** A position file whose lists, which have no order, are in one. */
 const sorted = (file: PositionFile): PositionFile => ({
   ...file,
-  aboard: (file.aboard ?? []).map((ship) => JSON.stringify({ ...ship, cargo: ship.cargo.map((cargo) => JSON.stringify(cargo)).sort() })).sort() as never,
+  aboard: (file.aboard ?? [])
+    .map((ship) => JSON.stringify({ ...ship, cargo: ship.cargo.map((cargo) => JSON.stringify(cargo)).sort() }))
+    .sort() as never,
   complexesCapturedThisTurn: [...(file.complexesCapturedThisTurn ?? [])].sort(),
 });
 
@@ -28,7 +32,9 @@ test('a position written at the beginning of a phase reads as itself', () => {
       const hasAssaults = state.turn.battles.some(({ landingFrom }) => landingFrom.length > 0);
       if (state.stranded.length > 0 || hasAssaults) continue;
       const file = toPosition(state);
-      expect(sorted(toPosition(read(file))), `${state.power} ${state.phase} round ${state.round}`).toEqual(sorted(file));
+      expect(sorted(toPosition(read(file))), `${state.power} ${state.phase} round ${state.round}`).toEqual(
+        sorted(file),
+      );
     }
   });
 });

@@ -14,7 +14,9 @@ describe('after every command of random games', () => {
   });
 
   test('everyone is at home when a turn begins', () => {
-    afterEveryCommand(({ after, events }) => (events.some((event) => event.type === 'turn-began') ? homeFaults(after) : []));
+    afterEveryCommand(({ after, events }) =>
+      events.some((event) => event.type === 'turn-began') ? homeFaults(after) : [],
+    );
   });
 
   test('money moved only by purchase, refund, income and seizure', () => {
@@ -34,15 +36,22 @@ describe('after every command of random games', () => {
   });
 
   test('state and events are plain JSON', () => {
-    afterEveryCommand(({ after, events }) => [...(isCopy(after) ? [] : ['the state is not plain JSON']), ...(isCopy(events) ? [] : ['the events are not plain JSON'])]);
+    afterEveryCommand(({ after, events }) => [
+      ...(isCopy(after) ? [] : ['the state is not plain JSON']),
+      ...(isCopy(events) ? [] : ['the events are not plain JSON']),
+    ]);
   });
 
   test('somebody is asked, and what is suggested stands', () => {
     afterEveryCommand(({ after }) => {
       const asked = awaiting(after);
       if (asked.kind === 'over') return winner(after) === null ? ['over without a winner'] : [];
-      const faults = asked.by.length === 0 || winner(after) !== null ? [`${asked.kind} is asked of ${asked.by.join()}, winner ${winner(after)}`] : [];
-      const refused = asked.kind === 'casualties' ? refusalOf(after, { type: 'casualties', units: asked.suggestion }) : null;
+      const faults =
+        asked.by.length === 0 || winner(after) !== null
+          ? [`${asked.kind} is asked of ${asked.by.join()}, winner ${winner(after)}`]
+          : [];
+      const refused =
+        asked.kind === 'casualties' ? refusalOf(after, { type: 'casualties', units: asked.suggestion }) : null;
       return refused ? [...faults, `the suggestion is refused by ${refused.rule}: ${refused.reason}`] : faults;
     });
   });
@@ -66,7 +75,19 @@ test('random games see every kind of command and nearly every kind of event', ()
       for (const event of step.events) events.add(event.type);
     }
   });
-  const lively = ['assault-declared', 'units-offloaded', 'submarines-submerged', 'submarines-strike', 'units-retreated', 'units-repaired', 'treasury-seized', 'units-refunded', 'fighters-stranded'];
+  const lively = [
+    'assault-declared',
+    'units-offloaded',
+    'submarines-submerged',
+    'submarines-strike',
+    'units-retreated',
+    'units-repaired',
+    'treasury-seized',
+    'units-refunded',
+    'fighters-stranded',
+  ];
   expect([...events]).toEqual(expect.arrayContaining(lively));
-  expect([...commands]).toEqual(expect.arrayContaining(['load', 'offload', 'engage', 'submerge', 'casualties', 'press', 'retreat', 'mobilize']));
+  expect([...commands]).toEqual(
+    expect.arrayContaining(['load', 'offload', 'engage', 'submerge', 'casualties', 'press', 'retreat', 'mobilize']),
+  );
 });

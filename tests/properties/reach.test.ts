@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { boardOf, movesLeft, orderTo, play, reach, refusalOf, unitsIn, type GameState, type UnitId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  movesLeft,
+  orderTo,
+  play,
+  reach,
+  refusalOf,
+  unitsIn,
+  type GameState,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import { overGames } from './runs.ts';
 
@@ -9,7 +19,10 @@ function selection(state: GameState, draws: Chance): readonly UnitId[] {
   const ready = own.filter((unit) => unit.aboard !== undefined || movesLeft(state, unit.id) > 0);
   const first = draws.one(draws.happens(0.9) ? ready : own);
   if (!first) return [];
-  const beside = unitsIn(state, first.space).filter((unit) => unit !== first && unit.owner === state.power && (unit.aboard === undefined) === (first.aboard === undefined));
+  const beside = unitsIn(state, first.space).filter(
+    (unit) =>
+      unit !== first && unit.owner === state.power && (unit.aboard === undefined) === (first.aboard === undefined),
+  );
   return [first.id, ...draws.some(beside, draws.happens(0.5) ? 0 : 0.5).map((unit) => unit.id)];
 }
 
@@ -42,7 +55,9 @@ test('what play accepts, reach offers: no space that these units could go to is 
     if (state.stranded.length > 0 || ids.length === 0) return;
     const offered = reach(state, ids).map(({ space }) => space);
     const accepted = [...boardOf(state).spaces.keys()].filter((space) => !refusalOf(state, orderTo(state, ids, space)));
-    expect(accepted.sort(), `${state.phase} ${JSON.stringify(ids.map((id) => state.units[id]))}`).toEqual(offered.sort());
+    expect(accepted.sort(), `${state.phase} ${JSON.stringify(ids.map((id) => state.units[id]))}`).toEqual(
+      offered.sort(),
+    );
   }, 9);
 });
 

@@ -1,8 +1,10 @@
 import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
 
 /**
- * Where a unit that has done nothing yet can go, read a second time from the rules: it shares nothing with the engine but
- * the board file. Ways are walked out one by one. It leaves aside what depends on other units' plans: transports, carriers,
+ * Where a unit that has done nothing yet can go, read a second time from the rules: it shares nothing with the engine
+ * but
+ * the board file. Ways are walked out one by one. It leaves aside what depends on other units' plans: transports,
+ * carriers,
  * fighters, and ships that go along to a landing.
  */
 
@@ -16,48 +18,74 @@ for (const [a, b] of edition.adjacent) {
 
 export const next = (space: SpaceId): readonly SpaceId[] => neighbours.get(space) ?? [];
 export const isSea = (space: SpaceId): boolean => board.get(space)?.kind === 'sea';
-const isNeutral = (space: SpaceId): boolean => { const found = board.get(space); return found?.kind === 'land' && found.neutral; };
-const hasComplex = (space: SpaceId): boolean => { const found = board.get(space); return found?.kind === 'land' && found.industrialComplex === true; };
+const isNeutral = (space: SpaceId): boolean => {
+  const found = board.get(space);
+  return found?.kind === 'land' && found.neutral;
+};
+const hasComplex = (space: SpaceId): boolean => {
+  const found = board.get(space);
+  return found?.kind === 'land' && found.industrialComplex === true;
+};
 const sideOf = (power: string): string => edition.powers.find(({ id }) => id === power)?.side ?? '';
 
 /** One position, seen by the acting power. */
 export class View {
   constructor(readonly state: GameState) {}
   readonly isFriend = (power: string): boolean => sideOf(power) === sideOf(this.state.power);
-  readonly enemies = (space: SpaceId): readonly string[] => Object.values(this.state.units).filter((unit) => unit.space === space && !this.isFriend(unit.owner)).map(({ type }) => type);
+  readonly enemies = (space: SpaceId): readonly string[] =>
+    Object.values(this.state.units)
+      .filter((unit) => unit.space === space && !this.isFriend(unit.owner))
+      .map(({ type }) => type);
   readonly isHeld = (land: SpaceId): boolean => !isSea(land) && !isNeutral(land);
   readonly isOwnGround = (land: SpaceId): boolean => this.isHeld(land) && this.isFriend(this.state.control[land] ?? '');
   readonly isEnemyGround = (land: SpaceId): boolean => this.isHeld(land) && !this.isOwnGround(land);
-  readonly isHostileZone = (zone: SpaceId): boolean => this.enemies(zone).some((type) => ['battleship', 'carrier', 'destroyer'].includes(type));
+  readonly isHostileZone = (zone: SpaceId): boolean =>
+    this.enemies(zone).some((type) => ['battleship', 'carrier', 'destroyer'].includes(type));
   /** A ship may pass between these zones: neither the straits nor a canal of the enemy's. */
   readonly isOpen = (a: SpaceId, b: SpaceId): boolean =>
-    isSea(b) && ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) &&
-    edition.canals.every(({ between, controlledBy }) => !(between.includes(a) && between.includes(b)) || controlledBy.every((land) => this.isFriend(this.state.turn.control[land] ?? '')));
+    isSea(b) &&
+    ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) &&
+    edition.canals.every(
+      ({ between, controlledBy }) =>
+        !(between.includes(a) && between.includes(b)) ||
+        controlledBy.every((land) => this.isFriend(this.state.turn.control[land] ?? '')),
+    );
 }
 
 /** Every way of one or two steps; out and back is one as well. */
-const ways = (from: SpaceId): readonly (readonly SpaceId[])[] => next(from).flatMap((first) => [[first], ...next(first).map((second) => [first, second])]);
+const ways = (from: SpaceId): readonly (readonly SpaceId[])[] =>
+  next(from).flatMap((first) => [[first], ...next(first).map((second) => [first, second])]);
 
-const endsOf = (found: readonly (readonly SpaceId[])[]): ReadonlySet<SpaceId> => new Set(found.flatMap((way) => way.at(-1) ?? []));
+const endsOf = (found: readonly (readonly SpaceId[])[]): ReadonlySet<SpaceId> =>
+  new Set(found.flatMap((way) => way.at(-1) ?? []));
 
 function byLand(view: View, unit: Unit): ReadonlySet<SpaceId> {
   const steps = unit.type === 'tank' ? 2 : 1;
   const all = ways(unit.space).filter((way) => way.length <= steps && way.every(view.isHeld));
   if (view.state.phase === 'noncombat-move') return endsOf(all.filter((way) => way.every(view.isOwnGround)));
-  const isBlitzed = (land: SpaceId): boolean => view.isEnemyGround(land) && view.enemies(land).length === 0 && !hasComplex(land);
-  return endsOf(all.filter(([first = '', second]) => {
-    if (second === undefined) return view.isEnemyGround(first);
-    return isBlitzed(first) || (view.isOwnGround(first) && view.isEnemyGround(second));
-  }));
+  const isBlitzed = (land: SpaceId): boolean =>
+    view.isEnemyGround(land) && view.enemies(land).length === 0 && !hasComplex(land);
+  return endsOf(
+    all.filter(([first = '', second]) => {
+      if (second === undefined) return view.isEnemyGround(first);
+      return isBlitzed(first) || (view.isOwnGround(first) && view.isEnemyGround(second));
+    }),
+  );
 }
 
 /** Zones where it would fight or escape; those it may only enter beside a landing are left out. */
 function bySea(view: View, unit: Unit): ReadonlySet<SpaceId> {
   const { phase } = view.state;
   const isSubmarine = unit.type === 'submarine';
-  const stops = (zone: SpaceId): boolean => (isSubmarine ? view.enemies(zone).includes('destroyer') : view.isHostileZone(zone));
-  const sailed = ways(unit.space).filter((way) => way.every((zone, i) => view.isOpen(way[i - 1] ?? unit.space, zone)) && way.slice(0, -1).every((zone) => !stops(zone)));
-  if (phase === 'noncombat-move') return endsOf(sailed.filter((way) => isSubmarine || way.every((zone) => !view.isHostileZone(zone))));
+  const stops = (zone: SpaceId): boolean =>
+    isSubmarine ? view.enemies(zone).includes('destroyer') : view.isHostileZone(zone);
+  const sailed = ways(unit.space).filter(
+    (way) =>
+      way.every((zone, i) => view.isOpen(way[i - 1] ?? unit.space, zone)) &&
+      way.slice(0, -1).every((zone) => !stops(zone)),
+  );
+  if (phase === 'noncombat-move')
+    return endsOf(sailed.filter((way) => isSubmarine || way.every((zone) => !view.isHostileZone(zone))));
   const flees = view.isHostileZone(unit.space);
   return endsOf(sailed.filter((way) => flees || view.enemies(way.at(-1) ?? '').length > 0));
 }
@@ -65,25 +93,38 @@ function bySea(view: View, unit: Unit): ReadonlySet<SpaceId> {
 /** Borders crossed from any of these spaces, over everything but neutrals. */
 function flights(from: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
   const crossed = new Map(from.map((space) => [space, 0]));
-  for (const [space, borders] of crossed) for (const to of next(space)) if (!isNeutral(to) && !crossed.has(to)) crossed.set(to, borders + 1);
+  for (const [space, borders] of crossed)
+    for (const to of next(space)) if (!isNeutral(to) && !crossed.has(to)) crossed.set(to, borders + 1);
   return crossed;
 }
 
 function byAir(view: View, unit: Unit): ReadonlySet<SpaceId> {
-  const ground = [...board.keys()].filter((space) => view.isOwnGround(space) && view.isFriend(view.state.turn.control[space] ?? ''));
+  const ground = [...board.keys()].filter(
+    (space) => view.isOwnGround(space) && view.isFriend(view.state.turn.control[space] ?? ''),
+  );
   const out = flights([unit.space]);
-  if (view.state.phase === 'noncombat-move') return new Set(ground.filter((space) => space !== unit.space && (out.get(space) ?? Infinity) <= 6));
+  if (view.state.phase === 'noncombat-move')
+    return new Set(ground.filter((space) => space !== unit.space && (out.get(space) ?? Infinity) <= 6));
   const home = flights(ground);
-  const goals = [...board.keys()].filter((space) => view.isEnemyGround(space) || (isSea(space) && view.enemies(space).length > 0));
+  const goals = [...board.keys()].filter(
+    (space) => view.isEnemyGround(space) || (isSea(space) && view.enemies(space).length > 0),
+  );
   return new Set(goals.filter((space) => (out.get(space) ?? Infinity) + (home.get(space) ?? Infinity) <= 6));
 }
 
 const READ: Readonly<Record<string, (view: View, unit: Unit) => ReadonlySet<SpaceId>>> = {
-  infantry: byLand, tank: byLand, submarine: bySea, destroyer: bySea, battleship: bySea, bomber: byAir,
+  infantry: byLand,
+  tank: byLand,
+  submarine: bySea,
+  destroyer: bySea,
+  battleship: bySea,
+  bomber: byAir,
 };
 
 /** The spaces such a unit can move to, or null for one whose way depends on others. */
-export const reachByHand = (state: GameState, unit: Unit): ReadonlySet<SpaceId> | null => (unit.aboard === undefined ? (READ[unit.type]?.(new View(state), unit) ?? null) : null);
+export const reachByHand = (state: GameState, unit: Unit): ReadonlySet<SpaceId> | null =>
+  unit.aboard === undefined ? (READ[unit.type]?.(new View(state), unit) ?? null) : null;
 
 /** A ship may also enter this zone, beside a landing from it: it touches enemy ground. */
-export const isLandingZone = (state: GameState, zone: SpaceId): boolean => isSea(zone) && next(zone).some((land) => new View(state).isEnemyGround(land));
+export const isLandingZone = (state: GameState, zone: SpaceId): boolean =>
+  isSea(zone) && next(zone).some((land) => new View(state).isEnemyGround(land));

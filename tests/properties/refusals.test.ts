@@ -24,7 +24,8 @@ test('a refused command changes nothing, an accepted one leaves the state before
         const command = randomCommand(after, draws);
         refusalOf(after, command);
         play(after, command);
-        if (n === 3 && !isDeepStrictEqual(after, before)) throw new Error(`${JSON.stringify(command)} changed the state it was given`);
+        if (n === 3 && !isDeepStrictEqual(after, before))
+          throw new Error(`${JSON.stringify(command)} changed the state it was given`);
       }
     });
   }, 0.5);
@@ -34,7 +35,10 @@ test('refusalOf names a refusal exactly when play refuses, and the same', () => 
   overRandomCommands((state, command) => {
     const answer = play(state, command);
     const refusal = refusalOf(state, command);
-    if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal)) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.ok ? 'played' : answer.fault)} but ${JSON.stringify(refusal)}`);
+    if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal))
+      throw new Error(
+        `${JSON.stringify(command)}: ${JSON.stringify(answer.ok ? 'played' : answer.fault)} but ${JSON.stringify(refusal)}`,
+      );
   });
 });
 
@@ -44,14 +48,17 @@ test('every refusal names a rule of the book and a reason of the list', () => {
     const refusal = refusalOf(state, command);
     if (!refusal) return;
     reasons.add(refusal.reason);
-    if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason)) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refusal)}`);
-    for (const id of refusal.units ?? []) if (!state.units[id] && id !== 'u0') throw new Error(`${JSON.stringify(refusal)} names ${id}`);
+    if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason))
+      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refusal)}`);
+    for (const id of refusal.units ?? [])
+      if (!state.units[id] && id !== 'u0') throw new Error(`${JSON.stringify(refusal)} names ${id}`);
   });
   expect(reasons.size).toBeGreaterThan(20);
 });
 
 test('nonsense is refused, not thrown at', () => {
   overGames((steps) => {
-    for (const { after } of steps.filter((_, i) => i % 20 === 0)) for (const command of NONSENSE) expect(play(after, command)).toMatchObject({ ok: false });
+    for (const { after } of steps.filter((_, i) => i % 20 === 0))
+      for (const command of NONSENSE) expect(play(after, command)).toMatchObject({ ok: false });
   }, 0.3);
 });

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { boardOf, play, refusalOf, remedies, RULE_IDS, withoutCommand, type Command, type GameState, type Refusal, type Remedy, type UnitId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  play,
+  refusalOf,
+  remedies,
+  RULE_IDS,
+  withoutCommand,
+  type Command,
+  type GameState,
+  type Refusal,
+  type Remedy,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import { orderLabel, remediesText } from '../../src/text/remedies.ts';
 import { ruleTitle } from '../../src/text/rules.ts';
@@ -17,14 +29,22 @@ interface Case {
   readonly phase: { readonly start: GameState; readonly commands: readonly Command[] };
 }
 
-/** Refused orders of every kind, and the end of the phase wherever it is refused, on the way of lively play from dense positions. */
+/**
+ * Refused orders of every kind, and the end of the phase wherever it is refused, on the way of lively play from dense
+ * positions.
+ */
 function overRefusals(numRuns: number, check: (refused: Case) => void): void {
   overPositions(numRuns, {}, ({ state: start }, seed) => {
     const draws = chance(`${seed} remedies`, 0);
     let phase: Case['phase'] = { start, commands: [] };
     let before = start;
     const look = (state: GameState): void => {
-      const tries: Command[] = [livelyTry(state, draws), livelyTry(state, draws), randomCommand(state, draws), { type: 'end-phase' }];
+      const tries: Command[] = [
+        livelyTry(state, draws),
+        livelyTry(state, draws),
+        randomCommand(state, draws),
+        { type: 'end-phase' },
+      ];
       for (const command of tries) {
         const refusal = refusalOf(state, command);
         if (refusal) check({ state, command, refusal, phase });
@@ -40,9 +60,12 @@ function overRefusals(numRuns: number, check: (refused: Case) => void): void {
   });
 }
 
-const said = (refused: Case, what: unknown): string => `${JSON.stringify(what)} for ${JSON.stringify(refused.command)}, refused by ${JSON.stringify(refused.refusal)}`;
+const said = (refused: Case, what: unknown): string =>
+  `${JSON.stringify(what)} for ${JSON.stringify(refused.command)}, refused by ${JSON.stringify(refused.refusal)}`;
 
-/** The order would stand there; for the end of a phase it is enough that it is not refused for the very same any more. */
+/**
+ * The order would stand there; for the end of a phase it is enough that it is not refused for the very same any more.
+ */
 function isBetter({ command, refusal }: Case, state: GameState): boolean {
   const now = refusalOf(state, command);
   return now === null || (command.type === 'end-phase' && JSON.stringify(now) !== JSON.stringify(refusal));
@@ -52,7 +75,10 @@ function afterAll(refused: Case, orders: readonly Command[], remedy: Remedy): Ga
   let { state } = refused;
   for (const order of orders) {
     const answer = play(state, order);
-    if (!answer.ok) throw new Error(`${said(refused, remedy)}: ${JSON.stringify(order)} is itself refused by ${JSON.stringify(answer.fault)}`);
+    if (!answer.ok)
+      throw new Error(
+        `${said(refused, remedy)}: ${JSON.stringify(order)} is itself refused by ${JSON.stringify(answer.fault)}`,
+      );
     state = answer.value.state;
   }
   return state;
@@ -76,7 +102,10 @@ function expectTrue(refused: Case, remedy: Remedy): void {
       case 'instead':
         return remedy.orders.length > 0 && remedy.orders.every((order) => afterAll(refused, [order], remedy) !== state);
       case 'first':
-        return remedy.orders.length > 0 && remedy.orders.every((order) => isBetter(refused, afterAll(refused, [order], remedy)));
+        return (
+          remedy.orders.length > 0 &&
+          remedy.orders.every((order) => isBetter(refused, afterAll(refused, [order], remedy)))
+        );
       case 'steps':
         return isBetter(refused, afterAll(refused, remedy.orders, remedy));
       case 'take-back':
@@ -85,7 +114,9 @@ function expectTrue(refused: Case, remedy: Remedy): void {
         const price = boardOf(state).unitTypes.get(remedy.unit)?.cost ?? Infinity;
         const left = (state.treasury[state.power] ?? 0) - price;
         const purchased = { ...state.purchased, [remedy.unit]: (state.purchased[remedy.unit] ?? 0) + 1 };
-        return left >= 0 && isBetter(refused, { ...state, purchased, treasury: { ...state.treasury, [state.power]: left } });
+        return (
+          left >= 0 && isBetter(refused, { ...state, purchased, treasury: { ...state.treasury, [state.power]: left } })
+        );
       }
       case 'phase':
         return remedy.phases.length > 0 && !remedy.phases.includes(state.phase);
@@ -114,10 +145,13 @@ test('every refusal and what is offered instead can be said, in a sentence each,
     const offer = remediesText(state, refused, found);
     for (const sentence of offer === '' ? [text] : [text, offer]) {
       expectSentence(sentence);
-      if (/(?:[.?!] )|\bu\d|\bsz-|undefined|units? named|\bthe units\b/.test(sentence)) throw new Error(`${sentence} — ${said(refused, found)}`);
+      if (/(?:[.?!] )|\bu\d|\bsz-|undefined|units? named|\bthe units\b/.test(sentence))
+        throw new Error(`${sentence} — ${said(refused, found)}`);
     }
     if (found.length > 0 && offer === '') throw new Error(said(refused, found));
-    for (const remedy of found) if ('orders' in remedy) for (const order of remedy.orders) expect(orderLabel(state, order, command)).toMatch(/^[A-Z].*[^ .]$/);
+    for (const remedy of found)
+      if ('orders' in remedy)
+        for (const order of remedy.orders) expect(orderLabel(state, order, command)).toMatch(/^[A-Z].*[^ .]$/);
     expect(RULE_IDS).toContain(refusal.rule);
     expect(ruleTitle(refusal.rule)).not.toBe('');
   });

@@ -6,8 +6,11 @@ import type { Command, GameState, Unit, UnitId } from '../../src/engine/index.ts
  */
 export function renaming(old: GameState, fresh: GameState): (id: UnitId) => UnitId | null {
   const waiting = new Map<string, UnitId[]>();
-  for (const unit of Object.values(fresh.units)) waiting.set(kindOf(fresh, unit), [...(waiting.get(kindOf(fresh, unit)) ?? []), unit.id]);
-  const names = new Map(Object.values(old.units).map((unit) => [unit.id, waiting.get(kindOf(old, unit))?.shift() ?? null]));
+  for (const unit of Object.values(fresh.units))
+    waiting.set(kindOf(fresh, unit), [...(waiting.get(kindOf(fresh, unit)) ?? []), unit.id]);
+  const names = new Map(
+    Object.values(old.units).map((unit) => [unit.id, waiting.get(kindOf(old, unit))?.shift() ?? null]),
+  );
   return (id) => {
     const known = names.get(id);
     if (known !== undefined) return known;
@@ -18,14 +21,24 @@ export function renaming(old: GameState, fresh: GameState): (id: UnitId) => Unit
 
 /** What a unit is by sight: cargo by its ship and shipmates too. */
 function kindOf(state: GameState, unit: Unit): string {
-  const load = (ship: UnitId): string => Object.values(state.units).filter(({ aboard }) => aboard === ship).map(({ owner, type }) => `${owner} ${type}`).sort().join('+');
+  const load = (ship: UnitId): string =>
+    Object.values(state.units)
+      .filter(({ aboard }) => aboard === ship)
+      .map(({ owner, type }) => `${owner} ${type}`)
+      .sort()
+      .join('+');
   const ship = unit.aboard === undefined ? '' : `in ${state.units[unit.aboard]?.owner} with ${load(unit.aboard)}`;
   return `${unit.owner} ${unit.type} ${unit.space} ${ship}${unit.type === 'transport' ? load(unit.id) : ''}`;
 }
 
 /** Commands in the new names; units that are not there any more are left out. */
 export const renamed = (commands: readonly Command[], name: (id: UnitId) => UnitId | null): Command[] =>
-  commands.map((command) => JSON.parse(JSON.stringify(command), (_, value: unknown) => (isUnit(value) ? (name(value) ?? GONE) : Array.isArray(value) ? value.filter((item) => item !== GONE) : value)) as Command);
+  commands.map(
+    (command) =>
+      JSON.parse(JSON.stringify(command), (_, value: unknown) =>
+        isUnit(value) ? (name(value) ?? GONE) : Array.isArray(value) ? value.filter((item) => item !== GONE) : value,
+      ) as Command,
+  );
 
 const GONE = 'u0';
 const isUnit = (value: unknown): value is UnitId => typeof value === 'string' && /^u\d+$/.test(value);

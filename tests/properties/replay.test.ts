@@ -8,7 +8,10 @@ const copy = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) 
 
 test('playing the commands again leads to the same state', () => {
   overGames((steps) => {
-    const again = replay(start(), steps.map(({ command }) => command));
+    const again = replay(
+      start(),
+      steps.map(({ command }) => command),
+    );
     expect(again.ok && isDeepStrictEqual(again.value, steps.at(-1)?.after)).toBe(true);
   }, 0.5);
 });
@@ -17,7 +20,10 @@ test('a game saved as JSON at any moment goes on to the same end', () => {
   overGames((steps, seed) => {
     const from = chance(`${seed} save`, 0).below(steps.length);
     const saved = copy(steps[from]?.before ?? start());
-    const again = replay(saved, steps.slice(from).map(({ command }) => command));
+    const again = replay(
+      saved,
+      steps.slice(from).map(({ command }) => command),
+    );
     expect(again.ok && isDeepStrictEqual(again.value, steps.at(-1)?.after)).toBe(true);
   }, 0.5);
 });
@@ -26,7 +32,11 @@ test('replaying stops at the first command that does not stand, and says which',
   overGames((steps, seed) => {
     const at = chance(`${seed} stop`, 0).below(steps.length);
     const commands = steps.map(({ command }) => command);
-    const answer = replay(start(), [...commands.slice(0, at), { type: 'fight', space: 'atlantis' }, ...commands.slice(at)]);
+    const answer = replay(start(), [
+      ...commands.slice(0, at),
+      { type: 'fight', space: 'atlantis' },
+      ...commands.slice(at),
+    ]);
     expect(answer).toMatchObject({ ok: false, fault: { index: at } });
   }, 0.3);
 });

@@ -5,7 +5,8 @@ import { randomPlayer } from '../players/randomPlayer.ts';
 import { frozen } from './frozen.ts';
 
 /**
- * How much random play the properties see. Each run is a fresh game of ROUNDS rounds; WARBOARD_RUNS=200 looks longer and
+ * How much random play the properties see. Each run is a fresh game of ROUNDS rounds; WARBOARD_RUNS=200 looks longer
+ * and
  * WARBOARD_SEED=7 elsewhere. The same seeds come every time, so that a failure is about the change at hand.
  */
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
@@ -38,7 +39,10 @@ export function stepsOf(seed: string, rounds = ROUNDS): readonly Step[] {
 /** Hold a property over random games. */
 export function overGames(property: (steps: readonly Step[], seed: string) => void, share = 1): void {
   const numRuns = Math.max(1, Math.round(RUNS * share));
-  fc.assert(fc.property(seeds, (seed) => property(stepsOf(seed), seed)), { numRuns, seed: setting('WARBOARD_SEED', 1941), endOnFailure: true });
+  fc.assert(
+    fc.property(seeds, (seed) => property(stepsOf(seed), seed)),
+    { numRuns, seed: setting('WARBOARD_SEED', 1941), endOnFailure: true },
+  );
 }
 
 /** Hold something after every command of random games; what it finds wrong is shown with the command. */
@@ -46,7 +50,10 @@ export function afterEveryCommand(faults: (step: Step) => readonly string[]): vo
   overGames((steps, seed) => {
     steps.forEach((step, i) => {
       const found = faults(step);
-      if (found.length > 0) throw new Error(`${found.join('; ')} — after command ${i} of ${seed}, round ${step.before.round}, ${step.before.power}, ${step.before.phase}: ${JSON.stringify(step.command)}`);
+      if (found.length > 0)
+        throw new Error(
+          `${found.join('; ')} — after command ${i} of ${seed}, round ${step.before.round}, ${step.before.power}, ${step.before.phase}: ${JSON.stringify(step.command)}`,
+        );
     });
   });
 }

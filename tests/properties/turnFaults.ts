@@ -1,4 +1,18 @@
-import { areEnemies, boardOf, isCapitalLost, isHostileTerritory, isHostileZone, neighboursIn, PHASES, territoryOf, unitsIn, type GameEvent, type GameState, type PowerId, type Unit } from '../../src/engine/index.ts';
+import {
+  areEnemies,
+  boardOf,
+  isCapitalLost,
+  isHostileTerritory,
+  isHostileZone,
+  neighboursIn,
+  PHASES,
+  territoryOf,
+  unitsIn,
+  type GameEvent,
+  type GameState,
+  type PowerId,
+  type Unit,
+} from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
 /** Who and what stays the same, and in what order things come (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
@@ -6,19 +20,26 @@ export function turnFaults(step: Step): string[] {
   return [...identityFaults(step), ...orderFaults(step), ...placingFaults(step), ...captureFaults(step)];
 }
 
-/** Units are born by mobilizing only, with a number never used before; none changes its kind or side, none regains movement. */
+/**
+ * Units are born by mobilizing only, with a number never used before; none changes its kind or side, none regains
+ * movement.
+ */
 function identityFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
   const born = new Set(events.flatMap((event) => (event.type === 'unit-mobilized' ? [event.unit.id] : [])));
-  if (after.nextUnit - before.nextUnit !== born.size) faults.push(`${born.size} units were born, the count grew by ${after.nextUnit - before.nextUnit}`);
+  if (after.nextUnit - before.nextUnit !== born.size)
+    faults.push(`${born.size} units were born, the count grew by ${after.nextUnit - before.nextUnit}`);
   for (const unit of Object.values(after.units)) {
     const old = before.units[unit.id];
-    if (!old && !(born.has(unit.id) && Number(unit.id.slice(1)) >= before.nextUnit)) faults.push(`${unit.id} came from nowhere`);
-    if (old && (old.type !== unit.type || old.owner !== unit.owner)) faults.push(`${old.owner} ${old.type} ${unit.id} became ${unit.owner} ${unit.type}`);
+    if (!old && !(born.has(unit.id) && Number(unit.id.slice(1)) >= before.nextUnit))
+      faults.push(`${unit.id} came from nowhere`);
+    if (old && (old.type !== unit.type || old.owner !== unit.owner))
+      faults.push(`${old.owner} ${old.type} ${unit.id} became ${unit.owner} ${unit.type}`);
     if (Number(unit.id.slice(1)) >= after.nextUnit) faults.push(`${unit.id} has a number still to be given`);
   }
   if (before.power !== after.power || before.round !== after.round) return faults;
-  for (const [id, deed] of Object.entries(before.turn.deeds)) if (after.units[id] && (after.turn.deeds[id]?.spent ?? 0) < deed.spent) faults.push(`${id} regained movement`);
+  for (const [id, deed] of Object.entries(before.turn.deeds))
+    if (after.units[id] && (after.turn.deeds[id]?.spent ?? 0) < deed.spent) faults.push(`${id} regained movement`);
   for (const [id, deed] of Object.entries(after.turn.deeds)) {
     const move = boardOf(after).unitTypes.get(after.units[id]?.type ?? '')?.move;
     if (move !== undefined && deed.spent > move) faults.push(`${id} spent ${deed.spent} of ${move}`);
@@ -26,7 +47,9 @@ function identityFaults({ before, after, events }: Step): string[] {
   return faults;
 }
 
-/** Phases and turns follow one another; a power without its capital has only the three of moving and fighting (TURN-3). */
+/**
+ * Phases and turns follow one another; a power without its capital has only the three of moving and fighting (TURN-3).
+ */
 function orderFaults({ before, events }: Step): string[] {
   const faults: string[] = [];
   const order = boardOf(before).edition.turnOrder;
@@ -34,11 +57,13 @@ function orderFaults({ before, events }: Step): string[] {
   let { power } = before;
   for (const event of events) {
     if (event.type === 'turn-began') {
-      if (event.power !== order[(order.indexOf(power) + 1) % order.length]) faults.push(`${event.power} follows ${power}`);
+      if (event.power !== order[(order.indexOf(power) + 1) % order.length])
+        faults.push(`${event.power} follows ${power}`);
       ({ power } = event);
     } else if (event.type === 'phase-began') {
       const isFirst = event.phase === 'purchase-units' || (event.phase === 'combat-move' && phase !== 'purchase-units');
-      if (!isFirst && PHASES.indexOf(event.phase) !== PHASES.indexOf(phase) + 1) faults.push(`${event.phase} follows ${phase}`);
+      if (!isFirst && PHASES.indexOf(event.phase) !== PHASES.indexOf(phase) + 1)
+        faults.push(`${event.phase} follows ${phase}`);
       ({ phase } = event);
     }
   }
@@ -51,18 +76,29 @@ function placingFaults({ after, events }: Step): string[] {
     const { unit, complex } = event;
     const territory = territoryOf(boardOf(after), complex);
     const isThere = unit.space === complex || neighboursIn(boardOf(after).coasts, complex).includes(unit.space);
-    const isOwn = after.turn.control[complex] === after.power && after.control[complex] === after.power && unit.owner === after.power;
-    if (territory?.industrialComplex && isThere && isOwn && (after.turn.mobilized[complex] ?? 0) <= territory.ipc) return [];
+    const isOwn =
+      after.turn.control[complex] === after.power &&
+      after.control[complex] === after.power &&
+      unit.owner === after.power;
+    if (territory?.industrialComplex && isThere && isOwn && (after.turn.mobilized[complex] ?? 0) <= territory.ipc)
+      return [];
     return [`${unit.type} in ${unit.space} by ${complex}, which placed ${after.turn.mobilized[complex]}`];
   });
 }
 
-/** A land unit takes ground; what first was a friend's goes back unless its capital is lost; a freed capital gets all of its own back. */
+/**
+ * A land unit takes ground; what first was a friend's goes back unless its capital is lost; a freed capital gets all of
+ * its own back.
+ */
 function captureFaults({ before, after, events }: Step): string[] {
   const board = boardOf(before);
   const faults: string[] = [];
   const control: Record<string, PowerId> = { ...before.control };
-  const passed = new Set(events.flatMap((event) => (event.type === 'units-moved' ? event.legs.flatMap(({ route }) => route.slice(1, -1)) : [])));
+  const passed = new Set(
+    events.flatMap((event) =>
+      event.type === 'units-moved' ? event.legs.flatMap(({ route }) => route.slice(1, -1)) : [],
+    ),
+  );
   for (const event of events) {
     if (event.type === 'territory-returned') control[event.space] = event.to;
     if (event.type !== 'territory-captured') continue;
@@ -70,22 +106,33 @@ function captureFaults({ before, after, events }: Step): string[] {
     const first = territory?.owner ?? '';
     const isFriends = !areEnemies(before, first, event.by);
     const capital = board.powers.get(first)?.capital ?? '';
-    const holder = isFriends && (capital === event.space || !areEnemies(before, control[capital] ?? '', first)) ? first : event.by;
+    const holder =
+      isFriends && (capital === event.space || !areEnemies(before, control[capital] ?? '', first)) ? first : event.by;
     if (event.to !== holder) faults.push(`${event.space} went to ${event.to}, not ${holder}`);
-    if (!areEnemies(before, event.from, event.by) || event.by !== before.power) faults.push(`${event.by} took ${event.space} from ${event.from}`);
-    const isHeld = unitsIn(after, event.space).some((unit) => unit.owner === event.by && (unit.type === 'infantry' || unit.type === 'tank'));
+    if (!areEnemies(before, event.from, event.by) || event.by !== before.power)
+      faults.push(`${event.by} took ${event.space} from ${event.from}`);
+    const isHeld = unitsIn(after, event.space).some(
+      (unit) => unit.owner === event.by && (unit.type === 'infantry' || unit.type === 'tank'),
+    );
     if (!isHeld && !passed.has(event.space)) faults.push(`nobody stands in captured ${event.space}`);
     control[event.space] = event.to;
   }
-  for (const event of events) if (event.type === 'territory-captured' && territoryOf(board, event.space)?.capitalOf === event.to) faults.push(...keptFrom(after, event));
+  for (const event of events)
+    if (event.type === 'territory-captured' && territoryOf(board, event.space)?.capitalOf === event.to)
+      faults.push(...keptFrom(after, event));
   return faults;
 }
 
 const keptFrom = (state: GameState, { to }: GameEvent & { type: 'territory-captured' }): string[] =>
-  boardOf(state).territories.filter(({ id, owner }) => owner === to && state.control[id] !== to && !areEnemies(state, state.control[id] ?? to, to)).map(({ id }) => `${id} was not given back to ${to}`);
+  boardOf(state)
+    .territories.filter(
+      ({ id, owner }) => owner === to && state.control[id] !== to && !areEnemies(state, state.control[id] ?? to, to),
+    )
+    .map(({ id }) => `${id} was not given back to ${to}`);
 
 /**
- * Who may stand beside an enemy, and when (MAP-2, CM-8, MOB-3, NCM-3): what a command has newly made of it. Battles under
+ * Who may stand beside an enemy, and when (MAP-2, CM-8, MOB-3, NCM-3): what a command has newly made of it. Battles
+ * under
  * way are looked at by themselves, and a position may begin with units that no game would bring there.
  */
 export function companyFaults({ before, after }: Step): string[] {
@@ -101,7 +148,9 @@ function company(state: GameState): string[] {
   const own = Object.values(state.units).filter((unit) => unit.aboard === undefined);
   return own.flatMap((unit) => {
     const why = territoryOf(boardOf(state), unit.space) ? ashoreFault(state, unit) : afloatFault(state, unit);
-    return why === null ? [] : [`${unit.owner} ${unit.type} ${unit.id} is in ${unit.space} ${why} (${state.phase} of ${state.power})`];
+    return why === null
+      ? []
+      : [`${unit.owner} ${unit.type} ${unit.id} is in ${unit.space} ${why} (${state.phase} of ${state.power})`];
   });
 }
 
@@ -109,22 +158,34 @@ function ashoreFault(state: GameState, unit: Unit): string | null {
   if (!isHostileTerritory(state, unit.space, unit.owner)) return null;
   const isActing = unit.owner === state.power;
   const isAir = boardOf(state).unitTypes.get(unit.type)?.domain === 'air';
-  if (isActing && (state.phase === 'combat-move' || state.phase === 'conduct-combat' || (isAir && state.phase === 'noncombat-move'))) return null;
+  if (
+    isActing &&
+    (state.phase === 'combat-move' || state.phase === 'conduct-combat' || (isAir && state.phase === 'noncombat-move'))
+  )
+    return null;
   return 'on enemy ground';
 }
 
 /** After combat the acting power's ships beside enemy warships are submarines, or were placed there. */
 function afloatFault(state: GameState, unit: Unit): string | null {
-  const isAfter = state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units' || state.phase === 'collect-income';
+  const isAfter =
+    state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units' || state.phase === 'collect-income';
   if (!isAfter || unit.owner !== state.power || boardOf(state).unitTypes.get(unit.type)?.domain !== 'sea') return null;
-  if (unit.type === 'submarine' || state.turn.placed.includes(unit.id) || !isHostileZone(state, unit.space, unit.owner)) return null;
+  if (unit.type === 'submarine' || state.turn.placed.includes(unit.id) || !isHostileZone(state, unit.space, unit.owner))
+    return null;
   return 'beside enemy warships';
 }
 
 /** A power without its capital buys, places and collects nothing (TURN-3). */
 export const exileFaults = ({ after, events }: Step): string[] =>
   events.flatMap((event) =>
-    event.type === 'phase-began' && event.power === after.power && event.phase === after.phase && isCapitalLost(after, after.power) && !FIGHTING.includes(after.phase) ? [`${after.power} has ${after.phase} without its capital`] : [],
+    event.type === 'phase-began' &&
+    event.power === after.power &&
+    event.phase === after.phase &&
+    isCapitalLost(after, after.power) &&
+    !FIGHTING.includes(after.phase)
+      ? [`${after.power} has ${after.phase} without its capital`]
+      : [],
   );
 
 const FIGHTING: readonly string[] = ['combat-move', 'conduct-combat', 'noncombat-move'];

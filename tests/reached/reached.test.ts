@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { REASONS, RULE_IDS } from '../../src/engine/index.ts';
 import { counted, EVENT_TYPES, reachedBy } from './reached.ts';
 
-/** What lively play and tries against the rules never come to is dead, or not tested by play; see it all: npm run reached */
+/**
+ * What lively play and tries against the rules never come to is dead, or not tested by play; see it all: npm run
+ * reached
+ */
 const { events, reasons, refused, done } = reachedBy();
 
-const never = <Key>(counts: readonly (readonly [Key, number])[]): readonly Key[] => counts.filter(([, count]) => count === 0).map(([key]) => key);
+const never = <Key>(counts: readonly (readonly [Key, number])[]): readonly Key[] =>
+  counts.filter(([, count]) => count === 0).map(([key]) => key);
 
 test('play reaches every kind of event', () => {
   expect(never(counted(EVENT_TYPES, events))).toEqual([]);

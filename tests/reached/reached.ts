@@ -1,4 +1,12 @@
-import { play, RULE_IDS, type Command, type GameEvent, type GameState, type Reason, type RuleId } from '../../src/engine/index.ts';
+import {
+  play,
+  RULE_IDS,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type Reason,
+  type RuleId,
+} from '../../src/engine/index.ts';
 import { densePosition, type Density } from '../generators/densePositions.ts';
 import { recordedGames, startOf } from '../games/recordedGame.ts';
 import { chance } from '../players/chance.ts';
@@ -19,11 +27,36 @@ export interface Reached {
 }
 
 const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
-  'turn-began': true, 'phase-began': true, 'units-purchased': true, 'units-moved': true, 'units-loaded': true, 'assault-declared': true, 'units-offloaded': true,
-  'engagement-said': true, 'battles-listed': true, 'battle-began': true, 'round-began': true, 'battle-step': true, 'submarines-submerged': true,
-  'submarines-strike': true, 'dice-rolled': true, 'casualties-chosen': true, 'units-destroyed': true, 'units-repaired': true, 'units-retreated': true,
-  'battle-ended': true, 'territory-captured': true, 'territory-returned': true, 'treasury-seized': true, 'fighters-stranded': true, 'fighter-landed': true,
-  'unit-mobilized': true, 'units-refunded': true, 'income-collected': true, 'turn-ended': true, 'game-won': true,
+  'turn-began': true,
+  'phase-began': true,
+  'units-purchased': true,
+  'units-moved': true,
+  'units-loaded': true,
+  'assault-declared': true,
+  'units-offloaded': true,
+  'engagement-said': true,
+  'battles-listed': true,
+  'battle-began': true,
+  'round-began': true,
+  'battle-step': true,
+  'submarines-submerged': true,
+  'submarines-strike': true,
+  'dice-rolled': true,
+  'casualties-chosen': true,
+  'units-destroyed': true,
+  'units-repaired': true,
+  'units-retreated': true,
+  'battle-ended': true,
+  'territory-captured': true,
+  'territory-returned': true,
+  'treasury-seized': true,
+  'fighters-stranded': true,
+  'fighter-landed': true,
+  'unit-mobilized': true,
+  'units-refunded': true,
+  'income-collected': true,
+  'turn-ended': true,
+  'game-won': true,
 };
 export const EVENT_TYPES = Object.keys(EVENTS) as readonly GameEvent['type'][];
 
@@ -49,7 +82,11 @@ const SCENES: readonly Density[] = [
   {},
   { phases: ['combat-move'], stacks: 32, loads: 6, reach: 2 },
   { phases: ['combat-move'], isOccupied: true, reach: 2 },
-  { phases: ['combat-move', 'noncombat-move'], isBesieged: true, types: ['fighter', 'fighter', 'bomber', 'carrier', 'carrier', 'destroyer', 'submarine', 'transport'] },
+  {
+    phases: ['combat-move', 'noncombat-move'],
+    isBesieged: true,
+    types: ['fighter', 'fighter', 'bomber', 'carrier', 'carrier', 'destroyer', 'submarine', 'transport'],
+  },
 ];
 
 /** Commands tried after each step, most of them against the rules. */
@@ -87,5 +124,10 @@ export function reachedBy(trials = ENOUGH): Reached {
 }
 
 /** Counts of all that there is, those never reached too, rarest first. */
-export const counted = <Key>(all: readonly Key[], ...counts: readonly ReadonlyMap<Key, number>[]): readonly (readonly [Key, number])[] =>
-  all.map((key) => [key, counts.reduce((sum, count) => sum + (count.get(key) ?? 0), 0)] as const).toSorted((a, b) => a[1] - b[1]);
+export const counted = <Key>(
+  all: readonly Key[],
+  ...counts: readonly ReadonlyMap<Key, number>[]
+): readonly (readonly [Key, number])[] =>
+  all
+    .map((key) => [key, counts.reduce((sum, count) => sum + (count.get(key) ?? 0), 0)] as const)
+    .toSorted((a, b) => a[1] - b[1]);

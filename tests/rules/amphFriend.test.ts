@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { expectOver, hit, miss, press, retreat, retreats, strip, submerge } from './battle.ts';
-import { after, countsIn, endPhase, engage, expectAllowed, expectRefused, fight, game, load, move, offload, one } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fight,
+  game,
+  load,
+  move,
+  offload,
+  one,
+} from './position.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
 /** American infantry and a tank aboard a British transport in zone 6, off Norway; it is the Americans' turn. */
-const guests = (field: { ships?: Counts; enemyShips?: Counts; air?: Counts; defenders?: Counts; british?: Counts } = {}) =>
+const guests = (
+  field: { ships?: Counts; enemyShips?: Counts; air?: Counts; defenders?: Counts; british?: Counts } = {},
+) =>
   game({
     power: 'united-states',
     units: {
@@ -13,7 +28,17 @@ const guests = (field: { ships?: Counts; enemyShips?: Counts; air?: Counts; defe
       'united-kingdom': { 'sz-6': { transport: 1, ...field.british } },
       germany: { 'sz-6': field.enemyShips ?? {}, 'norway-finland': field.defenders ?? { infantry: 1 } },
     },
-    aboard: [{ in: 'sz-6', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'infantry', owner: 'united-states' }, { unit: 'tank', owner: 'united-states' }] }],
+    aboard: [
+      {
+        in: 'sz-6',
+        ship: 'transport',
+        owner: 'united-kingdom',
+        cargo: [
+          { unit: 'infantry', owner: 'united-states' },
+          { unit: 'tank', owner: 'united-states' },
+        ],
+      },
+    ],
   });
 
 const assault = offload('sz-6', { infantry: 1, tank: 1 }, 'norway-finland');
@@ -34,23 +59,43 @@ describe('assault from a friend’s transport', () => {
 
   test('AMPH-9: not on the turn of the transport’s owner', () => {
     const state = { ...guests(), power: 'united-kingdom' };
-    expectRefused(state, { type: 'offload', units: [one(state, 'sz-6', 'tank', 'united-states')], to: 'norway-finland' }, 'TURN-7', 'not-your-unit');
+    expectRefused(
+      state,
+      { type: 'offload', units: [one(state, 'sz-6', 'tank', 'united-states')], to: 'norway-finland' },
+      'TURN-7',
+      'not-your-unit',
+    );
   });
 
   test('AMPH-9: not on the turn they were loaded', () => {
-    const state = game({ power: 'united-states', units: { 'united-states': { 'united-kingdom': { infantry: 1 } }, 'united-kingdom': { 'sz-6': { transport: 1 } }, germany: { 'norway-finland': { infantry: 1 } } } });
+    const state = game({
+      power: 'united-states',
+      units: {
+        'united-states': { 'united-kingdom': { infantry: 1 } },
+        'united-kingdom': { 'sz-6': { transport: 1 } },
+        germany: { 'norway-finland': { infantry: 1 } },
+      },
+    });
     expectRefused(state, load('united-kingdom', { infantry: 1 }, 'sz-6'), 'NCM-10', 'friend-transport-now');
   });
 
   test('AMPH-9: the friend’s transport does not move for it', () => {
     const state = guests();
-    expectRefused(state, { type: 'move', units: [one(state, 'sz-6', 'transport', 'united-kingdom')], to: 'sz-5' }, 'TURN-7', 'not-your-unit');
+    expectRefused(
+      state,
+      { type: 'move', units: [one(state, 'sz-6', 'transport', 'united-kingdom')], to: 'sz-5' },
+      'TURN-7',
+      'not-your-unit',
+    );
   });
 
   test('AMPH-9: a hostile zone must be cleared by your own units', () => {
     const helpless = guests({ enemyShips: { destroyer: 1 }, british: { battleship: 2 } });
     expectRefused(helpless, assault, 'AMPH-9', 'zone-hostile');
-    const fleet = after(guests({ enemyShips: { destroyer: 1 }, ships: { battleship: 1 }, british: { battleship: 2 } }), assault);
+    const fleet = after(
+      guests({ enemyShips: { destroyer: 1 }, ships: { battleship: 1 }, british: { battleship: 2 } }),
+      assault,
+    );
     expectRefused(fleet, endPhase, 'AMPH-9', 'zone-hostile');
     const state = after(fleet, move('sz-2', { battleship: 1 }, 'sz-6'), endPhase);
     expectRefused(state, fight('norway-finland'), 'AMPH-8', 'sea-battle-first');
@@ -61,7 +106,15 @@ describe('assault from a friend’s transport', () => {
   });
 
   test('AMPH-9: air units of yours can clear it as well', () => {
-    const state = after(guests({ enemyShips: { destroyer: 1 }, air: { bomber: 1 } }), assault, move('united-kingdom', { bomber: 1 }, 'sz-6'), endPhase, fight('sz-6'), hit({ air: 1 }), miss);
+    const state = after(
+      guests({ enemyShips: { destroyer: 1 }, air: { bomber: 1 } }),
+      assault,
+      move('united-kingdom', { bomber: 1 }, 'sz-6'),
+      endPhase,
+      fight('sz-6'),
+      hit({ air: 1 }),
+      miss,
+    );
     expectAllowed(state, fight('norway-finland'));
   });
 
@@ -121,7 +174,15 @@ describe('assault from a friend’s transport', () => {
   });
 
   test('AMPH-9: a friend’s destroyer does not keep the submarines you attack from submerging', () => {
-    const state = after(guests({ enemyShips: { submarine: 1 }, ships: { battleship: 1 }, british: { destroyer: 1 } }), assault, move('sz-2', { battleship: 1 }, 'sz-6'), engage('sz-6'), endPhase, fight('sz-6'), submerge(1));
+    const state = after(
+      guests({ enemyShips: { submarine: 1 }, ships: { battleship: 1 }, british: { destroyer: 1 } }),
+      assault,
+      move('sz-2', { battleship: 1 }, 'sz-6'),
+      engage('sz-6'),
+      endPhase,
+      fight('sz-6'),
+      submerge(1),
+    );
     expectOver(state);
     expectAllowed(state, fight('norway-finland'));
   });
@@ -135,7 +196,14 @@ describe('assault from a friend’s transport', () => {
           'united-kingdom': { 'sz-6': { transport: 1 } },
           germany: { 'norway-finland': { infantry: 2 } },
         },
-        aboard: [{ in: 'sz-6', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'infantry', owner: 'united-states' }] }],
+        aboard: [
+          {
+            in: 'sz-6',
+            ship: 'transport',
+            owner: 'united-kingdom',
+            cargo: [{ unit: 'infantry', owner: 'united-states' }],
+          },
+        ],
       }),
       move('karelia', { infantry: 2 }, 'norway-finland'),
       offload('sz-6', { infantry: 1 }, 'norway-finland'),

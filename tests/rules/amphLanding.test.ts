@@ -1,16 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { asked, ashore, battleOf, count, expectOver, groups, hit, miss, press, retreat, retreats, strike, strip } from './battle.ts';
-import { after, countsIn, endPhase, engage, expectRefused, fight, game, idsOf, load, move, offload, one, type Order } from './position.ts';
+import {
+  asked,
+  ashore,
+  battleOf,
+  count,
+  expectOver,
+  groups,
+  hit,
+  miss,
+  press,
+  retreat,
+  retreats,
+  strike,
+  strip,
+} from './battle.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectRefused,
+  fight,
+  game,
+  idsOf,
+  load,
+  move,
+  offload,
+  one,
+  type Order,
+} from './position.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
 /** A joint attack on Karelia: infantry and a tank from zone 5, others over land. The battle has begun. */
 function joint(from: Readonly<Record<string, Counts>>, defenders: Counts = { infantry: 3, tank: 3 }) {
-  const orders: Order[] = [load('germany', { infantry: 1, tank: 1 }, 'sz-5'), offload('sz-5', { infantry: 1, tank: 1 }, 'karelia')];
+  const orders: Order[] = [
+    load('germany', { infantry: 1, tank: 1 }, 'sz-5'),
+    offload('sz-5', { infantry: 1, tank: 1 }, 'karelia'),
+  ];
   for (const [space, counts] of Object.entries(from)) orders.push(move(space, counts, 'karelia'));
   const start = game({
     power: 'germany',
-    units: { germany: { ...from, 'sz-5': { transport: 1 }, germany: { infantry: 1, tank: 1 } }, 'soviet-union': { karelia: defenders } },
+    units: {
+      germany: { ...from, 'sz-5': { transport: 1 }, germany: { infantry: 1, tank: 1 } },
+      'soviet-union': { karelia: defenders },
+    },
   });
   return after(start, ...orders, endPhase, fight('karelia'));
 }
@@ -40,7 +74,12 @@ describe('retreat from an assault', () => {
   });
 
   test('AMPH-4: overland units of different origins go to one territory together', () => {
-    const state = after(joint({ 'eastern-europe': { infantry: 1 }, 'norway-finland': { infantry: 2 } }), miss, miss, retreat('norway-finland'));
+    const state = after(
+      joint({ 'eastern-europe': { infantry: 1 }, 'norway-finland': { infantry: 2 } }),
+      miss,
+      miss,
+      retreat('norway-finland'),
+    );
     expect(countsIn(state, 'norway-finland')).toEqual({ infantry: 3 });
     expect(countsIn(state, 'eastern-europe')).toEqual({});
   });
@@ -49,7 +88,10 @@ describe('retreat from an assault', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 }, 'west-russia': { tank: 1 } }, 'soviet-union': { karelia: { infantry: 3 } } },
+        units: {
+          germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 }, 'west-russia': { tank: 1 } },
+          'soviet-union': { karelia: { infantry: 3 } },
+        },
       }),
       load('germany', { infantry: 1 }, 'sz-5'),
       offload('sz-5', { infantry: 1 }, 'karelia'),
@@ -85,13 +127,27 @@ describe('retreat from an assault', () => {
   });
 
   test('AMPH-4: after the retreat the seaborne units can still win the territory', () => {
-    const state = after(joint({ 'eastern-europe': { infantry: 1, fighter: 1 } }, { infantry: 2 }), miss, miss, retreat('eastern-europe'), hit({ surface: 2 }), miss);
+    const state = after(
+      joint({ 'eastern-europe': { infantry: 1, fighter: 1 } }, { infantry: 2 }),
+      miss,
+      miss,
+      retreat('eastern-europe'),
+      hit({ surface: 2 }),
+      miss,
+    );
     expectOver(state);
     expect(state.control['karelia']).toBe('germany');
   });
 
   test('AMPH-4: or be wiped out by those who stay', () => {
-    const state = after(joint({ 'eastern-europe': { infantry: 1 } }, { infantry: 2 }), miss, miss, retreat('eastern-europe'), miss, hit({ surface: 2 }));
+    const state = after(
+      joint({ 'eastern-europe': { infantry: 1 } }, { infantry: 2 }),
+      miss,
+      miss,
+      retreat('eastern-europe'),
+      miss,
+      hit({ surface: 2 }),
+    );
     expectOver(state);
     expect(state.control['karelia']).toBe('soviet-union');
     expect(countsIn(state, 'karelia')).toEqual({ infantry: 2 });
@@ -100,7 +156,9 @@ describe('retreat from an assault', () => {
   test('AMPH-4: with all overland units lost, pressing on asks nobody', () => {
     const state = after(joint({ 'eastern-europe': { infantry: 1 } }), miss, hit({ surface: 1 }));
     expect(asked(state)).toBe('casualties attacker');
-    const overland = state.units[idsOf(state, 'karelia', { infantry: 2 }).find((id) => !battleOf(state).seaborne.includes(id)) ?? '']?.id ?? '';
+    const overland =
+      state.units[idsOf(state, 'karelia', { infantry: 2 }).find((id) => !battleOf(state).seaborne.includes(id)) ?? '']
+        ?.id ?? '';
     expect(asked(after(state, { type: 'casualties', units: [overland] }))).toBe('dice attacker');
     const seaborne = battleOf(state).seaborne.filter((id) => state.units[id]?.type === 'infantry');
     expect(retreats(after(state, { type: 'casualties', units: seaborne })).to).toEqual(['eastern-europe']);
@@ -135,22 +193,40 @@ describe('air units in an assault', () => {
 
 describe('what goes ashore', () => {
   test('AMPH-6: a transport lands all it loaded this turn', () => {
-    const start = game({ power: 'germany', units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 2 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+    const start = game({
+      power: 'germany',
+      units: {
+        germany: { 'sz-5': { transport: 1 }, germany: { infantry: 2 } },
+        'soviet-union': { karelia: { infantry: 1 } },
+      },
+    });
     const loaded = after(start, load('germany', { infantry: 2 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'));
     expectRefused(loaded, endPhase, 'AMPH-6', 'all-loaded-must-land');
-    const all = after(loaded, (now) => ({ type: 'offload', units: idsOf(now, 'sz-5', { infantry: 2 }).slice(1), to: 'karelia' }), endPhase, fight('karelia'));
+    const all = after(
+      loaded,
+      (now) => ({ type: 'offload', units: idsOf(now, 'sz-5', { infantry: 2 }).slice(1), to: 'karelia' }),
+      endPhase,
+      fight('karelia'),
+    );
     expect(strip(all, 'attacker')).toEqual({ infantry: 2 });
   });
 
   const carrying = () =>
     game({
       power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+      units: {
+        germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 } },
+        'soviet-union': { karelia: { infantry: 1 } },
+      },
       aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
     });
 
   test('AMPH-6: what was aboard when the turn began may land too, or stay aboard', () => {
-    const loaded = after(carrying(), load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'));
+    const loaded = after(
+      carrying(),
+      load('germany', { infantry: 1 }, 'sz-5'),
+      offload('sz-5', { infantry: 1 }, 'karelia'),
+    );
     const some = after(loaded, endPhase, fight('karelia'));
     expect(strip(some, 'attacker')).toEqual({ infantry: 1 });
     expect(count(some, idsOf(some, 'sz-5', { tank: 1 }))).toEqual({ tank: 1 });
@@ -169,7 +245,11 @@ describe('what goes ashore', () => {
         game({
           power: 'germany',
           units: {
-            germany: { 'sz-5': { transport: 1, battleship: 1 }, germany: { infantry: 1 }, 'eastern-europe': { tank: 1 } },
+            germany: {
+              'sz-5': { transport: 1, battleship: 1 },
+              germany: { infantry: 1 },
+              'eastern-europe': { tank: 1 },
+            },
             'soviet-union': { 'sz-5': enemyShips, archangel: { infantry: 1 } },
           },
         }),
@@ -182,7 +262,9 @@ describe('what goes ashore', () => {
     expect(countsIn(blitz({}), 'karelia')).toEqual({ infantry: 1 });
     const waiting = blitz({ submarine: 1 });
     expect(countsIn(waiting, 'karelia')).toEqual({});
-    expect(countsIn(after(waiting, fight('sz-5'), strike, miss, hit({ surface: 1 })), 'karelia')).toEqual({ infantry: 1 });
+    expect(countsIn(after(waiting, fight('sz-5'), strike, miss, hit({ surface: 1 })), 'karelia')).toEqual({
+      infantry: 1,
+    });
   });
 
   test('AMPH-6: a friend’s troops aboard do not land on your turn', () => {
@@ -191,11 +273,20 @@ describe('what goes ashore', () => {
       units: { germany: { 'sz-5': { transport: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
       aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'japan' }] }],
     });
-    expectRefused(state, { type: 'offload', units: [one(state, 'sz-5', 'tank', 'japan')], to: 'karelia' }, 'TURN-7', 'not-your-unit');
+    expectRefused(
+      state,
+      { type: 'offload', units: [one(state, 'sz-5', 'tank', 'japan')], to: 'karelia' },
+      'TURN-7',
+      'not-your-unit',
+    );
   });
 
   test('AMPH-6: a transport lands in one territory only', () => {
-    const state = after(carrying(), load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'));
+    const state = after(
+      carrying(),
+      load('germany', { infantry: 1 }, 'sz-5'),
+      offload('sz-5', { infantry: 1 }, 'karelia'),
+    );
     const other = { ...state, control: { ...state.control, 'norway-finland': 'soviet-union' } };
     expectRefused(other, offload('sz-5', { tank: 1 }, 'norway-finland'), 'CM-18', 'one-territory');
   });
@@ -203,7 +294,10 @@ describe('what goes ashore', () => {
   test('AMPH-6: a transport that retreated lands nothing, in noncombat move neither', () => {
     const start = game({
       power: 'germany',
-      units: { germany: { 'sz-6': { transport: 1, destroyer: 1 }, 'norway-finland': { infantry: 1 } }, 'soviet-union': { 'sz-5': { destroyer: 1 }, karelia: { infantry: 1 } } },
+      units: {
+        germany: { 'sz-6': { transport: 1, destroyer: 1 }, 'norway-finland': { infantry: 1 } },
+        'soviet-union': { 'sz-5': { destroyer: 1 }, karelia: { infantry: 1 } },
+      },
     });
     const state = after(
       start,
@@ -230,7 +324,10 @@ describe('what goes ashore', () => {
   });
 
   test('AMPH-6: seaborne troops that have landed can be lost like any others', () => {
-    const state = after(joint({ 'eastern-europe': { infantry: 1 } }), miss, hit({ surface: 2 }), (now) => ({ type: 'casualties', units: battleOf(now).seaborne }));
+    const state = after(joint({ 'eastern-europe': { infantry: 1 } }), miss, hit({ surface: 2 }), (now) => ({
+      type: 'casualties',
+      units: battleOf(now).seaborne,
+    }));
     expect(asked(state)).toBe('retreat');
     expect(strip(after(state, press), 'attacker')).toEqual({ infantry: 1 });
   });
@@ -241,7 +338,10 @@ describe('what this edition leaves out', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-5': { transport: 1, battleship: 2 }, germany: { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+        units: {
+          germany: { 'sz-5': { transport: 1, battleship: 2 }, germany: { infantry: 1 } },
+          'soviet-union': { karelia: { infantry: 2 } },
+        },
       }),
       load('germany', { infantry: 1 }, 'sz-5'),
       offload('sz-5', { infantry: 1 }, 'karelia'),
@@ -255,7 +355,10 @@ describe('what this edition leaves out', () => {
   test('AMPH-7: nothing shoots at bombers before the battle, and bombers bomb no complex', () => {
     const state = ashore({ bomber: 1, tank: 1 }, { infantry: 1 });
     expect(asked(state)).toBe('dice attacker');
-    const flight = game({ power: 'germany', units: { germany: { 'eastern-europe': { bomber: 1 } }, 'soviet-union': {} } });
+    const flight = game({
+      power: 'germany',
+      units: { germany: { 'eastern-europe': { bomber: 1 } }, 'soviet-union': {} },
+    });
     const over = after(flight, move('eastern-europe', { bomber: 1 }, 'russia'), endPhase);
     expect(over.turn.battles).toEqual([]);
     expect(over.treasury['soviet-union']).toBe(7);

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { hit, miss, retreat, strip } from './battle.ts';
-import { after, countsIn, endPhase, engage, expectAllowed, expectRefused, fight, game, load, move, offload } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fight,
+  game,
+  load,
+  move,
+  offload,
+} from './position.ts';
 
 describe('assaults first', () => {
   const start = () =>
@@ -50,7 +62,16 @@ describe('assaults first', () => {
   });
 
   test('AMPH-8: an assault that came to nothing holds nobody up', () => {
-    const state = after(declared(), fight('karelia'), hit({ surface: 1 }), miss, fight('sz-17'), miss, miss, retreat('sz-16'));
+    const state = after(
+      declared(),
+      fight('karelia'),
+      hit({ surface: 1 }),
+      miss,
+      fight('sz-17'),
+      miss,
+      miss,
+      retreat('sz-16'),
+    );
     expectAllowed(state, fight('caucasus'));
   });
 
@@ -58,7 +79,11 @@ describe('assaults first', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-5': { transport: 1 }, 'sz-7': { battleship: 1 }, germany: { infantry: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+        units: {
+          germany: { 'sz-5': { transport: 1 }, 'sz-7': { battleship: 1 }, germany: { infantry: 1 } },
+          'united-kingdom': { 'sz-8': { destroyer: 1 } },
+          'soviet-union': { karelia: { infantry: 1 } },
+        },
       }),
       load('germany', { infantry: 1 }, 'sz-5'),
       offload('sz-5', { infantry: 1 }, 'karelia'),
@@ -74,7 +99,12 @@ describe('assaults first', () => {
       game({
         power: 'germany',
         units: {
-          germany: { 'sz-5': { transport: 1, destroyer: 1 }, 'sz-3': { transport: 1, destroyer: 1 }, germany: { infantry: 2 }, 'norway-finland': { tank: 1 } },
+          germany: {
+            'sz-5': { transport: 1, destroyer: 1 },
+            'sz-3': { transport: 1, destroyer: 1 },
+            germany: { infantry: 2 },
+            'norway-finland': { tank: 1 },
+          },
           'soviet-union': { 'sz-4': { destroyer: 1 }, 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } },
         },
       }),
@@ -108,7 +138,11 @@ describe('air units in an assault with a sea battle', () => {
       game({
         power: 'germany',
         units: {
-          germany: { 'sz-6': { transport: 1, destroyer: 1 }, 'norway-finland': { infantry: 1, fighter: 1 }, germany: { bomber: 1 } },
+          germany: {
+            'sz-6': { transport: 1, destroyer: 1 },
+            'norway-finland': { infantry: 1, fighter: 1 },
+            germany: { bomber: 1 },
+          },
           'soviet-union': { 'sz-5': { destroyer: 1 }, karelia: { infantry: 1 } },
         },
       }),

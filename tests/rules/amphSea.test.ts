@@ -1,12 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { asked, eventsOf, expectOver, hit, miss, press, retreat, retreats, strike, strip, submerge } from './battle.ts';
-import { after, countsIn, endPhase, engage, expectAllowed, expectRefused, fight, game, idsOf, load, move, offload, type Order, played } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fight,
+  game,
+  idsOf,
+  load,
+  move,
+  offload,
+  type Order,
+  played,
+} from './position.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Germans from the sea land in Karelia from zone 5, with more from Eastern Europe; Soviet ships may stand in zone 5. */
-export function landing(field: { ships?: Counts; air?: Counts; overland?: Counts; overlandAir?: Counts; enemyShips?: Counts; defenders?: Counts; say?: readonly Order[] }) {
-  const { ships = {}, air = {}, overland = {}, overlandAir = {}, enemyShips = {}, defenders = { infantry: 1 }, say = [] } = field;
+/**
+ * Germans from the sea land in Karelia from zone 5, with more from Eastern Europe; Soviet ships may stand in zone 5.
+ */
+export function landing(field: {
+  ships?: Counts;
+  air?: Counts;
+  overland?: Counts;
+  overlandAir?: Counts;
+  enemyShips?: Counts;
+  defenders?: Counts;
+  say?: readonly Order[];
+}) {
+  const {
+    ships = {},
+    air = {},
+    overland = {},
+    overlandAir = {},
+    enemyShips = {},
+    defenders = { infantry: 1 },
+    say = [],
+  } = field;
   const germany = { ...ships };
   const orders: Order[] = [];
   // The fleet lies in zone 6 and loads two infantry in Norway, then comes to zone 5.
@@ -19,7 +52,12 @@ export function landing(field: { ships?: Counts; air?: Counts; overland?: Counts
   const start = game({
     power: 'germany',
     units: {
-      germany: { 'sz-6': { ...germany, transport: 1 }, 'norway-finland': { infantry: 2 }, germany: air, 'eastern-europe': { ...overland, ...overlandAir } },
+      germany: {
+        'sz-6': { ...germany, transport: 1 },
+        'norway-finland': { infantry: 2 },
+        germany: air,
+        'eastern-europe': { ...overland, ...overlandAir },
+      },
       'soviet-union': { 'sz-5': enemyShips, karelia: defenders },
     },
   });
@@ -36,7 +74,15 @@ describe('the sea battle of an assault', () => {
   });
 
   test('AMPH-1: all own sea units there and the air units assigned to the zone fight it', () => {
-    const state = after(landing({ ships: { battleship: 1, submarine: 1 }, air: { fighter: 1 }, overlandAir: { bomber: 1 }, enemyShips: { destroyer: 1 } }), fight('sz-5'));
+    const state = after(
+      landing({
+        ships: { battleship: 1, submarine: 1 },
+        air: { fighter: 1 },
+        overlandAir: { bomber: 1 },
+        enemyShips: { destroyer: 1 },
+      }),
+      fight('sz-5'),
+    );
     expect(strip(state, 'attacker')).toEqual({ battleship: 1, submarine: 1, transport: 1, fighter: 1 });
   });
 
@@ -45,18 +91,28 @@ describe('the sea battle of an assault', () => {
   });
 
   test('AMPH-1: submarines and transports may be ignored, beside an own warship', () => {
-    const state = landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1, transport: 1 }, say: [engage('sz-5', false)] });
+    const state = landing({
+      ships: { destroyer: 1 },
+      enemyShips: { submarine: 1, transport: 1 },
+      say: [engage('sz-5', false)],
+    });
     expect(plans(state)).toEqual(['land karelia']);
     const landed = after(state, fight('karelia'));
     expect(strip(landed, 'attacker')).toEqual({ infantry: 2 });
   });
 
   test('AMPH-1: an own submarine is warship enough', () => {
-    expect(plans(landing({ ships: { submarine: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] }))).toEqual(['land karelia']);
+    expect(
+      plans(landing({ ships: { submarine: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] })),
+    ).toEqual(['land karelia']);
   });
 
   test('AMPH-1: or they may be attacked', () => {
-    const state = landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1, transport: 1 }, say: [engage('sz-5')] });
+    const state = landing({
+      ships: { destroyer: 1 },
+      enemyShips: { submarine: 1, transport: 1 },
+      say: [engage('sz-5')],
+    });
     expect(plans(state)).toEqual(['sea sz-5', 'land karelia']);
   });
 
@@ -67,7 +123,10 @@ describe('the sea battle of an assault', () => {
   test('AMPH-1: without a warship submarines cannot be ignored', () => {
     const start = game({
       power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 } }, 'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } } },
+      units: {
+        germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 } },
+        'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } },
+      },
     });
     const loaded = after(start, load('germany', { infantry: 1 }, 'sz-5'));
     expectRefused(loaded, offload('sz-5', { infantry: 1 }, 'karelia'), 'CM-19', 'needs-warship');
@@ -76,7 +135,10 @@ describe('the sea battle of an assault', () => {
   test('AMPH-1: air units cannot ignore in place of a warship: they must fight the submarines', () => {
     const start = game({
       power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1, fighter: 1 } }, 'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } } },
+      units: {
+        germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1, fighter: 1 } },
+        'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } },
+      },
     });
     const state = after(start, load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'));
     expectRefused(after(state, engage('sz-5', false)), endPhase, 'CM-19', 'needs-warship');
@@ -92,7 +154,12 @@ describe('the sea battle of an assault', () => {
   });
 
   test('AMPH-1: once troops have landed past them, the submarines can no longer be attacked', () => {
-    const state = after(landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] }), fight('karelia'), hit({ surface: 1 }), miss);
+    const state = after(
+      landing({ ships: { destroyer: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5', false)] }),
+      fight('karelia'),
+      hit({ surface: 1 }),
+      miss,
+    );
     expectOver(state);
     expectRefused(state, engage('sz-5'), 'AMPH-8', 'transport-done');
   });
@@ -100,7 +167,12 @@ describe('the sea battle of an assault', () => {
 
 describe('clearing the zone', () => {
   test('AMPH-2: when the zone is cleared, the troops land and fight', () => {
-    const state = after(landing({ ships: { battleship: 1 }, enemyShips: { destroyer: 1 } }), fight('sz-5'), hit({ surface: 1 }), miss);
+    const state = after(
+      landing({ ships: { battleship: 1 }, enemyShips: { destroyer: 1 } }),
+      fight('sz-5'),
+      hit({ surface: 1 }),
+      miss,
+    );
     expectOver(state);
     const ashore = after(state, fight('karelia'));
     expect(strip(ashore, 'attacker')).toEqual({ infantry: 2 });
@@ -108,14 +180,24 @@ describe('clearing the zone', () => {
   });
 
   test('AMPH-2: against an empty territory they take it as soon as the zone is clear', () => {
-    const state = after(landing({ ships: { battleship: 1 }, enemyShips: { destroyer: 1 }, defenders: {} }), fight('sz-5'), hit({ surface: 1 }), miss);
+    const state = after(
+      landing({ ships: { battleship: 1 }, enemyShips: { destroyer: 1 }, defenders: {} }),
+      fight('sz-5'),
+      hit({ surface: 1 }),
+      miss,
+    );
     expect(state.control['karelia']).toBe('germany');
     expect(countsIn(state, 'karelia')).toEqual({ infantry: 2 });
     expectAllowed(state, endPhase);
   });
 
   test('AMPH-2: submarines that submerged do not hinder the landing', () => {
-    const state = after(landing({ ships: { battleship: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5')] }), fight('sz-5'), submerge(1), fight('karelia'));
+    const state = after(
+      landing({ ships: { battleship: 1 }, enemyShips: { submarine: 1 }, say: [engage('sz-5')] }),
+      fight('sz-5'),
+      submerge(1),
+      fight('karelia'),
+    );
     expect(strip(state, 'attacker')).toEqual({ infantry: 2 });
   });
 
@@ -133,7 +215,12 @@ describe('clearing the zone', () => {
   });
 
   test('AMPH-2: both sides with only transports: those of the attacker that stay put their troops ashore', () => {
-    const fought = after(landing({ ships: { destroyer: 1 }, enemyShips: { destroyer: 1, transport: 1 } }), fight('sz-5'), hit({ surface: 1 }), hit({ surface: 1 }));
+    const fought = after(
+      landing({ ships: { destroyer: 1 }, enemyShips: { destroyer: 1, transport: 1 } }),
+      fight('sz-5'),
+      hit({ surface: 1 }),
+      hit({ surface: 1 }),
+    );
     expect(asked(fought)).toBe('retreat');
     const stay = after(fought, press, fight('karelia'));
     expect(strip(stay, 'attacker')).toEqual({ infantry: 2 });
@@ -142,7 +229,13 @@ describe('clearing the zone', () => {
   });
 
   test('AMPH-2: a sea battle that failed leaves no landing, and nobody in the territory to fight', () => {
-    const state = after(landing({ ships: { destroyer: 1 }, enemyShips: { battleship: 1 } }), fight('sz-5'), miss, hit({ surface: 1 }), retreat('sz-6'));
+    const state = after(
+      landing({ ships: { destroyer: 1 }, enemyShips: { battleship: 1 } }),
+      fight('sz-5'),
+      miss,
+      hit({ surface: 1 }),
+      retreat('sz-6'),
+    );
     expectOver(state);
     expect(plans(state)).toEqual([]);
     expectAllowed(state, endPhase);
@@ -152,7 +245,16 @@ describe('clearing the zone', () => {
 
 describe('when the sea battle failed', () => {
   const failed = (how: 'lost' | 'retreated', field: Parameters<typeof landing>[0]) => {
-    const begun = after(landing({ ships: { destroyer: 1 }, enemyShips: { battleship: 1, destroyer: 1 }, defenders: { infantry: 2 }, ...field }), fight('sz-5'), miss);
+    const begun = after(
+      landing({
+        ships: { destroyer: 1 },
+        enemyShips: { battleship: 1, destroyer: 1 },
+        defenders: { infantry: 2 },
+        ...field,
+      }),
+      fight('sz-5'),
+      miss,
+    );
     return how === 'lost' ? after(begun, hit({ surface: 2 })) : after(begun, miss, retreat('sz-6'));
   };
 
@@ -183,7 +285,9 @@ describe('when the sea battle failed', () => {
   test('AMPH-3: cargo of ships that sank is lost, and overland units may still win', () => {
     const state = after(failed('lost', { overland: { tank: 2 } }), fight('karelia'), hit({ surface: 2 }), miss);
     expect(state.control['karelia']).toBe('germany');
-    expect(Object.values(state.units).filter((unit) => unit.owner === 'germany' && unit.type === 'infantry')).toEqual([]);
+    expect(Object.values(state.units).filter((unit) => unit.owner === 'germany' && unit.type === 'infantry')).toEqual(
+      [],
+    );
   });
 
   test('AMPH-3: overland units take an undefended territory whatever happened at sea', () => {

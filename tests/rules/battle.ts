@@ -1,5 +1,16 @@
 import { expect } from 'vitest';
-import { awaiting, type Battle, type BattleSide, type Command, type GameEvent, type GameState, type HitKind, isHostileZone, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  type Battle,
+  type BattleSide,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type HitKind,
+  isHostileZone,
+  type SpaceId,
+  type UnitId,
+} from '../../src/engine/index.ts';
 import { after, engage, fight, game, move, type Order, type Played, played, roll, type Scene } from './position.ts';
 
 /** The words for battles, on top of position.ts: standard fields of battle, dice by outcome, choices by type. */
@@ -12,7 +23,10 @@ export function battleOf(state: GameState): Battle {
   return state.battle;
 }
 
-/** What the game waits for, as two words: 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat', 'command'. */
+/**
+ * What the game waits for, as two words: 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat',
+ * 'command'.
+ */
 export function asked(state: GameState): string {
   const waits = awaiting(state);
   return 'side' in waits ? `${waits.kind} ${waits.side}` : waits.kind;
@@ -21,7 +35,10 @@ export function asked(state: GameState): string {
 /** How many units of each type a side has on the strip, casualties behind it left out. */
 export function strip(state: GameState, side: BattleSide): Counts {
   const battle = battleOf(state);
-  return count(state, (side === 'attacker' ? battle.attackers : battle.defenders).filter((id) => !battle.casualties.includes(id)));
+  return count(
+    state,
+    (side === 'attacker' ? battle.attackers : battle.defenders).filter((id) => !battle.casualties.includes(id)),
+  );
 }
 
 export function count(state: GameState, ids: readonly UnitId[]): Counts {
@@ -37,39 +54,51 @@ export function count(state: GameState, ids: readonly UnitId[]): Counts {
 export function groups(state: GameState): readonly string[] {
   const waits = awaiting(state);
   if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${asked(state)}`);
-  return waits.groups.map((group) => `${group.value} ${group.kind}: ${group.units.map((id) => state.units[id]?.type).join(', ')}`);
+  return waits.groups.map(
+    (group) => `${group.value} ${group.kind}: ${group.units.map((id) => state.units[id]?.type).join(', ')}`,
+  );
 }
 
 /** Dice of the right number, of which so many hit in each kind of group; none if nothing is said. */
-export const hit = (wanted: Partial<Record<HitKind, number>> = {}) => (state: GameState): Command => {
-  const waits = awaiting(state);
-  if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${asked(state)}`);
-  const left = { submarine: 0, air: 0, surface: 0, ...wanted };
-  const dice = waits.groups.flatMap((group) => group.units.map(() => (left[group.kind] > 0 ? (left[group.kind]--, 1) : 6)));
-  if (left.submarine + left.air + left.surface > 0) throw new Error('too few dice for so many hits');
-  return roll(...dice);
-};
+export const hit =
+  (wanted: Partial<Record<HitKind, number>> = {}) =>
+  (state: GameState): Command => {
+    const waits = awaiting(state);
+    if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${asked(state)}`);
+    const left = { submarine: 0, air: 0, surface: 0, ...wanted };
+    const dice = waits.groups.flatMap((group) =>
+      group.units.map(() => (left[group.kind] > 0 ? (left[group.kind]--, 1) : 6)),
+    );
+    if (left.submarine + left.air + left.surface > 0) throw new Error('too few dice for so many hits');
+    return roll(...dice);
+  };
 export const miss = hit();
 
 /** Casualties by type out of those that may be chosen; one entry a hit. */
-export const lose = (counts: Counts, owner?: string) => (state: GameState): Command => {
-  const waits = awaiting(state);
-  if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${asked(state)}`);
-  const units = Object.entries(counts).flatMap(([type, wanted]) => {
-    const found = waits.candidates.filter((id) => state.units[id]?.type === type && (owner === undefined || state.units[id]?.owner === owner));
-    if (found.length < wanted) throw new Error(`${found.length} ${type} to lose, not ${wanted}`);
-    return found.slice(0, wanted);
-  });
-  return { type: 'casualties', units };
-};
+export const lose =
+  (counts: Counts, owner?: string) =>
+  (state: GameState): Command => {
+    const waits = awaiting(state);
+    if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${asked(state)}`);
+    const units = Object.entries(counts).flatMap(([type, wanted]) => {
+      const found = waits.candidates.filter(
+        (id) => state.units[id]?.type === type && (owner === undefined || state.units[id]?.owner === owner),
+      );
+      if (found.length < wanted) throw new Error(`${found.length} ${type} to lose, not ${wanted}`);
+      return found.slice(0, wanted);
+    });
+    return { type: 'casualties', units };
+  };
 
 /** So many of the submarines that are asked submerge, the others strike. */
-export const submerge = (wanted: number) => (state: GameState): Command => {
-  const waits = awaiting(state);
-  if (waits.kind !== 'submerge') throw new Error(`submarines are not asked, but: ${asked(state)}`);
-  if (waits.submarines.length < wanted) throw new Error('not so many submarines');
-  return { type: 'submerge', units: waits.submarines.slice(0, wanted) };
-};
+export const submerge =
+  (wanted: number) =>
+  (state: GameState): Command => {
+    const waits = awaiting(state);
+    if (waits.kind !== 'submerge') throw new Error(`submarines are not asked, but: ${asked(state)}`);
+    if (waits.submarines.length < wanted) throw new Error('not so many submarines');
+    return { type: 'submerge', units: waits.submarines.slice(0, wanted) };
+  };
 export const strike = submerge(0);
 
 export const press: Command = { type: 'press' };
@@ -82,20 +111,39 @@ export function retreats(state: GameState): { readonly to: readonly SpaceId[]; r
   return { to: [...waits.to].sort(), air: waits.air };
 }
 
-/** German ships and air units against British ones in zone 8, at the beginning of the battle. They have always been there: no retreat. */
-export function atSea(attackers: Counts, defenders: Counts, more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {}): GameState {
+/**
+ * German ships and air units against British ones in zone 8, at the beginning of the battle. They have always been
+ * there: no retreat.
+ */
+export function atSea(
+  attackers: Counts,
+  defenders: Counts,
+  more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {},
+): GameState {
   const { units = {}, ...rest } = more;
   const state = game({
     power: 'germany',
     phase: 'conduct-combat',
     ...rest,
-    units: { ...units, germany: { ...units['germany'], 'sz-8': attackers }, 'united-kingdom': { ...units['united-kingdom'], 'sz-8': defenders } },
+    units: {
+      ...units,
+      germany: { ...units['germany'], 'sz-8': attackers },
+      'united-kingdom': { ...units['united-kingdom'], 'sz-8': defenders },
+    },
   });
   return after(state, ...engaged(state), fight('sz-8'));
 }
 
-/** German ships that came from zone 7, and air units from Western Europe, against British units in zone 8: they may retreat. */
-export function cameToSea(ships: Counts, air: Counts, defenders: Counts, more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {}): GameState {
+/**
+ * German ships that came from zone 7, and air units from Western Europe, against British units in zone 8: they may
+ * retreat.
+ */
+export function cameToSea(
+  ships: Counts,
+  air: Counts,
+  defenders: Counts,
+  more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {},
+): GameState {
   const { units = {}, ...rest } = more;
   const state = game({
     power: 'germany',
@@ -117,26 +165,39 @@ export function cameToSea(ships: Counts, air: Counts, defenders: Counts, more: O
 }
 
 /** Where no enemy surface warship stands, the attack on the rest has to be said. */
-const engaged = (state: GameState): readonly Order[] => (isHostileZone(state, 'sz-8', state.power) ? [] : [engage('sz-8')]);
+const engaged = (state: GameState): readonly Order[] =>
+  isHostileZone(state, 'sz-8', state.power) ? [] : [engage('sz-8')];
 
 /** German units in Karelia against Soviet ones, at the beginning of the battle; no retreat for land units. */
-export function ashore(attackers: Counts, defenders: Counts, more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {}): GameState {
+export function ashore(
+  attackers: Counts,
+  defenders: Counts,
+  more: Omit<Partial<Scene>, 'units'> & { readonly units?: Scene['units'] } = {},
+): GameState {
   const { units = {}, ...rest } = more;
   const state = game({
     power: 'germany',
     phase: 'conduct-combat',
     ...rest,
-    units: { ...units, germany: { ...units['germany'], karelia: attackers }, 'soviet-union': { ...units['soviet-union'], karelia: defenders } },
+    units: {
+      ...units,
+      germany: { ...units['germany'], karelia: attackers },
+      'soviet-union': { ...units['soviet-union'], karelia: defenders },
+    },
   });
   return after(state, fight('karelia'));
 }
 
 /** Events of one type. */
-export const eventsOf = <Type extends GameEvent['type']>({ events }: Played, type: Type): readonly Extract<GameEvent, { readonly type: Type }>[] =>
+export const eventsOf = <Type extends GameEvent['type']>(
+  { events }: Played,
+  type: Type,
+): readonly Extract<GameEvent, { readonly type: Type }>[] =>
   events.filter((event): event is Extract<GameEvent, { readonly type: Type }> => event.type === type);
 
 /** How the last battle of these orders ended. */
-export const resultOf = (start: GameState, ...orders: readonly Order[]): string | undefined => eventsOf(played(start, ...orders), 'battle-ended').at(-1)?.result;
+export const resultOf = (start: GameState, ...orders: readonly Order[]): string | undefined =>
+  eventsOf(played(start, ...orders), 'battle-ended').at(-1)?.result;
 
 /** The battle is over; the phase goes on. */
 export const expectOver = (state: GameState): void => expect(state.battle).toBeNull();

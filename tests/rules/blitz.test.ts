@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { production, reach } from '../../src/engine/index.ts';
-import { after, countsIn, endPhase, expectAllowed, expectRefused, fight, game, idsOf, move, one, placesOf } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  expectAllowed,
+  expectRefused,
+  fight,
+  game,
+  idsOf,
+  move,
+  one,
+  placesOf,
+} from './position.ts';
 
 const raid = (units: Parameters<typeof game>[0]['units'] = {}, control: Readonly<Record<string, string>> = {}) =>
   game({ power: 'germany', control, units: { germany: { 'eastern-europe': { tank: 2, infantry: 1 } }, ...units } });
 
 describe('tanks and blitzing', () => {
   test('CM-9: a tank passes through empty hostile ground to hostile ground, and takes it on the way', () => {
-    const state = after(raid({ 'soviet-union': { archangel: { infantry: 1 } } }), move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'));
+    const state = after(
+      raid({ 'soviet-union': { archangel: { infantry: 1 } } }),
+      move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'),
+    );
     expect([state.control['karelia'], state.control['archangel']]).toEqual(['germany', 'soviet-union']);
     expect(production(state, 'germany')).toBe(13);
     expect(countsIn(state, 'archangel', 'germany')).toEqual({ tank: 1 });
@@ -48,12 +63,20 @@ describe('tanks and blitzing', () => {
   });
 
   test('CM-9: an own complex lost to the enemy stops the blitz as well', () => {
-    const state = game({ power: 'germany', control: { germany: 'united-kingdom' }, units: { germany: { 'western-europe': { tank: 1 } } } });
+    const state = game({
+      power: 'germany',
+      control: { germany: 'united-kingdom' },
+      units: { germany: { 'western-europe': { tank: 1 } } },
+    });
     expectRefused(state, move('western-europe', { tank: 1 }, 'eastern-europe', 'germany'), 'CM-9', 'must-stop');
   });
 
   test('CM-9: a friend’s lost ground is liberated in passing', () => {
-    const state = game({ power: 'united-kingdom', control: { karelia: 'germany' }, units: { 'united-kingdom': { archangel: { tank: 1 } } } });
+    const state = game({
+      power: 'united-kingdom',
+      control: { karelia: 'germany' },
+      units: { 'united-kingdom': { archangel: { tank: 1 } } },
+    });
     const blitzed = after(state, move('archangel', { tank: 1 }, 'archangel', 'karelia'));
     expect(blitzed.control['karelia']).toBe('soviet-union');
   });
@@ -80,30 +103,64 @@ describe('tanks and blitzing', () => {
   test('CM-9: a tank does not blitz over neutral ground, nor as its second step', () => {
     const state = game({ power: 'germany', units: { germany: { 'north-africa': { tank: 1 } } } });
     expect(placesOf(state, [one(state, 'north-africa', 'tank')])).not.toContain('sahara');
-    expectRefused(state, move('north-africa', { tank: 1 }, 'french-equatorial-africa', 'sahara'), 'MAP-3', 'neutral-space');
+    expectRefused(
+      state,
+      move('north-africa', { tank: 1 }, 'french-equatorial-africa', 'sahara'),
+      'MAP-3',
+      'neutral-space',
+    );
   });
 
   test('CM-9: of two ways the program takes the one that blitzes only if it is told to', () => {
-    const state = game({ power: 'germany', control: { karelia: 'germany' }, units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { 'archangel': { infantry: 1 } } } });
-    const peaceful = game({ power: 'germany', control: { 'west-russia': 'soviet-union' , karelia: 'germany' }, units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { archangel: { infantry: 1 } } } });
+    const state = game({
+      power: 'germany',
+      control: { karelia: 'germany' },
+      units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { archangel: { infantry: 1 } } },
+    });
+    const peaceful = game({
+      power: 'germany',
+      control: { 'west-russia': 'soviet-union', karelia: 'germany' },
+      units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { archangel: { infantry: 1 } } },
+    });
     expect(after(state, move('eastern-europe', { tank: 1 }, 'archangel')).control['karelia']).toBe('germany');
     const [tank] = idsOf(peaceful, 'eastern-europe', { tank: 1 });
     const straight = after(peaceful, move('eastern-europe', { tank: 1 }, 'archangel'));
-    expect([straight.turn.deeds[tank ?? '']?.route, straight.control['west-russia']]).toEqual([['eastern-europe', 'karelia', 'archangel'], 'soviet-union']);
-    expect(after(peaceful, move('eastern-europe', { tank: 1 }, 'archangel', 'west-russia')).control['west-russia']).toBe('germany');
+    expect([straight.turn.deeds[tank ?? '']?.route, straight.control['west-russia']]).toEqual([
+      ['eastern-europe', 'karelia', 'archangel'],
+      'soviet-union',
+    ]);
+    expect(
+      after(peaceful, move('eastern-europe', { tank: 1 }, 'archangel', 'west-russia')).control['west-russia'],
+    ).toBe('germany');
   });
 
   test('CM-9: the way out of a blitz shows as such among the places a tank can go', () => {
     const state = raid();
-    const meanings = Object.fromEntries(reach(state, [one(state, 'eastern-europe', 'tank')]).map(({ space, meaning }) => [space, meaning]));
-    expect(meanings).toMatchObject({ 'eastern-europe': 'blitz', 'norway-finland': 'blitz', karelia: 'capture', archangel: 'capture' });
+    const meanings = Object.fromEntries(
+      reach(state, [one(state, 'eastern-europe', 'tank')]).map(({ space, meaning }) => [space, meaning]),
+    );
+    expect(meanings).toMatchObject({
+      'eastern-europe': 'blitz',
+      'norway-finland': 'blitz',
+      karelia: 'capture',
+      archangel: 'capture',
+    });
   });
 
   test('CM-9: ground taken by a blitz stays taken when the tank falls farther on', () => {
     const state = raid({ 'soviet-union': { archangel: { infantry: 1 } } });
-    let battle = after(state, move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'), endPhase, fight('archangel'));
+    let battle = after(
+      state,
+      move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'),
+      endPhase,
+      fight('archangel'),
+    );
     battle = after(battle, { type: 'roll', dice: [6] }, { type: 'roll', dice: [1] });
-    expect([battle.battle, battle.control['archangel'], battle.control['karelia']]).toEqual([null, 'soviet-union', 'germany']);
+    expect([battle.battle, battle.control['archangel'], battle.control['karelia']]).toEqual([
+      null,
+      'soviet-union',
+      'germany',
+    ]);
     expect(countsIn(battle, 'archangel')).toEqual({ infantry: 1 });
   });
 });

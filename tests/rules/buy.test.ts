@@ -3,7 +3,17 @@ import { orderCost } from '../../src/engine/index.ts';
 import { after, countsIn, endPhase, expectRefused, game, mobilize } from './position.ts';
 
 const shop = game({ power: 'japan', phase: 'purchase-units', treasury: { japan: 74 }, units: {} });
-const PRICES = { infantry: 3, tank: 6, fighter: 10, bomber: 12, submarine: 6, transport: 7, destroyer: 8, carrier: 12, battleship: 16 };
+const PRICES = {
+  infantry: 3,
+  tank: 6,
+  fighter: 10,
+  bomber: 12,
+  submarine: 6,
+  transport: 7,
+  destroyer: 8,
+  carrier: 12,
+  battleship: 16,
+};
 
 describe('purchase units', () => {
   test('BUY-1: every type is for sale at its printed price, in any mix', () => {
@@ -21,7 +31,8 @@ describe('purchase units', () => {
   test('BUY-1: complexes, unknown types and broken counts are not for sale', () => {
     expectRefused(shop, { type: 'purchase', units: { 'industrial-complex': 1 } }, 'BUY-1', 'not-for-sale');
     expectRefused(shop, { type: 'purchase', units: { cruiser: 1 } }, 'BUY-1', 'unknown-unit-type');
-    for (const count of [-1, 0.5, Number.NaN, Infinity]) expectRefused(shop, { type: 'purchase', units: { infantry: count } }, 'BUY-1', 'bad-command');
+    for (const count of [-1, 0.5, Number.NaN, Infinity])
+      expectRefused(shop, { type: 'purchase', units: { infantry: count } }, 'BUY-1', 'bad-command');
   });
 
   test('BUY-2: the order is paid at once and the rest stays in the treasury', () => {
@@ -37,7 +48,11 @@ describe('purchase units', () => {
   });
 
   test('BUY-2: a new order replaces the earlier one, whose price is handed back', () => {
-    const changed = after(shop, { type: 'purchase', units: { battleship: 4 } }, { type: 'purchase', units: { tank: 12 } });
+    const changed = after(
+      shop,
+      { type: 'purchase', units: { battleship: 4 } },
+      { type: 'purchase', units: { tank: 12 } },
+    );
     expect([changed.purchased, changed.treasury['japan']]).toEqual([{ tank: 12 }, 2]);
     const none = after(changed, { type: 'purchase', units: {} });
     expect([none.purchased, none.treasury['japan']]).toEqual([{}, 74]);

@@ -17,7 +17,10 @@ function ordered(state: GameState, step: Step, where: string): GameState {
   if (command.type === 'end-phase' && 'end' in step) expect(state.phase, where).toBe(step.end);
   const before = JSON.stringify(state);
   const answer = play(state, command);
-  expect(answer.ok ? null : answer.fault.rule, `${where}: ${answer.ok ? 'accepted' : JSON.stringify(answer.fault)}`).toBe(step.refused ?? null);
+  expect(
+    answer.ok ? null : answer.fault.rule,
+    `${where}: ${answer.ok ? 'accepted' : JSON.stringify(answer.fault)}`,
+  ).toBe(step.refused ?? null);
   if (answer.ok) return answer.value.state;
   if (step.reason !== undefined) expect(answer.fault.reason, where).toBe(step.reason);
   expect(refusalOf(state, command), where).toEqual(answer.fault);
@@ -27,12 +30,18 @@ function ordered(state: GameState, step: Step, where: string): GameState {
 
 function look(state: GameState, step: Step, where: string): void {
   if ('check' in step) expect(seen(state, step.check), where).toEqual(step.check);
-  if ('places' in step) expect([...new Set(mobilizationPlaces(state, step.places).map(({ space }) => space))].toSorted(), where).toEqual(step.only.toSorted());
+  if ('places' in step)
+    expect([...new Set(mobilizationPlaces(state, step.places).map(({ space }) => space))].toSorted(), where).toEqual(
+      step.only.toSorted(),
+    );
   if (!('reach' in step)) return;
   const units = unitsAt(state, step.reach, step.owner);
   const offered = reach(state, units).map(({ space }) => space);
   if (step.only !== undefined) expect(offered.toSorted(), where).toEqual(step.only.toSorted());
-  expect((step.offers ?? []).filter((space) => !offered.includes(space)), `${where}: not offered`).toEqual([]);
+  expect(
+    (step.offers ?? []).filter((space) => !offered.includes(space)),
+    `${where}: not offered`,
+  ).toEqual([]);
   for (const space of step.not ?? []) {
     expect(offered, `${where}: offered`).not.toContain(space);
     expect(refusalOf(state, orderTo(state, units, space)), `${where}: ${space}`).not.toBeNull();
@@ -50,7 +59,10 @@ function playCase(ruleCase: RuleCase): void {
 
 describe.each(files)('%s', (file) => {
   const cases = casesSchema.parse(JSON.parse(textOf(file)));
-  test.each(cases.map((ruleCase) => [`${ruleCase.rules.join(', ')}: ${ruleCase.title}`, ruleCase] as const))('%s', (_, ruleCase) => playCase(ruleCase));
+  test.each(cases.map((ruleCase) => [`${ruleCase.rules.join(', ')}: ${ruleCase.title}`, ruleCase] as const))(
+    '%s',
+    (_, ruleCase) => playCase(ruleCase),
+  );
 });
 
 describe('cases', () => {

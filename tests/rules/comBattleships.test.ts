@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { asked, atSea, cameToSea, expectOver, hit, miss, press, retreat, strike, strip } from './battle.ts';
 import { after, countsIn, expectRefused, one } from './position.ts';
 
-const damaged = (state: ReturnType<typeof atSea>): number => Object.values(state.units).filter((unit) => unit.damaged).length;
+const damaged = (state: ReturnType<typeof atSea>): number =>
+  Object.values(state.units).filter((unit) => unit.damaged).length;
 
 describe('battleships', () => {
   test('COM-12: the first hit damages, the second in the same battle sinks', () => {
@@ -41,7 +42,12 @@ describe('battleships', () => {
   });
 
   test('COM-12: a battleship that retreated is repaired too', () => {
-    const state = after(cameToSea({ battleship: 1 }, {}, { battleship: 1 }), miss, hit({ surface: 1 }), retreat('sz-7'));
+    const state = after(
+      cameToSea({ battleship: 1 }, {}, { battleship: 1 }),
+      miss,
+      hit({ surface: 1 }),
+      retreat('sz-7'),
+    );
     expectOver(state);
     expect(countsIn(state, 'sz-7')).toEqual({ battleship: 1 });
     expect(damaged(state)).toBe(0);
@@ -49,7 +55,9 @@ describe('battleships', () => {
 
   test('COM-12: hits may be spread over battleships or heaped on one', () => {
     const state = after(atSea({ battleship: 3 }, { battleship: 2 }), hit({ surface: 2 }));
-    const [first, second] = Object.values(state.units).filter((unit) => unit.owner === 'united-kingdom').map((unit) => unit.id);
+    const [first, second] = Object.values(state.units)
+      .filter((unit) => unit.owner === 'united-kingdom')
+      .map((unit) => unit.id);
     const spread = after(state, { type: 'casualties', units: [first ?? '', second ?? ''] });
     expect(damaged(spread)).toBe(2);
     expect(strip(spread, 'defender')).toEqual({ battleship: 2 });

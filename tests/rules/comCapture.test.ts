@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { production } from '../../src/engine/index.ts';
 import { ashore, eventsOf, expectOver, hit, lose, miss, press, resultOf } from './battle.ts';
-import { after, countsIn, endPhase, expectAllowed, expectRefused, fight, game, load, mobilize, move, offload, played } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  expectAllowed,
+  expectRefused,
+  fight,
+  game,
+  load,
+  mobilize,
+  move,
+  offload,
+  played,
+} from './position.ts';
 
 describe('capture', () => {
   test('COM-19: a territory is captured by a surviving land unit', () => {
     const end = played(ashore({ infantry: 1, tank: 1 }, { infantry: 1 }), hit({ surface: 1 }), miss);
     expectOver(end.state);
     expect(end.state.control['karelia']).toBe('germany');
-    expect(eventsOf(end, 'territory-captured')).toEqual([{ type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' }]);
+    expect(eventsOf(end, 'territory-captured')).toEqual([
+      { type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' },
+    ]);
   });
 
   test('COM-19: with only air units left nothing is captured', () => {
@@ -35,7 +50,13 @@ describe('capture', () => {
 
   test('COM-19: air units do not land where their own side has just captured', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'eastern-europe': { infantry: 2, fighter: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } } }),
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'eastern-europe': { infantry: 2, fighter: 1 } },
+          'soviet-union': { karelia: { infantry: 1 } },
+        },
+      }),
       move('eastern-europe', { infantry: 2, fighter: 1 }, 'karelia'),
       endPhase,
       fight('karelia'),
@@ -52,7 +73,10 @@ describe('capture', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1, fighter: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+        units: {
+          germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1, fighter: 1 } },
+          'soviet-union': { karelia: { infantry: 1 } },
+        },
       }),
       load('germany', { infantry: 1 }, 'sz-5'),
       offload('sz-5', { infantry: 1 }, 'karelia'),
@@ -74,7 +98,13 @@ describe('capture', () => {
 
   const caucasus = () =>
     after(
-      game({ power: 'germany', phase: 'conduct-combat', treasury: { germany: 0 }, purchased: { infantry: 1 }, units: { germany: { caucasus: { tank: 1 }, germany: {} }, 'soviet-union': { caucasus: { infantry: 1 } } } }),
+      game({
+        power: 'germany',
+        phase: 'conduct-combat',
+        treasury: { germany: 0 },
+        purchased: { infantry: 1 },
+        units: { germany: { caucasus: { tank: 1 }, germany: {} }, 'soviet-union': { caucasus: { infantry: 1 } } },
+      }),
       fight('caucasus'),
       hit({ surface: 1 }),
       miss,
@@ -95,7 +125,11 @@ describe('capture', () => {
 
   test('COM-19: an island is captured in the same way', () => {
     const state = after(
-      game({ power: 'japan', phase: 'conduct-combat', units: { japan: { midway: { infantry: 1 } }, 'united-states': { midway: { infantry: 1 } } } }),
+      game({
+        power: 'japan',
+        phase: 'conduct-combat',
+        units: { japan: { midway: { infantry: 1 } }, 'united-states': { midway: { infantry: 1 } } },
+      }),
       fight('midway'),
       miss,
       miss,

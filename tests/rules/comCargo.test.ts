@@ -4,7 +4,17 @@ import { asked, atSea, cameToSea, count, eventsOf, groups, hit, lose, miss, retr
 import { after, countsIn, endPhase, expectRefused, fight, game, move, one, played } from './position.ts';
 
 /** A British transport in zone 8 with an infantry and an American tank aboard. */
-const loaded = [{ in: 'sz-8', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'tank', owner: 'united-states' }, { unit: 'infantry', owner: 'united-kingdom' }] }];
+const loaded = [
+  {
+    in: 'sz-8',
+    ship: 'transport',
+    owner: 'united-kingdom',
+    cargo: [
+      { unit: 'tank', owner: 'united-states' },
+      { unit: 'infantry', owner: 'united-kingdom' },
+    ],
+  },
+];
 
 describe('cargo', () => {
   test('COM-13: troops aboard neither fire nor are they in the battle', () => {
@@ -15,12 +25,24 @@ describe('cargo', () => {
   });
 
   test('COM-13: troops aboard cannot be chosen as casualties', () => {
-    const state = after(atSea({ battleship: 2 }, { transport: 1, destroyer: 1, carrier: 1 }, { aboard: loaded }), hit({ surface: 1 }));
-    expectRefused(state, { type: 'casualties', units: [one(state, 'sz-8', 'infantry', 'united-kingdom')] }, 'COM-13', 'not-a-casualty');
+    const state = after(
+      atSea({ battleship: 2 }, { transport: 1, destroyer: 1, carrier: 1 }, { aboard: loaded }),
+      hit({ surface: 1 }),
+    );
+    expectRefused(
+      state,
+      { type: 'casualties', units: [one(state, 'sz-8', 'infantry', 'united-kingdom')] },
+      'COM-13',
+      'not-a-casualty',
+    );
   });
 
   test('COM-13: troops of all owners are lost with their ship', () => {
-    const end = played(atSea({ battleship: 2 }, { transport: 1, destroyer: 1 }, { aboard: loaded }), hit({ surface: 2 }), miss);
+    const end = played(
+      atSea({ battleship: 2 }, { transport: 1, destroyer: 1 }, { aboard: loaded }),
+      hit({ surface: 2 }),
+      miss,
+    );
     expect(countsIn(end.state, 'sz-8')).toEqual({ battleship: 2 });
     const lost = eventsOf(end, 'units-destroyed').find((event) => event.why === 'cargo');
     expect(lost?.units).toHaveLength(2);
@@ -43,7 +65,10 @@ describe('cargo', () => {
       hit({ surface: 3 }),
     );
     const tankShip = state.units[one(state, 'sz-8', 'tank')]?.aboard ?? '';
-    const end = after(state, (now) => ({ type: 'casualties', units: [one(now, 'sz-8', 'battleship'), one(now, 'sz-8', 'battleship'), tankShip] }));
+    const end = after(state, (now) => ({
+      type: 'casualties',
+      units: [one(now, 'sz-8', 'battleship'), one(now, 'sz-8', 'battleship'), tankShip],
+    }));
     expect(countsIn(end, 'sz-8', 'germany')).toEqual({ transport: 1, infantry: 1 });
   });
 
@@ -58,8 +83,10 @@ describe('cargo', () => {
 });
 
 /** A German carrier with a Japanese guest attacks from zone 7. */
-const withGuest = (defenders: Readonly<Record<string, number>>, ships: Readonly<Record<string, number>> = { carrier: 1 }) =>
-  cameToSea(ships, {}, defenders, { units: { japan: { 'sz-7': { fighter: 1 } } } });
+const withGuest = (
+  defenders: Readonly<Record<string, number>>,
+  ships: Readonly<Record<string, number>> = { carrier: 1 },
+) => cameToSea(ships, {}, defenders, { units: { japan: { 'sz-7': { fighter: 1 } } } });
 
 describe('guest fighters on an attacking carrier', () => {
   test('COM-13: a guest sails along as cargo, does not fire and is no casualty', () => {
@@ -68,7 +95,12 @@ describe('guest fighters on an attacking carrier', () => {
     expect(groups(state)).toEqual(['1 surface: carrier']);
     expect(strip(state, 'attacker')).toEqual({ carrier: 1 });
     const hurt = after(withGuest({ destroyer: 1 }, { carrier: 1, destroyer: 1 }), miss, hit({ surface: 1 }));
-    expectRefused(hurt, { type: 'casualties', units: [one(hurt, 'sz-8', 'fighter', 'japan')] }, 'COM-13', 'not-a-casualty');
+    expectRefused(
+      hurt,
+      { type: 'casualties', units: [one(hurt, 'sz-8', 'fighter', 'japan')] },
+      'COM-13',
+      'not-a-casualty',
+    );
   });
 
   test('COM-13: a guest is lost with the carrier', () => {
@@ -113,7 +145,11 @@ describe('multinational forces', () => {
   });
 
   test('COM-14: submarines and dice are asked of their owners only', () => {
-    const state = atSea({ battleship: 1 }, { submarine: 1 }, { units: { 'united-states': { 'sz-8': { carrier: 1 } } } });
+    const state = atSea(
+      { battleship: 1 },
+      { submarine: 1 },
+      { units: { 'united-states': { 'sz-8': { carrier: 1 } } } },
+    );
     expect(awaiting(state)).toMatchObject({ kind: 'submerge', by: ['united-kingdom'] });
     expect(awaiting(after(state, strike))).toMatchObject({ kind: 'dice', by: ['united-kingdom'] });
     expect(awaiting(after(state, strike, miss, miss))).toMatchObject({ kind: 'dice', by: ['united-states'] });
@@ -124,12 +160,21 @@ describe('multinational forces', () => {
       game({
         power: 'germany',
         phase: 'conduct-combat',
-        units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } }, 'united-kingdom': { karelia: { fighter: 1 } }, 'united-states': { karelia: { tank: 1 } } },
+        units: {
+          germany: { karelia: { tank: 3 } },
+          'soviet-union': { karelia: { infantry: 1 } },
+          'united-kingdom': { karelia: { fighter: 1 } },
+          'united-states': { karelia: { tank: 1 } },
+        },
       }),
       fight('karelia'),
     );
     expect(strip(state, 'defender')).toEqual({ infantry: 1, fighter: 1, tank: 1 });
-    expect((awaiting(after(state, hit({ surface: 1 }))) as { by: readonly string[] }).by).toEqual(['soviet-union', 'united-kingdom', 'united-states']);
+    expect((awaiting(after(state, hit({ surface: 1 }))) as { by: readonly string[] }).by).toEqual([
+      'soviet-union',
+      'united-kingdom',
+      'united-states',
+    ]);
   });
 
   test('COM-14: a friend’s units in the zone stay out of an attack', () => {
@@ -137,7 +182,12 @@ describe('multinational forces', () => {
     const state = atSea({ destroyer: 1, carrier: 1 }, { destroyer: 1 }, friend);
     expect(strip(state, 'attacker')).toEqual({ destroyer: 1, carrier: 1 });
     const hurt = after(state, miss, hit({ surface: 1 }));
-    expectRefused(hurt, { type: 'casualties', units: [one(hurt, 'sz-8', 'battleship', 'japan')] }, 'COM-14', 'not-a-casualty');
+    expectRefused(
+      hurt,
+      { type: 'casualties', units: [one(hurt, 'sz-8', 'battleship', 'japan')] },
+      'COM-14',
+      'not-a-casualty',
+    );
     expect(countsIn(after(hurt, lose({ destroyer: 1 })), 'sz-8', 'japan')).toEqual({ battleship: 1, destroyer: 1 });
   });
 
@@ -148,7 +198,11 @@ describe('multinational forces', () => {
   });
 
   test('COM-14: a friend’s units do not keep the zone for an attacker that was wiped out', () => {
-    const state = after(atSea({ destroyer: 1 }, { destroyer: 1 }, { units: { japan: { 'sz-8': { battleship: 1 } } } }), miss, hit({ surface: 1 }));
+    const state = after(
+      atSea({ destroyer: 1 }, { destroyer: 1 }, { units: { japan: { 'sz-8': { battleship: 1 } } } }),
+      miss,
+      hit({ surface: 1 }),
+    );
     expect(countsIn(state, 'sz-8')).toEqual({ destroyer: 1, battleship: 1 });
   });
 });
@@ -161,12 +215,19 @@ describe('fighters on an attacked carrier', () => {
   });
 
   test('COM-24: guests on the carrier defend like the owner’s', () => {
-    const state = after(atSea({ battleship: 2 }, { carrier: 1 }, { units: { 'united-states': { 'sz-8': { fighter: 2 } } } }), miss);
+    const state = after(
+      atSea({ battleship: 2 }, { carrier: 1 }, { units: { 'united-states': { 'sz-8': { fighter: 2 } } } }),
+      miss,
+    );
     expect(groups(state)).toEqual(['2 surface: carrier', '4 air: fighter, fighter']);
   });
 
   test('COM-24: a fighter is never a submarine’s casualty, only the carrier is', () => {
-    const state = after(atSea({ submarine: 2, destroyer: 1 }, { carrier: 1, fighter: 2 }), strike, hit({ submarine: 1 }));
+    const state = after(
+      atSea({ submarine: 2, destroyer: 1 }, { carrier: 1, fighter: 2 }),
+      strike,
+      hit({ submarine: 1 }),
+    );
     expect(asked(state)).toBe('dice attacker');
     expect(strip(state, 'defender')).toEqual({ fighter: 2 });
   });
@@ -177,7 +238,12 @@ describe('fighters on an attacked carrier', () => {
   });
 
   test('COM-24: fighters that lost their carrier fight on', () => {
-    const state = after(atSea({ battleship: 3 }, { carrier: 1, fighter: 1, destroyer: 1 }), hit({ surface: 2 }), lose({ carrier: 1, destroyer: 1 }), miss);
+    const state = after(
+      atSea({ battleship: 3 }, { carrier: 1, fighter: 1, destroyer: 1 }),
+      hit({ surface: 2 }),
+      lose({ carrier: 1, destroyer: 1 }),
+      miss,
+    );
     expect(strip(state, 'defender')).toEqual({ fighter: 1 });
     expect(groups(after(state, miss))).toEqual(['4 air: fighter']);
   });
@@ -190,7 +256,13 @@ describe('fighters on an attacked carrier', () => {
 
   test('COM-24: fighters on an island stay out of a battle in its zone', () => {
     const state = after(
-      game({ power: 'japan', units: { japan: { 'sz-45': { battleship: 1 } }, 'united-states': { 'sz-39': { destroyer: 1 }, 'wake-island': { fighter: 2 } } } }),
+      game({
+        power: 'japan',
+        units: {
+          japan: { 'sz-45': { battleship: 1 } },
+          'united-states': { 'sz-39': { destroyer: 1 }, 'wake-island': { fighter: 2 } },
+        },
+      }),
       move('sz-45', { battleship: 1 }, 'sz-39'),
       endPhase,
       fight('sz-39'),

@@ -1,18 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
-import { asked, ashore, atSea, battleOf, cameToSea, count, groups, hit, lose, miss, strike, strip, submerge } from './battle.ts';
+import {
+  asked,
+  ashore,
+  atSea,
+  battleOf,
+  cameToSea,
+  count,
+  groups,
+  hit,
+  lose,
+  miss,
+  strike,
+  strip,
+  submerge,
+} from './battle.ts';
 import { after, countsIn, expectAllowed, expectRefused, one } from './position.ts';
 
 /** What may be chosen, and how many hits must be. */
 function choice(state: Parameters<typeof awaiting>[0]): string {
   const waits = awaiting(state);
   if (waits.kind !== 'casualties') return asked(state);
-  return `${waits.most} of ${Object.entries(count(state, waits.candidates)).map(([type, number]) => `${number} ${type}`).join(', ')}`;
+  return `${waits.most} of ${Object.entries(count(state, waits.candidates))
+    .map(([type, number]) => `${number} ${type}`)
+    .join(', ')}`;
 }
 
 describe('casualties', () => {
   test('COM-8: the defender’s casualties still fire, and are gone after it', () => {
-    const state = after(ashore({ tank: 3 }, { infantry: 1, tank: 2 }), hit({ surface: 2 }), lose({ infantry: 1, tank: 1 }));
+    const state = after(
+      ashore({ tank: 3 }, { infantry: 1, tank: 2 }),
+      hit({ surface: 2 }),
+      lose({ infantry: 1, tank: 1 }),
+    );
     expect(groups(state)).toEqual(['2 surface: infantry', '3 surface: tank, tank']);
     expect(strip(state, 'defender')).toEqual({ tank: 1 });
     expect(countsIn(after(state, miss), 'karelia', 'soviet-union')).toEqual({ tank: 1 });
@@ -21,7 +41,12 @@ describe('casualties', () => {
   test('COM-8: the loser names its casualties, the other side has no say', () => {
     const state = after(ashore({ infantry: 1, tank: 3 }, { infantry: 1, tank: 1 }), hit({ surface: 1 }));
     expect(awaiting(state)).toMatchObject({ kind: 'casualties', side: 'defender', by: ['soviet-union'], most: 1 });
-    expectRefused(state, { type: 'casualties', units: [one(state, 'karelia', 'infantry', 'germany')] }, 'COM-8', 'not-a-casualty');
+    expectRefused(
+      state,
+      { type: 'casualties', units: [one(state, 'karelia', 'infantry', 'germany')] },
+      'COM-8',
+      'not-a-casualty',
+    );
     expectRefused(state, { type: 'casualties', units: ['nobody'] }, 'COM-8', 'not-a-casualty');
     const next = after(state, lose({ tank: 1 }), hit({ surface: 1 }));
     expect(awaiting(next)).toMatchObject({ kind: 'casualties', side: 'attacker', by: ['germany'], most: 1 });
@@ -34,7 +59,12 @@ describe('casualties', () => {
   });
 
   test('COM-8: a casualty of the attacker is removed at once', () => {
-    const state = after(ashore({ infantry: 1, tank: 3 }, { infantry: 2, tank: 2 }), miss, hit({ surface: 1 }), lose({ infantry: 1 }));
+    const state = after(
+      ashore({ infantry: 1, tank: 3 }, { infantry: 2, tank: 2 }),
+      miss,
+      hit({ surface: 1 }),
+      lose({ infantry: 1 }),
+    );
     expect(countsIn(state, 'karelia', 'germany')).toEqual({ tank: 3 });
     expect(groups(state)).toEqual(['3 surface: tank, tank, tank']);
   });
@@ -45,7 +75,16 @@ describe('casualties', () => {
   });
 
   test('COM-8: the hint of the program is always a choice that stands', () => {
-    const state = after(cameToSea({ destroyer: 1, submarine: 2 }, { fighter: 2 }, { carrier: 2, fighter: 2, submarine: 2, transport: 2, battleship: 1 }), strike, miss, hit({ air: 2, surface: 1 }));
+    const state = after(
+      cameToSea(
+        { destroyer: 1, submarine: 2 },
+        { fighter: 2 },
+        { carrier: 2, fighter: 2, submarine: 2, transport: 2, battleship: 1 },
+      ),
+      strike,
+      miss,
+      hit({ air: 2, surface: 1 }),
+    );
     const waits = awaiting(state);
     expect(waits.kind).toBe('casualties');
     if (waits.kind === 'casualties') expectAllowed(state, { type: 'casualties', units: waits.suggestion });
@@ -54,7 +93,11 @@ describe('casualties', () => {
 
 describe('what a hit may strike', () => {
   test('COM-9: a submarine’s hit never goes to an air unit', () => {
-    const state = after(atSea({ submarine: 1, battleship: 1 }, { carrier: 1, fighter: 1, battleship: 1 }), strike, hit({ submarine: 1 }));
+    const state = after(
+      atSea({ submarine: 1, battleship: 1 }, { carrier: 1, fighter: 1, battleship: 1 }),
+      strike,
+      hit({ submarine: 1 }),
+    );
     expectRefused(state, lose({ fighter: 1 }), 'COM-9', 'not-a-casualty');
     expectAllowed(state, lose({ carrier: 1 }));
     expectAllowed(state, lose({ battleship: 1 }));
@@ -67,7 +110,11 @@ describe('what a hit may strike', () => {
   });
 
   test('COM-9: a defending submarine cannot hit attacking air units either', () => {
-    const state = after(cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1, battleship: 1 }), strike, hit({ submarine: 1 }));
+    const state = after(
+      cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1, battleship: 1 }),
+      strike,
+      hit({ submarine: 1 }),
+    );
     // only the battleship can take it: no choice
     expect(asked(state)).toBe('dice attacker');
     expect(strip(state, 'attacker')).toEqual({ battleship: 1, fighter: 1 });
@@ -89,13 +136,23 @@ describe('what a hit may strike', () => {
   });
 
   test('COM-9: the enemy’s own destroyer does not expose its submarines', () => {
-    const state = after(cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1, destroyer: 1, carrier: 1 }), strike, miss, hit({ air: 1 }));
+    const state = after(
+      cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1, destroyer: 1, carrier: 1 }),
+      strike,
+      miss,
+      hit({ air: 1 }),
+    );
     expectRefused(state, lose({ submarine: 1 }), 'COM-9', 'not-a-casualty');
   });
 
   test('COM-9: a friend’s destroyer in the zone does not help the attacker’s air units', () => {
     const state = after(
-      cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1, carrier: 2, battleship: 1 }, { units: { japan: { 'sz-8': { destroyer: 1 } } } }),
+      cameToSea(
+        { battleship: 1 },
+        { fighter: 1 },
+        { submarine: 1, carrier: 2, battleship: 1 },
+        { units: { japan: { 'sz-8': { destroyer: 1 } } } },
+      ),
       strike,
       miss,
       hit({ air: 1 }),
@@ -106,7 +163,12 @@ describe('what a hit may strike', () => {
 
   test('COM-9: a defending friend’s destroyer does help the defender’s fighters', () => {
     const state = after(
-      cameToSea({ submarine: 1, battleship: 1 }, {}, { carrier: 1, fighter: 1 }, { units: { 'united-states': { 'sz-8': { destroyer: 1 } } } }),
+      cameToSea(
+        { submarine: 1, battleship: 1 },
+        {},
+        { carrier: 1, fighter: 1 },
+        { units: { 'united-states': { 'sz-8': { destroyer: 1 } } } },
+      ),
       miss,
       hit({ air: 1 }),
     );
@@ -115,7 +177,13 @@ describe('what a hit may strike', () => {
 
   test('COM-9: hits that no unit may take are lost', () => {
     // three fighters, no destroyer: of their hits two fit the battleship, and none the submarine
-    const state = after(cameToSea({ battleship: 1, submarine: 1 }, {}, { carrier: 2, fighter: 3 }), strike, miss, miss, hit({ air: 3 }));
+    const state = after(
+      cameToSea({ battleship: 1, submarine: 1 }, {}, { carrier: 2, fighter: 3 }),
+      strike,
+      miss,
+      miss,
+      hit({ air: 3 }),
+    );
     expect(strip(state, 'attacker')).toEqual({ submarine: 1 });
   });
 });
@@ -128,14 +196,23 @@ describe('transports come last', () => {
   });
 
   test('COM-10: the attacker’s transports come last too', () => {
-    const state = after(cameToSea({ battleship: 1, destroyer: 1, transport: 1 }, {}, { battleship: 1 }), miss, hit({ surface: 1 }));
+    const state = after(
+      cameToSea({ battleship: 1, destroyer: 1, transport: 1 }, {}, { battleship: 1 }),
+      miss,
+      hit({ surface: 1 }),
+    );
     expectRefused(state, lose({ transport: 1 }), 'COM-10', 'transports-last');
     expectAllowed(state, lose({ battleship: 1 }));
   });
 
   test('COM-10: hits of air units that cannot strike the submarines go to transports', () => {
     // The carrier takes the first hit; beside submarines only transports are left for the second.
-    const state = after(cameToSea({ carrier: 1 }, { fighter: 2 }, { carrier: 1, submarine: 1, transport: 2 }), strike, miss, hit({ air: 2 }));
+    const state = after(
+      cameToSea({ carrier: 1 }, { fighter: 2 }, { carrier: 1, submarine: 1, transport: 2 }),
+      strike,
+      miss,
+      hit({ air: 2 }),
+    );
     expect(choice(state)).toBe('2 of 1 carrier, 1 submarine, 2 transport');
     expectRefused(state, lose({ transport: 2 }), 'COM-10', 'transports-last');
     expectRefused(state, lose({ carrier: 1, submarine: 1 }), 'COM-9', 'not-a-casualty');
@@ -149,7 +226,11 @@ describe('transports come last', () => {
   });
 
   test('COM-10: a struck transport is chosen when only fighters stand beside it', () => {
-    const state = after(cameToSea({ transport: 1, carrier: 1 }, { fighter: 1 }, { submarine: 2, battleship: 1 }), strike, hit({ submarine: 2 }));
+    const state = after(
+      cameToSea({ transport: 1, carrier: 1 }, { fighter: 1 }, { submarine: 2, battleship: 1 }),
+      strike,
+      hit({ submarine: 2 }),
+    );
     // carrier first, then the transport; the fighter cannot take it
     expect(strip(state, 'attacker')).toEqual({ fighter: 1 });
   });
@@ -157,7 +238,10 @@ describe('transports come last', () => {
 
 describe('as many hits as possible', () => {
   test('COM-11: the hit of a destroyer goes to the fighter when submarines’ hits need the ships', () => {
-    const state = after(atSea({ destroyer: 1, submarine: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }), hit({ surface: 1, submarine: 2 }));
+    const state = after(
+      atSea({ destroyer: 1, submarine: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }),
+      hit({ surface: 1, submarine: 2 }),
+    );
     expect(asked(state)).toBe('dice defender');
     expect(strip(state, 'defender')).toEqual({});
   });
@@ -172,14 +256,23 @@ describe('as many hits as possible', () => {
 
   test('COM-11: with two hits of different kinds the fighter must take its own when nothing else can', () => {
     // one submarine hit and one destroyer hit at a carrier with a fighter: both count
-    const state = after(atSea({ destroyer: 1, submarine: 1 }, { carrier: 1, fighter: 1, submarine: 1 }), submerge(0), hit({ submarine: 1 }));
+    const state = after(
+      atSea({ destroyer: 1, submarine: 1 }, { carrier: 1, fighter: 1, submarine: 1 }),
+      submerge(0),
+      hit({ submarine: 1 }),
+    );
     expect(choice(state)).toBe('1 of 1 carrier, 1 fighter, 1 submarine');
     expectRefused(state, lose({ fighter: 1 }), 'COM-9', 'not-a-casualty');
   });
 
   test('COM-11: a choice that wastes a hit is refused', () => {
     // an air hit and a surface hit at a carrier and a submarine: the carrier takes the air hit, the submarine the other
-    const state = after(cameToSea({ battleship: 1 }, { fighter: 1 }, { carrier: 1, submarine: 2 }), strike, miss, hit({ air: 1, surface: 1 }));
+    const state = after(
+      cameToSea({ battleship: 1 }, { fighter: 1 }, { carrier: 1, submarine: 2 }),
+      strike,
+      miss,
+      hit({ air: 1, surface: 1 }),
+    );
     expect(choice(state)).toBe('2 of 1 carrier, 2 submarine');
     expectRefused(state, lose({ submarine: 2 }), 'COM-9', 'not-a-casualty');
     expectAllowed(state, lose({ submarine: 1, carrier: 1 }));

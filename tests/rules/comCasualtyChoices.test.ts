@@ -28,10 +28,15 @@ const fleet = (next: (below: number) => number, size: number, types: readonly st
 function fired(next: (below: number) => number): GameState | null {
   const defenders = fleet(next, 2 + next(3), ['submarine', 'carrier', 'battleship', 'transport', 'destroyer']);
   if (defenders['carrier']) defenders['fighter'] = 1 + next(2);
-  let state = cameToSea(fleet(next, 1 + next(3), ['submarine', 'submarine', 'destroyer', 'battleship']), fleet(next, next(3), ['fighter', 'bomber']), { ...defenders, ...(defenders['carrier'] || defenders['battleship'] ? {} : { carrier: 1 }) });
+  let state = cameToSea(
+    fleet(next, 1 + next(3), ['submarine', 'submarine', 'destroyer', 'battleship']),
+    fleet(next, next(3), ['fighter', 'bomber']),
+    { ...defenders, ...(defenders['carrier'] || defenders['battleship'] ? {} : { carrier: 1 }) },
+  );
   for (let waits = awaiting(state); state.battle && waits.kind !== 'casualties'; waits = awaiting(state)) {
     if (waits.kind === 'submerge') state = after(state, strike);
-    else if (waits.kind === 'dice' && waits.side === 'attacker') state = after(state, roll(...waits.groups.flatMap((group) => group.units.map(() => 1 + next(2) * 5))));
+    else if (waits.kind === 'dice' && waits.side === 'attacker')
+      state = after(state, roll(...waits.groups.flatMap((group) => group.units.map(() => 1 + next(2) * 5))));
     else return null;
   }
   return state.battle ? state : null;
@@ -45,13 +50,17 @@ describe('every choice of casualties', () => {
       const state = fired(next);
       const waits = state && awaiting(state);
       if (!state || waits?.kind !== 'casualties' || !state.battle) continue;
-      const hits = (['submarine', 'air', 'surface'] as const).flatMap((kind) => Array<HitKind>(waits.hits[kind]).fill(kind));
+      const hits = (['submarine', 'air', 'surface'] as const).flatMap((kind) =>
+        Array<HitKind>(waits.hits[kind]).fill(kind),
+      );
       const targets = waits.candidates.flatMap((id) => state.units[id] ?? []);
       const room = targets.flatMap((unit) => (unit.type === 'battleship' && !unit.damaged ? [unit, unit] : [unit]));
       const good = lawful(hits, room, state.battle.destroyers.attacker);
       for (let bits = 0; bits < 1 << room.length; bits++) {
         const units = room.filter((_unit, i) => bits & (1 << i)).map((unit) => unit.id);
-        expect(`${units.join()} ${refusalOf(state, { type: 'casualties', units }) === null}`).toBe(`${units.join()} ${good.has(keyOf(units))}`);
+        expect(`${units.join()} ${refusalOf(state, { type: 'casualties', units }) === null}`).toBe(
+          `${units.join()} ${good.has(keyOf(units))}`,
+        );
         compared++;
       }
       expect(good.has(keyOf(waits.suggestion))).toBe(true);

@@ -1,6 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { asked, ashore, atSea, battleOf, cameToSea, eventsOf, expectOver, hit, lose, miss, press, strike, strip } from './battle.ts';
-import { after, countsIn, endPhase, engage, expectAllowed, expectRefused, fight, game, move, played, roll } from './position.ts';
+import {
+  asked,
+  ashore,
+  atSea,
+  battleOf,
+  cameToSea,
+  eventsOf,
+  expectOver,
+  hit,
+  lose,
+  miss,
+  press,
+  strike,
+  strip,
+} from './battle.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fight,
+  game,
+  move,
+  played,
+  roll,
+} from './position.ts';
 
 const twoFronts = () =>
   game({
@@ -39,7 +65,10 @@ describe('the order of battles', () => {
   });
 
   test('COM-1: nothing is fought outside conduct combat', () => {
-    const state = game({ power: 'germany', units: { germany: { 'sz-8': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: { germany: { 'sz-8': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } } },
+    });
     expect(after(state, endPhase).turn.battles.map((plan) => plan.space)).toEqual(['sz-8']);
     expectRefused(state, fight('sz-8'), 'TURN-2', 'not-now');
   });
@@ -47,18 +76,27 @@ describe('the order of battles', () => {
 
 describe('ground nobody defends', () => {
   const march = (units: Readonly<Record<string, number>>) =>
-    game({ power: 'germany', units: { germany: { 'eastern-europe': units }, 'soviet-union': { russia: { infantry: 1 } } } });
+    game({
+      power: 'germany',
+      units: { germany: { 'eastern-europe': units }, 'soviet-union': { russia: { infantry: 1 } } },
+    });
 
   test('COM-2: a hostile territory without units is captured without a battle', () => {
     const end = played(march({ infantry: 1 }), move('eastern-europe', { infantry: 1 }, 'karelia'), endPhase);
     expect(end.state.control['karelia']).toBe('germany');
     expect(end.state.turn.battles).toEqual([]);
-    expect(eventsOf(end, 'territory-captured')).toEqual([{ type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' }]);
+    expect(eventsOf(end, 'territory-captured')).toEqual([
+      { type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' },
+    ]);
   });
 
   test('COM-2: an industrial complex alone defends nothing', () => {
     const end = after(
-      game({ power: 'germany', control: { 'west-russia': 'germany' }, units: { germany: { 'west-russia': { infantry: 1 } } } }),
+      game({
+        power: 'germany',
+        control: { 'west-russia': 'germany' },
+        units: { germany: { 'west-russia': { infantry: 1 } } },
+      }),
       move('west-russia', { infantry: 1 }, 'russia'),
       endPhase,
     );
@@ -67,7 +105,10 @@ describe('ground nobody defends', () => {
   });
 
   test('COM-2: one defending unit of any of its powers means a battle', () => {
-    const state = game({ power: 'germany', units: { germany: { 'eastern-europe': { infantry: 1 } }, 'united-kingdom': { karelia: { fighter: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: { germany: { 'eastern-europe': { infantry: 1 } }, 'united-kingdom': { karelia: { fighter: 1 } } },
+    });
     const end = after(state, move('eastern-europe', { infantry: 1 }, 'karelia'), endPhase);
     expect(end.control['karelia']).toBe('soviet-union');
     expect(end.turn.battles.map((plan) => plan.space)).toEqual(['karelia']);
@@ -85,7 +126,10 @@ describe('the battle round', () => {
     let state = after(
       game({
         power: 'germany',
-        units: { germany: { 'eastern-europe': { infantry: 2, tank: 2 } }, 'soviet-union': { karelia: { infantry: 2, tank: 1 } } },
+        units: {
+          germany: { 'eastern-europe': { infantry: 2, tank: 2 } },
+          'soviet-union': { karelia: { infantry: 2, tank: 1 } },
+        },
       }),
       move('eastern-europe', { infantry: 2, tank: 2 }, 'karelia'),
       endPhase,
@@ -114,7 +158,14 @@ describe('the battle round', () => {
       steps.push(asked(state));
       state = after(state, order);
     }
-    expect(steps).toEqual(['submerge attacker', 'submerge defender', 'dice attacker', 'dice defender', 'dice attacker', 'dice defender']);
+    expect(steps).toEqual([
+      'submerge attacker',
+      'submerge defender',
+      'dice attacker',
+      'dice defender',
+      'dice attacker',
+      'dice defender',
+    ]);
   });
 
   test('COM-3: without submarines there is no submarine step', () => {
@@ -146,7 +197,11 @@ describe('the battle round', () => {
 });
 
 test('CM-5: a position at conduct combat lists the attack on a lone transport, and the table may still pass it by', () => {
-  const state = game({ power: 'germany', phase: 'conduct-combat', units: { germany: { 'sz-8': { destroyer: 1 } }, 'united-kingdom': { 'sz-8': { transport: 1 } } } });
+  const state = game({
+    power: 'germany',
+    phase: 'conduct-combat',
+    units: { germany: { 'sz-8': { destroyer: 1 } }, 'united-kingdom': { 'sz-8': { transport: 1 } } },
+  });
   expect(state.turn.battles.map((battle) => battle.space)).toEqual(['sz-8']);
   expect(after(state, { type: 'engage', zone: 'sz-8', attack: false }).turn.battles).toEqual([]);
 });

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { asked, ashore, atSea, battleOf, cameToSea, expectOver, hit, lose, miss, press, retreat, retreats, strip, submerge } from './battle.ts';
+import {
+  asked,
+  ashore,
+  atSea,
+  battleOf,
+  cameToSea,
+  expectOver,
+  hit,
+  lose,
+  miss,
+  press,
+  retreat,
+  retreats,
+  strip,
+  submerge,
+} from './battle.ts';
 import { after, countsIn, endPhase, engage, expectRefused, fight, game, move } from './position.ts';
 
 /** Germans from Eastern Europe and West Russia fight in Karelia. */
@@ -7,7 +22,10 @@ const overland = (air: Readonly<Record<string, number>> = {}) =>
   after(
     game({
       power: 'germany',
-      units: { germany: { 'eastern-europe': { infantry: 1, tank: 1, ...air }, 'west-russia': { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 2, tank: 1 } } },
+      units: {
+        germany: { 'eastern-europe': { infantry: 1, tank: 1, ...air }, 'west-russia': { infantry: 1 } },
+        'soviet-union': { karelia: { infantry: 2, tank: 1 } },
+      },
     }),
     move('eastern-europe', { infantry: 1, tank: 1, ...air }, 'karelia'),
     move('west-russia', { infantry: 1 }, 'karelia'),
@@ -34,7 +52,8 @@ describe('retreat on land', () => {
 
   test('COM-18: not to where nobody came from, nor to nowhere', () => {
     const state = after(overland(), miss, miss);
-    for (const to of ['norway-finland', 'archangel', 'germany', 'karelia', 'sz-5', 'nowhere']) expectRefused(state, retreat(to), 'COM-18', 'not-a-retreat-space');
+    for (const to of ['norway-finland', 'archangel', 'germany', 'karelia', 'sz-5', 'nowhere'])
+      expectRefused(state, retreat(to), 'COM-18', 'not-a-retreat-space');
     expectRefused(state, retreat(), 'COM-18', 'not-a-retreat-space');
   });
 
@@ -42,7 +61,10 @@ describe('retreat on land', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'eastern-europe': { tank: 2 }, 'west-russia': { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 2, tank: 1 } } },
+        units: {
+          germany: { 'eastern-europe': { tank: 2 }, 'west-russia': { infantry: 1 } },
+          'soviet-union': { karelia: { infantry: 2, tank: 1 } },
+        },
       }),
       move('eastern-europe', { tank: 2 }, 'karelia'),
       move('west-russia', { infantry: 1 }, 'karelia'),
@@ -58,7 +80,10 @@ describe('retreat on land', () => {
 
   test('COM-18: a tank may go back through territory it passed, if that touches the battle', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { germany: { tank: 1 } }, 'soviet-union': { karelia: { infantry: 2 } } } }),
+      game({
+        power: 'germany',
+        units: { germany: { germany: { tank: 1 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+      }),
       move('germany', { tank: 1 }, 'karelia'),
       endPhase,
       fight('karelia'),
@@ -71,7 +96,10 @@ describe('retreat on land', () => {
 
   test('COM-18: from or through which: a tank on a bend may retreat to either territory', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'west-russia': { tank: 1 } }, 'soviet-union': { karelia: { infantry: 2 } } } }),
+      game({
+        power: 'germany',
+        units: { germany: { 'west-russia': { tank: 1 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+      }),
       move('west-russia', { tank: 1 }, 'karelia', 'eastern-europe'),
       endPhase,
       fight('karelia'),
@@ -83,7 +111,10 @@ describe('retreat on land', () => {
 
   test('COM-18: ground taken by blitz on the way is friendly by now', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { archangel: { infantry: 2 } } } }),
+      game({
+        power: 'germany',
+        units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { archangel: { infantry: 2 } } },
+      }),
       move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'),
       endPhase,
       fight('archangel'),
@@ -133,7 +164,10 @@ describe('retreat at sea', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-8': { submarine: 1, destroyer: 1 }, 'sz-7': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 2 } } },
+        units: {
+          germany: { 'sz-8': { submarine: 1, destroyer: 1 }, 'sz-7': { battleship: 1 } },
+          'united-kingdom': { 'sz-8': { destroyer: 2 } },
+        },
       }),
       move('sz-7', { battleship: 1 }, 'sz-8'),
       endPhase,
@@ -147,7 +181,10 @@ describe('retreat at sea', () => {
 
   test('COM-18: a zone passed through will do, one that does not touch the battle will not', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'sz-5': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } } } }),
+      game({
+        power: 'germany',
+        units: { germany: { 'sz-5': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } } },
+      }),
       move('sz-5', { battleship: 1 }, 'sz-8'),
       endPhase,
       fight('sz-8'),
@@ -162,7 +199,10 @@ describe('retreat at sea', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-5': { submarine: 1, battleship: 2 } }, 'united-kingdom': { 'sz-6': { carrier: 1 }, 'sz-8': { battleship: 1 } } },
+        units: {
+          germany: { 'sz-5': { submarine: 1, battleship: 2 } },
+          'united-kingdom': { 'sz-6': { carrier: 1 }, 'sz-8': { battleship: 1 } },
+        },
       }),
       move('sz-5', { submarine: 1 }, 'sz-8', 'sz-6'),
       move('sz-5', { battleship: 2 }, 'sz-6'),
@@ -183,7 +223,10 @@ describe('retreat at sea', () => {
     const state = after(
       game({
         power: 'germany',
-        units: { germany: { 'sz-7': { battleship: 1 } }, 'united-kingdom': { 'sz-7': { destroyer: 1 }, 'sz-8': { destroyer: 1 } } },
+        units: {
+          germany: { 'sz-7': { battleship: 1 } },
+          'united-kingdom': { 'sz-7': { destroyer: 1 }, 'sz-8': { destroyer: 1 } },
+        },
       }),
       move('sz-7', { battleship: 1 }, 'sz-8'),
       endPhase,
@@ -196,7 +239,10 @@ describe('retreat at sea', () => {
 
   test('COM-18: ships that left and came back may retreat to where they turned', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'sz-8': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } } } }),
+      game({
+        power: 'germany',
+        units: { germany: { 'sz-8': { battleship: 1 } }, 'united-kingdom': { 'sz-8': { destroyer: 1 } } },
+      }),
       move('sz-8', { battleship: 1 }, 'sz-8', 'sz-7'),
       endPhase,
       fight('sz-8'),
@@ -230,7 +276,13 @@ describe('retreat at sea', () => {
 
   test('COM-18: nor do they begin one there', () => {
     const state = after(
-      game({ power: 'germany', units: { germany: { 'sz-7': { battleship: 1 } }, 'united-kingdom': { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } } } }),
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'sz-7': { battleship: 1 } },
+          'united-kingdom': { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } },
+        },
+      }),
       move('sz-7', { battleship: 1 }, 'sz-8'),
       endPhase,
       fight('sz-8'),
@@ -242,7 +294,13 @@ describe('retreat at sea', () => {
   });
 
   test('COM-18: submerged submarines stay behind', () => {
-    const state = after(cameToSea({ submarine: 1, battleship: 1 }, {}, { battleship: 1 }), submerge(1), miss, miss, retreat('sz-7'));
+    const state = after(
+      cameToSea({ submarine: 1, battleship: 1 }, {}, { battleship: 1 }),
+      submerge(1),
+      miss,
+      miss,
+      retreat('sz-7'),
+    );
     expect(countsIn(state, 'sz-7')).toEqual({ battleship: 1 });
     expect(countsIn(state, 'sz-8')).toEqual({ submarine: 1, battleship: 1 });
   });
@@ -259,7 +317,14 @@ describe('retreat at sea', () => {
 
   test('COM-18: cargo retreats with its ship', () => {
     const state = after(
-      cameToSea({ destroyer: 1, transport: 1 }, {}, { destroyer: 1 }, { aboard: [{ in: 'sz-7', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'japan' }] }] }),
+      cameToSea(
+        { destroyer: 1, transport: 1 },
+        {},
+        { destroyer: 1 },
+        {
+          aboard: [{ in: 'sz-7', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+        },
+      ),
       miss,
       miss,
       retreat('sz-7'),

@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
-import { asked, atSea, battleOf, cameToSea, expectOver, groups, hit, lose, miss, press, resultOf, strike, strip, submerge } from './battle.ts';
+import {
+  asked,
+  atSea,
+  battleOf,
+  cameToSea,
+  expectOver,
+  groups,
+  hit,
+  lose,
+  miss,
+  press,
+  resultOf,
+  strike,
+  strip,
+  submerge,
+} from './battle.ts';
 import { after, countsIn, expectRefused, fight, game, one, roll } from './position.ts';
 
 describe('submerge or strike', () => {
@@ -21,7 +36,9 @@ describe('submerge or strike', () => {
   });
 
   test('COM-5: none of them submerges', () => {
-    expect(groups(after(atSea({ submarine: 3 }, { battleship: 1 }), submerge(0)))).toEqual(['2 submarine: submarine, submarine, submarine']);
+    expect(groups(after(atSea({ submarine: 3 }, { battleship: 1 }), submerge(0)))).toEqual([
+      '2 submarine: submarine, submarine, submarine',
+    ]);
   });
 
   test('COM-5: when all attackers submerge the battle is over, and they stay in the zone', () => {
@@ -45,7 +62,8 @@ describe('submerge or strike', () => {
     // one struck, one is under water
     const fired = after(state, hit({ surface: 2 }));
     expect(awaiting(fired)).toMatchObject({ kind: 'casualties', side: 'defender' });
-    const candidates = awaiting(fired).kind === 'casualties' ? (awaiting(fired) as { candidates: readonly string[] }).candidates : [];
+    const candidates =
+      awaiting(fired).kind === 'casualties' ? (awaiting(fired) as { candidates: readonly string[] }).candidates : [];
     expect(candidates).toHaveLength(3);
   });
 
@@ -72,14 +90,38 @@ describe('submerge or strike', () => {
 
   test('COM-5: only submarines of the side that is asked can be named', () => {
     const state = atSea({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 });
-    expectRefused(state, { type: 'submerge', units: [one(state, 'sz-8', 'battleship')] }, 'COM-5', 'not-a-submarine-here');
-    expectRefused(state, { type: 'submerge', units: [one(state, 'sz-8', 'submarine', 'united-kingdom')] }, 'COM-5', 'not-a-submarine-here');
+    expectRefused(
+      state,
+      { type: 'submerge', units: [one(state, 'sz-8', 'battleship')] },
+      'COM-5',
+      'not-a-submarine-here',
+    );
+    expectRefused(
+      state,
+      { type: 'submerge', units: [one(state, 'sz-8', 'submarine', 'united-kingdom')] },
+      'COM-5',
+      'not-a-submarine-here',
+    );
     expectRefused(state, { type: 'submerge', units: ['nobody'] }, 'COM-5', 'not-a-submarine-here');
-    expectRefused(after(state, strike, strike), { type: 'submerge', units: [one(state, 'sz-8', 'submarine')] }, 'COM-5', 'not-now');
+    expectRefused(
+      after(state, strike, strike),
+      { type: 'submerge', units: [one(state, 'sz-8', 'submarine')] },
+      'COM-5',
+      'not-now',
+    );
   });
 
   test('COM-5: the step comes again in every round', () => {
-    const state = after(cameToSea({ submarine: 1, battleship: 1 }, {}, { submarine: 1, battleship: 1 }), strike, strike, miss, miss, miss, miss, press);
+    const state = after(
+      cameToSea({ submarine: 1, battleship: 1 }, {}, { submarine: 1, battleship: 1 }),
+      strike,
+      strike,
+      miss,
+      miss,
+      miss,
+      miss,
+      press,
+    );
     expect(asked(state)).toBe('submerge attacker');
     expect(asked(after(state, submerge(1)))).toBe('submerge defender');
   });
@@ -106,17 +148,33 @@ describe('the surprise strike', () => {
   });
 
   test('COM-6: attackers struck by the defender’s submarines do not fire either', () => {
-    const state = after(atSea({ battleship: 1, carrier: 1 }, { submarine: 1, battleship: 1 }), strike, hit({ submarine: 1 }), lose({ carrier: 1 }));
+    const state = after(
+      atSea({ battleship: 1, carrier: 1 }, { submarine: 1, battleship: 1 }),
+      strike,
+      hit({ submarine: 1 }),
+      lose({ carrier: 1 }),
+    );
     expect(groups(state)).toEqual(['4 surface: battleship']);
   });
 
   test('COM-6: a submarine submerged by its owner can no longer be hit', () => {
-    const state = after(atSea({ submarine: 2 }, { submarine: 1, battleship: 1 }), strike, submerge(1), hit({ submarine: 2 }));
+    const state = after(
+      atSea({ submarine: 2 }, { submarine: 1, battleship: 1 }),
+      strike,
+      submerge(1),
+      hit({ submarine: 2 }),
+    );
     expect(countsIn(state, 'sz-8', 'united-kingdom')).toEqual({ submarine: 1 });
   });
 
   test('COM-7: a submarine that struck does not fire again in the round', () => {
-    const state = after(atSea({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 }), strike, strike, miss, miss);
+    const state = after(
+      atSea({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 }),
+      strike,
+      strike,
+      miss,
+      miss,
+    );
     expect(groups(state)).toEqual(['4 surface: battleship']);
     expect(groups(after(state, miss))).toEqual(['4 surface: battleship']);
   });
@@ -136,32 +194,60 @@ describe('the surprise strike', () => {
 
 describe('destroyers, looked at anew each round', () => {
   test('COM-15: a submarine is free in the round after the enemy’s last destroyer sank', () => {
-    const state = after(atSea({ submarine: 1, battleship: 1 }, { destroyer: 1, battleship: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }));
+    const state = after(
+      atSea({ submarine: 1, battleship: 1 }, { destroyer: 1, battleship: 1 }),
+      hit({ surface: 1 }),
+      lose({ destroyer: 1 }),
+    );
     expect(groups(state)).toEqual(['2 surface: destroyer', '4 surface: battleship']);
     expect(asked(after(state, miss))).toBe('submerge attacker');
   });
 
   test('COM-15: in the round in which the destroyer sinks, nothing changes yet', () => {
     // British fighters beside a destroyer that is lost in the same round may still hit the submarine.
-    const state = after(atSea({ submarine: 1, battleship: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }), hit({ air: 1 }));
+    const state = after(
+      atSea({ submarine: 1, battleship: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }),
+      hit({ surface: 1 }),
+      lose({ destroyer: 1 }),
+      hit({ air: 1 }),
+    );
     expect(asked(state)).toBe('casualties attacker');
     const chosen = after(state, lose({ submarine: 1 }));
     expect(strip(chosen, 'attacker')).toEqual({ battleship: 2 });
   });
 
   test('COM-15: in the next round those fighters can no longer hit it', () => {
-    const state = after(atSea({ submarine: 1, battleship: 1, carrier: 1 }, { destroyer: 1, carrier: 1, fighter: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }), miss, strike, miss, miss, hit({ air: 1 }));
+    const state = after(
+      atSea({ submarine: 1, battleship: 1, carrier: 1 }, { destroyer: 1, carrier: 1, fighter: 1 }),
+      hit({ surface: 1 }),
+      lose({ destroyer: 1 }),
+      miss,
+      strike,
+      miss,
+      miss,
+      hit({ air: 1 }),
+    );
     expect(asked(state)).toBe('casualties attacker');
     expectRefused(state, lose({ submarine: 1 }), 'COM-9', 'not-a-casualty');
   });
 
   test('COM-15: while one destroyer is left, submarines stay cancelled', () => {
-    const state = after(atSea({ submarine: 1, battleship: 1 }, { destroyer: 2, battleship: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 }), miss);
+    const state = after(
+      atSea({ submarine: 1, battleship: 1 }, { destroyer: 2, battleship: 1 }),
+      hit({ surface: 1 }),
+      lose({ destroyer: 1 }),
+      miss,
+    );
     expect(asked(state)).toBe('dice attacker');
   });
 
   test('COM-15: a defender’s submarine is freed by the loss of the attacker’s destroyer', () => {
-    const state = after(atSea({ destroyer: 1, battleship: 1 }, { submarine: 1, battleship: 1 }), miss, hit({ surface: 1 }), lose({ destroyer: 1 }));
+    const state = after(
+      atSea({ destroyer: 1, battleship: 1 }, { submarine: 1, battleship: 1 }),
+      miss,
+      hit({ surface: 1 }),
+      lose({ destroyer: 1 }),
+    );
     expect(asked(state)).toBe('submerge defender');
     expectOver(after(atSea({ destroyer: 1 }, { submarine: 1 }), hit({ surface: 1 }), miss));
   });
@@ -169,7 +255,11 @@ describe('destroyers, looked at anew each round', () => {
 
 describe('submarines alone against air units', () => {
   test('COM-5: a submarine may submerge from air units that cannot hit it anyway', () => {
-    const state = game({ power: 'germany', phase: 'conduct-combat', units: { germany: { 'sz-8': { fighter: 1 } }, 'united-kingdom': { 'sz-8': { submarine: 1, carrier: 1 } } } });
+    const state = game({
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: { germany: { 'sz-8': { fighter: 1 } }, 'united-kingdom': { 'sz-8': { submarine: 1, carrier: 1 } } },
+    });
     const begun = after(state, fight('sz-8'));
     expect(asked(begun)).toBe('submerge defender');
     expect(strip(after(begun, submerge(1)), 'defender')).toEqual({ carrier: 1 });

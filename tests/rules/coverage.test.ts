@@ -14,7 +14,9 @@ const titled = filesUnder('tests/rules', ['.test.ts', '.test.tsx'])
   .flatMap((file) => [...withoutComments(textOf(file)).matchAll(TITLE)])
   .flatMap((match) => (match[1] ?? '').split(', '));
 /** Rules of the cases, which the tests play under these names. */
-const shown = filesUnder('rules/1941/cases', ['.json']).flatMap((file) => casesSchema.parse(JSON.parse(textOf(file))).flatMap(({ rules }) => rules));
+const shown = filesUnder('rules/1941/cases', ['.json']).flatMap((file) =>
+  casesSchema.parse(JSON.parse(textOf(file))).flatMap(({ rules }) => rules),
+);
 
 const idsIn = (file: string): readonly string[] => [...textOf(file).matchAll(/[A-Z]+-\d+/g)].map(([id]) => id);
 
@@ -43,12 +45,17 @@ describe('every rule', () => {
   });
 
   test('is named for every sentence', () => {
-    const lines = textOf('rules/1941/sentences.md').split('\n').filter((line) => line.startsWith('- '));
+    const lines = textOf('rules/1941/sentences.md')
+      .split('\n')
+      .filter((line) => line.startsWith('- '));
     expect(lines.filter((line) => !/→ [A-Z]+-\d+(, [A-Z]+-\d+)*$/.test(line))).toEqual([]);
   });
 
   test('marked as a ruling has its reasons written down', () => {
-    const ruled = textOf('rules/1941/rulebook.md').split('\n').filter((line) => line.includes('**Ruling')).flatMap((line) => /^- ([A-Z]+-\d+)/.exec(line)?.[1] ?? []);
+    const ruled = textOf('rules/1941/rulebook.md')
+      .split('\n')
+      .filter((line) => line.includes('**Ruling'))
+      .flatMap((line) => /^- ([A-Z]+-\d+)/.exec(line)?.[1] ?? []);
     const explained = idsIn('rules/1941/rulings.md');
     expect(ruled.filter((id) => !explained.includes(id))).toEqual([]);
   });

@@ -1,27 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { after, countsIn, endPhase, expectAllowed, expectRefused, fightOut, game, load, move, offload, one, placesOf } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  expectAllowed,
+  expectRefused,
+  fightOut,
+  game,
+  load,
+  move,
+  offload,
+  one,
+  placesOf,
+} from './position.ts';
 
 /** The British woke up beside a German battleship off their coast. */
 const surprised = (british: Readonly<Record<string, number>>, others: Parameters<typeof game>[0]['units'] = {}) =>
-  game({ power: 'united-kingdom', units: { 'united-kingdom': { 'sz-6': british, 'united-kingdom': { infantry: 2 }, ...others['united-kingdom'] }, germany: { 'sz-6': { battleship: 1 }, ...others['germany'] } } });
+  game({
+    power: 'united-kingdom',
+    units: {
+      'united-kingdom': { 'sz-6': british, 'united-kingdom': { infantry: 2 }, ...others['united-kingdom'] },
+      germany: { 'sz-6': { battleship: 1 }, ...others['germany'] },
+    },
+  });
 
 const noncombat = (state: ReturnType<typeof game>) => after(state, endPhase, endPhase);
 
 describe('ships that begin in a hostile zone', () => {
   test('CM-8: they may stay, and then they fight', () => {
-    expect(after(surprised({ destroyer: 1, transport: 1 }), endPhase).turn.battles).toEqual([{ space: 'sz-6', kind: 'sea', landingFrom: [] }]);
+    expect(after(surprised({ destroyer: 1, transport: 1 }), endPhase).turn.battles).toEqual([
+      { space: 'sz-6', kind: 'sea', landingFrom: [] },
+    ]);
   });
 
   test('CM-8: they may leave without fighting, to a friendly zone, at the price of their noncombat move', () => {
-    const state = after(surprised({ destroyer: 1, submarine: 1 }), move('sz-6', { destroyer: 1, submarine: 1 }, 'sz-9'));
+    const state = after(
+      surprised({ destroyer: 1, submarine: 1 }),
+      move('sz-6', { destroyer: 1, submarine: 1 }, 'sz-9'),
+    );
     const later = noncombat(state);
     expect(later.turn.battles).toEqual([]);
-    for (const type of ['destroyer', 'submarine']) expectRefused(later, move('sz-9', { [type]: 1 }, 'sz-10'), 'NCM-1', 'already-moved');
+    for (const type of ['destroyer', 'submarine'])
+      expectRefused(later, move('sz-9', { [type]: 1 }, 'sz-10'), 'NCM-1', 'already-moved');
   });
 
   test('CM-8: they may leave to fight elsewhere', () => {
     const state = surprised({ destroyer: 1 }, { germany: { 'sz-5': { destroyer: 1 } } });
-    expect(after(state, move('sz-6', { destroyer: 1 }, 'sz-5'), endPhase).turn.battles.map((plan) => plan.space)).toEqual(['sz-5']);
+    expect(
+      after(state, move('sz-6', { destroyer: 1 }, 'sz-5'), endPhase).turn.battles.map((plan) => plan.space),
+    ).toEqual(['sz-5']);
   });
 
   test('CM-8: some may stay and others leave', () => {
@@ -51,12 +78,21 @@ describe('ships that begin in a hostile zone', () => {
 
   test('CM-8: a transport may leave, load and assault elsewhere', () => {
     const state = surprised({ transport: 1 }, { germany: { 'western-europe': { infantry: 1 } } });
-    const landing = after(state, move('sz-6', { transport: 1 }, 'sz-7'), load('united-kingdom', { infantry: 1 }, 'sz-7'), offload('sz-7', { infantry: 1 }, 'western-europe'), endPhase);
+    const landing = after(
+      state,
+      move('sz-6', { transport: 1 }, 'sz-7'),
+      load('united-kingdom', { infantry: 1 }, 'sz-7'),
+      offload('sz-7', { infantry: 1 }, 'western-europe'),
+      endPhase,
+    );
     expect(landing.turn.battles).toEqual([{ space: 'western-europe', kind: 'land', landingFrom: ['sz-7'] }]);
   });
 
   test('CM-8: what stayed and fought does not move in noncombat', () => {
-    const state = after(fightOut(after(surprised({ destroyer: 2, transport: 1 }), endPhase), 'sz-6', { attacker: 1, defender: 6 }), endPhase);
+    const state = after(
+      fightOut(after(surprised({ destroyer: 2, transport: 1 }), endPhase), 'sz-6', { attacker: 1, defender: 6 }),
+      endPhase,
+    );
     expectRefused(state, move('sz-6', { destroyer: 1 }, 'sz-7'), 'NCM-1', 'already-fought');
     expectRefused(state, move('sz-6', { transport: 1 }, 'sz-7'), 'NCM-8', 'transport-done');
     expectRefused(state, load('united-kingdom', { infantry: 1 }, 'sz-6'), 'NCM-8', 'transport-done');
@@ -80,17 +116,29 @@ describe('ships that begin in a hostile zone', () => {
   });
 
   test('CM-8: transports shut in are caught where they are', () => {
-    const state = game({ power: 'soviet-union', units: { 'soviet-union': { 'sz-18': { transport: 1 } }, germany: { 'sz-18': { destroyer: 1 } } } });
+    const state = game({
+      power: 'soviet-union',
+      units: { 'soviet-union': { 'sz-18': { transport: 1 } }, germany: { 'sz-18': { destroyer: 1 } } },
+    });
     expect(after(state, endPhase).turn.battles.map((plan) => plan.space)).toEqual(['sz-18']);
   });
 
   test('CM-8: transports whose only way out is another hostile zone are shut in', () => {
-    const state = game({ power: 'soviet-union', units: { 'soviet-union': { 'sz-4': { transport: 1 } }, germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } } } });
+    const state = game({
+      power: 'soviet-union',
+      units: {
+        'soviet-union': { 'sz-4': { transport: 1 } },
+        germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } },
+      },
+    });
     expectAllowed(state, endPhase);
   });
 
   test('CM-8: nor does a way out count that only an attack nobody makes would open', () => {
-    const units = { 'soviet-union': { 'sz-4': { transport: 1 }, russia: { bomber: 1 } }, germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } } };
+    const units = {
+      'soviet-union': { 'sz-4': { transport: 1 }, russia: { bomber: 1 } },
+      germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } },
+    };
     const state = game({ power: 'soviet-union', units });
     expectAllowed(state, endPhase);
     const opened = after(state, move('russia', { bomber: 1 }, 'sz-3'));
@@ -99,16 +147,31 @@ describe('ships that begin in a hostile zone', () => {
   });
 
   test('CM-8: where own ships attack the hostile way out, transports may go along', () => {
-    const state = game({ power: 'soviet-union', units: { 'soviet-union': { 'sz-4': { transport: 1, submarine: 1 } }, germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } } } });
+    const state = game({
+      power: 'soviet-union',
+      units: {
+        'soviet-union': { 'sz-4': { transport: 1, submarine: 1 } },
+        germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } },
+      },
+    });
     expectAllowed(after(state, move('sz-4', { transport: 1, submarine: 1 }, 'sz-3')), endPhase);
     expectRefused(after(state, move('sz-4', { transport: 1 }, 'sz-3')), endPhase, 'CM-21', 'transports-attack-alone');
   });
 
   test('CM-8: fighters leave their carrier’s embattled zone with it or without, without fighting', () => {
     const state = surprised({ carrier: 1, fighter: 2 });
-    const home = after(state, move('sz-6', { fighter: 1 }, 'united-kingdom'), move('sz-6', { fighter: 1 }, 'sz-10'), move('sz-6', { carrier: 1 }, 'sz-10'), endPhase);
+    const home = after(
+      state,
+      move('sz-6', { fighter: 1 }, 'united-kingdom'),
+      move('sz-6', { fighter: 1 }, 'sz-10'),
+      move('sz-6', { carrier: 1 }, 'sz-10'),
+      endPhase,
+    );
     expect(home.turn.battles).toEqual([]);
-    expect([countsIn(home, 'united-kingdom'), countsIn(home, 'sz-10')]).toEqual([{ infantry: 2, fighter: 1 }, { carrier: 1, fighter: 1 }]);
+    expect([countsIn(home, 'united-kingdom'), countsIn(home, 'sz-10')]).toEqual([
+      { infantry: 2, fighter: 1 },
+      { carrier: 1, fighter: 1 },
+    ]);
   });
 
   test('CM-8: fighters that stay when the carrier leaves fight for themselves', () => {
@@ -117,14 +180,22 @@ describe('ships that begin in a hostile zone', () => {
   });
 
   test('CM-8: beside enemy submarines and transports alone nobody has to do anything', () => {
-    const state = game({ power: 'united-kingdom', units: { 'united-kingdom': { 'sz-6': { destroyer: 1, transport: 1 } }, germany: { 'sz-6': { submarine: 1, transport: 1 } } } });
+    const state = game({
+      power: 'united-kingdom',
+      units: {
+        'united-kingdom': { 'sz-6': { destroyer: 1, transport: 1 } },
+        germany: { 'sz-6': { submarine: 1, transport: 1 } },
+      },
+    });
     expect(after(state, endPhase).turn.battles).toEqual([]);
     expectRefused(state, move('sz-6', { destroyer: 1 }, 'sz-7'), 'CM-1', 'ends-friendly');
   });
 
   test('CM-8: under way the next hostile zone stops them as ever', () => {
     const state = surprised({ destroyer: 1 }, { germany: { 'sz-5': { destroyer: 1 }, 'sz-9': { destroyer: 1 } } });
-    expect(placesOf(state, [one(state, 'sz-6', 'destroyer')])).toEqual(expect.arrayContaining(['sz-5', 'sz-9', 'sz-7']));
+    expect(placesOf(state, [one(state, 'sz-6', 'destroyer')])).toEqual(
+      expect.arrayContaining(['sz-5', 'sz-9', 'sz-7']),
+    );
     expectRefused(state, move('sz-6', { destroyer: 1 }, 'sz-10', 'sz-9'), 'CM-4', 'must-stop');
   });
 });

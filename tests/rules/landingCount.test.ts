@@ -10,7 +10,11 @@ function dealer(seed: number) {
     now = (now * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return now / 4_294_967_296;
   };
-  return { random, pick: <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)], upTo: (most: number): number => Math.floor(random() * (most + 1)) };
+  return {
+    random,
+    pick: <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)],
+    upTo: (most: number): number => Math.floor(random() * (most + 1)),
+  };
 }
 
 const spaces = editionOf('1941').spaces;

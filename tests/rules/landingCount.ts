@@ -31,9 +31,17 @@ function within(from: SpaceId, steps: number, may: (from: SpaceId, to: SpaceId) 
 /** Where a carrier may sail: friendly zones, no straits, no shut canal. */
 function sailing(state: GameState, from: SpaceId): readonly SpaceId[] {
   const isShut = (a: SpaceId, b: SpaceId): boolean =>
-    edition.canals.some(({ between, controlledBy }) => between.includes(a) && between.includes(b) && !controlledBy.every((space) => isFriendlyTerritory(state, space, state.power)));
+    edition.canals.some(
+      ({ between, controlledBy }) =>
+        between.includes(a) &&
+        between.includes(b) &&
+        !controlledBy.every((space) => isFriendlyTerritory(state, space, state.power)),
+    );
   const mayPass = (a: SpaceId, b: SpaceId): boolean =>
-    !isLand.get(b) && ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) && !isShut(a, b) && !isHostileZone(state, b, state.power);
+    !isLand.get(b) &&
+    ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) &&
+    !isShut(a, b) &&
+    !isHostileZone(state, b, state.power);
   return [...within(from, 2, mayPass)];
 }
 
@@ -45,10 +53,19 @@ interface Berth {
 /** Where each carrier, old or bought, could be: a list of choices each. */
 function berths(state: GameState): readonly (readonly Berth[])[] {
   const own = Object.values(state.units).filter((unit) => isShip(unit.type) && unit.owner === state.power);
-  const yards = edition.spaces.filter((space) => space.kind === 'land' && space.industrialComplex && state.control[space.id] === state.power);
-  const slips = yards.flatMap((yard) => (neighbours.get(yard.id) ?? []).filter((zone) => !isLand.get(zone)).map((zone): Berth => ({ zone, complex: yard.id })));
+  const yards = edition.spaces.filter(
+    (space) => space.kind === 'land' && space.industrialComplex && state.control[space.id] === state.power,
+  );
+  const slips = yards.flatMap((yard) =>
+    (neighbours.get(yard.id) ?? [])
+      .filter((zone) => !isLand.get(zone))
+      .map((zone): Berth => ({ zone, complex: yard.id })),
+  );
   // One bought too many stays in the mobilization zone.
-  const bought = Array.from({ length: state.purchased['carrier'] ?? 0 }, () => [...slips, { zone: 'nowhere', complex: null }]);
+  const bought = Array.from({ length: state.purchased['carrier'] ?? 0 }, () => [
+    ...slips,
+    { zone: 'nowhere', complex: null },
+  ]);
   return [...own.map((unit) => sailing(state, unit.space).map((zone): Berth => ({ zone, complex: null }))), ...bought];
 }
 
@@ -63,7 +80,8 @@ function seated(fighters: readonly ReadonlySet<SpaceId>[], room: ReadonlyMap<Spa
   const [first, ...others] = fighters;
   if (!first) return 0;
   let most = seated(others, room);
-  for (const [zone, free] of room) if (free > 0 && first.has(zone)) most = Math.max(most, 1 + seated(others, new Map(room).set(zone, free - 1)));
+  for (const [zone, free] of room)
+    if (free > 0 && first.has(zone)) most = Math.max(most, 1 + seated(others, new Map(room).set(zone, free - 1)));
   return most;
 }
 
@@ -73,15 +91,20 @@ export function lostAtBest(state: GameState): number {
   const homeless = units.flatMap((unit) => {
     if (unit.owner !== state.power || (unit.type !== 'fighter' && unit.type !== 'bomber')) return [];
     const reach = within(unit.space, unit.type === 'fighter' ? 4 : 6, () => true);
-    return [...reach].some((space) => isFriendlyTerritory(state, space, state.power)) ? [] : [{ type: unit.type, reach }];
+    return [...reach].some((space) => isFriendlyTerritory(state, space, state.power))
+      ? []
+      : [{ type: unit.type, reach }];
   });
   const fighters = homeless.filter(({ type }) => type === 'fighter').map(({ reach }) => reach);
-  const friends = units.filter((unit) => isShip(unit.type) && unit.owner === 'united-states').map((unit): Berth => ({ zone: unit.space, complex: null }));
+  const friends = units
+    .filter((unit) => isShip(unit.type) && unit.owner === 'united-states')
+    .map((unit): Berth => ({ zone: unit.space, complex: null }));
   const worth = new Map(edition.spaces.map((space) => [space.id, space.kind === 'land' ? space.ipc : 0]));
   let most = 0;
   for (const choice of choices(berths(state))) {
     const built = choice.flatMap(({ complex }) => complex ?? []);
-    if (built.some((complex) => built.filter((other) => other === complex).length > (worth.get(complex) ?? 0))) continue;
+    if (built.some((complex) => built.filter((other) => other === complex).length > (worth.get(complex) ?? 0)))
+      continue;
     const room = new Map<SpaceId, number>();
     for (const { zone } of [...choice, ...friends]) room.set(zone, (room.get(zone) ?? 0) + 2);
     most = Math.max(most, seated(fighters, room));

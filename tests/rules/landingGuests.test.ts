@@ -4,15 +4,23 @@ import { after, endPhase, expectAllowed, expectRefused, game, move, one } from '
 
 /** Room on decks that friends' fighters share. */
 
-const held = editionOf('1941').spaces.flatMap((space) => (space.kind === 'land' && !space.neutral && space.id !== 'united-kingdom' ? [space.id] : []));
+const held = editionOf('1941').spaces.flatMap((space) =>
+  space.kind === 'land' && !space.neutral && space.id !== 'united-kingdom' ? [space.id] : [],
+);
 
-/** All shores but Britain's are Japanese. Two British fighters are in the air, just within reach of the carriers in sea zone 9. */
+/**
+ * All shores but Britain's are Japanese. Two British fighters are in the air, just within reach of the carriers in sea
+ * zone 9.
+ */
 const stormy = (guests: number, carriers: number): GameState =>
   game({
     power: 'united-kingdom',
     phase: 'noncombat-move',
     control: Object.fromEntries(held.map((space) => [space, 'japan'])),
-    units: { 'united-kingdom': { 'sz-9': { carrier: carriers }, 'sz-28': { fighter: 2 } }, 'united-states': { 'sz-9': { fighter: guests } } },
+    units: {
+      'united-kingdom': { 'sz-9': { carrier: carriers }, 'sz-28': { fighter: 2 } },
+      'united-states': { 'sz-9': { fighter: guests } },
+    },
   });
 
 const away = move('sz-9', { carrier: 1 }, 'sz-2');
@@ -35,12 +43,17 @@ test('NCM-6, CM-13: a carrier that comes takes over the guests of another, which
     power: 'united-kingdom',
     phase: 'noncombat-move',
     control: Object.fromEntries(held.map((space) => [space, 'japan'])),
-    units: { 'united-kingdom': { 'sz-9': { carrier: 1 }, 'sz-2': { carrier: 1 }, 'sz-28': { fighter: 2 } }, 'united-states': { 'sz-2': { fighter: 2 } } },
+    units: {
+      'united-kingdom': { 'sz-9': { carrier: 1 }, 'sz-2': { carrier: 1 }, 'sz-28': { fighter: 2 } },
+      'united-states': { 'sz-2': { fighter: 2 } },
+    },
   });
   const other = one(swapped, 'sz-2', 'carrier', 'united-kingdom');
   const come = after(swapped, away);
   const gone = after(come, { type: 'move', units: [other], to: 'sz-9' });
-  expect(Object.values(gone.units).filter(({ owner, space }) => owner === 'united-states' && space === 'sz-2')).toHaveLength(2);
+  expect(
+    Object.values(gone.units).filter(({ owner, space }) => owner === 'united-states' && space === 'sz-2'),
+  ).toHaveLength(2);
   expectAllowed(after(gone, home), endPhase);
 });
 
@@ -49,10 +62,15 @@ test('NCM-6, CM-13: guests that come along with a carrier fill its decks there, 
     power: 'united-kingdom',
     phase: 'noncombat-move',
     control: Object.fromEntries(held.map((space) => [space, 'japan'])),
-    units: { 'united-kingdom': { 'sz-9': { carrier: 1 }, 'sz-2': { carrier: 1 }, 'sz-28': { fighter: 1 } }, 'united-states': { 'sz-2': { fighter: 2 }, 'sz-9': { fighter: 1 } } },
+    units: {
+      'united-kingdom': { 'sz-9': { carrier: 1 }, 'sz-2': { carrier: 1 }, 'sz-28': { fighter: 1 } },
+      'united-states': { 'sz-2': { fighter: 2 }, 'sz-9': { fighter: 1 } },
+    },
   });
   const other = one(state, 'sz-2', 'carrier', 'united-kingdom');
   const gone = after(after(state, away), { type: 'move', units: [other], to: 'sz-9' });
-  expect(Object.values(gone.units).filter(({ owner, space }) => owner === 'united-states' && space === 'sz-9')).toHaveLength(1);
+  expect(
+    Object.values(gone.units).filter(({ owner, space }) => owner === 'united-states' && space === 'sz-9'),
+  ).toHaveLength(1);
   expectAllowed(after(gone, move('sz-28', { fighter: 1 }, 'sz-9')), endPhase);
 });

@@ -27,56 +27,77 @@ export function game(scene: Scene): GameState {
 }
 
 /** Ids of so many units of each type in a space, those aboard ships included; fails if there are too few. */
-export function idsOf(state: GameState, space: SpaceId, counts: Readonly<Record<string, number>>, owner = state.power): readonly UnitId[] {
+export function idsOf(
+  state: GameState,
+  space: SpaceId,
+  counts: Readonly<Record<string, number>>,
+  owner = state.power,
+): readonly UnitId[] {
   return Object.entries(counts).flatMap(([type, count]) => {
-    const found = Object.values(state.units).filter((unit) => unit.space === space && unit.type === type && unit.owner === owner);
+    const found = Object.values(state.units).filter(
+      (unit) => unit.space === space && unit.type === type && unit.owner === owner,
+    );
     if (found.length < count) throw new Error(`${space} holds ${found.length} ${type} of ${owner}, not ${count}`);
     return found.slice(0, count).map((unit) => unit.id);
   });
 }
 
 /** The one unit of this type in a space. */
-export const one = (state: GameState, space: SpaceId, type: string, owner = state.power): UnitId => idsOf(state, space, { [type]: 1 }, owner)[0] ?? '';
+export const one = (state: GameState, space: SpaceId, type: string, owner = state.power): UnitId =>
+  idsOf(state, space, { [type]: 1 }, owner)[0] ?? '';
 
 /** How many units of each type stand in a space, cargo included. */
 export function countsIn(state: GameState, space: SpaceId, owner?: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const unit of Object.values(state.units))
-    if (unit.space === space && (owner === undefined || unit.owner === owner)) counts[unit.type] = (counts[unit.type] ?? 0) + 1;
+    if (unit.space === space && (owner === undefined || unit.owner === owner))
+      counts[unit.type] = (counts[unit.type] ?? 0) + 1;
   return counts;
 }
 
 /** A command, or one made of the state it will be given to. */
 export type Order = Command | ((state: GameState) => Command);
 
-export const commandOf = (state: GameState, order: Order): Command => (typeof order === 'function' ? order(state) : order);
+export const commandOf = (state: GameState, order: Order): Command =>
+  typeof order === 'function' ? order(state) : order;
 
 export const endPhase: Command = { type: 'end-phase' };
 export const roll = (...dice: readonly number[]): Command => ({ type: 'roll', dice });
 export const fight = (space: SpaceId): Command => ({ type: 'fight', space });
 export const engage = (zone: SpaceId, attack = true): Command => ({ type: 'engage', zone, attack });
-export const mobilize = (unit: string, to: SpaceId, complex?: SpaceId): Command => ({ type: 'mobilize', unit, to, ...(complex === undefined ? {} : { complex }) });
+export const mobilize = (unit: string, to: SpaceId, complex?: SpaceId): Command => ({
+  type: 'mobilize',
+  unit,
+  to,
+  ...(complex === undefined ? {} : { complex }),
+});
 
 type Counts = Readonly<Record<string, number>>;
 
 /** Move so many units from one space to another. */
-export const move = (from: SpaceId, counts: Counts, to: SpaceId, ...via: readonly SpaceId[]) => (state: GameState): Command => ({
-  type: 'move',
-  units: idsOf(state, from, counts),
-  to,
-  ...(via.length > 0 ? { via } : {}),
-});
+export const move =
+  (from: SpaceId, counts: Counts, to: SpaceId, ...via: readonly SpaceId[]) =>
+  (state: GameState): Command => ({
+    type: 'move',
+    units: idsOf(state, from, counts),
+    to,
+    ...(via.length > 0 ? { via } : {}),
+  });
 
 /** Load so many units from a territory onto ships in a zone. */
-export const load = (from: SpaceId, counts: Counts, zone: SpaceId, transport?: UnitId) => (state: GameState): Command => ({
-  type: 'load',
-  units: idsOf(state, from, counts),
-  zone,
-  ...(transport === undefined ? {} : { transport }),
-});
+export const load =
+  (from: SpaceId, counts: Counts, zone: SpaceId, transport?: UnitId) =>
+  (state: GameState): Command => ({
+    type: 'load',
+    units: idsOf(state, from, counts),
+    zone,
+    ...(transport === undefined ? {} : { transport }),
+  });
 
 /** Cargo in a zone assaults a hostile territory, or goes ashore in a friendly one. */
-export const offload = (zone: SpaceId, counts: Counts, to: SpaceId) => (state: GameState): Command => ({ type: 'offload', units: idsOf(state, zone, counts), to });
+export const offload =
+  (zone: SpaceId, counts: Counts, to: SpaceId) =>
+  (state: GameState): Command => ({ type: 'offload', units: idsOf(state, zone, counts), to });
 
 export interface Played {
   readonly state: GameState;
@@ -107,7 +128,9 @@ export function expectRefused(state: GameState, order: Order, rule: RuleId, reas
   const answer = play(state, command);
   expect(answer.ok, `${JSON.stringify(command)} was accepted`).toBe(false);
   if (answer.ok) return;
-  expect(`${answer.fault.rule} ${reason === undefined ? '' : answer.fault.reason}`.trim()).toBe(`${rule} ${reason ?? ''}`.trim());
+  expect(`${answer.fault.rule} ${reason === undefined ? '' : answer.fault.reason}`.trim()).toBe(
+    `${rule} ${reason ?? ''}`.trim(),
+  );
   expect(refusalOf(state, command)).toEqual(answer.fault);
   expect(JSON.stringify(state)).toBe(before);
 }
@@ -119,15 +142,25 @@ export function expectAllowed(state: GameState, order: Order): void {
 
 /** Spaces these units can go to now, in order of name. */
 export const placesOf = (state: GameState, units: readonly UnitId[]): readonly SpaceId[] =>
-  reach(state, units).map((destination) => destination.space).sort();
+  reach(state, units)
+    .map((destination) => destination.space)
+    .sort();
 
-/** Fight a battle to its end: every die of a side shows the same face, casualties are as suggested, nobody submerges or retreats. */
-export function fightOut(start: GameState, space: SpaceId, faces: { readonly attacker: number; readonly defender: number }): GameState {
+/**
+ * Fight a battle to its end: every die of a side shows the same face, casualties are as suggested, nobody submerges or
+ * retreats.
+ */
+export function fightOut(
+  start: GameState,
+  space: SpaceId,
+  faces: { readonly attacker: number; readonly defender: number },
+): GameState {
   let state = after(start, fight(space));
   for (let steps = 0; state.battle; steps++) {
     if (steps > 500) throw new Error(`the battle in ${space} does not end`);
     const asked = awaiting(state);
-    if (asked.kind === 'dice') state = after(state, roll(...asked.groups.flatMap((group) => group.units.map(() => faces[asked.side]))));
+    if (asked.kind === 'dice')
+      state = after(state, roll(...asked.groups.flatMap((group) => group.units.map(() => faces[asked.side]))));
     else if (asked.kind === 'casualties') state = after(state, { type: 'casualties', units: asked.suggestion });
     else if (asked.kind === 'submerge') state = after(state, { type: 'submerge', units: [] });
     else state = after(state, { type: 'press' });

@@ -4,11 +4,16 @@ import { after, countsIn, endPhase, expectRefused, fightOut, game, idsOf, move, 
 
 const US = 'united-states';
 
-/** American submarines sink Japanese carriers in zone 44; their fighters stay in the air. Zone 44 touches no territory. */
+/**
+ * American submarines sink Japanese carriers in zone 44; their fighters stay in the air. Zone 44 touches no territory.
+ */
 function sinkCarriers(japan: Scene['units'][string], friends: Scene['units'] = {}): GameState {
   const state = game({ power: US, units: { [US]: { 'sz-40': { submarine: 6 } }, japan, ...friends } });
   const zone = Object.keys(japan).find((space) => japan[space]?.['carrier'] !== undefined) ?? '';
-  return after(fightOut(after(state, move('sz-40', { submarine: 6 }, zone), endPhase), zone, { attacker: 1, defender: 6 }), endPhase);
+  return after(
+    fightOut(after(state, move('sz-40', { submarine: 6 }, zone), endPhase), zone, { attacker: 1, defender: 6 }),
+    endPhase,
+  );
 }
 
 describe('stranded defending fighters', () => {
@@ -40,9 +45,14 @@ describe('stranded defending fighters', () => {
   });
 
   test('NCM-2: they land neither two spaces away nor on enemy or neutral ground, nor on a full deck', () => {
-    const choice = sinkCarriers({ 'sz-38': { carrier: 1, fighter: 1 }, 'sz-45': { carrier: 1 }, 'sz-46': { carrier: 1, fighter: 2 } });
+    const choice = sinkCarriers({
+      'sz-38': { carrier: 1, fighter: 1 },
+      'sz-45': { carrier: 1 },
+      'sz-46': { carrier: 1, fighter: 2 },
+    });
     const unit = one(choice, 'sz-38', 'fighter', 'japan');
-    for (const to of ['japan', 'philippine-islands', 'sz-46', 'sz-38', 'sz-37', 'nowhere']) expectRefused(choice, { type: 'land-stranded', unit, to }, 'NCM-2', 'not-a-stranded-landing');
+    for (const to of ['japan', 'philippine-islands', 'sz-46', 'sz-38', 'sz-37', 'nowhere'])
+      expectRefused(choice, { type: 'land-stranded', unit, to }, 'NCM-2', 'not-a-stranded-landing');
   });
 
   test('NCM-2: a friend’s ground or carrier will do', () => {
@@ -52,22 +62,40 @@ describe('stranded defending fighters', () => {
 
   test('NCM-2: with a second carrier in the zone those fighters that fit stay, the others go', () => {
     // Two carriers, three fighters; one carrier is sunk. The owner says who stays.
-    const state = game({ power: US, units: { [US]: { 'sz-40': { destroyer: 3 } }, japan: { 'sz-38': { carrier: 2, fighter: 3 } } }, control: { 'philippine-islands': 'japan' } });
+    const state = game({
+      power: US,
+      units: { [US]: { 'sz-40': { destroyer: 3 } }, japan: { 'sz-38': { carrier: 2, fighter: 3 } } },
+      control: { 'philippine-islands': 'japan' },
+    });
     let battle = after(state, move('sz-40', { destroyer: 3 }, 'sz-38'), endPhase, { type: 'fight', space: 'sz-38' });
-    battle = after(battle, { type: 'roll', dice: [1, 6, 6] }, { type: 'casualties', units: [one(battle, 'sz-38', 'carrier', 'japan')] });
+    battle = after(
+      battle,
+      { type: 'roll', dice: [1, 6, 6] },
+      { type: 'casualties', units: [one(battle, 'sz-38', 'carrier', 'japan')] },
+    );
     battle = after(battle, { type: 'roll', dice: [6, 6, 6, 6, 6] }, { type: 'retreat', to: 'sz-37' });
     battle = after(battle, endPhase);
     const [first = '', second = '', third = ''] = idsOf(battle, 'sz-38', { fighter: 3 }, 'japan');
     expect(awaiting(battle)).toMatchObject({ kind: 'stranded', unit: first });
     const gone = after(battle, { type: 'land-stranded', unit: first, to: 'caroline-islands' });
-    expect([gone.stranded, [first, second, third].map((id) => gone.units[id]?.space)]).toEqual([[], ['caroline-islands', 'sz-38', 'sz-38']]);
-    const kept = after(battle, { type: 'land-stranded', unit: first, to: 'sz-38' }, { type: 'land-stranded', unit: second, to: 'sz-38' });
+    expect([gone.stranded, [first, second, third].map((id) => gone.units[id]?.space)]).toEqual([
+      [],
+      ['caroline-islands', 'sz-38', 'sz-38'],
+    ]);
+    const kept = after(
+      battle,
+      { type: 'land-stranded', unit: first, to: 'sz-38' },
+      { type: 'land-stranded', unit: second, to: 'sz-38' },
+    );
     expect(awaiting(kept)).toMatchObject({ kind: 'stranded', unit: third });
     expectRefused(kept, { type: 'land-stranded', unit: third, to: 'sz-38' }, 'NCM-2', 'not-a-stranded-landing');
   });
 
   test('NCM-2: fighters whose carrier still floats are not asked', () => {
-    const state = game({ power: US, units: { [US]: { 'sz-40': { submarine: 1 } }, japan: { 'sz-44': { carrier: 1, fighter: 2 } } } });
+    const state = game({
+      power: US,
+      units: { [US]: { 'sz-40': { submarine: 1 } }, japan: { 'sz-44': { carrier: 1, fighter: 2 } } },
+    });
     let battle = after(state, move('sz-40', { submarine: 1 }, 'sz-44'), endPhase, { type: 'fight', space: 'sz-44' });
     battle = after(battle, { type: 'submerge', units: idsOf(battle, 'sz-44', { submarine: 1 }) });
     expect(battle.battle).toBeNull();
@@ -78,7 +106,10 @@ describe('stranded defending fighters', () => {
   test('NCM-2: a territory taken this turn is no refuge', () => {
     const state = game({
       power: US,
-      units: { [US]: { 'sz-38': { submarine: 6, transport: 1 }, 'philippine-islands': { infantry: 1 } }, japan: { 'sz-45': { carrier: 1, fighter: 1 }, 'sz-38': {} } },
+      units: {
+        [US]: { 'sz-38': { submarine: 6, transport: 1 }, 'philippine-islands': { infantry: 1 } },
+        japan: { 'sz-45': { carrier: 1, fighter: 1 }, 'sz-38': {} },
+      },
     });
     const landing = after(
       state,
@@ -89,6 +120,11 @@ describe('stranded defending fighters', () => {
     );
     const fought = after(fightOut(landing, 'sz-45', { attacker: 1, defender: 6 }), endPhase);
     const asked = awaiting(fought);
-    expect(asked.kind === 'stranded' ? [...asked.to].sort() : []).toEqual(['iwo-jima', 'japan', 'manchuria', 'okinawa']);
+    expect(asked.kind === 'stranded' ? [...asked.to].sort() : []).toEqual([
+      'iwo-jima',
+      'japan',
+      'manchuria',
+      'okinawa',
+    ]);
   });
 });

@@ -1,15 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { engagements } from '../../src/engine/index.ts';
-import { after, countsIn, endPhase, engage, expectAllowed, expectRefused, fightOut, game, move, offload, one } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fightOut,
+  game,
+  move,
+  offload,
+  one,
+} from './position.ts';
 
 /** A Japanese fleet south of Japan, American ships before it. */
-const fleet = (american: Readonly<Record<string, Readonly<Record<string, number>>>>, japanese: Readonly<Record<string, number>> = { destroyer: 1, submarine: 1 }) =>
-  game({ power: 'japan', units: { japan: { 'sz-38': japanese }, 'united-states': american } });
+const fleet = (
+  american: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  japanese: Readonly<Record<string, number>> = { destroyer: 1, submarine: 1 },
+) => game({ power: 'japan', units: { japan: { 'sz-38': japanese }, 'united-states': american } });
 
 describe('enemy submarines and transports', () => {
   test('CM-5: they block nobody’s way', () => {
-    const state = fleet({ 'sz-37': { submarine: 2, transport: 1 }, 'sz-36': { destroyer: 1 } }, { destroyer: 1, carrier: 1, battleship: 1, submarine: 1 });
-    for (const type of ['destroyer', 'carrier', 'battleship', 'submarine']) expectAllowed(state, move('sz-38', { [type]: 1 }, 'sz-36', 'sz-37'));
+    const state = fleet(
+      { 'sz-37': { submarine: 2, transport: 1 }, 'sz-36': { destroyer: 1 } },
+      { destroyer: 1, carrier: 1, battleship: 1, submarine: 1 },
+    );
+    for (const type of ['destroyer', 'carrier', 'battleship', 'submarine'])
+      expectAllowed(state, move('sz-38', { [type]: 1 }, 'sz-36', 'sz-37'));
   });
 
   test('CM-5: who shares their zone may attack or let them be', () => {
@@ -17,20 +35,35 @@ describe('enemy submarines and transports', () => {
     expect(engagements(state)).toEqual([{ zone: 'sz-38', attack: false }]);
     expect(after(state, endPhase).turn.battles).toEqual([]);
     expect(after(state, engage('sz-38', false), endPhase).turn.battles).toEqual([]);
-    expect(after(state, engage('sz-38'), endPhase).turn.battles).toEqual([{ space: 'sz-38', kind: 'sea', landingFrom: [] }]);
+    expect(after(state, engage('sz-38'), endPhase).turn.battles).toEqual([
+      { space: 'sz-38', kind: 'sea', landingFrom: [] },
+    ]);
   });
 
   test('CM-5: all of them are attacked, or none', () => {
-    const battle = after(fleet({ 'sz-38': { submarine: 2, transport: 1 } }), engage('sz-38'), endPhase, { type: 'fight', space: 'sz-38' });
+    const battle = after(fleet({ 'sz-38': { submarine: 2, transport: 1 } }), engage('sz-38'), endPhase, {
+      type: 'fight',
+      space: 'sz-38',
+    });
     expect(battle.battle?.defenders).toHaveLength(3);
     expect(battle.battle?.attackers).toHaveLength(2);
   });
 
   test('CM-5: who attacks them ends the move there, while others sail on', () => {
     const state = fleet({ 'sz-37': { submarine: 1 }, 'sz-36': { destroyer: 1 } }, { destroyer: 1, battleship: 1 });
-    const split = after(state, move('sz-38', { destroyer: 1 }, 'sz-37'), move('sz-38', { battleship: 1 }, 'sz-36', 'sz-37'), endPhase);
+    const split = after(
+      state,
+      move('sz-38', { destroyer: 1 }, 'sz-37'),
+      move('sz-38', { battleship: 1 }, 'sz-36', 'sz-37'),
+      endPhase,
+    );
     expect(split.turn.battles.map((plan) => plan.space)).toEqual(['sz-36', 'sz-37']);
-    expectRefused(after(state, move('sz-38', { destroyer: 1 }, 'sz-37')), move('sz-37', { destroyer: 1 }, 'sz-36'), 'CM-7', 'already-moved');
+    expectRefused(
+      after(state, move('sz-38', { destroyer: 1 }, 'sz-37')),
+      move('sz-37', { destroyer: 1 }, 'sz-36'),
+      'CM-7',
+      'already-moved',
+    );
   });
 
   test('CM-5: units that came for the attack cannot let them be', () => {
@@ -42,7 +75,12 @@ describe('enemy submarines and transports', () => {
   test('CM-5: there is nothing to say where no such enemies are, or no unit of yours, or warships decide', () => {
     expectRefused(fleet({}), engage('sz-38'), 'CM-5', 'nothing-to-engage');
     expectRefused(fleet({ 'sz-44': { transport: 1 } }), engage('sz-44'), 'CM-5', 'nothing-to-engage');
-    expectRefused(fleet({ 'sz-38': { destroyer: 1, transport: 1 } }), engage('sz-38', false), 'CM-5', 'nothing-to-engage');
+    expectRefused(
+      fleet({ 'sz-38': { destroyer: 1, transport: 1 } }),
+      engage('sz-38', false),
+      'CM-5',
+      'nothing-to-engage',
+    );
   });
 
   test('CM-5: those who let them be still move in noncombat', () => {
@@ -51,7 +89,10 @@ describe('enemy submarines and transports', () => {
   });
 
   test('CM-5: those who attacked them do not', () => {
-    const fought = fightOut(after(fleet({ 'sz-38': { transport: 1 } }), engage('sz-38'), endPhase), 'sz-38', { attacker: 1, defender: 6 });
+    const fought = fightOut(after(fleet({ 'sz-38': { transport: 1 } }), engage('sz-38'), endPhase), 'sz-38', {
+      attacker: 1,
+      defender: 6,
+    });
     expect(countsIn(fought, 'sz-38')).toEqual({ destroyer: 1, submarine: 1 });
     expectRefused(after(fought, endPhase), move('sz-38', { destroyer: 1 }, 'sz-37'), 'NCM-1', 'already-fought');
   });
@@ -74,12 +115,16 @@ describe('submarines on the move', () => {
   test('CM-14: an enemy destroyer ends its move, and there is battle', () => {
     const state = fleet({ 'sz-37': { destroyer: 1 }, 'sz-36': { transport: 1 } });
     expectRefused(state, move('sz-38', { submarine: 1 }, 'sz-36', 'sz-37'), 'CM-14', 'must-stop');
-    expect(after(state, move('sz-38', { submarine: 1 }, 'sz-37'), endPhase).turn.battles.map((plan) => plan.space)).toEqual(['sz-37']);
+    expect(
+      after(state, move('sz-38', { submarine: 1 }, 'sz-37'), endPhase).turn.battles.map((plan) => plan.space),
+    ).toEqual(['sz-37']);
   });
 
   test('CM-14: by itself it finds the way around the destroyer', () => {
     const state = fleet({ 'sz-37': { destroyer: 1 }, 'sz-40': { battleship: 1 } });
-    expect(after(state, move('sz-38', { submarine: 1 }, 'sz-40')).turn.deeds[one(state, 'sz-38', 'submarine')]?.route).toEqual(['sz-38', 'sz-39', 'sz-40']);
+    expect(
+      after(state, move('sz-38', { submarine: 1 }, 'sz-40')).turn.deeds[one(state, 'sz-38', 'submarine')]?.route,
+    ).toEqual(['sz-38', 'sz-39', 'sz-40']);
   });
 
   test('CM-14: a submarine that ends in a hostile zone fights, with a destroyer there or without', () => {
@@ -88,7 +133,14 @@ describe('submarines on the move', () => {
   });
 
   test('CM-14: a friend’s destroyer holds up nobody', () => {
-    const state = game({ power: 'japan', units: { japan: { 'sz-38': { submarine: 1 } }, germany: { 'sz-37': { destroyer: 1 } }, 'united-states': { 'sz-36': { transport: 1 } } } });
+    const state = game({
+      power: 'japan',
+      units: {
+        japan: { 'sz-38': { submarine: 1 } },
+        germany: { 'sz-37': { destroyer: 1 } },
+        'united-states': { 'sz-36': { transport: 1 } },
+      },
+    });
     expectAllowed(state, move('sz-38', { submarine: 1 }, 'sz-36', 'sz-37'));
   });
 });
@@ -109,10 +161,18 @@ describe('transports and warships', () => {
   test('CM-15: submarines and transports of the enemy do not stop it', () => {
     const state = game({
       power: 'japan',
-      units: { japan: { 'sz-38': { transport: 1 } }, 'united-states': { 'sz-39': { submarine: 1, transport: 1 }, 'hawaiian-islands': { infantry: 1 } } },
+      units: {
+        japan: { 'sz-38': { transport: 1 } },
+        'united-states': { 'sz-39': { submarine: 1, transport: 1 }, 'hawaiian-islands': { infantry: 1 } },
+      },
       aboard: [{ in: 'sz-38', ship: 'transport', owner: 'japan', cargo: [{ unit: 'tank', owner: 'japan' }] }],
     });
-    const landing = after(state, move('sz-38', { transport: 1 }, 'sz-40', 'sz-39'), offload('sz-40', { tank: 1 }, 'hawaiian-islands'), endPhase);
+    const landing = after(
+      state,
+      move('sz-38', { transport: 1 }, 'sz-40', 'sz-39'),
+      offload('sz-40', { tank: 1 }, 'hawaiian-islands'),
+      endPhase,
+    );
     expect(landing.turn.battles).toEqual([{ space: 'hawaiian-islands', kind: 'land', landingFrom: ['sz-40'] }]);
   });
 
@@ -125,24 +185,45 @@ describe('transports and warships', () => {
       });
     expectRefused(lone('destroyer'), move('sz-38', { transport: 1 }, 'sz-39'), 'CM-21', 'transports-attack-alone');
     // Past submarines it might still be on its way to land troops; that it is not shows at the end.
-    for (const enemy of ['submarine', 'transport']) expectRefused(after(lone(enemy), move('sz-38', { transport: 1 }, 'sz-39')), endPhase, 'CM-21', 'transports-attack-alone');
+    for (const enemy of ['submarine', 'transport'])
+      expectRefused(
+        after(lone(enemy), move('sz-38', { transport: 1 }, 'sz-39')),
+        endPhase,
+        'CM-21',
+        'transports-attack-alone',
+      );
   });
 
   test('CM-21: a transport that counted on company which then went elsewhere cannot stay', () => {
-    const state = game({ power: 'japan', units: { japan: { 'sz-38': { transport: 1, submarine: 1 } }, 'united-states': { 'sz-39': { destroyer: 1 }, 'sz-37': { destroyer: 1 } } } });
+    const state = game({
+      power: 'japan',
+      units: {
+        japan: { 'sz-38': { transport: 1, submarine: 1 } },
+        'united-states': { 'sz-39': { destroyer: 1 }, 'sz-37': { destroyer: 1 } },
+      },
+    });
     const parted = after(state, move('sz-38', { transport: 1 }, 'sz-39'), move('sz-38', { submarine: 1 }, 'sz-37'));
     expectRefused(parted, endPhase, 'CM-21', 'transports-attack-alone');
   });
 
   test('CM-21: in company of a ship or an aircraft that can attack they may', () => {
-    const state = game({ power: 'japan', units: { japan: { 'sz-38': { transport: 1, submarine: 1 }, japan: { bomber: 1 } }, 'united-states': { 'sz-39': { destroyer: 1 } } } });
+    const state = game({
+      power: 'japan',
+      units: {
+        japan: { 'sz-38': { transport: 1, submarine: 1 }, japan: { bomber: 1 } },
+        'united-states': { 'sz-39': { destroyer: 1 } },
+      },
+    });
     const alone = after(state, move('sz-38', { transport: 1 }, 'sz-39'));
     expectAllowed(after(alone, move('sz-38', { submarine: 1 }, 'sz-39')), endPhase);
     expectAllowed(after(alone, move('japan', { bomber: 1 }, 'sz-39')), endPhase);
   });
 
   test('CM-21: transports lying beside enemy submarines cannot say that they attack', () => {
-    const state = game({ power: 'japan', units: { japan: { 'sz-38': { transport: 2 } }, 'united-states': { 'sz-38': { submarine: 1 } } } });
+    const state = game({
+      power: 'japan',
+      units: { japan: { 'sz-38': { transport: 2 } }, 'united-states': { 'sz-38': { submarine: 1 } } },
+    });
     expectRefused(state, engage('sz-38'), 'CM-21', 'transports-attack-alone');
     expectAllowed(state, endPhase);
   });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { play, refusalOf, remedies, type Command, type GameState, type Refusal, type Remedy } from '../../src/engine/index.ts';
+import {
+  play,
+  refusalOf,
+  remedies,
+  type Command,
+  type GameState,
+  type Refusal,
+  type Remedy,
+} from '../../src/engine/index.ts';
 import { commandOf, type Order } from './position.ts';
 
 interface Told {
@@ -15,9 +23,13 @@ function told(state: GameState, order: Order): Told {
   const refused = refusalOf(state, command);
   const answer = play(state, command);
   if (!refused || answer.ok) throw new Error(`${JSON.stringify(command)} was accepted`);
-  if (JSON.stringify(refused) !== JSON.stringify(answer.fault)) throw new Error(`asked ${JSON.stringify(refused)}, played ${JSON.stringify(answer.fault)}`);
+  if (JSON.stringify(refused) !== JSON.stringify(answer.fault))
+    throw new Error(`asked ${JSON.stringify(refused)}, played ${JSON.stringify(answer.fault)}`);
   const typeOf = (id: string): string => state.units[id]?.type ?? id;
-  return { says: { ...refused, ...(refused.units && { units: refused.units.map(typeOf) }) }, ways: remedies(state, command).map((remedy) => inWords(typeOf, remedy)) };
+  return {
+    says: { ...refused, ...(refused.units && { units: refused.units.map(typeOf) }) },
+    ways: remedies(state, command).map((remedy) => inWords(typeOf, remedy)),
+  };
 }
 
 function inWords(typeOf: (id: string) => string, { kind, ...remedy }: Remedy): string {
@@ -28,12 +40,30 @@ function inWords(typeOf: (id: string) => string, { kind, ...remedy }: Remedy): s
 
 /** 'move tank+infantry karelia': what an order names, one after another. */
 const orderInWords = (typeOf: (id: string) => string, { type, ...named }: Command): string =>
-  [type, ...Object.values(named).map((value: unknown) => (Array.isArray(value) ? value.map((id) => typeOf(String(id))).join('+') : typeof value === 'object' ? JSON.stringify(value).replaceAll('"', '') : typeOf(String(value))))].join(' ');
+  [
+    type,
+    ...Object.values(named).map((value: unknown) =>
+      Array.isArray(value)
+        ? value.map((id) => typeOf(String(id))).join('+')
+        : typeof value === 'object'
+          ? JSON.stringify(value).replaceAll('"', '')
+          : typeOf(String(value)),
+    ),
+  ].join(' ');
 
-/** A title that begins with its rules, a position with an order, what the refusal must say at least, and the ways out it must name. */
-export type Telling = readonly [title: string, make: () => readonly [GameState, Order], says: Refusal, ways?: readonly string[]];
+/**
+ * A title that begins with its rules, a position with an order, what the refusal must say at least, and the ways out it
+ * must name.
+ */
+export type Telling = readonly [
+  title: string,
+  make: () => readonly [GameState, Order],
+  says: Refusal,
+  ways?: readonly string[],
+];
 
 /** A test for each. */
 export function testTellings(tellings: readonly Telling[]): void {
-  for (const [title, make, says, ways = []] of tellings) test(title, () => expect(told(...make())).toMatchObject({ says, ways }));
+  for (const [title, make, says, ways = []] of tellings)
+    test(title, () => expect(told(...make())).toMatchObject({ says, ways }));
 }

@@ -1,10 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { engagements } from '../../src/engine/index.ts';
-import { after, countsIn, endPhase, engage, expectAllowed, expectRefused, fight, fightOut, game, idsOf, load, move, offload, one, placesOf, type Scene } from './position.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fight,
+  fightOut,
+  game,
+  idsOf,
+  load,
+  move,
+  offload,
+  one,
+  placesOf,
+  type Scene,
+} from './position.ts';
 
 /** German transports in the Baltic before Karelia, troops on its coasts. */
 const baltic = (german: Scene['units'][string] = {}, others: Scene['units'] = {}, aboard: Scene['aboard'] = []) =>
-  game({ power: 'germany', aboard, units: { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 2, tank: 2 }, ...german }, 'soviet-union': { karelia: { infantry: 1 } }, ...others } });
+  game({
+    power: 'germany',
+    aboard,
+    units: {
+      germany: { 'sz-5': { transport: 1 }, germany: { infantry: 2, tank: 2 }, ...german },
+      'soviet-union': { karelia: { infantry: 1 } },
+      ...others,
+    },
+  });
 
 const germanTank = [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }];
 
@@ -17,7 +42,14 @@ describe('loading in combat move', () => {
   test('CM-16: a transport loads in several zones along its way and in the one where it ends', () => {
     const state = game({
       power: 'united-kingdom',
-      units: { 'united-kingdom': { 'sz-10': { transport: 1 }, 'eastern-canada': { tank: 1 }, 'united-kingdom': { infantry: 1 } }, germany: { 'norway-finland': { infantry: 1 } } },
+      units: {
+        'united-kingdom': {
+          'sz-10': { transport: 1 },
+          'eastern-canada': { tank: 1 },
+          'united-kingdom': { infantry: 1 },
+        },
+        germany: { 'norway-finland': { infantry: 1 } },
+      },
     });
     const landed = after(
       state,
@@ -29,11 +61,18 @@ describe('loading in combat move', () => {
       endPhase,
     );
     expect(landed.turn.battles).toEqual([{ space: 'norway-finland', kind: 'land', landingFrom: ['sz-6'] }]);
-    expect(landed.turn.deeds[one(state, 'sz-10', 'transport')]).toMatchObject({ spent: 2, route: ['sz-10', 'sz-9', 'sz-6'] });
+    expect(landed.turn.deeds[one(state, 'sz-10', 'transport')]).toMatchObject({
+      spent: 2,
+      route: ['sz-10', 'sz-9', 'sz-6'],
+    });
   });
 
   test('CM-16: a transport that used its two moves stays', () => {
-    const state = after(baltic({}, { 'united-kingdom': { 'iceland': { infantry: 1 }, greenland: { infantry: 1 } } }, germanTank), move('sz-5', { transport: 1 }, 'sz-6'), move('sz-6', { transport: 1 }, 'sz-3'));
+    const state = after(
+      baltic({}, { 'united-kingdom': { iceland: { infantry: 1 }, greenland: { infantry: 1 } } }, germanTank),
+      move('sz-5', { transport: 1 }, 'sz-6'),
+      move('sz-6', { transport: 1 }, 'sz-3'),
+    );
     expectRefused(state, move('sz-3', { transport: 1 }, 'sz-2'), 'CM-2', 'already-moved');
   });
 
@@ -43,7 +82,10 @@ describe('loading in combat move', () => {
   });
 
   test('CM-16: enemy submarines and transports do not hinder loading', () => {
-    expectAllowed(baltic({}, { 'united-kingdom': { 'sz-5': { submarine: 1, transport: 1 } } }), load('germany', { infantry: 1 }, 'sz-5'));
+    expectAllowed(
+      baltic({}, { 'united-kingdom': { 'sz-5': { submarine: 1, transport: 1 } } }),
+      load('germany', { infantry: 1 }, 'sz-5'),
+    );
   });
 
   test('CM-16: only troops of a coast the zone touches come aboard, and only where a transport is', () => {
@@ -69,7 +111,10 @@ describe('loading in combat move', () => {
   });
 
   test('CM-16: in combat move nobody loads onto a friend’s transport', () => {
-    const state = game({ power: 'united-states', units: { 'united-states': { 'united-kingdom': { infantry: 1 } }, 'united-kingdom': { 'sz-6': { transport: 1 } } } });
+    const state = game({
+      power: 'united-states',
+      units: { 'united-states': { 'united-kingdom': { infantry: 1 } }, 'united-kingdom': { 'sz-6': { transport: 1 } } },
+    });
     expectRefused(state, load('united-kingdom', { infantry: 1 }, 'sz-6'), 'NCM-10', 'friend-transport-now');
   });
 });
@@ -82,26 +127,56 @@ describe('troops loaded for an assault', () => {
   });
 
   test('CM-17: a transport takes nothing aboard that it could not land anywhere hostile', () => {
-    const state = game({ power: 'united-states', units: { 'united-states': { 'sz-42': { transport: 1 }, 'western-united-states': { infantry: 1 } } } });
+    const state = game({
+      power: 'united-states',
+      units: { 'united-states': { 'sz-42': { transport: 1 }, 'western-united-states': { infantry: 1 } } },
+    });
     expectRefused(state, load('western-united-states', { infantry: 1 }, 'sz-42'), 'CM-17', 'assault-required');
   });
 
   test('CM-17: cargo that was aboard when the turn began may stay aboard', () => {
     const state = baltic({}, {}, germanTank);
     expectAllowed(state, endPhase);
-    const both = after(state, load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'), endPhase);
+    const both = after(
+      state,
+      load('germany', { infantry: 1 }, 'sz-5'),
+      offload('sz-5', { infantry: 1 }, 'karelia'),
+      endPhase,
+    );
     const ashore = fightOut(both, 'karelia', { attacker: 1, defender: 6 });
-    expect([countsIn(ashore, 'karelia'), countsIn(ashore, 'sz-5')]).toEqual([{ infantry: 1 }, { transport: 1, tank: 1 }]);
+    expect([countsIn(ashore, 'karelia'), countsIn(ashore, 'sz-5')]).toEqual([
+      { infantry: 1 },
+      { transport: 1, tank: 1 },
+    ]);
   });
 
   test('CM-17: troops whose transport retreated stay aboard', () => {
     const state = game({
       power: 'japan',
-      units: { japan: { 'sz-45': { transport: 1, submarine: 1 }, japan: { infantry: 1 } }, 'united-states': { 'sz-38': { battleship: 1 }, 'philippine-islands': { infantry: 1 } } },
+      units: {
+        japan: { 'sz-45': { transport: 1, submarine: 1 }, japan: { infantry: 1 } },
+        'united-states': { 'sz-38': { battleship: 1 }, 'philippine-islands': { infantry: 1 } },
+      },
     });
-    let battle = after(state, load('japan', { infantry: 1 }, 'sz-45'), move('sz-45', { transport: 1, submarine: 1 }, 'sz-38'), offload('sz-38', { infantry: 1 }, 'philippine-islands'), endPhase, fight('sz-38'));
-    battle = after(battle, { type: 'submerge', units: [] }, { type: 'roll', dice: [6] }, { type: 'roll', dice: [6] }, { type: 'retreat', to: 'sz-45' });
-    expect([countsIn(battle, 'sz-45'), countsIn(battle, 'philippine-islands', 'japan')]).toEqual([{ transport: 1, submarine: 1, infantry: 1 }, {}]);
+    let battle = after(
+      state,
+      load('japan', { infantry: 1 }, 'sz-45'),
+      move('sz-45', { transport: 1, submarine: 1 }, 'sz-38'),
+      offload('sz-38', { infantry: 1 }, 'philippine-islands'),
+      endPhase,
+      fight('sz-38'),
+    );
+    battle = after(
+      battle,
+      { type: 'submerge', units: [] },
+      { type: 'roll', dice: [6] },
+      { type: 'roll', dice: [6] },
+      { type: 'retreat', to: 'sz-45' },
+    );
+    expect([countsIn(battle, 'sz-45'), countsIn(battle, 'philippine-islands', 'japan')]).toEqual([
+      { transport: 1, submarine: 1, infantry: 1 },
+      {},
+    ]);
     expectRefused(after(battle, endPhase), offload('sz-45', { infantry: 1 }, 'japan'), 'NCM-8', 'transport-done');
   });
 });
@@ -112,13 +187,26 @@ describe('declaring an assault', () => {
     expectRefused(state, offload('sz-5', { tank: 1 }, 'archangel'), 'CM-18', 'not-adjacent');
     expectRefused(state, offload('sz-5', { tank: 1 }, 'norway-finland'), 'CM-18', 'not-hostile-target');
     expectRefused(state, offload('sz-5', { tank: 1 }, 'sz-6'), 'CM-18');
-    expect(after(state, offload('sz-5', { tank: 1 }, 'karelia'), endPhase).turn.battles).toEqual([{ space: 'karelia', kind: 'land', landingFrom: ['sz-5'] }]);
+    expect(after(state, offload('sz-5', { tank: 1 }, 'karelia'), endPhase).turn.battles).toEqual([
+      { space: 'karelia', kind: 'land', landingFrom: ['sz-5'] },
+    ]);
   });
 
   test('CM-18: one transport lands in one territory, two may land in two', () => {
     const pacific = (transports: number) =>
-      game({ power: 'united-states', units: { 'united-states': { 'sz-38': { transport: transports }, 'philippine-islands': { infantry: 2 } }, japan: { 'caroline-islands': { infantry: 1 } } }, control: {} });
-    const shared = after(pacific(1), load('philippine-islands', { infantry: 2 }, 'sz-38'), move('sz-38', { transport: 1 }, 'sz-45'));
+      game({
+        power: 'united-states',
+        units: {
+          'united-states': { 'sz-38': { transport: transports }, 'philippine-islands': { infantry: 2 } },
+          japan: { 'caroline-islands': { infantry: 1 } },
+        },
+        control: {},
+      });
+    const shared = after(
+      pacific(1),
+      load('philippine-islands', { infantry: 2 }, 'sz-38'),
+      move('sz-38', { transport: 1 }, 'sz-45'),
+    );
     const [first = '', second = ''] = idsOf(shared, 'sz-45', { infantry: 2 });
     const declared = after(shared, { type: 'offload', units: [first], to: 'okinawa' });
     expectRefused(declared, { type: 'offload', units: [second], to: 'iwo-jima' }, 'CM-18', 'one-territory');
@@ -140,13 +228,25 @@ describe('declaring an assault', () => {
 
   test('CM-18: all that one transport loaded goes to its target', () => {
     const state = after(baltic(), load('germany', { infantry: 2 }, 'sz-5'));
-    expectRefused(after(state, offload('sz-5', { infantry: 1 }, 'karelia')), endPhase, 'AMPH-6', 'all-loaded-must-land');
+    expectRefused(
+      after(state, offload('sz-5', { infantry: 1 }, 'karelia')),
+      endPhase,
+      'AMPH-6',
+      'all-loaded-must-land',
+    );
   });
 
   test('CM-18: more troops may join those that were told, for the same target', () => {
-    const joined = after(baltic(), load('germany', { infantry: 1 }, 'sz-5'), offload('sz-5', { infantry: 1 }, 'karelia'), load('germany', { infantry: 1 }, 'sz-5'));
+    const joined = after(
+      baltic(),
+      load('germany', { infantry: 1 }, 'sz-5'),
+      offload('sz-5', { infantry: 1 }, 'karelia'),
+      load('germany', { infantry: 1 }, 'sz-5'),
+    );
     expectRefused(joined, endPhase, 'AMPH-6', 'all-loaded-must-land');
-    const units = Object.values(joined.units).filter((unit) => unit.aboard !== undefined && joined.turn.deeds[unit.id]?.assault === undefined);
+    const units = Object.values(joined.units).filter(
+      (unit) => unit.aboard !== undefined && joined.turn.deeds[unit.id]?.assault === undefined,
+    );
     expectAllowed(after(joined, { type: 'offload', units: units.map((unit) => unit.id), to: 'karelia' }), endPhase);
   });
 
@@ -168,7 +268,14 @@ describe('declaring an assault', () => {
 
   test('CM-18: an assault may be made by bridging, without moving, and joined overland', () => {
     const state = baltic({ 'norway-finland': { infantry: 1 } });
-    const joint = after(state, load('germany', { infantry: 2 }, 'sz-5'), offload('sz-5', { infantry: 2 }, 'karelia'), move('norway-finland', { infantry: 1 }, 'karelia'), endPhase, fight('karelia'));
+    const joint = after(
+      state,
+      load('germany', { infantry: 2 }, 'sz-5'),
+      offload('sz-5', { infantry: 2 }, 'karelia'),
+      move('norway-finland', { infantry: 1 }, 'karelia'),
+      endPhase,
+      fight('karelia'),
+    );
     expect(joint.battle).toMatchObject({ attackers: { length: 3 }, seaborne: { length: 2 } });
   });
 });
@@ -183,19 +290,33 @@ describe('submarines in the zone of an assault', () => {
 
   test('CM-19: an assault passes submarines by beside an own warship, a submarine too', () => {
     for (const guard of ['destroyer', 'battleship', 'carrier', 'submarine']) {
-      const state = after(watched({ transport: 1, [guard]: 1 }, { submarine: 1 }), offload('sz-5', { tank: 1 }, 'karelia'), engage('sz-5', false), endPhase);
+      const state = after(
+        watched({ transport: 1, [guard]: 1 }, { submarine: 1 }),
+        offload('sz-5', { tank: 1 }, 'karelia'),
+        engage('sz-5', false),
+        endPhase,
+      );
       expect(state.turn.battles).toEqual([{ space: 'karelia', kind: 'land', landingFrom: ['sz-5'] }]);
     }
   });
 
   test('CM-19: without a warship it cannot', () => {
-    expectRefused(watched({ transport: 1 }, { submarine: 1 }), offload('sz-5', { tank: 1 }, 'karelia'), 'CM-19', 'needs-warship');
+    expectRefused(
+      watched({ transport: 1 }, { submarine: 1 }),
+      offload('sz-5', { tank: 1 }, 'karelia'),
+      'CM-19',
+      'needs-warship',
+    );
   });
 
   test('CM-19: a friend’s warship does not count', () => {
     const state = game({
       power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1 } }, japan: { 'sz-5': { destroyer: 1 } }, 'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } } },
+      units: {
+        germany: { 'sz-5': { transport: 1 } },
+        japan: { 'sz-5': { destroyer: 1 } },
+        'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } },
+      },
       aboard: germanTank,
     });
     expectRefused(state, offload('sz-5', { tank: 1 }, 'karelia'), 'CM-19', 'needs-warship');
@@ -204,10 +325,19 @@ describe('submarines in the zone of an assault', () => {
   test('CM-19: the warship has to be there when combat moves end', () => {
     const left = game({
       power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1, destroyer: 1 } }, 'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } }, 'united-kingdom': { 'sz-6': { destroyer: 1 } } },
+      units: {
+        germany: { 'sz-5': { transport: 1, destroyer: 1 } },
+        'soviet-union': { 'sz-5': { submarine: 1 }, karelia: { infantry: 1 } },
+        'united-kingdom': { 'sz-6': { destroyer: 1 } },
+      },
       aboard: germanTank,
     });
-    expectRefused(after(left, offload('sz-5', { tank: 1 }, 'karelia'), move('sz-5', { destroyer: 1 }, 'sz-6')), endPhase, 'CM-19', 'needs-warship');
+    expectRefused(
+      after(left, offload('sz-5', { tank: 1 }, 'karelia'), move('sz-5', { destroyer: 1 }, 'sz-6')),
+      endPhase,
+      'CM-19',
+      'needs-warship',
+    );
   });
 
   test('CM-19: enemy transports are passed by without any warship', () => {
@@ -216,7 +346,11 @@ describe('submarines in the zone of an assault', () => {
   });
 
   test('CM-19: with a warship they may be attacked first instead', () => {
-    const state = after(watched({ transport: 1, destroyer: 1 }, { submarine: 1, transport: 1 }), offload('sz-5', { tank: 1 }, 'karelia'), engage('sz-5'));
+    const state = after(
+      watched({ transport: 1, destroyer: 1 }, { submarine: 1, transport: 1 }),
+      offload('sz-5', { tank: 1 }, 'karelia'),
+      engage('sz-5'),
+    );
     expect(engagements(state)).toEqual([{ zone: 'sz-5', attack: true }]);
     expect(after(state, endPhase).turn.battles).toEqual([
       { space: 'sz-5', kind: 'sea', landingFrom: ['sz-5'] },
@@ -227,13 +361,25 @@ describe('submarines in the zone of an assault', () => {
   test('CM-20: an aircraft is assigned to the sea or to the land battle, for good', () => {
     const state = game({
       power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1, destroyer: 1 }, germany: { fighter: 2 } }, 'soviet-union': { 'sz-5': { destroyer: 1 }, karelia: { infantry: 1 } } },
+      units: {
+        germany: { 'sz-5': { transport: 1, destroyer: 1 }, germany: { fighter: 2 } },
+        'soviet-union': { 'sz-5': { destroyer: 1 }, karelia: { infantry: 1 } },
+      },
       aboard: germanTank,
     });
-    const assigned = after(state, offload('sz-5', { tank: 1 }, 'karelia'), move('germany', { fighter: 1 }, 'sz-5'), move('germany', { fighter: 1 }, 'karelia'));
+    const assigned = after(
+      state,
+      offload('sz-5', { tank: 1 }, 'karelia'),
+      move('germany', { fighter: 1 }, 'sz-5'),
+      move('germany', { fighter: 1 }, 'karelia'),
+    );
     expectRefused(assigned, move('sz-5', { fighter: 1 }, 'karelia'), 'CM-7', 'already-moved');
     const sea = after(assigned, endPhase, fight('sz-5'));
-    expect(sea.battle?.attackers.map((id) => sea.units[id]?.type).sort()).toEqual(['destroyer', 'fighter', 'transport']);
+    expect(sea.battle?.attackers.map((id) => sea.units[id]?.type).sort()).toEqual([
+      'destroyer',
+      'fighter',
+      'transport',
+    ]);
     const land = after(fightOut(after(assigned, endPhase), 'sz-5', { attacker: 1, defender: 6 }), fight('karelia'));
     expect(land.battle?.attackers.map((id) => land.units[id]?.type).sort()).toEqual(['fighter', 'tank']);
   });

@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, editionOf, type GameState, newGame, PHASES, tableFaults } from '../../src/engine/index.ts';
-import { after, endPhase, engage, expectAllowed, expectRefused, fight, fightOut, game, idsOf, load, mobilize, move, offload, one, placesOf, roll } from './position.ts';
+import {
+  after,
+  endPhase,
+  engage,
+  expectAllowed,
+  expectRefused,
+  fight,
+  fightOut,
+  game,
+  idsOf,
+  load,
+  mobilize,
+  move,
+  offload,
+  one,
+  placesOf,
+  roll,
+} from './position.ts';
 
 const edition = editionOf('1941');
 const ALL = ['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'];
@@ -37,14 +54,20 @@ describe('the order of play', () => {
   });
 
   test('TURN-2: each command belongs to its phases and is refused in all others', () => {
-    const units = { germany: { germany: { infantry: 2, fighter: 1 }, 'sz-5': { transport: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } };
-    const duringPhase = (phase: (typeof PHASES)[number]): GameState => game({ power: 'germany', phase, units, purchased: { infantry: 1 } });
+    const units = {
+      germany: { germany: { infantry: 2, fighter: 1 }, 'sz-5': { transport: 1 } },
+      'soviet-union': { karelia: { infantry: 1 } },
+    };
+    const duringPhase = (phase: (typeof PHASES)[number]): GameState =>
+      game({ power: 'germany', phase, units, purchased: { infantry: 1 } });
     for (const phase of PHASES) {
       const state = duringPhase(phase);
-      if (phase !== 'purchase-units') expectRefused(state, { type: 'purchase', units: { infantry: 1 } }, 'TURN-2', 'not-now');
+      if (phase !== 'purchase-units')
+        expectRefused(state, { type: 'purchase', units: { infantry: 1 } }, 'TURN-2', 'not-now');
       if (phase !== 'mobilize-new-units') expectRefused(state, mobilize('infantry', 'germany'), 'TURN-2', 'not-now');
       if (phase !== 'conduct-combat') expectRefused(state, fight('karelia'), 'TURN-2', 'not-now');
-      if (phase !== 'combat-move' && phase !== 'conduct-combat') expectRefused(state, engage('sz-5'), 'TURN-2', 'not-now');
+      if (phase !== 'combat-move' && phase !== 'conduct-combat')
+        expectRefused(state, engage('sz-5'), 'TURN-2', 'not-now');
       if (phase !== 'combat-move' && phase !== 'noncombat-move') {
         expectRefused(state, move('germany', { infantry: 1 }, 'western-europe'), 'TURN-2', 'not-now');
         expectRefused(state, load('germany', { infantry: 1 }, 'sz-5'), 'TURN-2', 'not-now');
@@ -55,7 +78,13 @@ describe('the order of play', () => {
   });
 
   test('TURN-2: dice nobody asked for are refused', () => {
-    for (const command of [roll(1), { type: 'press' }, { type: 'retreat' }, { type: 'submerge', units: [] }, { type: 'casualties', units: [] }] as const)
+    for (const command of [
+      roll(1),
+      { type: 'press' },
+      { type: 'retreat' },
+      { type: 'submerge', units: [] },
+      { type: 'casualties', units: [] },
+    ] as const)
       expect(() => after(opening, command)).toThrow('refused');
   });
 });
@@ -75,7 +104,12 @@ describe('a lost capital', () => {
   });
 
   test('TURN-3: a power that frees its own capital collects income that turn, but cannot mobilize there', () => {
-    const start = game({ power: 'germany', control: lost, treasury: { germany: 5 }, units: { germany: { 'western-europe': { infantry: 1 } } } });
+    const start = game({
+      power: 'germany',
+      control: lost,
+      treasury: { germany: 5 },
+      units: { germany: { 'western-europe': { infantry: 1 } } },
+    });
     const freed = after(start, move('western-europe', { infantry: 1 }, 'germany'), endPhase, endPhase, endPhase);
     expect(freed.phase).toBe('mobilize-new-units');
     const ended = after(freed, endPhase, endPhase);
@@ -83,7 +117,10 @@ describe('a lost capital', () => {
   });
 
   test('TURN-3: while a friend holds it the capital is not lost', () => {
-    const state = after(game({ power: 'soviet-union', phase: 'collect-income', control: { germany: 'japan' }, units: {} }), endPhase);
+    const state = after(
+      game({ power: 'soviet-union', phase: 'collect-income', control: { germany: 'japan' }, units: {} }),
+      endPhase,
+    );
     expect([state.power, state.phase]).toEqual(['germany', 'purchase-units']);
   });
 });
@@ -118,7 +155,11 @@ describe('victory', () => {
       const start = game({ power, phase: 'noncombat-move', control, units: {} });
       const { next } = phasesOfTurn(start);
       if (power !== 'united-states') expect(next.outcome).toBeNull();
-      else expect([next.outcome?.winner, [...(next.outcome?.capitals ?? [])].sort()]).toEqual(['axis', [...capitals].sort()]);
+      else
+        expect([next.outcome?.winner, [...(next.outcome?.capitals ?? [])].sort()]).toEqual([
+          'axis',
+          [...capitals].sort(),
+        ]);
     }
   });
 
@@ -133,17 +174,35 @@ describe('victory', () => {
     expectRefused(over, endPhase, 'TURN-4', 'game-over');
   });
 
-  test.each(['germany', 'japan'])('TURN-5: in the short game the Allies win with %s alone at the end of Japan’s turn', (capital) => {
-    const start = game({ power: 'japan', phase: 'noncombat-move', victory: 'short', control: { [capital]: 'united-states' }, units: {} });
-    expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'allies', capitals: [capital] });
-    expect(phasesOfTurn({ ...start, power: 'united-kingdom' }).next.outcome).toBeNull();
-  });
+  test.each(['germany', 'japan'])(
+    'TURN-5: in the short game the Allies win with %s alone at the end of Japan’s turn',
+    (capital) => {
+      const start = game({
+        power: 'japan',
+        phase: 'noncombat-move',
+        victory: 'short',
+        control: { [capital]: 'united-states' },
+        units: {},
+      });
+      expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'allies', capitals: [capital] });
+      expect(phasesOfTurn({ ...start, power: 'united-kingdom' }).next.outcome).toBeNull();
+    },
+  );
 
-  test.each(['united-kingdom', 'eastern-united-states'])('TURN-5: in the short game the Axis win with %s alone at the end of the United States’ turn', (capital) => {
-    const start = game({ power: 'united-states', phase: 'noncombat-move', victory: 'short', control: { [capital]: 'japan' }, units: {} });
-    expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'axis', capitals: [capital] });
-    expect(phasesOfTurn({ ...start, power: 'soviet-union' }).next.outcome).toBeNull();
-  });
+  test.each(['united-kingdom', 'eastern-united-states'])(
+    'TURN-5: in the short game the Axis win with %s alone at the end of the United States’ turn',
+    (capital) => {
+      const start = game({
+        power: 'united-states',
+        phase: 'noncombat-move',
+        victory: 'short',
+        control: { [capital]: 'japan' },
+        units: {},
+      });
+      expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'axis', capitals: [capital] });
+      expect(phasesOfTurn({ ...start, power: 'soviet-union' }).next.outcome).toBeNull();
+    },
+  );
 
   test('TURN-5: Moscow alone does not win the short game', () => {
     expect(afterTurnOf('united-states', { russia: 'germany' }, 'short').outcome).toBeNull();
@@ -166,11 +225,20 @@ describe('victory', () => {
 describe('the table', () => {
   test('TURN-6: two to five players, every power once, each player on one side', () => {
     expect(tableFaults(edition, { players: twoPlayers, victory: 'standard' })).toEqual([]);
-    expect(tableFaults(edition, { players: ALL.map((power) => ({ name: power, powers: [power] })), victory: 'short' })).toEqual([]);
+    expect(
+      tableFaults(edition, { players: ALL.map((power) => ({ name: power, powers: [power] })), victory: 'short' }),
+    ).toEqual([]);
     const wrong = [
       [{ name: 'Ann', powers: ALL }],
-      [{ name: 'Ann', powers: ['soviet-union', 'germany'] }, { name: 'Ben', powers: ['united-kingdom', 'united-states'] }, { name: 'Cy', powers: ['japan'] }],
-      [{ name: 'Ann', powers: ['soviet-union', 'united-kingdom'] }, { name: 'Ben', powers: ['germany', 'japan'] }],
+      [
+        { name: 'Ann', powers: ['soviet-union', 'germany'] },
+        { name: 'Ben', powers: ['united-kingdom', 'united-states'] },
+        { name: 'Cy', powers: ['japan'] },
+      ],
+      [
+        { name: 'Ann', powers: ['soviet-union', 'united-kingdom'] },
+        { name: 'Ben', powers: ['germany', 'japan'] },
+      ],
       [...twoPlayers, { name: 'Cy', powers: ['germany'] }],
       [...twoPlayers, { name: 'Cy', powers: [] }],
     ];
@@ -181,16 +249,39 @@ describe('the table', () => {
   });
 
   test('TURN-6: powers of one player keep their treasuries apart', () => {
-    const state = game({ power: 'united-kingdom', phase: 'purchase-units', treasury: { 'united-kingdom': 3, 'united-states': 50 }, units: {} });
+    const state = game({
+      power: 'united-kingdom',
+      phase: 'purchase-units',
+      treasury: { 'united-kingdom': 3, 'united-states': 50 },
+      units: {},
+    });
     expectRefused(state, { type: 'purchase', units: { tank: 1 } }, 'BUY-2', 'cannot-afford');
     expect(after(state, { type: 'purchase', units: { infantry: 1 } }).treasury['united-states']).toBe(50);
   });
 
   test('TURN-7: only the acting power’s units move', () => {
-    const state = game({ power: 'germany', phase: 'noncombat-move', units: { germany: { germany: { infantry: 1 } }, japan: { germany: { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+    const state = game({
+      power: 'germany',
+      phase: 'noncombat-move',
+      units: {
+        germany: { germany: { infantry: 1 } },
+        japan: { germany: { infantry: 1 } },
+        'soviet-union': { karelia: { infantry: 1 } },
+      },
+    });
     expectAllowed(state, move('germany', { infantry: 1 }, 'western-europe'));
-    expectRefused(state, { type: 'move', units: idsOf(state, 'germany', { infantry: 1 }, 'japan'), to: 'western-europe' }, 'TURN-7', 'not-your-unit');
-    expectRefused(state, { type: 'move', units: idsOf(state, 'karelia', { infantry: 1 }, 'soviet-union'), to: 'archangel' }, 'TURN-7', 'not-your-unit');
+    expectRefused(
+      state,
+      { type: 'move', units: idsOf(state, 'germany', { infantry: 1 }, 'japan'), to: 'western-europe' },
+      'TURN-7',
+      'not-your-unit',
+    );
+    expectRefused(
+      state,
+      { type: 'move', units: idsOf(state, 'karelia', { infantry: 1 }, 'soviet-union'), to: 'archangel' },
+      'TURN-7',
+      'not-your-unit',
+    );
     expectRefused(state, { type: 'move', units: ['u999'], to: 'archangel' }, 'TURN-7', 'unknown-unit');
     expectRefused(state, { type: 'move', units: [], to: 'archangel' }, 'TURN-7', 'no-units-chosen');
   });
@@ -200,7 +291,9 @@ describe('the table', () => {
       power: 'united-kingdom',
       phase: 'noncombat-move',
       units: { 'united-kingdom': { 'sz-10': { transport: 1 } } },
-      aboard: [{ in: 'sz-10', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'tank', owner: 'united-states' }] }],
+      aboard: [
+        { in: 'sz-10', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'tank', owner: 'united-states' }] },
+      ],
     });
     const tank = one(state, 'sz-10', 'tank', 'united-states');
     const sailed = after(state, move('sz-10', { transport: 1 }, 'sz-2'));
@@ -226,7 +319,10 @@ describe('the table', () => {
     const state = game({
       power: 'united-states',
       phase: 'noncombat-move',
-      units: { 'united-states': { 'eastern-united-states': { fighter: 1 } }, 'united-kingdom': { 'sz-10': { carrier: 1, fighter: 2 } } },
+      units: {
+        'united-states': { 'eastern-united-states': { fighter: 1 } },
+        'united-kingdom': { 'sz-10': { carrier: 1, fighter: 2 } },
+      },
     });
     expectRefused(state, move('eastern-united-states', { fighter: 1 }, 'sz-10'), 'NCM-5', 'not-a-landing-place');
   });
@@ -240,7 +336,10 @@ describe('a whole turn', () => {
   });
 
   test('TURN-2: combat cannot be passed over once it has been sought', () => {
-    const start = game({ power: 'germany', units: { germany: { 'eastern-europe': { tank: 2 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+    const start = game({
+      power: 'germany',
+      units: { germany: { 'eastern-europe': { tank: 2 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+    });
     const fighting = after(start, move('eastern-europe', { tank: 2 }, 'karelia'), endPhase);
     expectRefused(fighting, endPhase, 'COM-1', 'battles-remain');
     expect(after(fightOut(fighting, 'karelia', { attacker: 1, defender: 6 }), endPhase).phase).toBe('noncombat-move');
@@ -248,7 +347,13 @@ describe('a whole turn', () => {
 });
 
 test('TURN-3: without its capital a power mobilizes nothing, so no fighter waits at sea for a carrier in its mobilization zone', () => {
-  const state = game({ power: 'united-kingdom', phase: 'noncombat-move', control: { 'united-kingdom': 'germany' }, purchased: { carrier: 1 }, units: { 'united-kingdom': { 'sz-33': { fighter: 1 } }, germany: { 'united-kingdom': { infantry: 1 } } } });
+  const state = game({
+    power: 'united-kingdom',
+    phase: 'noncombat-move',
+    control: { 'united-kingdom': 'germany' },
+    purchased: { carrier: 1 },
+    units: { 'united-kingdom': { 'sz-33': { fighter: 1 } }, germany: { 'united-kingdom': { infantry: 1 } } },
+  });
   expectRefused(state, endPhase, 'NCM-6', 'must-save-air');
   expect(after(state, move('sz-33', { fighter: 1 }, 'australia'), endPhase).power).toBe('japan');
 });

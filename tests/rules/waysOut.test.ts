@@ -1,15 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, remedies, type Command, type GameState, type Remedy, type UnitId } from '../../src/engine/index.ts';
-import { after, commandOf, endPhase, game, idsOf, load, mobilize, move, offload, one, type Order, type Scene } from './position.ts';
+import {
+  after,
+  commandOf,
+  endPhase,
+  game,
+  idsOf,
+  load,
+  mobilize,
+  move,
+  offload,
+  one,
+  type Order,
+  type Scene,
+} from './position.ts';
 
-/** The ways out that a table is told of a refused order, to the letter: which orders, in which order, of which units. */
+/**
+ * The ways out that a table is told of a refused order, to the letter: which orders, in which order, of which units.
+ */
 
 const UK = 'united-kingdom';
 const US = 'united-states';
 const quiet: Partial<Scene> = { phase: 'noncombat-move' };
-const japanese = Object.fromEntries(editionOf('1941').spaces.flatMap((space) => (space.kind === 'land' && !space.neutral ? [[space.id, 'japan']] : [])));
+const japanese = Object.fromEntries(
+  editionOf('1941').spaces.flatMap((space) => (space.kind === 'land' && !space.neutral ? [[space.id, 'japan']] : [])),
+);
 
-const german = (units: Scene['units'][string], more: Partial<Scene> = {}): GameState => game({ power: 'germany', ...more, units: { germany: units, ...more.units } });
+const german = (units: Scene['units'][string], more: Partial<Scene> = {}): GameState =>
+  game({ power: 'germany', ...more, units: { germany: units, ...more.units } });
 const ways = (state: GameState, order: Order): readonly Remedy[] => remedies(state, commandOf(state, order));
 const instead = (...orders: readonly Command[]): Remedy => ({ kind: 'instead', orders });
 const first = (...orders: readonly Command[]): Remedy => ({ kind: 'first', orders });
@@ -27,18 +45,25 @@ describe('fewer units', () => {
   test('NCM-9: as many as the ship holds', () => {
     const state = german({ 'sz-5': { transport: 1 }, germany: { tank: 2, infantry: 1 } }, quiet);
     const [tank = '', , infantry = ''] = idsOf(state, 'germany', { tank: 2, infantry: 1 });
-    expect(ways(state, load('germany', { tank: 2, infantry: 1 }, 'sz-5'))[0]).toEqual(instead({ type: 'load', units: [tank, infantry], zone: 'sz-5' }));
+    expect(ways(state, load('germany', { tank: 2, infantry: 1 }, 'sz-5'))[0]).toEqual(
+      instead({ type: 'load', units: [tank, infantry], zone: 'sz-5' }),
+    );
   });
 
   test('CM-11: where another loses its deck, the last that was named stays', () => {
     const state = game({
       power: US,
       control: { ...japanese, 'wake-island': US },
-      units: { [US]: { 'wake-island': { fighter: 2 }, 'sz-40': { carrier: 1, fighter: 1 } }, japan: { 'caroline-islands': { infantry: 1 } } },
+      units: {
+        [US]: { 'wake-island': { fighter: 2 }, 'sz-40': { carrier: 1, fighter: 1 } },
+        japan: { 'caroline-islands': { infantry: 1 } },
+      },
     });
     const struck = after(state, move('sz-40', { fighter: 1 }, 'caroline-islands'));
     const [stays = ''] = idsOf(struck, 'wake-island', { fighter: 2 });
-    expect(ways(struck, move('wake-island', { fighter: 2 }, 'caroline-islands'))[0]).toEqual(instead(to([stays], 'caroline-islands')));
+    expect(ways(struck, move('wake-island', { fighter: 2 }, 'caroline-islands'))[0]).toEqual(
+      instead(to([stays], 'caroline-islands')),
+    );
   });
 });
 
@@ -47,13 +72,19 @@ describe('other spaces', () => {
     const state = german({ germany: { tank: 1 }, 'eastern-europe': { tank: 1 } }, quiet);
     const units = [one(state, 'germany', 'tank'), one(state, 'eastern-europe', 'tank')];
     const [nearest] = ways(state, to(units, 'urals')).slice(-1);
-    expect(nearest?.kind === 'instead' && nearest.orders.map((order) => order.type === 'move' && order.to)).toEqual(['ukraine', 'west-russia', 'eastern-europe']);
+    expect(nearest?.kind === 'instead' && nearest.orders.map((order) => order.type === 'move' && order.to)).toEqual([
+      'ukraine',
+      'west-russia',
+      'eastern-europe',
+    ]);
   });
 
   test('CM-1: aboard a ship, for those that can walk nowhere', () => {
     const state = german({ germany: { infantry: 1 }, 'sz-5': { transport: 1 } });
     const units = idsOf(state, 'germany', { infantry: 1 });
-    expect(ways(state, move('germany', { infantry: 1 }, 'western-europe'))).toEqual([instead({ type: 'load', units, zone: 'sz-5' })]);
+    expect(ways(state, move('germany', { infantry: 1 }, 'western-europe'))).toEqual([
+      instead({ type: 'load', units, zone: 'sz-5' }),
+    ]);
   });
 
   test('CM-1: none by ship for those that can walk', () => {
@@ -63,9 +94,15 @@ describe('other spaces', () => {
   });
 
   test('CM-16: another zone for those that go aboard, and no walk', () => {
-    const state = game({ power: UK, ...quiet, units: { [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-6': { transport: 1 } } } });
+    const state = game({
+      power: UK,
+      ...quiet,
+      units: { [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-6': { transport: 1 } } },
+    });
     const units = idsOf(state, 'united-kingdom', { infantry: 1 });
-    expect(ways(state, load('united-kingdom', { infantry: 1 }, 'sz-9'))).toEqual([instead({ type: 'load', units, zone: 'sz-6' })]);
+    expect(ways(state, load('united-kingdom', { infantry: 1 }, 'sz-9'))).toEqual([
+      instead({ type: 'load', units, zone: 'sz-6' }),
+    ]);
     const dry = german({ germany: { infantry: 1 } }, quiet);
     expect(ways(dry, load('germany', { infantry: 1 }, 'sz-5'))).toEqual([]);
   });
@@ -73,7 +110,14 @@ describe('other spaces', () => {
 
 describe('moves taken back', () => {
   const pacific = (guests: number, own: number): GameState =>
-    game({ power: US, ...quiet, units: { [US]: { 'sz-40': { carrier: 1, ...(own > 0 && { fighter: own }) } }, ...(guests > 0 && { [UK]: { 'sz-40': { fighter: guests } } }) } });
+    game({
+      power: US,
+      ...quiet,
+      units: {
+        [US]: { 'sz-40': { carrier: 1, ...(own > 0 && { fighter: own }) } },
+        ...(guests > 0 && { [UK]: { 'sz-40': { fighter: guests } } }),
+      },
+    });
   const sail = (state: GameState): GameState => after(state, move('sz-40', { carrier: 1 }, 'sz-43'));
   const on = move('sz-43', { carrier: 1 }, 'sz-48');
 
@@ -84,9 +128,15 @@ describe('moves taken back', () => {
   });
 
   test('NCM-1: with its own fighters beside it all the same', () => {
-    const start = game({ power: US, ...quiet, units: { [US]: { 'sz-40': { carrier: 1 }, 'sz-43': { carrier: 1, fighter: 1 } } } });
+    const start = game({
+      power: US,
+      ...quiet,
+      units: { [US]: { 'sz-40': { carrier: 1 }, 'sz-43': { carrier: 1, fighter: 1 } } },
+    });
     const carrier = one(start, 'sz-40', 'carrier');
-    expect(ways(after(start, to([carrier], 'sz-43')), to([carrier], 'sz-48'))).toEqual([{ kind: 'take-back', units: [carrier] }]);
+    expect(ways(after(start, to([carrier], 'sz-43')), to([carrier], 'sz-48'))).toEqual([
+      { kind: 'take-back', units: [carrier] },
+    ]);
   });
 
   test('NCM-1: not those of the combat move before', () => {
@@ -98,35 +148,76 @@ describe('moves taken back', () => {
   test('CM-7: not of a transport that took troops aboard on its way', () => {
     const start = german({ 'sz-5': { transport: 1 }, germany: { tank: 1 } }, quiet);
     const moved = after(start, move('sz-5', { transport: 1 }, 'sz-6'), move('sz-6', { transport: 1 }, 'sz-5'));
-    expect(ways(moved, move('sz-5', { transport: 1 }, 'sz-6'))).toEqual([{ kind: 'take-back', units: [one(moved, 'sz-5', 'transport')] }]);
-    expect(ways(after(moved, load('germany', { tank: 1 }, 'sz-5')), move('sz-5', { transport: 1 }, 'sz-6'))).toEqual([]);
+    expect(ways(moved, move('sz-5', { transport: 1 }, 'sz-6'))).toEqual([
+      { kind: 'take-back', units: [one(moved, 'sz-5', 'transport')] },
+    ]);
+    expect(ways(after(moved, load('germany', { tank: 1 }, 'sz-5')), move('sz-5', { transport: 1 }, 'sz-6'))).toEqual(
+      [],
+    );
   });
 });
 
 describe('ships that come', () => {
   test('CM-16: the nearest transport of each place, three at most', () => {
-    const state = game({ power: UK, ...quiet, units: { [UK]: { 'united-kingdom': { tank: 1 }, 'sz-2': { transport: 2 }, 'sz-7': { transport: 1 }, 'sz-9': { transport: 1 }, 'sz-10': { transport: 1 }, 'sz-28': { transport: 1 } }, [US]: { 'sz-8': { transport: 1 } } } });
-    expect(ways(state, load('united-kingdom', { tank: 1 }, 'sz-6'))[0]).toEqual(first(...['sz-2', 'sz-7', 'sz-9'].map((zone) => to(idsOf(state, zone, { transport: 1 }), 'sz-6'))));
+    const state = game({
+      power: UK,
+      ...quiet,
+      units: {
+        [UK]: {
+          'united-kingdom': { tank: 1 },
+          'sz-2': { transport: 2 },
+          'sz-7': { transport: 1 },
+          'sz-9': { transport: 1 },
+          'sz-10': { transport: 1 },
+          'sz-28': { transport: 1 },
+        },
+        [US]: { 'sz-8': { transport: 1 } },
+      },
+    });
+    expect(ways(state, load('united-kingdom', { tank: 1 }, 'sz-6'))[0]).toEqual(
+      first(...['sz-2', 'sz-7', 'sz-9'].map((zone) => to(idsOf(state, zone, { transport: 1 }), 'sz-6'))),
+    );
   });
 
   test('CM-18: the ship with the troops sails to the coast', () => {
-    const state = game({ power: UK, aboard: [{ in: 'sz-9', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }], units: { [UK]: { 'sz-9': { transport: 1 } } } });
+    const state = game({
+      power: UK,
+      aboard: [{ in: 'sz-9', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }],
+      units: { [UK]: { 'sz-9': { transport: 1 } } },
+    });
     const ship = idsOf(state, 'sz-9', { transport: 1 });
-    expect(ways(state, offload('sz-9', { tank: 1 }, 'norway-finland'))[0]).toEqual(first(to(ship, 'sz-3'), to(ship, 'sz-5'), to(ship, 'sz-6')));
+    expect(ways(state, offload('sz-9', { tank: 1 }, 'norway-finland'))[0]).toEqual(
+      first(to(ship, 'sz-3'), to(ship, 'sz-5'), to(ship, 'sz-6')),
+    );
   });
 
   test('CM-19: a warship comes, the nearer first, and no infantry', () => {
     const state = game({
       power: UK,
       aboard: [{ in: 'sz-6', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }],
-      units: { [UK]: { 'sz-6': { transport: 1 }, 'sz-10': { destroyer: 1 }, 'sz-9': { destroyer: 2 }, 'united-kingdom': { infantry: 1 } }, germany: { 'sz-6': { submarine: 1 } } },
+      units: {
+        [UK]: {
+          'sz-6': { transport: 1 },
+          'sz-10': { destroyer: 1 },
+          'sz-9': { destroyer: 2 },
+          'united-kingdom': { infantry: 1 },
+        },
+        germany: { 'sz-6': { submarine: 1 } },
+      },
     });
     const declared = after(state, offload('sz-6', { tank: 1 }, 'norway-finland'));
-    expect(ways(declared, endPhase)[0]).toEqual(first(to(idsOf(state, 'sz-9', { destroyer: 1 }), 'sz-6'), to(idsOf(state, 'sz-10', { destroyer: 1 }), 'sz-6')));
+    expect(ways(declared, endPhase)[0]).toEqual(
+      first(to(idsOf(state, 'sz-9', { destroyer: 1 }), 'sz-6'), to(idsOf(state, 'sz-10', { destroyer: 1 }), 'sz-6')),
+    );
   });
 
   test('CM-16: the ship that carries them goes instead, with all that were named', () => {
-    const state = game({ power: UK, ...quiet, aboard: [{ in: 'sz-9', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }], units: { [UK]: { 'sz-9': { transport: 1, destroyer: 1 } } } });
+    const state = game({
+      power: UK,
+      ...quiet,
+      aboard: [{ in: 'sz-9', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }],
+      units: { [UK]: { 'sz-9': { transport: 1, destroyer: 1 } } },
+    });
     const [tank = '', ship = '', destroyer = ''] = idsOf(state, 'sz-9', { tank: 1, transport: 1, destroyer: 1 });
     expect(ways(state, to([tank, destroyer], 'sz-6'))).toEqual([instead(to([ship, destroyer], 'sz-6'))]);
     expect(ways(state, to([tank], 'sz-9'))).toEqual([]);
@@ -135,7 +226,9 @@ describe('ships that come', () => {
   test('CM-17: troops without a target assault, or sail on and assault', () => {
     const near = german({ 'sz-5': { transport: 1 }, germany: { tank: 1 } });
     const loaded = after(near, load('germany', { tank: 1 }, 'sz-5'));
-    expect(ways(loaded, endPhase)).toEqual([first({ type: 'offload', units: idsOf(loaded, 'sz-5', { tank: 1 }), to: 'karelia' })]);
+    expect(ways(loaded, endPhase)).toEqual([
+      first({ type: 'offload', units: idsOf(loaded, 'sz-5', { tank: 1 }), to: 'karelia' }),
+    ]);
     const far = game({ power: UK, units: { [UK]: { 'sz-10': { transport: 1 }, 'eastern-canada': { tank: 1 } } } });
     const waiting = after(far, load('eastern-canada', { tank: 1 }, 'sz-10'));
     const [steps] = ways(waiting, endPhase);
@@ -146,24 +239,36 @@ describe('ships that come', () => {
 });
 
 describe('decks', () => {
-  const ocean = (american: Scene['units'][string], british: Scene['units'][string] = {}, more: Partial<Scene> = {}): GameState =>
+  const ocean = (
+    american: Scene['units'][string],
+    british: Scene['units'][string] = {},
+    more: Partial<Scene> = {},
+  ): GameState =>
     game({ power: US, ...quiet, control: japanese, ...more, units: { [US]: american, [UK]: british, ...more.units } });
 
   test('NCM-6: aircraft of one space land together, or one of them where there is room for one', () => {
     const roomy = ocean({ 'sz-28': { fighter: 2 } }, { 'sz-38': { carrier: 1 } });
     expect(ways(roomy, endPhase)).toEqual([first(to(idsOf(roomy, 'sz-28', { fighter: 2 }), 'sz-38'))]);
     const narrow = ocean({ 'sz-28': { fighter: 2 } }, { 'sz-38': { carrier: 1, fighter: 1 } });
-    expect(ways(narrow, endPhase)).toEqual([first(...idsOf(narrow, 'sz-28', { fighter: 2 }).map((fighter) => to([fighter], 'sz-38')))]);
+    expect(ways(narrow, endPhase)).toEqual([
+      first(...idsOf(narrow, 'sz-28', { fighter: 2 }).map((fighter) => to([fighter], 'sz-38'))),
+    ]);
   });
 
   test('NCM-6: at the nearest deck first', () => {
-    const state = ocean({ 'sz-28': { fighter: 1 } }, { 'sz-38': { carrier: 1 }, 'sz-29': { carrier: 1 }, 'sz-31': { carrier: 1 } });
+    const state = ocean(
+      { 'sz-28': { fighter: 1 } },
+      { 'sz-38': { carrier: 1 }, 'sz-29': { carrier: 1 }, 'sz-31': { carrier: 1 } },
+    );
     const fighter = idsOf(state, 'sz-28', { fighter: 1 });
     expect(ways(state, endPhase)).toEqual([first(to(fighter, 'sz-29'), to(fighter, 'sz-31'), to(fighter, 'sz-38'))]);
   });
 
   test('NCM-6: a carrier comes to those that have landed, and one that has sailed does not', () => {
-    const state = after(ocean({ 'sz-40': { carrier: 1, transport: 1 }, 'sz-31': { fighter: 1 } }), move('sz-31', { fighter: 1 }, 'sz-38'));
+    const state = after(
+      ocean({ 'sz-40': { carrier: 1, transport: 1 }, 'sz-31': { fighter: 1 } }),
+      move('sz-31', { fighter: 1 }, 'sz-38'),
+    );
     expect(ways(state, endPhase)).toEqual([first(to(idsOf(state, 'sz-40', { carrier: 1 }), 'sz-38'))]);
   });
 
@@ -172,13 +277,26 @@ describe('decks', () => {
     const [steps] = ways(state, endPhase);
     if (steps?.kind !== 'steps') throw new Error(`no steps, but ${steps?.kind}`);
     const [sails, lands] = steps.orders;
-    expect([sails, lands]).toEqual([to(idsOf(state, 'sz-44', { carrier: 1 }), sails?.type === 'move' ? sails.to : ''), to(idsOf(state, 'sz-28', { fighter: 1 }), sails?.type === 'move' ? sails.to : '')]);
+    expect([sails, lands]).toEqual([
+      to(idsOf(state, 'sz-44', { carrier: 1 }), sails?.type === 'move' ? sails.to : ''),
+      to(idsOf(state, 'sz-28', { fighter: 1 }), sails?.type === 'move' ? sails.to : ''),
+    ]);
     expect(after(state, ...steps.orders, endPhase).units[one(state, 'sz-28', 'fighter')]).toBeDefined();
   });
 
   test('CM-11: a carrier more is bought for the nearest zones, if there is the money and a place for it', () => {
     const far = (ipcs: number, purchased: Readonly<Record<string, number>> = {}) =>
-      ocean({ 'sz-31': { carrier: 1, fighter: 1 } }, {}, { phase: 'combat-move', purchased, treasury: { [US]: ipcs }, control: { ...japanese, 'eastern-united-states': US, 'western-united-states': US }, units: { japan: { 'sz-42': { destroyer: 1 } } } });
+      ocean(
+        { 'sz-31': { carrier: 1, fighter: 1 } },
+        {},
+        {
+          phase: 'combat-move',
+          purchased,
+          treasury: { [US]: ipcs },
+          control: { ...japanese, 'eastern-united-states': US, 'western-united-states': US },
+          units: { japan: { 'sz-42': { destroyer: 1 } } },
+        },
+      );
     const strike = move('sz-31', { fighter: 1 }, 'sz-42');
     const buy: Remedy = { kind: 'buy', unit: 'carrier', zones: ['sz-42', 'sz-11'] };
     expect(ways(far(12), strike)[0]).toEqual(buy);
@@ -193,33 +311,55 @@ describe('what is bought and placed', () => {
     const state = game({ power: UK, phase: 'purchase-units', treasury: { [UK]: 10 }, units: {} });
     const buy = (units: Readonly<Record<string, number>>): Command => ({ type: 'purchase', units });
     expect(ways(state, buy({ infantry: 4 }))).toEqual([instead(buy({ infantry: 3 }))]);
-    expect(ways(state, buy({ infantry: 1, tank: 1, transport: 1 }))).toEqual([instead(buy({ infantry: 1, transport: 1 }))]);
+    expect(ways(state, buy({ infantry: 1, tank: 1, transport: 1 }))).toEqual([
+      instead(buy({ infantry: 1, transport: 1 })),
+    ]);
     expect(ways(state, buy({ battleship: 1 }))).toEqual([]);
     expect(ways(state, buy({ battleship: 1, infantry: 1 }))).toEqual([instead(buy({ infantry: 1 }))]);
     expect(ways(state, buy({ infantry: 6, tank: 2 }))).toEqual([instead(buy({ infantry: 3 }))]);
   });
 
   test('MOB-2: another complex', () => {
-    const state = after(game({ power: UK, phase: 'mobilize-new-units', purchased: { infantry: 2 }, units: {} }), mobilize('infantry', 'india'));
+    const state = after(
+      game({ power: UK, phase: 'mobilize-new-units', purchased: { infantry: 2 }, units: {} }),
+      mobilize('infantry', 'india'),
+    );
     expect(ways(state, mobilize('infantry', 'india'))).toEqual([
-      instead({ type: 'mobilize', unit: 'infantry', to: 'australia', complex: 'australia' }, { type: 'mobilize', unit: 'infantry', to: UK, complex: UK }),
+      instead(
+        { type: 'mobilize', unit: 'infantry', to: 'australia', complex: 'australia' },
+        { type: 'mobilize', unit: 'infantry', to: UK, complex: UK },
+      ),
     ]);
   });
 
   test('MOB-4: what still has a place', () => {
-    const state = game({ power: UK, phase: 'mobilize-new-units', purchased: { infantry: 1 }, control: { india: 'japan', australia: 'japan' }, units: {} });
+    const state = game({
+      power: UK,
+      phase: 'mobilize-new-units',
+      purchased: { infantry: 1 },
+      control: { india: 'japan', australia: 'japan' },
+      units: {},
+    });
     expect(ways(state, endPhase)).toEqual([first({ type: 'mobilize', unit: 'infantry', to: UK, complex: UK })]);
   });
 
   test('TURN-2: the phases of each order', () => {
-    const state = game({ power: UK, phase: 'collect-income', units: { [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-6': { transport: 1 } } } });
+    const state = game({
+      power: UK,
+      phase: 'collect-income',
+      units: { [UK]: { 'united-kingdom': { infantry: 1 }, 'sz-6': { transport: 1 } } },
+    });
     const phases = (order: Order) => ways(state, order);
     const both = [{ kind: 'phase', phases: ['combat-move', 'noncombat-move'] }];
-    expect(phases({ type: 'purchase', units: { infantry: 1 } })).toEqual([{ kind: 'phase', phases: ['purchase-units'] }]);
+    expect(phases({ type: 'purchase', units: { infantry: 1 } })).toEqual([
+      { kind: 'phase', phases: ['purchase-units'] },
+    ]);
     expect(phases(move('united-kingdom', { infantry: 1 }, UK))).toEqual(both);
     expect(phases(load('united-kingdom', { infantry: 1 }, 'sz-6'))).toEqual(both);
     expect(phases(offload('sz-6', {}, UK))).toEqual(both);
-    expect(phases({ type: 'engage', zone: 'sz-6', attack: true })).toEqual([{ kind: 'phase', phases: ['combat-move'] }]);
+    expect(phases({ type: 'engage', zone: 'sz-6', attack: true })).toEqual([
+      { kind: 'phase', phases: ['combat-move'] },
+    ]);
     expect(phases({ type: 'fight', space: 'sz-6' })).toEqual([{ kind: 'phase', phases: ['conduct-combat'] }]);
     expect(phases(mobilize('infantry', UK))).toEqual([{ kind: 'phase', phases: ['mobilize-new-units'] }]);
     expect(phases({ type: 'press' })).toEqual([]);

@@ -22,8 +22,15 @@ describe('a save', () => {
   });
 
   test('lists every fault of its shape with its path', () => {
-    const faults = faultsOf({ ...save, version: 2, seed: 7, commands: [{ type: 'purchase', units: { infantry: -1 } }, { type: 'dance' }] });
-    expect(faults).toEqual(expect.arrayContaining(['version', 'seed', 'commands[0].units.infantry', 'commands[1].type']));
+    const faults = faultsOf({
+      ...save,
+      version: 2,
+      seed: 7,
+      commands: [{ type: 'purchase', units: { infantry: -1 } }, { type: 'dance' }],
+    });
+    expect(faults).toEqual(
+      expect.arrayContaining(['version', 'seed', 'commands[0].units.infantry', 'commands[1].type']),
+    );
   });
 
   test('names the command that is not allowed, and its rule', () => {
@@ -33,7 +40,16 @@ describe('a save', () => {
 
   test.each([
     ['an unknown edition', { edition: '1899' }, 'edition'],
-    ['a power nobody plays', { players: [{ name: 'Ada', powers: ['germany'] }, { name: 'Ben', powers: ['japan'] }] }, 'players'],
+    [
+      'a power nobody plays',
+      {
+        players: [
+          { name: 'Ada', powers: ['germany'] },
+          { name: 'Ben', powers: ['japan'] },
+        ],
+      },
+      'players',
+    ],
     ['an unknown victory', { start: { kind: 'setup', victory: 'glory' } }, 'players'],
     ['a bad position', { start: { kind: 'position', position: { edition: '1941' } } }, 'power'],
   ])('with %s is refused', (_, change, path) => {
@@ -60,6 +76,12 @@ describe('a file', () => {
 });
 
 test('a start with somebody on both sides is refused by TURN-6', () => {
-  const start = startOf({ ...SETUP, players: [{ name: 'Ada', powers: ['soviet-union', 'germany', 'japan'] }, { name: 'Ben', powers: ['united-kingdom', 'united-states'] }] });
+  const start = startOf({
+    ...SETUP,
+    players: [
+      { name: 'Ada', powers: ['soviet-union', 'germany', 'japan'] },
+      { name: 'Ben', powers: ['united-kingdom', 'united-states'] },
+    ],
+  });
   expect(start.ok ? [] : start.fault).toMatchObject([{ rule: 'TURN-6' }]);
 });

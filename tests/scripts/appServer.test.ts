@@ -20,12 +20,19 @@ describe('the file asked for', () => {
     expect(requestedFile(address)).toBe(file);
   });
 
-  test.each(['/../secret', '/%2e%2e/secret', '/..%2f..%2fsecret', '/..\\secret', '/.stamp', '/a/.git/config', '/a%00.js', '/%zz', '/c:/x'])(
-    'is none for %s',
-    (address) => {
-      expect(requestedFile(address)).toBeNull();
-    },
-  );
+  test.each([
+    '/../secret',
+    '/%2e%2e/secret',
+    '/..%2f..%2fsecret',
+    '/..\\secret',
+    '/.stamp',
+    '/a/.git/config',
+    '/a%00.js',
+    '/%zz',
+    '/c:/x',
+  ])('is none for %s', (address) => {
+    expect(requestedFile(address)).toBeNull();
+  });
 });
 
 test.each([
@@ -41,7 +48,9 @@ test.each([
 });
 
 test('pictures and fonts are not packed again', () => {
-  expect(['a.js', 'a.json', 'a.svg', 'a.html', 'a.wasm'].map((file) => isCompressible(contentType(file)))).not.toContain(false);
+  expect(
+    ['a.js', 'a.json', 'a.svg', 'a.html', 'a.wasm'].map((file) => isCompressible(contentType(file))),
+  ).not.toContain(false);
   expect(['a.png', 'a.woff2', 'a.webp'].map((file) => isCompressible(contentType(file)))).not.toContain(true);
 });
 
@@ -78,7 +87,11 @@ describe('the server', () => {
   });
 
   // Not fetch, which would tidy '..' away and unpack by itself.
-  function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ answer: IncomingMessage; body: Buffer }> {
+  function ask(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ): Promise<{ answer: IncomingMessage; body: Buffer }> {
     return new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
         const parts: Buffer[] = [];
@@ -93,7 +106,11 @@ describe('the server', () => {
   test('serves the page at its root and for an unknown path of the app', async () => {
     for (const path of ['/', '/game/now']) {
       const { answer, body } = await ask(path);
-      expect([answer.statusCode, answer.headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page]);
+      expect([answer.statusCode, answer.headers['content-type'], body.toString()]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        page,
+      ]);
     }
   });
 
@@ -112,7 +129,14 @@ describe('the server', () => {
   });
 
   test('gives nothing that is missing, hidden or outside', async () => {
-    for (const path of ['/missing.js', '/assets/app.css', '/.stamp', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt']) {
+    for (const path of [
+      '/missing.js',
+      '/assets/app.css',
+      '/.stamp',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+    ]) {
       expect([path, (await ask(path)).answer.statusCode]).toEqual([path, 404]);
     }
   });

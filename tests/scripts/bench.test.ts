@@ -5,7 +5,12 @@ import { resultTable } from '../../src/scripts/bench/resultTable.ts';
 describe('the bench', () => {
   test('takes the middle value, and the one that most others do not exceed', () => {
     expect(median([9, 1, 5])).toBe(5);
-    expect(quantile(Array.from({ length: 100 }, (_, i) => i), 0.95)).toBe(95);
+    expect(
+      quantile(
+        Array.from({ length: 100 }, (_, i) => i),
+        0.95,
+      ),
+    ).toBe(95);
     expect(quantile([3], 1)).toBe(3);
   });
 
@@ -22,6 +27,10 @@ describe('the bench', () => {
       { what: 'rounds', value: 12, unit: '/s', atLeast: 20, limit: 'thinking' },
       { what: 'replay', value: 120.4, unit: 'ms' },
     ]);
-    expect(table.split('\n')).toEqual(['reach   0.40 ms  at most 2.00 ms  pass', 'rounds   12.0/s  at least 20.0/s  OVER  limited by thinking', 'replay   120 ms']);
+    expect(table.split('\n')).toEqual([
+      'reach   0.40 ms  at most 2.00 ms  pass',
+      'rounds   12.0/s  at least 20.0/s  OVER  limited by thinking',
+      'replay   120 ms',
+    ]);
   });
 });

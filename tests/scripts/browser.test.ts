@@ -18,7 +18,10 @@ describe('a browser is looked for', () => {
     expect(browserPlaces({ platform: 'darwin', env: { HOME: '/me' } })).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
-    const windows = browserPlaces({ platform: 'win32', env: { Path: 'C:\\bin;D:\\bin', PROGRAMFILES: 'C:\\Program Files' } });
+    const windows = browserPlaces({
+      platform: 'win32',
+      env: { Path: 'C:\\bin;D:\\bin', PROGRAMFILES: 'C:\\Program Files' },
+    });
     expect(windows[0]).toBe('C:\\bin\\chromium.exe');
     expect(windows).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
   });
@@ -41,7 +44,9 @@ describe('a browser is had', () => {
       installed = '/usr/bin/chromium';
       return 0;
     };
-    expect(await browser({ found: async () => installed, installs: [async () => 1, works, notCalled] })).toBe('/usr/bin/chromium');
+    expect(await browser({ found: async () => installed, installs: [async () => 1, works, notCalled] })).toBe(
+      '/usr/bin/chromium',
+    );
     expect(notCalled).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,14 @@ import { filesToMutate } from '../../src/scripts/mutate/filesToMutate.ts';
 import { memoryOfOneTest } from '../../src/scripts/mutate/memoryOfOneTest.ts';
 import { runTests, type Switchboard, type Wish } from '../../src/scripts/mutate/runTests.ts';
 
-const FILES = ['src/engine/index.ts', 'src/engine/table/die.ts', 'src/engine/game/play.ts', 'src/engine/game/moves/reach.ts', 'src/engine/game/moves/load.ts', 'src/engine/game/unload.ts'];
+const FILES = [
+  'src/engine/index.ts',
+  'src/engine/table/die.ts',
+  'src/engine/game/play.ts',
+  'src/engine/game/moves/reach.ts',
+  'src/engine/game/moves/load.ts',
+  'src/engine/game/unload.ts',
+];
 
 describe('what is mutated', () => {
   test.each([
@@ -19,7 +26,9 @@ describe('what is mutated', () => {
   });
 
   test('is not guessed', () => {
-    expect(() => filesToMutate(FILES, ['play', 'combats', 'reac'])).toThrow('No folder or file of the engine: combats, reac');
+    expect(() => filesToMutate(FILES, ['play', 'combats', 'reac'])).toThrow(
+      'No folder or file of the engine: combats, reac',
+    );
   });
 });
 
@@ -31,7 +40,8 @@ function trial({ breaks = '', isCounting = false }: { readonly breaks?: string; 
   const touch = (what: string): void => {
     ran.push(what);
     const { currentTestId, mutantCoverage } = board;
-    if (mutantCoverage) (currentTestId ? (mutantCoverage.perTest[currentTestId] ??= {}) : mutantCoverage.static)[what] = 1;
+    if (mutantCoverage)
+      (currentTestId ? (mutantCoverage.perTest[currentTestId] ??= {}) : mutantCoverage.static)[what] = 1;
     if (what === breaks) throw new Error(`${what} is broken`);
   };
   const { describe: group, test: one } = collector.vitest;
@@ -39,31 +49,53 @@ function trial({ breaks = '', isCounting = false }: { readonly breaks?: string; 
     '/landingCount.test.ts': async () => one('slow', () => touch('slow')),
     '/b.test.ts': async () => {
       touch('b');
-      group('of b', () => one.each([[1, 'x'], [2, 'y']])('%i', (n, letter) => touch(`${letter}${n}`)));
+      group('of b', () =>
+        one.each([
+          [1, 'x'],
+          [2, 'y'],
+        ])('%i', (n, letter) => touch(`${letter}${n}`)),
+      );
       one('late', async () => touch('late'));
     },
   };
-  const run = (wish: Wish) => runTests({ engine: async () => touch('engine'), askBoards: async () => (touch('engine'), touch('boards')), files }, collector, board, wish);
+  const run = (wish: Wish) =>
+    runTests(
+      { engine: async () => touch('engine'), askBoards: async () => (touch('engine'), touch('boards')), files },
+      collector,
+      board,
+      wish,
+    );
   return { board, ran, run };
 }
 
-const told = (results: Awaited<ReturnType<typeof runTests>>): readonly string[] => results.map((result) => `${result.id}${'failureMessage' in result ? `: ${result.failureMessage}` : ''}`);
+const told = (results: Awaited<ReturnType<typeof runTests>>): readonly string[] =>
+  results.map((result) => `${result.id}${'failureMessage' in result ? `: ${result.failureMessage}` : ''}`);
 
 describe('the tests of a mutant', () => {
   test('are all run, slow files last, under names of their own', async () => {
     const { ran, run } = trial();
-    expect(told(await run({ isWhole: true }))).toEqual(['/b.test.ts#of b 1 (1)', '/b.test.ts#of b 2 (2)', '/b.test.ts#late', '/landingCount.test.ts#slow']);
+    expect(told(await run({ isWhole: true }))).toEqual([
+      '/b.test.ts#of b 1 (1)',
+      '/b.test.ts#of b 2 (2)',
+      '/b.test.ts#late',
+      '/landingCount.test.ts#slow',
+    ]);
     expect(ran).toEqual(['engine', 'b', 'x1', 'y2', 'late', 'slow']);
   });
 
   test('end with the first that fails', async () => {
-    expect(told(await trial({ breaks: 'y2' }).run({ isWhole: false }))).toEqual(['/b.test.ts#of b 1 (1)', '/b.test.ts#of b 2 (2): y2 is broken']);
+    expect(told(await trial({ breaks: 'y2' }).run({ isWhole: false }))).toEqual([
+      '/b.test.ts#of b 1 (1)',
+      '/b.test.ts#of b 2 (2): y2 is broken',
+    ]);
     expect(told(await trial({ breaks: 'y2' }).run({ isWhole: true }))).toHaveLength(4);
     expect(told(await trial({ breaks: 'late' }).run({ isWhole: false }))).toHaveLength(3);
   });
 
   test('fail where the engine or a file does not load', async () => {
-    expect(told(await trial({ breaks: 'engine' }).run({ isWhole: true }))).toEqual(['loading the engine: engine is broken']);
+    expect(told(await trial({ breaks: 'engine' }).run({ isWhole: true }))).toEqual([
+      'loading the engine: engine is broken',
+    ]);
     expect(told(await trial({ breaks: 'b' }).run({ isWhole: false }))).toEqual(['/b.test.ts: b is broken']);
   });
 

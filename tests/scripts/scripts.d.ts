@@ -44,7 +44,11 @@ declare module '*/build.mjs' {
 }
 declare module '*/run.mjs' {
   export const ROOT: string;
-  export function run(program: string, args: readonly string[], options?: { env?: Record<string, string> }): Promise<number>;
+  export function run(
+    program: string,
+    args: readonly string[],
+    options?: { env?: Record<string, string> },
+  ): Promise<number>;
 }
 declare module '*/sourceStamp.mjs' {
   export function sourceStamp(root: string): string;

@@ -30,7 +30,9 @@ describe('the port', () => {
 
   test('is the usual one unless a sensible one is asked for', () => {
     expect(wishedPort('8080', 1941)).toBe(8080);
-    expect([undefined, '', 'http', '0', '70000', '80.5'].map((asked) => wishedPort(asked, 1941))).toEqual(Array(6).fill(1941));
+    expect([undefined, '', 'http', '0', '70000', '80.5'].map((asked) => wishedPort(asked, 1941))).toEqual(
+      Array(6).fill(1941),
+    );
   });
 });
 
@@ -44,9 +46,13 @@ describe('a browser is opened', () => {
     expect(hasViewer('darwin', { CI: 'true' })).toBe(false);
   });
 
-  test('by the system\'s own command', () => {
+  test("by the system's own command", () => {
     const address = 'http://127.0.0.1:1941/';
-    expect(['darwin', 'win32', 'linux'].map((platform) => openCommand(platform, address).program)).toEqual(['open', 'cmd', 'xdg-open']);
+    expect(['darwin', 'win32', 'linux'].map((platform) => openCommand(platform, address).program)).toEqual([
+      'open',
+      'cmd',
+      'xdg-open',
+    ]);
     expect(openCommand('linux', address).args).toEqual([address]);
   });
 });
@@ -90,7 +96,10 @@ describe('in a project', () => {
       expect(isInstalled(root)).toBe(false);
       write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/for-mac': forMac } }));
       expect(isInstalled(root)).toBe(false);
-      write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/vite': { ...vite, version: '7.0.0' } } }));
+      write(
+        'node_modules/.package-lock.json',
+        JSON.stringify({ packages: { 'node_modules/vite': { ...vite, version: '7.0.0' } } }),
+      );
       expect(isInstalled(root)).toBe(false);
     });
   });

@@ -4,26 +4,60 @@ import { framesDrawn, frameTimes, type TraceEvent } from '../../src/scripts/benc
 const MAIN: TraceEvent = { name: 'thread_name', ph: 'M', pid: 1, tid: 7, ts: 0, args: { name: 'CrRendererMain' } };
 
 /** An event of the main thread; times in milliseconds, of which it worked half. */
-const event = (name: string, from: number, to: number, tid = 7): TraceEvent => ({ name, ph: 'X', pid: 1, tid, ts: from * 1000, dur: (to - from) * 1000, tdur: (to - from) * 500 });
+const event = (name: string, from: number, to: number, tid = 7): TraceEvent => ({
+  name,
+  ph: 'X',
+  pid: 1,
+  tid,
+  ts: from * 1000,
+  dur: (to - from) * 1000,
+  tdur: (to - from) * 500,
+});
 
 test('a frame costs its callback and all the page did since the frame before', () => {
-  const events = [MAIN, event('EventDispatch', 0, 4), event('FireAnimationFrame', 5, 7), event('EventDispatch', 8, 10), event('UpdateLayoutTree', 10, 12), event('FireAnimationFrame', 20, 26)];
+  const events = [
+    MAIN,
+    event('EventDispatch', 0, 4),
+    event('FireAnimationFrame', 5, 7),
+    event('EventDispatch', 8, 10),
+    event('UpdateLayoutTree', 10, 12),
+    event('FireAnimationFrame', 20, 26),
+  ];
   expect(frameTimes(events)).toEqual([3, 5]);
   expect(framesDrawn(events)).toBe(2);
 });
 
 test('what lies in another piece of work counts once', () => {
-  const events = [MAIN, event('FunctionCall', 1, 3), event('EventDispatch', 0, 4), event('FireAnimationFrame', 5, 9), event('FunctionCall', 6, 8)];
+  const events = [
+    MAIN,
+    event('FunctionCall', 1, 3),
+    event('EventDispatch', 0, 4),
+    event('FireAnimationFrame', 5, 9),
+    event('FunctionCall', 6, 8),
+  ];
   expect(frameTimes(events)).toEqual([4]);
 });
 
 test('other threads and other names do not count', () => {
-  const events = [MAIN, event('FireAnimationFrame', 0, 4, 8), event('Commit', 5, 9), event('FireAnimationFrame', 10, 12)];
+  const events = [
+    MAIN,
+    event('FireAnimationFrame', 0, 4, 8),
+    event('Commit', 5, 9),
+    event('FireAnimationFrame', 10, 12),
+  ];
   expect(frameTimes(events)).toEqual([1]);
 });
 
 test('callbacks of one frame are one frame', () => {
   const task = event('ThreadControllerImpl::RunTask', 4, 10);
-  const events = [MAIN, event('EventDispatch', 0, 2), task, event('FireAnimationFrame', 4, 6), event('FireAnimationFrame', 6, 8), event('Layout', 8, 10), event('FireAnimationFrame', 12, 14)];
+  const events = [
+    MAIN,
+    event('EventDispatch', 0, 2),
+    task,
+    event('FireAnimationFrame', 4, 6),
+    event('FireAnimationFrame', 6, 8),
+    event('Layout', 8, 10),
+    event('FireAnimationFrame', 12, 14),
+  ];
   expect(frameTimes(events)).toEqual([4, 1]);
 });

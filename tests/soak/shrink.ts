@@ -6,7 +6,11 @@ import { faultOfError, stateAt, type Failure } from './trial.ts';
 /** Make a failure small: begin as late as a position file can, leave out commands and pieces that it does not need. */
 
 /** Play commands, passing over those that are refused; the first faults, and the commands that led there. */
-export function failureOf(start: PositionFile, commands: readonly Command[], invariants: readonly Invariant[]): Pick<Failure, 'faults' | 'commands'> | null {
+export function failureOf(
+  start: PositionFile,
+  commands: readonly Command[],
+  invariants: readonly Invariant[],
+): Pick<Failure, 'faults' | 'commands'> | null {
   let state: GameState = stateAt(start);
   const given: Command[] = [];
   for (const command of commands) {
@@ -19,13 +23,23 @@ export function failureOf(start: PositionFile, commands: readonly Command[], inv
   return null;
 }
 
-function answered(state: GameState, command: Command, invariants: readonly Invariant[]): { readonly after?: GameState; readonly faults: readonly string[] } {
+function answered(
+  state: GameState,
+  command: Command,
+  invariants: readonly Invariant[],
+): { readonly after?: GameState; readonly faults: readonly string[] } {
   const before = JSON.stringify(state);
   try {
     const answer = play(state, command);
     const changed = JSON.stringify(state) === before ? [] : ['the state it was given has changed'];
     if (!answer.ok) return { faults: changed };
-    return { after: answer.value.state, faults: [...changed, ...faultsOf({ before: state, command, after: answer.value.state, events: answer.value.events }, invariants)] };
+    return {
+      after: answer.value.state,
+      faults: [
+        ...changed,
+        ...faultsOf({ before: state, command, after: answer.value.state, events: answer.value.events }, invariants),
+      ],
+    };
   } catch (error) {
     return { faults: [faultOfError(error)] };
   }
@@ -34,7 +48,10 @@ function answered(state: GameState, command: Command, invariants: readonly Invar
 /** What kind of fault it is: the same words with the ids left out. */
 const kindOf = (faults: readonly string[]): string => (faults[0] ?? '').replaceAll(/\bu\d+\b/g, 'u').slice(0, 40);
 
-/** A failure as small as this finds it; the failure itself if none of it can be left out or it is one of a whole game (a stuck phase). */
+/**
+ * A failure as small as this finds it; the failure itself if none of it can be left out or it is one of a whole game (a
+ * stuck phase).
+ */
 export function shrunk(failure: Failure, invariants: readonly Invariant[]): Failure {
   const wanted = kindOf(failure.faults);
   const attempt = (start: PositionFile, commands: readonly Command[]): Failure | null => {
@@ -69,7 +86,10 @@ function laterStart({ start, commands }: Failure, attempt: Attempt): Failure | n
   return null;
 }
 
-/** The same commands from a position file, whose units are numbered anew; a file that does not hold the position is no start. */
+/**
+ * The same commands from a position file, whose units are numbered anew; a file that does not hold the position is no
+ * start.
+ */
 function from(state: GameState, file: PositionFile, commands: readonly Command[], attempt: Attempt): Failure | null {
   try {
     return attempt(file, renamed(commands, renaming(state, stateAt(file))));
@@ -93,7 +113,10 @@ function fewerUnits(failure: Failure, attempt: Attempt): Failure {
     for (const [space, counts] of Object.entries(spaces))
       for (const type of Object.keys(counts)) {
         const { [type]: _, ...others } = best.start.units[owner]?.[space] ?? {};
-        const file: PositionFile = { ...best.start, units: { ...best.start.units, [owner]: { ...best.start.units[owner], [space]: others } } };
+        const file: PositionFile = {
+          ...best.start,
+          units: { ...best.start.units, [owner]: { ...best.start.units[owner], [space]: others } },
+        };
         best = from(stateAt(best.start), file, best.commands, attempt) ?? best;
       }
   return best;

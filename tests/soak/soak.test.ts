@@ -13,7 +13,11 @@ const SOAK: Soak = { milliseconds: 60_000, seed: 1, folder, say: () => {} };
 
 /** A rule that is none: no fighter may ever be destroyed. */
 const planted: Invariant = ({ before, events }) =>
-  events.flatMap((event) => (event.type === 'units-destroyed' ? event.units.filter((id) => before.units[id]?.type === 'fighter').map((id) => `fighter ${id} is lost`) : []));
+  events.flatMap((event) =>
+    event.type === 'units-destroyed'
+      ? event.units.filter((id) => before.units[id]?.type === 'fighter').map((id) => `fighter ${id} is lost`)
+      : [],
+  );
 
 test('a faulty invariant is found, written out small, and the file shows it again', async () => {
   const said: string[] = [];
@@ -26,7 +30,11 @@ test('a faulty invariant is found, written out small, and the file shows it agai
   expect(said.join('\n')).toContain(failure);
   // Small: it begins with the phase it happens in or shortly before, with hardly a piece or command too many.
   expect(written.commands.length).toBeLessThan(15);
-  expect(Object.values(written.start.units).flatMap((spaces) => Object.values(spaces).flatMap((counts) => Object.keys(counts))).length).toBeLessThan(10);
+  expect(
+    Object.values(written.start.units).flatMap((spaces) =>
+      Object.values(spaces).flatMap((counts) => Object.keys(counts)),
+    ).length,
+  ).toBeLessThan(10);
 });
 
 test('an engine that throws is a failure like any other', () => {

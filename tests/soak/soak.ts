@@ -31,8 +31,19 @@ export interface Sum {
 
 const PROGRESS = 10_000;
 
-/** Play until time is up, it is stopped or something is wrong. Gives the loop free between games, for Ctrl-C to be heard. */
-export async function soak({ milliseconds, seed, folder, invariants = INVARIANTS, say, isStopped = () => false, now = () => performance.now() }: Soak): Promise<Sum> {
+/**
+ * Play until time is up, it is stopped or something is wrong. Gives the loop free between games, for Ctrl-C to be
+ * heard.
+ */
+export async function soak({
+  milliseconds,
+  seed,
+  folder,
+  invariants = INVARIANTS,
+  say,
+  isStopped = () => false,
+  now = () => performance.now(),
+}: Soak): Promise<Sum> {
   const begun = now();
   const sum: Sum = { games: 0, rounds: 0, commands: 0, tries: 0, refused: 0, failure: null };
   const isOver = (): boolean => isStopped() || now() - begun >= milliseconds;
@@ -54,10 +65,16 @@ export async function soak({ milliseconds, seed, folder, invariants = INVARIANTS
   return sum;
 }
 
-export const inWords = ({ games, rounds, commands, tries, refused }: Sum): string => `${games} games, ${rounds} rounds, ${commands} commands, ${refused} of ${tries} tries refused`;
+export const inWords = ({ games, rounds, commands, tries, refused }: Sum): string =>
+  `${games} games, ${rounds} rounds, ${commands} commands, ${refused} of ${tries} tries refused`;
 
 /** Write a failure down, as small as it gets, and say where. */
-function reported(failure: Failure, folder: string, invariants: readonly Invariant[], say: (line: string) => void): string {
+function reported(
+  failure: Failure,
+  folder: string,
+  invariants: readonly Invariant[],
+  say: (line: string) => void,
+): string {
   const small = shrunk(failure, invariants);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${failure.seed}.json`);

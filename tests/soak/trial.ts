@@ -1,4 +1,12 @@
-import { fromPosition, newGame, play, toPosition, type Command, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  fromPosition,
+  newGame,
+  play,
+  toPosition,
+  type Command,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/index.ts';
 import { densePosition } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { livelyPlayer } from '../players/livelyPlayer.ts';
@@ -35,7 +43,11 @@ export interface Played {
 /** A trial by number: every third from the opening, the others from the thick of a game. */
 export function trialOf(seed: number): Trial {
   const isOpening = seed % 3 === 0;
-  return { seed: `soak-${seed}`, start: isOpening ? toPosition(newGame('1941')) : densePosition(seed).file, rounds: isOpening ? 12 : 4 };
+  return {
+    seed: `soak-${seed}`,
+    start: isOpening ? toPosition(newGame('1941')) : densePosition(seed).file,
+    rounds: isOpening ? 12 : 4,
+  };
 }
 
 export function stateAt(start: PositionFile): GameState {
@@ -48,7 +60,11 @@ export function stateAt(start: PositionFile): GameState {
 const TRIES = 0.5;
 
 /** Play a trial, all invariants held after every command; `until` may end it early. */
-export function played({ seed, start, rounds }: Trial, invariants: readonly Invariant[] = INVARIANTS, until = (): boolean => false): Played {
+export function played(
+  { seed, start, rounds }: Trial,
+  invariants: readonly Invariant[] = INVARIANTS,
+  until = (): boolean => false,
+): Played {
   const commands: Command[] = [];
   let tries = 0;
   let refused = 0;
@@ -83,8 +99,15 @@ export function played({ seed, start, rounds }: Trial, invariants: readonly Inva
   return answer([]);
 }
 
-/** What is wrong with the answer to any command at all: the state before must be left alone, a state after must be sound. */
-export function tryFaults(state: GameState, command: Command, invariants: readonly Invariant[]): { readonly isRefused: boolean; readonly faults: readonly string[] } {
+/**
+ * What is wrong with the answer to any command at all: the state before must be left alone, a state after must be
+ * sound.
+ */
+export function tryFaults(
+  state: GameState,
+  command: Command,
+  invariants: readonly Invariant[],
+): { readonly isRefused: boolean; readonly faults: readonly string[] } {
   const before = JSON.stringify(state);
   try {
     const answer = play(state, command);
@@ -98,4 +121,5 @@ export function tryFaults(state: GameState, command: Command, invariants: readon
 }
 
 /** An engine that throws, and a phase that a player cannot end, are faults like any other. */
-export const faultOfError = (error: unknown): string => `${error instanceof StuckPhase ? 'stuck' : 'thrown'}: ${error instanceof Error ? error.message : String(error)}`;
+export const faultOfError = (error: unknown): string =>
+  `${error instanceof StuckPhase ? 'stuck' : 'thrown'}: ${error instanceof Error ? error.message : String(error)}`;

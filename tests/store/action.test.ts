@@ -36,7 +36,14 @@ describe('the action', () => {
   });
 
   test('is all one’s units where none can move', () => {
-    sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'collect-income', units: { germany: { germany: { infantry: 1 } }, japan: { japan: { infantry: 1 } } } }));
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'collect-income',
+        units: { germany: { germany: { infantry: 1 } }, japan: { japan: { infantry: 1 } } },
+      }),
+    );
     expect(action()).toContain('germany');
     expect(action()).not.toContain('japan');
   });

@@ -20,21 +20,39 @@ beforeEach(() => {
 
 describe('what can be done in a space', () => {
   test('is to choose of one’s units there, all or by type', () => {
-    expect(words('russia')).toEqual(['Take all 8 units', 'Take 6 infantry', 'Take the tank', 'Take the fighter', 'Show Russia']);
+    expect(words('russia')).toEqual([
+      'Take all 8 units',
+      'Take 6 infantry',
+      'Take the tank',
+      'Take the fighter',
+      'Show Russia',
+    ]);
     expect(words('germany')).toEqual(['Show Germany']);
   });
 
   test('is to send what is in hand, or to hear why it cannot come', () => {
     useView.getState().choose(own('karelia', 'infantry'));
     expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
-    expect(words('japan')).toEqual(['Why can the units in hand not come here?', 'Put back what is in hand', 'Show Japan']);
+    expect(words('japan')).toEqual([
+      'Why can the units in hand not come here?',
+      'Put back what is in hand',
+      'Show Japan',
+    ]);
     expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
   });
 
   test('is to send what stands there in hand elsewhere, and to put back part of it', () => {
     useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]);
-    expect(words('russia')).toEqual(['Send to West Russia: attack 3 infantry', 'Take all 8 units', 'Take the fighter', 'Put back 6 infantry', 'Put back the tank', 'Put back what is in hand', 'Show Russia']);
+    expect(words('russia')).toEqual([
+      'Send to West Russia: attack 3 infantry',
+      'Take all 8 units',
+      'Take the fighter',
+      'Put back 6 infantry',
+      'Put back the tank',
+      'Put back what is in hand',
+      'Show Russia',
+    ]);
     useView.getState().choose(own('russia', 'fighter'));
     const sent = deeds('russia').flatMap((deed) => (deed.kind === 'send' ? [deed.destination] : []));
     expect(sent.length).toBeGreaterThan(1);
@@ -54,7 +72,15 @@ describe('what can be done in a space', () => {
 });
 
 test('new units are placed where they can be, the one in hand or each that was bought', () => {
-  sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'mobilize-new-units', purchased: { infantry: 1, submarine: 1 }, units: {} }));
+  sitDown(
+    positionSetup({
+      edition: '1941',
+      power: 'germany',
+      phase: 'mobilize-new-units',
+      purchased: { infantry: 1, submarine: 1 },
+      units: {},
+    }),
+  );
   expect(words('germany')).toEqual(['Place 1 infantry', 'Show Germany']);
   useView.getState().pick('submarine');
   expect(words('germany')).toEqual(['Show Germany']);
@@ -62,7 +88,14 @@ test('new units are placed where they can be, the one in hand or each that was b
 });
 
 test('a battle due there is fought', () => {
-  sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'conduct-combat', units: { germany: { karelia: { infantry: 3 } }, 'soviet-union': { karelia: { infantry: 2 } } } }));
+  sitDown(
+    positionSetup({
+      edition: '1941',
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: { germany: { karelia: { infantry: 3 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+    }),
+  );
   expect(words('karelia')[0]).toBe('Fight this battle');
   expect(deeds('germany').map(({ kind }) => kind)).toEqual(['show']);
 });

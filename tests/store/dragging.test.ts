@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { canOrder, movableIn, orderHandTo, toggleCounter, toggleUnitsIn, unitsDragged } from '../../src/store/dragging.ts';
+import {
+  canOrder,
+  movableIn,
+  orderHandTo,
+  toggleCounter,
+  toggleUnitsIn,
+  unitsDragged,
+} from '../../src/store/dragging.ts';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
@@ -38,17 +45,30 @@ describe('what a drag takes along', () => {
   });
 
   test('is the cargo or the ship, whichever was grabbed', () => {
-    sitDown(positionSetup({
+    sitDown(
+      positionSetup({
         edition: '1941',
         power: 'united-kingdom',
         phase: 'combat-move',
         units: { 'united-kingdom': { 'sz-6': { transport: 1 } } },
-        aboard: [{ in: 'sz-6', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'infantry', owner: 'united-kingdom' }] }],
-      }));
+        aboard: [
+          {
+            in: 'sz-6',
+            ship: 'transport',
+            owner: 'united-kingdom',
+            cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
+          },
+        ],
+      }),
+    );
     const ship = own('sz-6', 'transport');
     const troops = own('sz-6', 'infantry');
-    expect(unitsDragged(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: 'infantry', aboard: true })).toEqual(troops);
-    expect(unitsDragged(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false })).toEqual(ship);
+    expect(
+      unitsDragged(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: 'infantry', aboard: true }),
+    ).toEqual(troops);
+    expect(unitsDragged(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false })).toEqual(
+      ship,
+    );
     expect(movableIn(onTable(), ['sz-6'])).toEqual(ship);
   });
 });
@@ -107,7 +127,19 @@ test('nothing is ordered about outside move phases, in a tab that only looks on,
   useGame.setState({ readOnly: true });
   expect(canOrder()).toBe(false);
   useGame.setState({ readOnly: false });
-  useExample.setState({ example: { game: onTable(), events: [], before: null, spaces: [], ways: [], isRefused: false, chosen: [], destinations: [], marks: {} } });
+  useExample.setState({
+    example: {
+      game: onTable(),
+      events: [],
+      before: null,
+      spaces: [],
+      ways: [],
+      isRefused: false,
+      chosen: [],
+      destinations: [],
+      marks: {},
+    },
+  });
   expect(canOrder()).toBe(false);
   useExample.setState({ example: null });
   sitDown();

@@ -143,7 +143,9 @@ describe('dice', () => {
 
 test('a bad position is refused with its faults and the game on the table stays', () => {
   const before = onTable();
-  const answer = store().newGame(positionSetup({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} }));
+  const answer = store().newGame(
+    positionSetup({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} }),
+  );
   expect(answer.ok).toBe(false);
   if (!answer.ok) expect(answer.fault[0]?.path).toBe('power');
   expect(store().game).toBe(before);

@@ -18,7 +18,9 @@ function play({ useGame }: Tab): void {
   dispatch({ type: 'purchase', units: { infantry: 2 } });
   dispatch({ type: 'end-phase' });
   const { game } = useGame.getState();
-  const units = Object.values(game?.units ?? {}).filter(({ space, type }) => space === 'russia' && type === 'infantry').map(({ id }) => id);
+  const units = Object.values(game?.units ?? {})
+    .filter(({ space, type }) => space === 'russia' && type === 'infantry')
+    .map(({ id }) => id);
   dispatch({ type: 'move', units, to: 'west-russia' });
 }
 

@@ -10,7 +10,9 @@ describe('a space today', () => {
   test('has the countries that lie in it, and its cities by their new names', () => {
     expect(today('ukraine').cities[0]).toEqual({ once: 'Kiev', now: 'Kyiv' });
     expect(today('karelia').countries).toEqual(['Estonia', 'Latvia', 'Russia']);
-    expect(todaySentences(today('french-madagascar'))).toEqual(['Cities today: Antananarivo (Tananarive) and Antsiranana (Diego Suarez).']);
+    expect(todaySentences(today('french-madagascar'))).toEqual([
+      'Cities today: Antananarivo (Tananarive) and Antsiranana (Diego Suarez).',
+    ]);
   });
 
   test('is not told where its own name says it', () => {
@@ -31,7 +33,9 @@ describe('a space today', () => {
   });
 
   test('is told in short by the best known', () => {
-    expect(todayInShort(today('caucasus'))).toBe('Today Georgia, Armenia, Azerbaijan, …; Volgograd (Stalingrad), Rostov-on-Don (Rostov), …');
+    expect(todayInShort(today('caucasus'))).toBe(
+      'Today Georgia, Armenia, Azerbaijan, …; Volgograd (Stalingrad), Rostov-on-Don (Rostov), …',
+    );
     expect(todayInShort(today('hawaiian-islands'))).toBe('Today United States');
   });
 

@@ -3,14 +3,22 @@ import { approaches } from '../../src/engine/index.ts';
 import { searched, threats } from '../../src/store/outlook.ts';
 import { game } from '../rules/position.ts';
 
-const scene = { power: 'germany', units: { germany: { 'eastern-europe': { infantry: 3, tank: 1 }, germany: { bomber: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } } } as const;
+const scene = {
+  power: 'germany',
+  units: {
+    germany: { 'eastern-europe': { infantry: 3, tank: 1 }, germany: { bomber: 1 } },
+    'soviet-union': { karelia: { infantry: 1 } },
+  },
+} as const;
 
 test('a search goes on where it was left, until all is found', () => {
   const state = game(scene);
   let stretches = 0;
   while (!searched(state, 'karelia', 0).isWhole) stretches += 1;
   expect(stretches).toBeGreaterThan(1);
-  expect(searched(state, 'karelia', 0).found).toEqual([...approaches(state, 'karelia')].filter((found) => found !== null));
+  expect(searched(state, 'karelia', 0).found).toEqual(
+    [...approaches(state, 'karelia')].filter((found) => found !== null),
+  );
 });
 
 test('a search made once is not made again for the same state', () => {

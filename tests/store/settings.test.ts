@@ -19,7 +19,10 @@ test('what was chosen is found again', async () => {
   expect(again.getState()).toMatchObject({ graticule: true, motion: 'calm' });
 });
 
-test.each(['{', '{"state":{"motion":"wild"},"version":0}', '{"state":7,"version":0}', '[]'])('%s kept in the browser is passed over', async (kept) => {
-  const settings = await settingsFrom(kept);
-  expect(settings.getState()).toMatchObject({ graticule: false, motion: 'quick' });
-});
+test.each(['{', '{"state":{"motion":"wild"},"version":0}', '{"state":7,"version":0}', '[]'])(
+  '%s kept in the browser is passed over',
+  async (kept) => {
+    const settings = await settingsFrom(kept);
+    expect(settings.getState()).toMatchObject({ graticule: false, motion: 'quick' });
+  },
+);

@@ -3,10 +3,19 @@ import { plannedAttacks } from '../../src/store/attacks.ts';
 import { battleOdds, rollOf } from '../../src/store/strength.ts';
 import { after, endPhase, engage, fight, game, idsOf, move, roll } from '../rules/position.ts';
 
-/** One ship of Germany's two in zone 7 has attacked zone 8 and come back; the other still has a submarine to fight at home. */
+/**
+ * One ship of Germany's two in zone 7 has attacked zone 8 and come back; the other still has a submarine to fight at
+ * home.
+ */
 const retreated = () =>
   after(
-    game({ power: 'germany', units: { germany: { 'sz-7': { battleship: 1, destroyer: 1 } }, 'united-kingdom': { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } } } }),
+    game({
+      power: 'germany',
+      units: {
+        germany: { 'sz-7': { battleship: 1, destroyer: 1 } },
+        'united-kingdom': { 'sz-7': { submarine: 1 }, 'sz-8': { battleship: 1 } },
+      },
+    }),
     move('sz-7', { battleship: 1 }, 'sz-8'),
     engage('sz-7'),
     endPhase,
@@ -20,7 +29,10 @@ describe('a battle to come', () => {
   test('COM-18: is not fought by ships that retreated to its zone', () => {
     const state = retreated();
     expect(battleOdds(state)).toEqual({
-      'sz-7': { attacker: { power: 'germany', strength: { dice: 1, total: 2 } }, defender: { power: 'united-kingdom', strength: { dice: 1, total: 1 } } },
+      'sz-7': {
+        attacker: { power: 'germany', strength: { dice: 1, total: 2 } },
+        defender: { power: 'united-kingdom', strength: { dice: 1, total: 1 } },
+      },
     });
     expect(plannedAttacks(state)).toEqual([]);
   });
@@ -28,7 +40,10 @@ describe('a battle to come', () => {
 
 describe('what units roll', () => {
   test('leaves out those without a value of their own, and units that are gone', () => {
-    const state = game({ power: 'germany', units: { germany: { 'sz-5': { transport: 1, submarine: 1, destroyer: 1 } } } });
+    const state = game({
+      power: 'germany',
+      units: { germany: { 'sz-5': { transport: 1, submarine: 1, destroyer: 1 } } },
+    });
     const units = [...idsOf(state, 'sz-5', { transport: 1, submarine: 1, destroyer: 1 }), 'sunk'];
     expect(rollOf(state, units, 'attacker')).toEqual({ dice: 2, total: 4 });
     expect(rollOf(state, units, 'defender')).toEqual({ dice: 2, total: 3 });

@@ -15,7 +15,10 @@ export const SETUP: Setup = {
   ],
 };
 
-export const positionSetup = (position: unknown, setup: Setup = SETUP): Setup => ({ ...setup, start: { kind: 'position', position } });
+export const positionSetup = (position: unknown, setup: Setup = SETUP): Setup => ({
+  ...setup,
+  start: { kind: 'position', position },
+});
 
 /** Empty stores, then a new game on the table. */
 export function sitDown(setup: Setup = SETUP): void {
@@ -33,6 +36,8 @@ export function onTable(): GameState {
 
 /** Ids of the acting power's units of a type in a space. */
 export const own = (space: SpaceId, type: UnitTypeId): readonly UnitId[] =>
-  Object.values(onTable().units).filter((unit) => unit.space === space && unit.type === type && unit.owner === onTable().power).map(({ id }) => id);
+  Object.values(onTable().units)
+    .filter((unit) => unit.space === space && unit.type === type && unit.owner === onTable().power)
+    .map(({ id }) => id);
 
 export const endPhase = (): boolean => useGame.getState().dispatch({ type: 'end-phase' });

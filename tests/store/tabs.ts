@@ -7,7 +7,11 @@ export class BrowserLocks implements Locks {
   private holder: symbol | null = null;
   private readonly waiting: (() => void)[] = [];
 
-  request(_name: string, { ifAvailable }: { ifAvailable?: boolean }, held: (lock: unknown) => Promise<void> | void): Promise<unknown> {
+  request(
+    _name: string,
+    { ifAvailable }: { ifAvailable?: boolean },
+    held: (lock: unknown) => Promise<void> | void,
+  ): Promise<unknown> {
     const take = (): void => {
       this.holder = Symbol('lock');
       void held(this.holder);

@@ -15,7 +15,11 @@ const played = (commands: readonly Command[]): Timeline =>
     return answer.value.timeline;
   }, begun(opening));
 
-const LOG: readonly Command[] = [{ type: 'purchase', units: { infantry: 1 } }, { type: 'end-phase' }, { type: 'end-phase' }];
+const LOG: readonly Command[] = [
+  { type: 'purchase', units: { infantry: 1 } },
+  { type: 'end-phase' },
+  { type: 'end-phase' },
+];
 
 describe('a timeline', () => {
   test('replayed from its log is the one that was played', () => {

@@ -18,7 +18,14 @@ describe('units in hand', () => {
   });
 
   test('are not offered their own place after combat, as if out and back were a move', () => {
-    sitDown(positionSetup({ edition: '1941', power: 'germany', phase: 'noncombat-move', units: { germany: { germany: { tank: 1 } }, japan: { japan: { infantry: 1 } } } }));
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'noncombat-move',
+        units: { germany: { germany: { tank: 1 } }, japan: { japan: { infantry: 1 } } },
+      }),
+    );
     view().choose(own('germany', 'tank'));
     expect(view().destinations.map(({ space }) => space)).toContain('western-europe');
     expect(view().destinations.map(({ space }) => space)).not.toContain('germany');
@@ -78,5 +85,8 @@ test('the camera is asked anew although the space is the same', () => {
   view().fly(['japan']);
   const first = useMapCamera.getState().asked;
   view().fly(['japan']);
-  expect(useMapCamera.getState().asked).toEqual({ wish: { kind: 'spaces', spaces: ['japan'] }, n: (first?.n ?? 0) + 1 });
+  expect(useMapCamera.getState().asked).toEqual({
+    wish: { kind: 'spaces', spaces: ['japan'] },
+    n: (first?.n ?? 0) + 1,
+  });
 });

@@ -5,9 +5,11 @@ import { outcomeTexts, stepText } from '../../src/text/caseText.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 
 /** A case's steps in words, as the panel beside the map tells them. */
-const told = (ruleCase: RuleCase): readonly string[] => playedCase(ruleCase).steps.map(({ before, step }) => stepText(before, step));
+const told = (ruleCase: RuleCase): readonly string[] =>
+  playedCase(ruleCase).steps.map(({ before, step }) => stepText(before, step));
 
-const written = (position: object, ...steps: readonly object[]): RuleCase => caseSchema.parse({ rules: ['CM-1'], title: 'A case.', position, steps });
+const written = (position: object, ...steps: readonly object[]): RuleCase =>
+  caseSchema.parse({ rules: ['CM-1'], title: 'A case.', position, steps });
 
 describe.each(filesUnder('rules/1941/cases', ['.json']))('%s', (file) => {
   test('is told in whole sentences', () => {
@@ -15,7 +17,9 @@ describe.each(filesUnder('rules/1941/cases', ['.json']))('%s', (file) => {
       for (const played of playedCase(ruleCase).steps) {
         for (const text of [stepText(played.before, played.step), ...outcomeTexts(played)]) {
           expect(text, ruleCase.title).toMatch(/^[A-Z0-9].*\.$/);
-          expect(text, ruleCase.title).not.toMatch(/undefined|NaN|\[object|\bsz-\d| {2}| [.,;]|^[.,;]|The game asks for/);
+          expect(text, ruleCase.title).not.toMatch(
+            /undefined|NaN|\[object|\bsz-\d| {2}| [.,;]|^[.,;]|The game asks for/,
+          );
         }
       }
     }
@@ -23,14 +27,31 @@ describe.each(filesUnder('rules/1941/cases', ['.json']))('%s', (file) => {
 });
 
 describe('orders', () => {
-  const BLITZ = { power: 'germany', units: { germany: { 'norway-finland': { tank: 1 } }, 'soviet-union': { russia: { infantry: 1 } } } };
+  const BLITZ = {
+    power: 'germany',
+    units: { germany: { 'norway-finland': { tank: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
+  };
   const move = { move: { 'norway-finland': { tank: 1 } }, to: 'archangel', via: ['karelia'] };
 
   test('say what is done, and only would be done where it is refused', () => {
-    expect(told(written(BLITZ, move))).toEqual(['Germany moves a tank from Norway/Finland to Archangel by way of Karelia.']);
-    expect(told(written(BLITZ, { ...move, to: 'russia', refused: 'CM-2' }))).toEqual(['Germany would move a tank from Norway/Finland to Russia by way of Karelia.']);
+    expect(told(written(BLITZ, move))).toEqual([
+      'Germany moves a tank from Norway/Finland to Archangel by way of Karelia.',
+    ]);
+    expect(told(written(BLITZ, { ...move, to: 'russia', refused: 'CM-2' }))).toEqual([
+      'Germany would move a tank from Norway/Finland to Russia by way of Karelia.',
+    ]);
     expect(told(written(BLITZ, { end: 'combat-move' }))).toEqual(['Germany ends the phase “Combat move”.']);
-    expect(told(written(BLITZ, { fight: 'karelia', refused: 'TURN-2' }, { press: true, refused: 'COM-3' }, { retreat: 'karelia', refused: 'COM-18' }, { retreat: null, refused: 'COM-18' }))).toEqual([
+    expect(
+      told(
+        written(
+          BLITZ,
+          { fight: 'karelia', refused: 'TURN-2' },
+          { press: true, refused: 'COM-3' },
+          { retreat: 'karelia', refused: 'COM-18' },
+          { retreat: null, refused: 'COM-18' },
+        ),
+      ),
+    ).toEqual([
       'Germany would fight the battle in Karelia.',
       'Germany would press on.',
       'Germany would retreat to Karelia.',
@@ -41,10 +62,21 @@ describe('orders', () => {
   test('of transports name zone, ship and coast', () => {
     const position = {
       power: 'germany',
-      units: { germany: { 'norway-finland': { infantry: 1 }, 'sz-3': { transport: 1, submarine: 1 } }, 'soviet-union': { 'sz-4': { submarine: 1 } } },
+      units: {
+        germany: { 'norway-finland': { infantry: 1 }, 'sz-3': { transport: 1, submarine: 1 } },
+        'soviet-union': { 'sz-4': { submarine: 1 } },
+      },
     };
     expect(
-      told(written(position, { load: { 'norway-finland': { infantry: 1 } }, onto: 'sz-3' }, { offload: { 'sz-3': { infantry: 1 } }, to: 'karelia', refused: 'CM-18' }, { attack: 'sz-4', refused: 'CM-5' }, { ignore: 'sz-4', refused: 'CM-5' })),
+      told(
+        written(
+          position,
+          { load: { 'norway-finland': { infantry: 1 } }, onto: 'sz-3' },
+          { offload: { 'sz-3': { infantry: 1 } }, to: 'karelia', refused: 'CM-18' },
+          { attack: 'sz-4', refused: 'CM-5' },
+          { ignore: 'sz-4', refused: 'CM-5' },
+        ),
+      ),
     ).toEqual([
       'Germany takes 1 infantry from Norway/Finland aboard in Sea Zone 3.',
       'Germany would declare an assault on Karelia by 1 infantry from Sea Zone 3.',
@@ -54,9 +86,26 @@ describe('orders', () => {
   });
 
   test('in battle are those of who is asked, with dice told by unit', () => {
-    const position = { power: 'germany', units: { germany: { 'west-russia': { infantry: 2, tank: 1 } }, 'soviet-union': { karelia: { infantry: 2 }, russia: { infantry: 1 } } } };
+    const position = {
+      power: 'germany',
+      units: {
+        germany: { 'west-russia': { infantry: 2, tank: 1 } },
+        'soviet-union': { karelia: { infantry: 2 }, russia: { infantry: 1 } },
+      },
+    };
     expect(
-      told(written(position, { move: { 'west-russia': { infantry: 2, tank: 1 } }, to: 'karelia' }, { end: 'combat-move' }, { fight: 'karelia' }, { roll: [1, 6, 6] }, { roll: [6, 2] }, { lose: { tank: 1 } }, { press: true })),
+      told(
+        written(
+          position,
+          { move: { 'west-russia': { infantry: 2, tank: 1 } }, to: 'karelia' },
+          { end: 'combat-move' },
+          { fight: 'karelia' },
+          { roll: [1, 6, 6] },
+          { roll: [6, 2] },
+          { lose: { tank: 1 } },
+          { press: true },
+        ),
+      ),
     ).toEqual([
       'Germany moves 2 infantry and a tank from West Russia to Karelia.',
       'Germany ends the phase “Combat move”.',
@@ -69,8 +118,22 @@ describe('orders', () => {
   });
 
   test('of purchase and mobilizing name units and place', () => {
-    const position = { power: 'japan', phase: 'purchase-units', units: { japan: { japan: { infantry: 1 } } }, treasury: { japan: 30 } };
-    expect(told(written(position, { purchase: { infantry: 2, tank: 1 } }, { purchase: {} }, { mobilize: 'tank', to: 'japan', complex: 'japan', refused: 'TURN-2' }))).toEqual([
+    const position = {
+      power: 'japan',
+      phase: 'purchase-units',
+      units: { japan: { japan: { infantry: 1 } } },
+      treasury: { japan: 30 },
+    };
+    expect(
+      told(
+        written(
+          position,
+          { purchase: { infantry: 2, tank: 1 } },
+          { purchase: {} },
+          { mobilize: 'tank', to: 'japan', complex: 'japan', refused: 'TURN-2' },
+        ),
+      ),
+    ).toEqual([
       'Japan buys 2 infantry and a tank.',
       'Japan buys nothing.',
       'Japan would place a tank in Japan from the complex in Japan.',
@@ -79,12 +142,22 @@ describe('orders', () => {
 });
 
 describe('looks', () => {
-  const POSITION = { power: 'germany', units: { germany: { ukraine: { tank: 1 } }, 'soviet-union': { russia: { infantry: 1 } } } };
+  const POSITION = {
+    power: 'germany',
+    units: { germany: { ukraine: { tank: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
+  };
   const look = (...steps: readonly Step[]): readonly string[] => told(written(POSITION, ...steps));
 
   test('at the ways of units', () => {
     const reach = { ukraine: { tank: 1 } };
-    expect(look({ reach, only: ['karelia'] }, { reach, only: [] }, { reach, offers: ['karelia', 'caucasus'], not: ['russia'] }, { reach, not: ['russia', 'urals'] })).toEqual([
+    expect(
+      look(
+        { reach, only: ['karelia'] },
+        { reach, only: [] },
+        { reach, offers: ['karelia', 'caucasus'], not: ['russia'] },
+        { reach, not: ['russia', 'urals'] },
+      ),
+    ).toEqual([
       'A tank in Ukraine can go only to Karelia.',
       'A tank in Ukraine can go nowhere.',
       'A tank in Ukraine can go to Karelia and Caucasus, not to Russia.',
@@ -93,23 +166,56 @@ describe('looks', () => {
   });
 
   test('at places for new units', () => {
-    expect(look({ places: 'tank', only: ['germany'] }, { places: 'carrier', only: [] })).toEqual(['A tank can be placed only in Germany.', 'A carrier can be placed nowhere.']);
+    expect(look({ places: 'tank', only: ['germany'] }, { places: 'carrier', only: [] })).toEqual([
+      'A tank can be placed only in Germany.',
+      'A carrier can be placed nowhere.',
+    ]);
   });
 
   test('at what is true now', () => {
     const checks: readonly [Extract<Step, { check: unknown }>['check'], string][] = [
-      [{ units: { ukraine: { germany: { tank: 1 }, japan: {} }, urals: {} } }, 'In Ukraine: a tank of Germany. Nobody is in Urals.'],
-      [{ aboard: { 'sz-6': { 'united-states': { infantry: 1 } }, 'sz-7': {} } }, 'Aboard in Sea Zone 6: 1 infantry of the United States. Nobody is aboard in Sea Zone 7.'],
-      [{ damaged: { 'sz-6': 1, 'sz-7': 0 } }, '1 damaged battleship in Sea Zone 6. No damaged battleship in Sea Zone 7.'],
-      [{ control: { ukraine: 'germany', karelia: 'soviet-union', urals: 'germany' } }, 'Germany controls Ukraine and Urals. The Soviet Union controls Karelia.'],
-      [{ treasury: { germany: 1 }, production: { 'united-states': 17 } }, 'Germany has 1 IPC. The United States’ national production is 17.'],
+      [
+        { units: { ukraine: { germany: { tank: 1 }, japan: {} }, urals: {} } },
+        'In Ukraine: a tank of Germany. Nobody is in Urals.',
+      ],
+      [
+        { aboard: { 'sz-6': { 'united-states': { infantry: 1 } }, 'sz-7': {} } },
+        'Aboard in Sea Zone 6: 1 infantry of the United States. Nobody is aboard in Sea Zone 7.',
+      ],
+      [
+        { damaged: { 'sz-6': 1, 'sz-7': 0 } },
+        '1 damaged battleship in Sea Zone 6. No damaged battleship in Sea Zone 7.',
+      ],
+      [
+        { control: { ukraine: 'germany', karelia: 'soviet-union', urals: 'germany' } },
+        'Germany controls Ukraine and Urals. The Soviet Union controls Karelia.',
+      ],
+      [
+        { treasury: { germany: 1 }, production: { 'united-states': 17 } },
+        'Germany has 1 IPC. The United States’ national production is 17.',
+      ],
       [{ purchased: { tank: 2 } }, 'Waiting to be mobilized: 2 tanks.'],
       [{ purchased: {} }, 'Waiting to be mobilized: nothing.'],
-      [{ power: 'japan', phase: 'combat-move', round: 2 }, 'It is Japan’s turn. The phase is “Combat move”. It is round 2.'],
+      [
+        { power: 'japan', phase: 'combat-move', round: 2 },
+        'It is Japan’s turn. The phase is “Combat move”. It is round 2.',
+      ],
       [{ asks: 'dice attacker', asked: ['germany'] }, 'The attacker rolls next. Germany is asked.'],
       [{ asked: ['soviet-union', 'united-kingdom'] }, 'The Soviet Union and the United Kingdom are asked.'],
-      [{ dice: [{ value: 1, units: { infantry: 2 } }, { value: 3, units: { tank: 1 } }], hits: 2 }, 'To be rolled: 2 infantry at 1 and a tank at 3 or less. 2 hits to be assigned.'],
-      [{ retreatTo: ['ukraine', 'karelia'], airMayRetreat: false }, 'Retreat is open to Ukraine or Karelia. Aircraft cannot break off.'],
+      [
+        {
+          dice: [
+            { value: 1, units: { infantry: 2 } },
+            { value: 3, units: { tank: 1 } },
+          ],
+          hits: 2,
+        },
+        'To be rolled: 2 infantry at 1 and a tank at 3 or less. 2 hits to be assigned.',
+      ],
+      [
+        { retreatTo: ['ukraine', 'karelia'], airMayRetreat: false },
+        'Retreat is open to Ukraine or Karelia. Aircraft cannot break off.',
+      ],
       [{ retreatTo: [], airMayRetreat: true }, 'Land and sea units have no way back. Aircraft may break off.'],
       [{ landAt: ['sz-6'] }, 'The fighter can land in Sea Zone 6.'],
       [{ landAt: [] }, 'The fighter can land nowhere.'],

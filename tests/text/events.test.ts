@@ -35,7 +35,13 @@ describe('eventText', () => {
   });
 
   test('a liberation says to whom the territory returns', () => {
-    const event: GameEvent = { type: 'territory-captured', space: 'karelia', by: 'united-states', from: 'germany', to: 'soviet-union' };
+    const event: GameEvent = {
+      type: 'territory-captured',
+      space: 'karelia',
+      by: 'united-states',
+      from: 'germany',
+      to: 'soviet-union',
+    };
     expect(eventText(state, event)).toBe('The United States liberates Karelia; it returns to the Soviet Union.');
   });
 });

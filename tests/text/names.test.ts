@@ -51,10 +51,16 @@ test('all rules have a title of their own', () => {
 describe('battles', () => {
   test('hits are explained only where they are limited', () => {
     expect(hitsToTakeText({ submarine: 0, air: 1, surface: 2 }, 3, ['infantry', 'tank'], false)).toBe('');
-    expect(hitsToTakeText({ submarine: 1, air: 0, surface: 0 }, 1, ['carrier', 'fighter'], false)).toContain('ships only');
-    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], false)).toContain('not on submarines');
+    expect(hitsToTakeText({ submarine: 1, air: 0, surface: 0 }, 1, ['carrier', 'fighter'], false)).toContain(
+      'ships only',
+    );
+    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], false)).toContain(
+      'not on submarines',
+    );
     expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], true)).toBe('');
-    expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'], false)).toBe('1 hit cannot be taken by anyone here. Transports go last.');
+    expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'], false)).toBe(
+      '1 hit cannot be taken by anyone here. Transports go last.',
+    );
   });
 
   test('a result in words', () => {
@@ -64,6 +70,9 @@ describe('battles', () => {
 
 test('the end says who won, when and by which capitals', () => {
   const won = { ...state, round: 7, outcome: { winner: 'axis' as const, capitals: ['united-kingdom', 'russia'] } };
-  expect(endText(won)).toEqual({ title: 'The Axis win', why: 'At the end of the United States’ turn in round 7 they hold London and Moscow.' });
+  expect(endText(won)).toEqual({
+    title: 'The Axis win',
+    why: 'At the end of the United States’ turn in round 7 they hold London and Moscow.',
+  });
   expect(endText(state)).toBeNull();
 });

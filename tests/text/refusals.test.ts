@@ -13,7 +13,12 @@ const state: GameState = newGame(editionOf('1941'), {
 });
 
 describe('refusalText', () => {
-  test.each(sampleRefusals(state).map((refusal): [string, Refusal] => [`${refusal.reason} with ${Object.keys(refusal).length - 2} details`, refusal]))('%s', (_, refusal) => {
+  test.each(
+    sampleRefusals(state).map((refusal): [string, Refusal] => [
+      `${refusal.reason} with ${Object.keys(refusal).length - 2} details`,
+      refusal,
+    ]),
+  )('%s', (_, refusal) => {
     expectSentence(refusalText(state, refusal));
   });
 });

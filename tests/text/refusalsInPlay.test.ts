@@ -13,16 +13,19 @@ import { SHIPS } from './told/ships.ts';
 const ALL = { moves: MOVES, flights: FLIGHTS, ships: SHIPS, battles: BATTLES, 'new units': NEW_UNITS };
 
 describe.each(Object.entries(ALL))('what is said of %s', (_, told) => {
-  test.each(told.map((one) => [`${one.by}: ${one.what}`, one] as const))('%s', (_title, { on, by, reason, says, instead }) => {
-    const [state, order] = on();
-    const command = typeof order === 'function' ? order(state) : order;
-    const answer = play(state, command);
-    if (answer.ok) throw new Error(`${JSON.stringify(command)} was accepted`);
-    expect([answer.fault.rule, answer.fault.reason]).toEqual([by, reason]);
-    expect(refusalText(state, answer.fault)).toBe(says);
-    expect(remediesText(state, { command, refusal: answer.fault }, remedies(state, command))).toBe(instead ?? '');
-    for (const sentence of instead === undefined ? [says] : [says, instead]) expectSentence(sentence);
-  });
+  test.each(told.map((one) => [`${one.by}: ${one.what}`, one] as const))(
+    '%s',
+    (_title, { on, by, reason, says, instead }) => {
+      const [state, order] = on();
+      const command = typeof order === 'function' ? order(state) : order;
+      const answer = play(state, command);
+      if (answer.ok) throw new Error(`${JSON.stringify(command)} was accepted`);
+      expect([answer.fault.rule, answer.fault.reason]).toEqual([by, reason]);
+      expect(refusalText(state, answer.fault)).toBe(says);
+      expect(remediesText(state, { command, refusal: answer.fault }, remedies(state, command))).toBe(instead ?? '');
+      for (const sentence of instead === undefined ? [says] : [says, instead]) expectSentence(sentence);
+    },
+  );
 });
 
 test('no reason is left out', () => {

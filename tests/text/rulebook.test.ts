@@ -10,5 +10,9 @@ test('the rulebook has each rule once, in order', () => {
 
 test('rules refer to rules that exist', () => {
   const known = new Set<string>(RULE_IDS);
-  expect([...rulebook.matchAll(/\b(?:MAP|TURN|BUY|CM|AMPH|COM|NCM|MOB|INC)-\d+\b/gu)].map(([id]) => id).filter((id) => !known.has(id))).toEqual([]);
+  expect(
+    [...rulebook.matchAll(/\b(?:MAP|TURN|BUY|CM|AMPH|COM|NCM|MOB|INC)-\d+\b/gu)]
+      .map(([id]) => id)
+      .filter((id) => !known.has(id)),
+  ).toEqual([]);
 });

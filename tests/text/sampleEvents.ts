@@ -1,6 +1,19 @@
-import { BATTLE_STEPS, PHASES, type BattlePlan, type BattleResult, type GameEvent, type GameState } from '../../src/engine/index.ts';
+import {
+  BATTLE_STEPS,
+  PHASES,
+  type BattlePlan,
+  type BattleResult,
+  type GameEvent,
+  type GameState,
+} from '../../src/engine/index.ts';
 
-const RESULTS: readonly BattleResult[] = ['attacker-won', 'defender-won', 'both-lost', 'attacker-retreated', 'stalemate'];
+const RESULTS: readonly BattleResult[] = [
+  'attacker-won',
+  'defender-won',
+  'both-lost',
+  'attacker-retreated',
+  'stalemate',
+];
 const NO_HITS = { submarine: 0, air: 0, surface: 0 };
 
 /** At least one event of every type, as the compiler sees to it: a new type without a sample does not build. */
@@ -15,7 +28,14 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
       { type: 'units-purchased', power: 'soviet-union', units: { infantry: 2, tank: 1 }, treasury: 1 },
       { type: 'units-purchased', power: 'germany', units: {}, treasury: 12 },
     ],
-    'units-moved': [{ type: 'units-moved', power: 'germany', legs: [{ unit, route: ['ukraine', 'karelia'] }], cargo: [{ unit, to: 'sz-5' }] }],
+    'units-moved': [
+      {
+        type: 'units-moved',
+        power: 'germany',
+        legs: [{ unit, route: ['ukraine', 'karelia'] }],
+        cargo: [{ unit, to: 'sz-5' }],
+      },
+    ],
     'units-loaded': [{ type: 'units-loaded', loads: [{ unit, transport: 'ship', from: 'germany', zone: 'sz-5' }] }],
     'assault-declared': [{ type: 'assault-declared', units, from: 'sz-5', to: 'karelia' }],
     'units-offloaded': [{ type: 'units-offloaded', units, from: 'sz-5', to: 'karelia' }],
@@ -35,18 +55,35 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'battle-step': BATTLE_STEPS.map((step) => ({ type: 'battle-step', step })),
     'submarines-submerged': [{ type: 'submarines-submerged', side: 'attacker', units }],
     'submarines-strike': [{ type: 'submarines-strike', side: 'defender', units }],
-    'dice-rolled': [{ type: 'dice-rolled', by: 'attacker', groups: [{ value: 3, kind: 'surface', units, dice: [3, 4], hits: 1 }], hits: { ...NO_HITS, surface: 1 } }],
+    'dice-rolled': [
+      {
+        type: 'dice-rolled',
+        by: 'attacker',
+        groups: [{ value: 3, kind: 'surface', units, dice: [3, 4], hits: 1 }],
+        hits: { ...NO_HITS, surface: 1 },
+      },
+    ],
     'casualties-chosen': [
       { type: 'casualties-chosen', side: 'defender', units, damaged: [] },
       { type: 'casualties-chosen', side: 'defender', units: [], damaged: units },
     ],
-    'units-destroyed': (['casualty', 'cargo', 'defenceless', 'no-landing', 'no-room'] as const).map((why) => ({ type: 'units-destroyed', units: ['gone'], why })),
+    'units-destroyed': (['casualty', 'cargo', 'defenceless', 'no-landing', 'no-room'] as const).map((why) => ({
+      type: 'units-destroyed',
+      units: ['gone'],
+      why,
+    })),
     'units-repaired': [{ type: 'units-repaired', units }],
     'units-retreated': [
       { type: 'units-retreated', units, cargo: [], to: 'ukraine' },
       { type: 'units-retreated', units, cargo: [], to: null },
     ],
-    'battle-ended': RESULTS.map((result) => ({ type: 'battle-ended', space: 'karelia', result, kind: 'land', cleared: false })),
+    'battle-ended': RESULTS.map((result) => ({
+      type: 'battle-ended',
+      space: 'karelia',
+      result,
+      kind: 'land',
+      cleared: false,
+    })),
     'territory-captured': [
       { type: 'territory-captured', space: 'karelia', by: 'germany', from: 'soviet-union', to: 'germany' },
       { type: 'territory-captured', space: 'karelia', by: 'united-states', from: 'germany', to: 'soviet-union' },
@@ -55,7 +92,13 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'treasury-seized': [{ type: 'treasury-seized', from: 'soviet-union', to: 'germany', ipcs: 1 }],
     'fighters-stranded': [{ type: 'fighters-stranded', units }],
     'fighter-landed': [{ type: 'fighter-landed', unit, to: 'karelia' }],
-    'unit-mobilized': [{ type: 'unit-mobilized', unit: { id: 'u99', type: 'tank', owner: 'germany', space: 'germany' }, complex: 'germany' }],
+    'unit-mobilized': [
+      {
+        type: 'unit-mobilized',
+        unit: { id: 'u99', type: 'tank', owner: 'germany', space: 'germany' },
+        complex: 'germany',
+      },
+    ],
     'units-refunded': [{ type: 'units-refunded', power: 'germany', units: { destroyer: 1 }, ipcs: 8 }],
     'income-collected': [{ type: 'income-collected', power: 'germany', ipcs: 12 }],
     'turn-ended': [{ type: 'turn-ended', power: 'united-states' }],

@@ -3,7 +3,13 @@ import { reach } from '../../src/engine/index.ts';
 import { spokenSpace, type Hand } from '../../src/text/spokenSpace.ts';
 import { game, idsOf } from '../rules/position.ts';
 
-const state = game({ power: 'germany', units: { germany: { 'eastern-europe': { infantry: 2, tank: 1 }, germany: { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+const state = game({
+  power: 'germany',
+  units: {
+    germany: { 'eastern-europe': { infantry: 2, tank: 1 }, germany: { infantry: 1 } },
+    'soviet-union': { karelia: { infantry: 1 } },
+  },
+});
 const IDLE: Hand = { chosen: [], destination: null, free: [], placing: null, mark: undefined };
 const inHand = idsOf(state, 'eastern-europe', { infantry: 2 });
 
@@ -16,15 +22,29 @@ describe('a space said in one breath', () => {
   });
 
   test('ends with what Space or Enter would do', () => {
-    expect(spokenSpace(state, 'eastern-europe', { ...IDLE, free: inHand })).toMatch(/\. 2 infantry can move, Space takes them in hand\.$/);
-    expect(spokenSpace(state, 'eastern-europe', { ...IDLE, chosen: inHand, free: inHand })).toMatch(/\. 2 infantry in hand, Space puts them back\.$/);
+    expect(spokenSpace(state, 'eastern-europe', { ...IDLE, free: inHand })).toMatch(
+      /\. 2 infantry can move, Space takes them in hand\.$/,
+    );
+    expect(spokenSpace(state, 'eastern-europe', { ...IDLE, chosen: inHand, free: inHand })).toMatch(
+      /\. 2 infantry in hand, Space puts them back\.$/,
+    );
     const destination = reach(state, inHand).find(({ space }) => space === 'karelia')!;
-    expect(spokenSpace(state, 'karelia', { ...IDLE, chosen: inHand, destination })).toMatch(/\. Enter sends the units in hand here: attack 1 infantry\.$/);
-    expect(spokenSpace(state, 'japan', { ...IDLE, chosen: inHand })).toMatch(/\. The units in hand cannot come here, Enter says why\.$/);
+    expect(spokenSpace(state, 'karelia', { ...IDLE, chosen: inHand, destination })).toMatch(
+      /\. Enter sends the units in hand here: attack 1 infantry\.$/,
+    );
+    expect(spokenSpace(state, 'japan', { ...IDLE, chosen: inHand })).toMatch(
+      /\. The units in hand cannot come here, Enter says why\.$/,
+    );
     // A press on one's own units shows them, and sends nobody.
-    expect(spokenSpace(state, 'germany', { ...IDLE, chosen: inHand })).toMatch(/\. The units in hand cannot come here\.$/);
-    expect(spokenSpace(state, 'germany', { ...IDLE, chosen: inHand, free: idsOf(state, 'germany', { infantry: 1 }) })).toMatch(/1 infantry can move, Space takes them in hand\.$/);
-    expect(spokenSpace(state, 'germany', { ...IDLE, placing: 'tank', mark: 'place' })).toMatch(/New units can be placed here\. Enter places a tank here\.$/);
+    expect(spokenSpace(state, 'germany', { ...IDLE, chosen: inHand })).toMatch(
+      /\. The units in hand cannot come here\.$/,
+    );
+    expect(
+      spokenSpace(state, 'germany', { ...IDLE, chosen: inHand, free: idsOf(state, 'germany', { infantry: 1 }) }),
+    ).toMatch(/1 infantry can move, Space takes them in hand\.$/);
+    expect(spokenSpace(state, 'germany', { ...IDLE, placing: 'tank', mark: 'place' })).toMatch(
+      /New units can be placed here\. Enter places a tank here\.$/,
+    );
   });
 
   test('tells what is pointed out there', () => {

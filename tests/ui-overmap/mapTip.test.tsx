@@ -25,6 +25,11 @@ test('a canal is explained beside its sign, until the next touch anywhere', () =
   // The same sign again leaves it where it came up.
   act(() => useMapTip.getState().point({ passage: SUEZ, x: 310, y: 400 }));
   expect(tip()?.style.top).toBe('400px');
-  act(() => void document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })));
+  act(
+    () =>
+      void document
+        .querySelector('button')
+        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })),
+  );
   expect(tip()).toBeNull();
 });

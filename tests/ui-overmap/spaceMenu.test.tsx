@@ -35,7 +35,14 @@ describe('the menu of a space', () => {
   test('takes units in hand, those of a type beside what is there', async () => {
     await ask('russia');
     expect(screen.getByRole('menu').textContent).toContain('Russia');
-    expect(items()).toEqual(['Take all 8 units', 'Take 6 infantry', 'Take the tank', 'Take the fighter', 'Show Russia', 'Rules of this phase']);
+    expect(items()).toEqual([
+      'Take all 8 units',
+      'Take 6 infantry',
+      'Take the tank',
+      'Take the fighter',
+      'Show Russia',
+      'Rules of this phase',
+    ]);
     await does('Take 6 infantry');
     expect(useView.getState().chosen).toEqual(own('russia', 'infantry'));
     expect(useView.getState().focused).toBe('russia');

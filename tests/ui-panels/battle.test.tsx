@@ -30,7 +30,15 @@ describe('the list of battles', () => {
   freshTable();
 
   test('COM-1: names each battle and its sides, and begins the one that is chosen', async () => {
-    sitAt({ ...KARELIA, units: { ...KARELIA.units, germany: { ...KARELIA.units.germany, ukraine: { tank: 1 } }, 'soviet-union': { ...KARELIA.units['soviet-union'], ukraine: { infantry: 1 } } }, control: { ukraine: 'soviet-union' } });
+    sitAt({
+      ...KARELIA,
+      units: {
+        ...KARELIA.units,
+        germany: { ...KARELIA.units.germany, ukraine: { tank: 1 } },
+        'soviet-union': { ...KARELIA.units['soviet-union'], ukraine: { infantry: 1 } },
+      },
+      control: { ukraine: 'soviet-union' },
+    });
     render(<BattlePanel />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Defence: 2 infantry, a tank and a fighter' })).toBeTruthy();
@@ -52,7 +60,10 @@ describe('the list of battles', () => {
       },
       control: { 'west-russia': 'united-kingdom' },
     });
-    const unit = (space: string): string => Object.values(onTable().units).find((one) => one.space === space && one.type === 'infantry' && one.owner === 'germany')?.id ?? '';
+    const unit = (space: string): string =>
+      Object.values(onTable().units).find(
+        (one) => one.space === space && one.type === 'infantry' && one.owner === 'germany',
+      )?.id ?? '';
     const troops = unit('germany');
     say({ type: 'load', units: [troops], zone: 'sz-5' });
     say({ type: 'offload', units: [troops], to: 'karelia' });
@@ -110,8 +121,14 @@ describe('the battle strip', () => {
   });
 
   test('COM-18: after a round the attacker presses on or retreats, and losses lie behind the strip', async () => {
-    sitAt({ power: 'germany', phase: 'combat-move', units: { germany: { ukraine: { infantry: 2 } }, 'soviet-union': { caucasus: { infantry: 2 } } } });
-    const units = Object.values(onTable().units).filter(({ owner }) => owner === 'germany').map(({ id }) => id);
+    sitAt({
+      power: 'germany',
+      phase: 'combat-move',
+      units: { germany: { ukraine: { infantry: 2 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
+    });
+    const units = Object.values(onTable().units)
+      .filter(({ owner }) => owner === 'germany')
+      .map(({ id }) => id);
     say({ type: 'move', units, to: 'caucasus' });
     say({ type: 'end-phase' });
     render(<BattlePanel />);
@@ -127,7 +144,11 @@ describe('the battle strip', () => {
   });
 
   test('a battle won says so, with what it brought', async () => {
-    sitAt({ power: 'germany', phase: 'conduct-combat', units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } } } });
+    sitAt({
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+    });
     render(<BattlePanel />);
     await press('Fight in Karelia');
     rolls(1, 6, 6);
@@ -144,8 +165,18 @@ describe('sea battles', () => {
   const SEA = {
     power: 'germany',
     phase: 'conduct-combat',
-    units: { germany: { 'sz-7': { submarine: 2, battleship: 1 } }, 'united-kingdom': { 'sz-7': { battleship: 1, carrier: 1, transport: 1 } } },
-    aboard: [{ in: 'sz-7', ship: 'transport', owner: 'united-kingdom', cargo: [{ unit: 'infantry', owner: 'united-kingdom' }] }],
+    units: {
+      germany: { 'sz-7': { submarine: 2, battleship: 1 } },
+      'united-kingdom': { 'sz-7': { battleship: 1, carrier: 1, transport: 1 } },
+    },
+    aboard: [
+      {
+        in: 'sz-7',
+        ship: 'transport',
+        owner: 'united-kingdom',
+        cargo: [{ unit: 'infantry', owner: 'united-kingdom' }],
+      },
+    ],
   };
 
   test('COM-5: submarines strike or submerge, some of each too', async () => {

@@ -3,7 +3,12 @@ import { fromPosition, play, type Command, type GameState } from '../../src/engi
 import { battleStory } from '../../src/ui/battle/battleStory.ts';
 
 function start(): GameState {
-  const read = fromPosition({ edition: '1941', power: 'germany', phase: 'conduct-combat', units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 2 } } } });
+  const read = fromPosition({
+    edition: '1941',
+    power: 'germany',
+    phase: 'conduct-combat',
+    units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+  });
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   return read.value;
 }
@@ -17,11 +22,16 @@ function after(state: GameState, commands: readonly Command[]): GameState {
 }
 
 describe('the story of a battle', () => {
-  const opening: readonly Command[] = [{ type: 'fight', space: 'karelia' }, { type: 'roll', dice: [1, 6, 6] }];
+  const opening: readonly Command[] = [
+    { type: 'fight', space: 'karelia' },
+    { type: 'roll', dice: [1, 6, 6] },
+  ];
 
   test('is told from the commands alone, so that a reload tells it again', () => {
     const story = battleStory(start(), opening);
-    expect(story?.rolls.map(({ by, isStrike, groups }) => [by, isStrike, groups[0]?.dice])).toEqual([['attacker', false, [1, 6, 6]]]);
+    expect(story?.rolls.map(({ by, isStrike, groups }) => [by, isStrike, groups[0]?.dice])).toEqual([
+      ['attacker', false, [1, 6, 6]],
+    ]);
     expect(story?.result).toBeNull();
   });
 
@@ -40,7 +50,11 @@ describe('the story of a battle', () => {
   });
 
   test('ends with the result, and what came of it', () => {
-    const story = battleStory(start(), [{ type: 'fight', space: 'karelia' }, { type: 'roll', dice: [1, 1, 6] }, { type: 'roll', dice: [6, 6] }]);
+    const story = battleStory(start(), [
+      { type: 'fight', space: 'karelia' },
+      { type: 'roll', dice: [1, 1, 6] },
+      { type: 'roll', dice: [6, 6] },
+    ]);
     expect(story?.result).toBe('attacker-won');
     expect(story?.since.map(({ type }) => type)).toContain('territory-captured');
   });

@@ -23,7 +23,9 @@ describe('the end', () => {
     say({ type: 'end-phase' });
     expect(onTable().outcome?.winner).toBe('axis');
     render(<EndScreen />);
-    expect(screen.getByRole('dialog', { name: 'The Axis win' }).textContent).toMatch(/At the end of the United States’ turn in round 6 they hold .*London.*by Ben \(Germany and Japan\)/);
+    expect(screen.getByRole('dialog', { name: 'The Axis win' }).textContent).toMatch(
+      /At the end of the United States’ turn in round 6 they hold .*London.*by Ben \(Germany and Japan\)/,
+    );
     await press('Look at the map');
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Show the result');

@@ -11,11 +11,25 @@ describe('income', () => {
     sitAt({ power: 'japan', phase: 'collect-income', treasury: { japan: 5 }, units: {} });
     render(<IncomePanel />);
     const rows = within(screen.getByRole('table', { name: 'Japan’s income by territory' })).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['Japan4', 'Coastal China2', 'Manchuria2', 'Southeast Asia1', 'Income9', 'In the treasury5', 'Afterwards14']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Japan4',
+      'Coastal China2',
+      'Manchuria2',
+      'Southeast Asia1',
+      'Income9',
+      'In the treasury5',
+      'Afterwards14',
+    ]);
   });
 
   test('INC-1: a power whose capital is lost collects nothing and is told why', () => {
-    sitAt({ power: 'soviet-union', phase: 'collect-income', treasury: { 'soviet-union': 2 }, control: { russia: 'germany' }, units: {} });
+    sitAt({
+      power: 'soviet-union',
+      phase: 'collect-income',
+      treasury: { 'soviet-union': 2 },
+      control: { russia: 'germany' },
+      units: {},
+    });
     render(<IncomePanel />);
     expect(screen.getByText(/No income: Germany holds Russia, the capital. The treasury stays at 2 IPCs/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();

@@ -7,7 +7,8 @@ import { onTable } from '../store/table.ts';
 import { button, freshTable, press, say, sitAt } from './table.ts';
 
 const JAPAN = { power: 'japan', phase: 'mobilize-new-units', units: { japan: { japan: { infantry: 1 } } } };
-const placed = (space: string, type: string): number => Object.values(onTable().units).filter((unit) => unit.space === space && unit.type === type).length;
+const placed = (space: string, type: string): number =>
+  Object.values(onTable().units).filter((unit) => unit.space === space && unit.type === type).length;
 
 describe('mobilize', () => {
   freshTable();

@@ -13,9 +13,22 @@ describe('purchase', () => {
     render(<PurchasePanel />);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      'Infantry', 'Tank', 'Fighter', 'Bomber', 'Submarine', 'Transport', 'Destroyer', 'Carrier', 'Battleship',
+      'Infantry',
+      'Tank',
+      'Fighter',
+      'Bomber',
+      'Submarine',
+      'Transport',
+      'Destroyer',
+      'Carrier',
+      'Battleship',
     ]);
-    expect(within(rows[1] ?? document.body).getAllByRole('cell').slice(0, 4).map(({ textContent }) => textContent)).toEqual(['6', '3', '3', '2']);
+    expect(
+      within(rows[1] ?? document.body)
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['6', '3', '3', '2']);
   });
 
   test('BUY-2: an order is paid at once and may be changed until the phase ends', async () => {
@@ -41,7 +54,12 @@ describe('purchase', () => {
   });
 
   test('more than the complexes can place is pointed out', async () => {
-    sitAt({ power: 'japan', phase: 'purchase-units', treasury: { japan: 15 }, units: { japan: { japan: { infantry: 1 } } } });
+    sitAt({
+      power: 'japan',
+      phase: 'purchase-units',
+      treasury: { japan: 15 },
+      units: { japan: { japan: { infantry: 1 } } },
+    });
     render(<PurchasePanel />);
     for (let i = 0; i < 4; i++) await press('More infantry');
     expect(screen.queryByText(/would be refunded/)).toBeNull();

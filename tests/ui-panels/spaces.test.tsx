@@ -18,7 +18,11 @@ const SCENE = {
   power: 'germany',
   phase: 'combat-move',
   units: {
-    germany: { 'eastern-europe': { infantry: 2, tank: 1 }, germany: { fighter: 1, infantry: 1 }, 'western-europe': { tank: 1 } },
+    germany: {
+      'eastern-europe': { infantry: 2, tank: 1 },
+      germany: { fighter: 1, infantry: 1 },
+      'western-europe': { tank: 1 },
+    },
     'soviet-union': { karelia: { infantry: 1 } },
     [UK]: { [UK]: { infantry: 2 } },
   },
@@ -30,7 +34,15 @@ const entry = (name: RegExp): HTMLElement => within(list()).getByRole('button', 
 
 describe('the panel of a space', () => {
   test('names owner then and now, units with their points, the battle to come and the orders', () => {
-    sitAt({ ...SCENE, control: { karelia: 'germany', 'west-russia': 'soviet-union' }, units: { ...SCENE.units, germany: { ...SCENE.units.germany, karelia: { infantry: 1 } }, 'soviet-union': { 'west-russia': { infantry: 2 } } } });
+    sitAt({
+      ...SCENE,
+      control: { karelia: 'germany', 'west-russia': 'soviet-union' },
+      units: {
+        ...SCENE.units,
+        germany: { ...SCENE.units.germany, karelia: { infantry: 1 } },
+        'soviet-union': { 'west-russia': { infantry: 2 } },
+      },
+    });
     render(<SpacesDrawer />);
     act(() => useView.getState().focus('karelia'));
     expect(details('Karelia').textContent).toContain('Germany · 1 IPC');
@@ -40,7 +52,11 @@ describe('the panel of a space', () => {
     act(() => useView.getState().focus('west-russia'));
     expect(details('West Russia').textContent).toContain('Attacking: 1 infantry, attack 1');
     expect(details('West Russia').textContent).toContain('Defending: 2 infantry, defence 4');
-    expect(within(details('West Russia')).getByRole('button', { name: 'Take back the order: 1 infantry from Karelia to West Russia' })).toBeTruthy();
+    expect(
+      within(details('West Russia')).getByRole('button', {
+        name: 'Take back the order: 1 infantry from Karelia to West Russia',
+      }),
+    ).toBeTruthy();
     act(() => useView.getState().focus('karelia'));
     expect(within(details('Karelia')).getByRole('button', { name: /^Take back the order/ })).toBeTruthy();
   });
@@ -51,7 +67,9 @@ describe('the panel of a space', () => {
     act(() => useView.getState().focus('caucasus'));
     expect(details('Caucasus').textContent).toContain('Cities today: Volgograd (Stalingrad)');
     await press('Spaces');
-    expect(within(list()).getByRole('region', { name: 'Details of Caucasus' }).textContent).toContain('Today: Georgia, Armenia');
+    expect(within(list()).getByRole('region', { name: 'Details of Caucasus' }).textContent).toContain(
+      'Today: Georgia, Armenia',
+    );
     act(() => useView.getState().focus('iceland'));
     expect(details('Iceland').textContent).not.toContain('oday');
   });
@@ -75,7 +93,9 @@ describe('the panel of a space', () => {
     render(<SpacesDrawer />);
     act(() => useView.getState().focus('karelia'));
     await userEvent.click(within(details('Karelia')).getByText('Which enemies could attack it'));
-    await waitFor(() => expect(details('Karelia').textContent).toContain('2 infantry and a tank from Eastern Europe: attack'));
+    await waitFor(() =>
+      expect(details('Karelia').textContent).toContain('2 infantry and a tank from Eastern Europe: attack'),
+    );
     expect(details('Karelia').textContent).toContain('from Germany: attack');
     expect(details('Karelia').textContent).not.toContain('Looking');
     act(() => useView.getState().focus('eastern-europe'));
@@ -90,7 +110,8 @@ describe('the panel of a space', () => {
     render(<SpacesDrawer />);
     act(() => useView.getState().focus('germany'));
     const section = within(details('Germany')).getByText('Which enemies could attack it').closest('details');
-    if (section?.open !== true) await userEvent.click(within(details('Germany')).getByText('Which enemies could attack it'));
+    if (section?.open !== true)
+      await userEvent.click(within(details('Germany')).getByText('Which enemies could attack it'));
     expect(details('Germany').textContent).toContain('This can be told when the battles of this turn are over.');
   });
 });
@@ -127,7 +148,12 @@ describe('the list of spaces', () => {
   async function tabTo(name: RegExp): Promise<void> {
     for (let i = 0; i < 80; i += 1) {
       const at = document.activeElement;
-      if (at instanceof HTMLElement && at !== document.body && name.test(at.getAttribute('aria-label') ?? at.textContent ?? '')) return;
+      if (
+        at instanceof HTMLElement &&
+        at !== document.body &&
+        name.test(at.getAttribute('aria-label') ?? at.textContent ?? '')
+      )
+        return;
       await userEvent.tab();
     }
     throw new Error(`The keyboard does not come to ${name.source}.`);

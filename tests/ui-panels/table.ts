@@ -20,7 +20,8 @@ export function say(command: Command): void {
 /** Dice named by the test, whoever rolls. */
 export const roll = (...dice: readonly number[]): void => say({ type: 'roll', dice });
 
-export const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+export const button = (name: string | RegExp): HTMLButtonElement =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
 export const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
 
 /** Each test begins with empty stores and ends with an empty page. */

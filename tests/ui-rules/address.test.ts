@@ -11,7 +11,8 @@ describe('the address after #', () => {
   test('opens the rulebook at its beginning, at a chapter and at every rule', () => {
     expect(addressOf(rulesAddress())).toEqual({ place: 'rules', at: null, unknown: null });
     expect(addressOf(rulesAddress('CM'))).toEqual({ place: 'rules', at: 'CM', unknown: null });
-    for (const rule of RULE_IDS) expect(addressOf(rulesAddress(rule))).toEqual({ place: 'rules', at: rule, unknown: null });
+    for (const rule of RULE_IDS)
+      expect(addressOf(rulesAddress(rule))).toEqual({ place: 'rules', at: rule, unknown: null });
   });
 
   test('opens a rule’s case', () => {
@@ -19,13 +20,9 @@ describe('the address after #', () => {
   });
 
   test('gives the page its title', () => {
-    expect(['#/', '#/rules', '#/rules/CM', '#/rules/CM-9', '#/rules/CM-9/2'].map((hash) => titleOf(addressOf(hash)))).toEqual([
-      'Warboard',
-      'Rules · Warboard',
-      'Rules · Warboard',
-      'CM-9 Blitz · Warboard',
-      'CM-9, case 2 · Warboard',
-    ]);
+    expect(
+      ['#/', '#/rules', '#/rules/CM', '#/rules/CM-9', '#/rules/CM-9/2'].map((hash) => titleOf(addressOf(hash))),
+    ).toEqual(['Warboard', 'Rules · Warboard', 'Rules · Warboard', 'CM-9 Blitz · Warboard', 'CM-9, case 2 · Warboard']);
   });
 
   test('is read as people type it', () => {

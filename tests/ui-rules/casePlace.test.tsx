@@ -40,7 +40,11 @@ describe('a case on the map', () => {
     expect(within(example).getByRole('link', { name: 'MAP-9' })).toBeTruthy();
     expect(now()).toBe('The position: Germany’s turn, “Combat move”.');
     expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeTruthy();
-    expect(Object.values(shown().game.units).map(({ type }) => type).toSorted()).toEqual(['infantry', 'tank']);
+    expect(
+      Object.values(shown().game.units)
+        .map(({ type }) => type)
+        .toSorted(),
+    ).toEqual(['infantry', 'tank']);
     expect(document.activeElement?.textContent).toContain('Next');
     await goThere('#/');
     expect(useGame.getState().game).toBeNull();
@@ -57,7 +61,13 @@ describe('a case on the map', () => {
     await next();
     expect(now()).toBe('Germany moves a tank from Norway/Finland to Archangel by way of Karelia.');
     expect(await spoken()).toBe(`${now()} Germany captures Karelia from the Soviet Union.`);
-    expect(shown()).toMatchObject({ chosen: [], destinations: [], spaces: ['norway-finland', 'karelia', 'archangel'], ways: [['norway-finland', 'karelia', 'archangel']], isRefused: false });
+    expect(shown()).toMatchObject({
+      chosen: [],
+      destinations: [],
+      spaces: ['norway-finland', 'karelia', 'archangel'],
+      ways: [['norway-finland', 'karelia', 'archangel']],
+      isRefused: false,
+    });
     expect(shown().game.control['karelia']).toBe('germany');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -85,7 +95,11 @@ describe('a case on the map', () => {
     openAt(caseAddress('CM-9', last - 1));
     await panel();
     const toEnd = async (): Promise<void> => {
-      for (const step of screen.getAllByRole('button').filter((each) => each.className === 'step__text').slice(-1)) await userEvent.click(step);
+      for (const step of screen
+        .getAllByRole('button')
+        .filter((each) => each.className === 'step__text')
+        .slice(-1))
+        await userEvent.click(step);
     };
     await toEnd();
     await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
@@ -101,7 +115,11 @@ describe('a case on the map', () => {
     openAt('#/rules/CM-9');
     await rulebook();
     const article = screen.getByRole('article', { name: /^CM-9/ });
-    expect(within(article).getByRole('link', { name: new RegExp(BLITZ) }).getAttribute('href')).toBe(addressOfCase(BLITZ));
+    expect(
+      within(article)
+        .getByRole('link', { name: new RegExp(BLITZ) })
+        .getAttribute('href'),
+    ).toBe(addressOfCase(BLITZ));
     await goThere(addressOfCase(BLITZ));
     await panel();
     expect(article.closest('[inert]')).not.toBeNull();
@@ -157,7 +175,8 @@ describe('a game on the table', () => {
     const stop = useGame.subscribe(heard);
     await goThere(addressOfCase(BLITZ));
     await panel();
-    for (const button of screen.getAllByRole('button').filter((each) => each.className === 'step__text')) await userEvent.click(button);
+    for (const button of screen.getAllByRole('button').filter((each) => each.className === 'step__text'))
+      await userEvent.click(button);
     // A press on the map, as the map reports it.
     act(() => useView.getState().press('west-russia'));
     await goThere('#/');

@@ -8,7 +8,9 @@ import { filesUnder, textOf } from '../architecture/sources.ts';
 const spaces = new Set(editionOf('1941').spaces.map(({ id }) => id));
 
 test('the app has every case there is', () => {
-  const titles = filesUnder('rules/1941/cases', ['.json']).flatMap((file) => (JSON.parse(textOf(file)) as { title: string }[]).map(({ title }) => title));
+  const titles = filesUnder('rules/1941/cases', ['.json']).flatMap((file) =>
+    (JSON.parse(textOf(file)) as { title: string }[]).map(({ title }) => title),
+  );
   expect(ALL_CASES.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
 });
 
@@ -18,8 +20,14 @@ test('every case can be shown step by step, and its first look has a place on th
     expect(exampleAt(played, 0).spaces.length, each.title).toBeGreaterThan(0);
     for (let at = 0; at <= played.steps.length; at += 1) {
       const example = exampleAt(played, at);
-      expect(example.spaces.filter((space) => !spaces.has(space)), each.title).toEqual([]);
-      expect(example.chosen.filter((unit) => example.game.units[unit] === undefined), each.title).toEqual([]);
+      expect(
+        example.spaces.filter((space) => !spaces.has(space)),
+        each.title,
+      ).toEqual([]);
+      expect(
+        example.chosen.filter((unit) => example.game.units[unit] === undefined),
+        each.title,
+      ).toEqual([]);
     }
   }
 });

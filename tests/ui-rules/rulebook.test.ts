@@ -25,10 +25,16 @@ describe('the rulebook as it is read', () => {
   });
 
   test('links every rule that a text names, and says who names it', () => {
-    expect(rule('CM-3').paragraphs.flatMap(({ pieces }) => pieces).filter(({ to }) => to !== undefined)).toEqual([{ text: 'CM-9', to: 'CM-9' }]);
+    expect(
+      rule('CM-3')
+        .paragraphs.flatMap(({ pieces }) => pieces)
+        .filter(({ to }) => to !== undefined),
+    ).toEqual([{ text: 'CM-9', to: 'CM-9' }]);
     expect(rule('CM-9').namedBy).toContain('CM-3');
     expect(rule('CM-9').namedBy).not.toContain('CM-9');
-    for (const each of rules) for (const other of each.namedBy) expect(plainText(rule(other)), `${other} names ${each.id}`).toMatch(new RegExp(`\\b${each.id}\\b`));
+    for (const each of rules)
+      for (const other of each.namedBy)
+        expect(plainText(rule(other)), `${other} names ${each.id}`).toMatch(new RegExp(`\\b${each.id}\\b`));
   });
 
   test('sets rulings apart, but for asides in brackets', () => {
@@ -41,7 +47,11 @@ describe('the rulebook as it is read', () => {
     const entries = [...read('rulings.md').matchAll(/^- \*\*([^—]+) — (.)(.+?)\*\*/gm)];
     expect(entries.length).toBeGreaterThan(30);
     for (const [, ids = '', first = '', rest = ''] of entries) {
-      for (const id of ids.split(', ')) expect(rule(id).rulings.map(({ title }) => title), id).toContain(`${first.toUpperCase()}${rest}`);
+      for (const id of ids.split(', '))
+        expect(
+          rule(id).rulings.map(({ title }) => title),
+          id,
+        ).toContain(`${first.toUpperCase()}${rest}`);
     }
     const [consent] = rule('TURN-8').rulings;
     expect(consent?.title).toBe('Consent.');
@@ -50,13 +60,23 @@ describe('the rulebook as it is read', () => {
   });
 
   test('links chapters from the preface, and files that are not in the app nowhere', () => {
-    expect(book.preface.flatMap(({ pieces }) => pieces).flatMap(({ to }) => to ?? [])).toEqual(book.chapters.map(({ id }) => id));
+    expect(book.preface.flatMap(({ pieces }) => pieces).flatMap(({ to }) => to ?? [])).toEqual(
+      book.chapters.map(({ id }) => id),
+    );
     expect(rule('MAP-1').paragraphs[0]?.pieces).toContainEqual({ text: 'board.json' });
   });
 
   test('takes paragraphs, emphasis, code and unknown ids as they come', () => {
-    const small = readRulebook('# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n');
-    expect(small.preface[0]?.pieces).toEqual([{ text: 'One ' }, { text: 'two', look: 'emphasis' }, { text: ' ' }, { text: 'three' }, { text: '.' }]);
+    const small = readRulebook(
+      '# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n',
+    );
+    expect(small.preface[0]?.pieces).toEqual([
+      { text: 'One ' },
+      { text: 'two', look: 'emphasis' },
+      { text: ' ' },
+      { text: 'three' },
+      { text: '.' },
+    ]);
     expect(small.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'Combat move']]);
     expect(small.chapters[0]?.rules[0]?.paragraphs.map(({ pieces }) => pieces)).toEqual([
       [{ text: 'First ' }, { text: 'strong', look: 'strong' }, { text: ' ' }, { text: 'XY-3' }, { text: '.' }],
@@ -96,7 +116,9 @@ describe('the search', () => {
   });
 
   test('finds cases by their titles', () => {
-    expect(found('blitzes through empty karelia').cases.map(({ title }) => title)).toContain('A tank blitzes through empty Karelia, takes it in passing and goes on to Archangel.');
+    expect(found('blitzes through empty karelia').cases.map(({ title }) => title)).toContain(
+      'A tank blitzes through empty Karelia, takes it in passing and goes on to Archangel.',
+    );
   });
 
   test('looks for no single letters', () => {

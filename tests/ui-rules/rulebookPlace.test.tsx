@@ -109,7 +109,9 @@ describe('from a game', () => {
     sitDown();
     const plan = { space: 'archangel', kind: 'land' as const };
     const combat = { ...onTable(), phase: 'conduct-combat' as const };
-    expect(chapterNow({ ...combat, turn: { ...combat.turn, battles: [{ ...plan, landingFrom: ['sz-4'] }] } })).toBe('AMPH');
+    expect(chapterNow({ ...combat, turn: { ...combat.turn, battles: [{ ...plan, landingFrom: ['sz-4'] }] } })).toBe(
+      'AMPH',
+    );
     expect(chapterNow({ ...combat, turn: { ...combat.turn, battles: [{ ...plan, landingFrom: [] }] } })).toBe('COM');
     expect(chapterNow({ ...combat, outcome: { winner: 'axis', capitals: [] } })).toBe('TURN');
   });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { powerLook } from '../../src/emblems/powers.ts';
 
 const theme = readFileSync(new URL('../../src/ui/theme.css', import.meta.url), 'utf8');
-const TOKENS: Readonly<Record<string, string>> = Object.fromEntries([...theme.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]));
+const TOKENS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...theme.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+);
 
 /** WCAG's relative luminance of '#rrggbb'. */
 function luminance(colour: string): number {
@@ -31,15 +33,24 @@ const PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['good', ['paper', 'paper-raised', 'good-wash']],
 ];
 
-test.each(PAIRS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))('%s on %s is read easily', (text, ground) => {
-  expect(contrast(TOKENS[text] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
-});
+test.each(PAIRS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+  '%s on %s is read easily',
+  (text, ground) => {
+    expect(contrast(TOKENS[text] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test.each(['paper', 'paper-raised', 'paper-sunk', 'accent-wash'])('the ring around what has the keyboard is seen on %s', (ground) => {
-  expect(contrast(TOKENS['focus'] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(3);
-});
+test.each(['paper', 'paper-raised', 'paper-sunk', 'accent-wash'])(
+  'the ring around what has the keyboard is seen on %s',
+  (ground) => {
+    expect(contrast(TOKENS['focus'] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(3);
+  },
+);
 
-test.each(['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'])('the name and the silhouettes of %s are read easily on its colour', (power) => {
-  const { colour, ink } = powerLook(power);
-  expect(contrast(colour, ink)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'])(
+  'the name and the silhouettes of %s are read easily on its colour',
+  (power) => {
+    const { colour, ink } = powerLook(power);
+    expect(contrast(colour, ink)).toBeGreaterThanOrEqual(4.5);
+  },
+);

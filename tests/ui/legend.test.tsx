@@ -15,8 +15,10 @@ test('the legend says of every sign what it means, each in words of its own, and
   render(<LegendWindow open onClose={onClose} />);
   expect(Object.keys(SIGN_TEXTS).toSorted()).toEqual(Object.keys(SIGNS).toSorted());
   expect(new Set(Object.values(SIGN_TEXTS)).size).toBe(Object.keys(SIGNS).length);
-  for (const [sign, text] of Object.entries(SIGN_TEXTS)) if (sign !== 'mark-captured') expect(screen.getByText(text)).toBeTruthy();
-  for (const name of ['A planned attack', 'Movement left', 'Has moved', 'Must land', 'Captured this turn']) expect(screen.getByText(name)).toBeTruthy();
+  for (const [sign, text] of Object.entries(SIGN_TEXTS))
+    if (sign !== 'mark-captured') expect(screen.getByText(text)).toBeTruthy();
+  for (const name of ['A planned attack', 'Movement left', 'Has moved', 'Must land', 'Captured this turn'])
+    expect(screen.getByText(name)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -25,7 +25,11 @@ describe('new game', () => {
   test('offers a power only to players of its side', async () => {
     render(<OpeningScreen />);
     const germany = screen.getByLabelText('Germany');
-    expect(within(germany).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Player 2']);
+    expect(
+      within(germany)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Player 2']);
   });
 
   test('seats five people with one power each', async () => {
@@ -99,7 +103,11 @@ describe('over a running game', () => {
   test('a broken file is explained and changes nothing', async () => {
     const running = useGame.getState().game;
     render(<OpeningScreen />);
-    const file = new File([JSON.stringify({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} })], 'bad.json', { type: 'application/json' });
+    const file = new File(
+      [JSON.stringify({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} })],
+      'bad.json',
+      { type: 'application/json' },
+    );
     await userEvent.upload(screen.getByLabelText('Saved game or position file'), file);
     expect(await screen.findByText('This file cannot be opened')).toBeTruthy();
     expect(screen.getByText('power')).toBeTruthy();

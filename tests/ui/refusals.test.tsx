@@ -15,7 +15,9 @@ type Units = Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
 
 /** A table at this position, in combat move unless said otherwise, shown. */
 function show(power: string, units: Units, more: object = {}): void {
-  sitDown(positionSetup({ edition: '1941', power, phase: 'combat-move', units, ...more }, { ...SETUP, diceMode: 'table' }));
+  sitDown(
+    positionSetup({ edition: '1941', power, phase: 'combat-move', units, ...more }, { ...SETUP, diceMode: 'table' }),
+  );
   render(<App map={null} />);
 }
 
@@ -24,19 +26,27 @@ afterEach(cleanup);
 
 const notice = (): HTMLElement => screen.getByRole('alert');
 const button = (name: string | RegExp): HTMLElement => within(notice()).getByRole('button', { name });
-const order = (command: Parameters<ReturnType<typeof useGame.getState>['dispatch']>[0]): void => act(() => void useGame.getState().dispatch(command));
+const order = (command: Parameters<ReturnType<typeof useGame.getState>['dispatch']>[0]): void =>
+  act(() => void useGame.getState().dispatch(command));
 const end = (): void => act(() => void endPhase());
 
 /** A transport with infantry that was loaded and told nothing. */
 function loaded(): void {
-  show('germany', { germany: { germany: { infantry: 1 }, 'sz-5': { transport: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } });
+  show('germany', {
+    germany: { germany: { infantry: 1 }, 'sz-5': { transport: 1 } },
+    'soviet-union': { karelia: { infantry: 1 } },
+  });
   order({ type: 'load', units: own('germany', 'infantry'), zone: 'sz-5' });
   end();
 }
 
 describe('a refused order', () => {
   beforeEach(() => {
-    show('soviet-union', { 'soviet-union': { archangel: { infantry: 3 } }, germany: { 'west-russia': { infantry: 1 } } }, { control: { 'west-russia': 'germany' } });
+    show(
+      'soviet-union',
+      { 'soviet-union': { archangel: { infantry: 3 } }, germany: { 'west-russia': { infantry: 1 } } },
+      { control: { 'west-russia': 'germany' } },
+    );
     act(() => useView.getState().choose(own('archangel', 'infantry')));
     act(() => useView.getState().press('ukraine'));
   });
@@ -44,7 +54,9 @@ describe('a refused order', () => {
   test('is explained in a sentence, with what would be allowed and a way to the rule', () => {
     expect(notice().textContent).toContain('The 3 infantry would need 2 moves to reach Ukraine and have only 1.');
     expect(notice().textContent).toContain('They can attack West Russia.');
-    expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe('#/rules/CM-2');
+    expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe(
+      '#/rules/CM-2',
+    );
   });
 
   test('stays told until something else is refused, it is dismissed, or an order stands', async () => {
@@ -82,7 +94,9 @@ describe('the end of a phase that is refused', () => {
     loaded();
     const panel = screen.getByRole('region', { name: 'Before combat' });
     for (const place of [notice(), panel]) {
-      expect(place.textContent).toContain('The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; no coast is named for it yet.');
+      expect(place.textContent).toContain(
+        'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; no coast is named for it yet.',
+      );
       expect(place.textContent).toContain('First tell the infantry to assault Karelia.');
     }
     expect(within(panel).getByRole('link', { name: 'CM-17 · Loaded to assault' })).toBeTruthy();
@@ -92,7 +106,10 @@ describe('the end of a phase that is refused', () => {
   });
 
   test('can be put right by taking back a move', async () => {
-    show('united-states', { 'united-states': { 'sz-40': { carrier: 1, fighter: 1 } }, japan: { 'sz-40': { submarine: 1 }, 'caroline-islands': { infantry: 1 } } });
+    show('united-states', {
+      'united-states': { 'sz-40': { carrier: 1, fighter: 1 } },
+      japan: { 'sz-40': { submarine: 1 }, 'caroline-islands': { infantry: 1 } },
+    });
     order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
     order({ type: 'engage', zone: 'sz-40', attack: true });
     end();
@@ -103,7 +120,10 @@ describe('the end of a phase that is refused', () => {
   });
 
   test('can be put right by two orders in a row', async () => {
-    show('united-states', { 'united-states': { 'sz-40': { carrier: 1, fighter: 1 } }, japan: { 'caroline-islands': { infantry: 1 } } });
+    show('united-states', {
+      'united-states': { 'sz-40': { carrier: 1, fighter: 1 } },
+      japan: { 'caroline-islands': { infantry: 1 } },
+    });
     order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
     end();
     order({ type: 'fight', space: 'caroline-islands' });
@@ -112,7 +132,9 @@ describe('the end of a phase that is refused', () => {
     end();
     expect(onTable().phase).toBe('noncombat-move');
     end();
-    expect(notice().textContent).toContain('First move the carrier in Sea Zone 40 to Sea Zone 38, then move the fighter in Caroline Islands to Sea Zone 38.');
+    expect(notice().textContent).toContain(
+      'First move the carrier in Sea Zone 40 to Sea Zone 38, then move the fighter in Caroline Islands to Sea Zone 38.',
+    );
     await userEvent.click(button('Do both'));
     expect([own('sz-38', 'carrier'), own('sz-38', 'fighter')].map(({ length }) => length)).toEqual([1, 1]);
     expect(notice().textContent).toBe('');
@@ -123,17 +145,28 @@ describe('the end of a phase that is refused', () => {
 
 test('a stored game with an order against the rules says which, why, and by which rule', () => {
   useGame.setState(useGame.getInitialState(), true);
-  const opened = openSave(saveOf(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)));
+  const opened = openSave(
+    saveOf(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)),
+  );
   if (opened.ok) throw new Error('opened');
   render(<FaultList faults={opened.fault} />);
   const [fault] = screen.getAllByRole('listitem');
-  expect(fault?.textContent).toContain('command 2 of 2 is not allowed there: That has no place in the phase “Combat move”.');
+  expect(fault?.textContent).toContain(
+    'command 2 of 2 is not allowed there: That has no place in the phase “Combat move”.',
+  );
   expect(screen.getByRole('link', { name: 'TURN-2 · The six phases' }).getAttribute('href')).toBe('#/rules/TURN-2');
 });
 
 describe('a choice that is greyed out says why', () => {
   test('a battle that has to wait', () => {
-    show('germany', { germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 }, 'eastern-europe': { infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 }, 'west-russia': { infantry: 1 } } }, { control: { 'west-russia': 'soviet-union' } });
+    show(
+      'germany',
+      {
+        germany: { 'sz-5': { transport: 1 }, germany: { infantry: 1 }, 'eastern-europe': { infantry: 1 } },
+        'soviet-union': { karelia: { infantry: 1 }, 'west-russia': { infantry: 1 } },
+      },
+      { control: { 'west-russia': 'soviet-union' } },
+    );
     order({ type: 'load', units: own('germany', 'infantry'), zone: 'sz-5' });
     order({ type: 'offload', units: own('sz-5', 'infantry'), to: 'karelia' });
     order({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'west-russia' });
@@ -154,7 +187,9 @@ describe('a choice that is greyed out says why', () => {
 
   test('a unit there is no money for', () => {
     show('japan', { japan: {} }, { phase: 'purchase-units', treasury: { japan: 4 } });
-    expect(screen.getByRole('group', { name: 'tanks' }).title).toBe('This order costs 6 IPCs, and the treasury of Japan holds 4 IPCs. BUY-2 · Paying');
+    expect(screen.getByRole('group', { name: 'tanks' }).title).toBe(
+      'This order costs 6 IPCs, and the treasury of Japan holds 4 IPCs. BUY-2 · Paying',
+    );
     expect(screen.getByRole('group', { name: 'infantry' }).title).toBe('');
   });
 });

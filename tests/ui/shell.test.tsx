@@ -17,7 +17,12 @@ const CARRIER_AT_THE_END_OF_THE_WORLD = {
   units: { 'united-states': { 'sz-33': { carrier: 1, fighter: 1 } }, japan: { 'sz-34': { battleship: 1 } } },
   control: Object.fromEntries(
     editionOf('1941')
-      .spaces.filter((space) => space.kind === 'land' && !space.neutral && !['russia', 'united-kingdom', 'eastern-united-states'].includes(space.id))
+      .spaces.filter(
+        (space) =>
+          space.kind === 'land' &&
+          !space.neutral &&
+          !['russia', 'united-kingdom', 'eastern-united-states'].includes(space.id),
+      )
       .map(({ id }) => [id, 'japan']),
   ),
 };
@@ -101,8 +106,15 @@ describe('the list of spaces', () => {
     act(() => useView.getState().choose(own('karelia', 'infantry')));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the chosen units can go');
     const list = screen.getByRole('region', { name: 'List of spaces' });
-    const entries = within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('button'));
-    expect(entries.map((entry) => entry.dataset['space']).sort()).toEqual(useView.getState().destinations.map(({ space }) => space).sort());
+    const entries = within(list)
+      .getAllByRole('listitem')
+      .map((entry) => within(entry).getByRole('button'));
+    expect(entries.map((entry) => entry.dataset['space']).sort()).toEqual(
+      useView
+        .getState()
+        .destinations.map(({ space }) => space)
+        .sort(),
+    );
     const target = entries.find((entry) => entry.dataset['space'] === 'west-russia');
     if (target === undefined) throw new Error('no target');
     await userEvent.click(target);
@@ -114,7 +126,9 @@ describe('the list of spaces', () => {
     await press('Spaces');
     const list = screen.getByRole('region', { name: 'List of spaces' });
     await userEvent.type(within(list).getByRole('searchbox'), 'rus');
-    const entries = within(list).getAllByRole('listitem').map((entry) => within(entry).getByRole('button'));
+    const entries = within(list)
+      .getAllByRole('listitem')
+      .map((entry) => within(entry).getByRole('button'));
     const found = entries.map((entry) => entry.dataset['space']);
     expect(found.slice(0, 2)).toEqual(['russia', 'west-russia']);
     // Spaces that lie in Russia as it is today come after those that bear its name.
@@ -167,7 +181,12 @@ describe('what is kept', () => {
 
   test('a stored game that cannot be opened is listed with its faults', () => {
     useGame.setState(useGame.getInitialState(), true);
-    useKeeping.setState({ broken: { faults: [{ path: 'commands[4]', message: 'command 5 of 9 is not allowed there', rule: 'CM-3' }], stored: {} } });
+    useKeeping.setState({
+      broken: {
+        faults: [{ path: 'commands[4]', message: 'command 5 of 9 is not allowed there', rule: 'CM-3' }],
+        stored: {},
+      },
+    });
     show();
     const section = screen.getByRole('region', { name: 'The stored game cannot be opened' });
     expect(section.textContent).toContain('commands[4]');

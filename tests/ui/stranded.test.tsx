@@ -27,7 +27,11 @@ test('the owner of a fighter without its carrier says where it lands', async () 
   dispatch({ type: 'fight', space: 'sz-5' });
   for (let asked = awaiting(onTable()); asked.kind !== 'command'; asked = awaiting(onTable())) {
     if (asked.kind === 'submerge') dispatch({ type: 'submerge', units: [] });
-    else if (asked.kind === 'dice') dispatch({ type: 'roll', dice: asked.groups.flatMap(({ units }) => units.map(() => (asked.side === 'attacker' ? 1 : 6))) });
+    else if (asked.kind === 'dice')
+      dispatch({
+        type: 'roll',
+        dice: asked.groups.flatMap(({ units }) => units.map(() => (asked.side === 'attacker' ? 1 : 6))),
+      });
     else if (asked.kind === 'casualties') dispatch({ type: 'casualties', units: asked.suggestion });
     else throw new Error(asked.kind);
   }

@@ -5,11 +5,22 @@ import type { BattleSide, HitKind, Outcome, RollGroup } from './state.ts';
 export type Awaiting =
   /** The acting power may give any command of its phase. */
   | { readonly kind: 'command'; readonly by: readonly PowerId[] }
-  | { readonly kind: 'dice'; readonly by: readonly PowerId[]; readonly side: BattleSide; readonly groups: readonly RollGroup[] }
+  | {
+      readonly kind: 'dice';
+      readonly by: readonly PowerId[];
+      readonly side: BattleSide;
+      readonly groups: readonly RollGroup[];
+    }
   /** Which of these submarines submerge; the others strike (COM-5). */
-  | { readonly kind: 'submerge'; readonly by: readonly PowerId[]; readonly side: BattleSide; readonly submarines: readonly UnitId[] }
+  | {
+      readonly kind: 'submerge';
+      readonly by: readonly PowerId[];
+      readonly side: BattleSide;
+      readonly submarines: readonly UnitId[];
+    }
   /**
-   * Assign hits: `most` of them must be assigned (COM-11); `suggestion` is a sensible choice, one entry a hit. `candidates`
+   * Assign hits: `most` of them must be assigned (COM-11); `suggestion` is a sensible choice, one entry a hit.
+   * `candidates`
    * are all units still standing, those too that these hits cannot touch: the strip shows them and says why.
    */
   | {
@@ -22,7 +33,17 @@ export type Awaiting =
       readonly suggestion: readonly UnitId[];
     }
   /** Press on or retreat. `to` lists spaces for land and sea units; `air` says that air units can break off. */
-  | { readonly kind: 'retreat'; readonly by: readonly PowerId[]; readonly to: readonly SpaceId[]; readonly air: boolean }
+  | {
+      readonly kind: 'retreat';
+      readonly by: readonly PowerId[];
+      readonly to: readonly SpaceId[];
+      readonly air: boolean;
+    }
   /** Where this fighter without a carrier lands (NCM-2). */
-  | { readonly kind: 'stranded'; readonly by: readonly PowerId[]; readonly unit: UnitId; readonly to: readonly SpaceId[] }
+  | {
+      readonly kind: 'stranded';
+      readonly by: readonly PowerId[];
+      readonly unit: UnitId;
+      readonly to: readonly SpaceId[];
+    }
   | { readonly kind: 'over'; readonly outcome: Outcome };

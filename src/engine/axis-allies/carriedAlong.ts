@@ -3,10 +3,15 @@ import { areEnemies, cargoOf, unitsIn } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
 import { CARRIER_ROOM, isCarrier, isFighter, isTransport } from './unitRoles.ts';
 
-/** What goes along when these units leave: land units aboard, and friends' fighters for which no friendly deck stays behind (CM-13, COM-13). */
+/**
+ * What goes along when these units leave: land units aboard, and friends' fighters for which no friendly deck stays
+ * behind (CM-13, COM-13).
+ */
 export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
   const troops = units.filter((unit) => isTransport(unit.type)).flatMap((unit) => cargoOf(state, unit));
-  const guests = [...new Set(units.filter((unit) => isCarrier(unit.type)).map((unit) => unit.space))].flatMap((zone) => guestsLeaving(state, zone, units));
+  const guests = [...new Set(units.filter((unit) => isCarrier(unit.type)).map((unit) => unit.space))].flatMap((zone) =>
+    guestsLeaving(state, zone, units),
+  );
   return [...troops, ...guests];
 }
 

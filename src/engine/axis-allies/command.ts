@@ -6,9 +6,15 @@ export type Command =
   | { readonly type: 'purchase'; readonly units: ByUnitType<number> }
   /**
    * Move units of the acting power to a space, in combat move or noncombat move. They may start in several spaces.
-   * `via` names spaces to pass, in order, when the shortest road is not the one meant (blitz through, out and back, canals).
+   * `via` names spaces to pass, in order, when the shortest road is not the one meant (blitz through, out and back,
+   * canals).
    */
-  | { readonly type: 'move'; readonly units: readonly UnitId[]; readonly to: SpaceId; readonly via?: readonly SpaceId[] }
+  | {
+      readonly type: 'move';
+      readonly units: readonly UnitId[];
+      readonly to: SpaceId;
+      readonly via?: readonly SpaceId[];
+    }
   /** Load land units onto transports in a zone; with `transport`, onto that one (CM-16, NCM-8..10). */
   | { readonly type: 'load'; readonly units: readonly UnitId[]; readonly zone: SpaceId; readonly transport?: UnitId }
   /**
@@ -28,7 +34,10 @@ export type Command =
   | { readonly type: 'casualties'; readonly units: readonly UnitId[] }
   /** Another round (COM-3). Also: attacking transports facing only transports stay (COM-17). */
   | { readonly type: 'press' }
-  /** Break off: land and sea units go to `to`, air units stay and land later (COM-18, AMPH-4). `to` is left out when only air units break off. */
+  /**
+   * Break off: land and sea units go to `to`, air units stay and land later (COM-18, AMPH-4). `to` is left out when
+   * only air units break off.
+   */
   | { readonly type: 'retreat'; readonly to?: SpaceId }
   /** The owner of a stranded fighter says where it lands; its own zone means a carrier there with room (NCM-2). */
   | { readonly type: 'land-stranded'; readonly unit: UnitId; readonly to: SpaceId }

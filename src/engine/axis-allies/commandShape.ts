@@ -2,11 +2,14 @@ import type { Command } from './command.ts';
 
 const isId = (value: unknown): boolean => typeof value === 'string';
 const isMaybeId = (value: unknown): boolean => value === undefined || isId(value);
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && Array.from(value).every(isItem);
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && Array.from(value).every(isItem);
 const isIds = (value: unknown): boolean => isListOf(value, isId);
-const isDistinctIds = (value: unknown): boolean => isIds(value) && Array.isArray(value) && new Set(value).size === value.length;
+const isDistinctIds = (value: unknown): boolean =>
+  isIds(value) && Array.isArray(value) && new Set(value).size === value.length;
 const isNumber = (value: unknown): boolean => typeof value === 'number';
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 

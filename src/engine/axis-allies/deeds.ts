@@ -12,7 +12,10 @@ export const deedsOf = (state: GameState): Deeds => ({ ...state.turn.deeds });
 export const withDeeds = (state: GameState, deeds: Deeds): GameState => ({ ...state, turn: { ...state.turn, deeds } });
 
 /** What a unit did this turn and then more; a first deed begins where it stands. */
-export const extended = (deed: Deed | undefined, at: SpaceId, phase: Phase, more: Partial<Deed>): Deed => ({ ...(deed ?? { spent: 0, route: [at], phase }), ...more });
+export const extended = (deed: Deed | undefined, at: SpaceId, phase: Phase, more: Partial<Deed>): Deed => ({
+  ...(deed ?? { spent: 0, route: [at], phase }),
+  ...more,
+});
 
 /** Put a piece otherwise; one that is not there is passed over. */
 export function change(pieces: Pieces, id: UnitId, to: Partial<Unit>): void {

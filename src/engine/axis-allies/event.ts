@@ -20,32 +20,103 @@ export type BattleResult = 'attacker-won' | 'defender-won' | 'both-lost' | 'atta
 export type GameEvent =
   | { readonly type: 'turn-began'; readonly power: PowerId; readonly round: number }
   | { readonly type: 'phase-began'; readonly power: PowerId; readonly phase: Phase }
-  | { readonly type: 'units-purchased'; readonly power: PowerId; readonly units: ByUnitType<number>; readonly treasury: number }
-  | { readonly type: 'units-moved'; readonly power: PowerId; readonly legs: readonly Leg[]; readonly cargo: readonly Carried[] }
-  | { readonly type: 'units-loaded'; readonly loads: readonly { readonly unit: UnitId; readonly transport: UnitId; readonly from: SpaceId; readonly zone: SpaceId }[] }
-  | { readonly type: 'assault-declared'; readonly units: readonly UnitId[]; readonly from: SpaceId; readonly to: SpaceId }
-  | { readonly type: 'units-offloaded'; readonly units: readonly UnitId[]; readonly from: SpaceId; readonly to: SpaceId }
+  | {
+      readonly type: 'units-purchased';
+      readonly power: PowerId;
+      readonly units: ByUnitType<number>;
+      readonly treasury: number;
+    }
+  | {
+      readonly type: 'units-moved';
+      readonly power: PowerId;
+      readonly legs: readonly Leg[];
+      readonly cargo: readonly Carried[];
+    }
+  | {
+      readonly type: 'units-loaded';
+      readonly loads: readonly {
+        readonly unit: UnitId;
+        readonly transport: UnitId;
+        readonly from: SpaceId;
+        readonly zone: SpaceId;
+      }[];
+    }
+  | {
+      readonly type: 'assault-declared';
+      readonly units: readonly UnitId[];
+      readonly from: SpaceId;
+      readonly to: SpaceId;
+    }
+  | {
+      readonly type: 'units-offloaded';
+      readonly units: readonly UnitId[];
+      readonly from: SpaceId;
+      readonly to: SpaceId;
+    }
   | { readonly type: 'engagement-said'; readonly zone: SpaceId; readonly attack: boolean }
   | { readonly type: 'battles-listed'; readonly battles: readonly BattlePlan[] }
-  | { readonly type: 'battle-began'; readonly plan: BattlePlan; readonly attackers: readonly UnitId[]; readonly defenders: readonly UnitId[]; readonly seaborne: readonly UnitId[]; readonly origins: readonly SpaceId[] }
+  | {
+      readonly type: 'battle-began';
+      readonly plan: BattlePlan;
+      readonly attackers: readonly UnitId[];
+      readonly defenders: readonly UnitId[];
+      readonly seaborne: readonly UnitId[];
+      readonly origins: readonly SpaceId[];
+    }
   | { readonly type: 'round-began'; readonly round: number; readonly destroyers: Readonly<Record<BattleSide, boolean>> }
   | { readonly type: 'battle-step'; readonly step: BattleStep }
   | { readonly type: 'submarines-submerged'; readonly side: BattleSide; readonly units: readonly UnitId[] }
   | { readonly type: 'submarines-strike'; readonly side: BattleSide; readonly units: readonly UnitId[] }
-  | { readonly type: 'dice-rolled'; readonly by: BattleSide; readonly groups: readonly RolledGroup[]; readonly hits: Readonly<Record<HitKind, number>> }
-  | { readonly type: 'casualties-chosen'; readonly side: BattleSide; readonly units: readonly UnitId[]; readonly damaged: readonly UnitId[] }
-  | { readonly type: 'units-destroyed'; readonly units: readonly UnitId[]; readonly why: 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room' }
+  | {
+      readonly type: 'dice-rolled';
+      readonly by: BattleSide;
+      readonly groups: readonly RolledGroup[];
+      readonly hits: Readonly<Record<HitKind, number>>;
+    }
+  | {
+      readonly type: 'casualties-chosen';
+      readonly side: BattleSide;
+      readonly units: readonly UnitId[];
+      readonly damaged: readonly UnitId[];
+    }
+  | {
+      readonly type: 'units-destroyed';
+      readonly units: readonly UnitId[];
+      readonly why: 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+    }
   | { readonly type: 'units-repaired'; readonly units: readonly UnitId[] }
   /** Air units break off with `to` null: they stay in the space until noncombat move. */
-  | { readonly type: 'units-retreated'; readonly units: readonly UnitId[]; readonly cargo: readonly UnitId[]; readonly to: SpaceId | null }
-  | { readonly type: 'battle-ended'; readonly space: SpaceId; readonly result: BattleResult; readonly kind: BattleKind; readonly cleared: boolean }
-  | { readonly type: 'territory-captured'; readonly space: SpaceId; readonly by: PowerId; readonly from: PowerId; readonly to: PowerId }
+  | {
+      readonly type: 'units-retreated';
+      readonly units: readonly UnitId[];
+      readonly cargo: readonly UnitId[];
+      readonly to: SpaceId | null;
+    }
+  | {
+      readonly type: 'battle-ended';
+      readonly space: SpaceId;
+      readonly result: BattleResult;
+      readonly kind: BattleKind;
+      readonly cleared: boolean;
+    }
+  | {
+      readonly type: 'territory-captured';
+      readonly space: SpaceId;
+      readonly by: PowerId;
+      readonly from: PowerId;
+      readonly to: PowerId;
+    }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'treasury-seized'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
   | { readonly type: 'fighters-stranded'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighter-landed'; readonly unit: UnitId; readonly to: SpaceId }
   | { readonly type: 'unit-mobilized'; readonly unit: Unit; readonly complex: SpaceId }
-  | { readonly type: 'units-refunded'; readonly power: PowerId; readonly units: ByUnitType<number>; readonly ipcs: number }
+  | {
+      readonly type: 'units-refunded';
+      readonly power: PowerId;
+      readonly units: ByUnitType<number>;
+      readonly ipcs: number;
+    }
   | { readonly type: 'income-collected'; readonly power: PowerId; readonly ipcs: number }
   | { readonly type: 'turn-ended'; readonly power: PowerId }
   | { readonly type: 'game-won'; readonly outcome: Outcome };

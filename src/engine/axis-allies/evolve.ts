@@ -7,13 +7,23 @@ import type { GameState } from './state.ts';
 
 /**
  * The state after an event. Events are facts: nothing is judged here. The state before stays as it was; what an event
- * does not speak of is the same object in both. Copies are written by hand: every record is made whole by a spread, never
+ * does not speak of is the same object in both. Copies are written by hand: every record is made whole by a spread,
+ * never
  * by `delete`, after which an engine copies it a hundred times slower.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'turn-began':
-      return { ...state, power: event.power, round: event.round, phase: 'purchase-units', purchased: {}, turn: openTurn(state, event.power), battle: null, stranded: [] };
+      return {
+        ...state,
+        power: event.power,
+        round: event.round,
+        phase: 'purchase-units',
+        purchased: {},
+        turn: openTurn(state, event.power),
+        battle: null,
+        stranded: [],
+      };
     case 'phase-began':
       return { ...state, phase: event.phase };
     case 'units-purchased':
@@ -21,7 +31,9 @@ export function evolve(state: GameState, event: GameEvent): GameState {
     case 'territory-captured': {
       const { captured } = state.turn;
       const next = withHolder(state, event.space, event.to);
-      return captured.includes(event.space) ? next : { ...next, turn: { ...state.turn, captured: [...captured, event.space] } };
+      return captured.includes(event.space)
+        ? next
+        : { ...next, turn: { ...state.turn, captured: [...captured, event.space] } };
     }
     case 'territory-returned':
       return withHolder(state, event.space, event.to);
@@ -40,9 +52,15 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   }
 }
 
-const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({ ...state, control: { ...state.control, [space]: holder } });
+const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({
+  ...state,
+  control: { ...state.control, [space]: holder },
+});
 
-const paid = (state: GameState, power: PowerId, ipcs: number): GameState => ({ ...state, treasury: { ...state.treasury, [power]: (state.treasury[power] ?? 0) + ipcs } });
+const paid = (state: GameState, power: PowerId, ipcs: number): GameState => ({
+  ...state,
+  treasury: { ...state.treasury, [power]: (state.treasury[power] ?? 0) + ipcs },
+});
 
 function mobilized(state: GameState, { unit, complex }: Extract<GameEvent, { type: 'unit-mobilized' }>): GameState {
   const { [unit.type]: waiting = 0, ...others } = state.purchased;
@@ -52,6 +70,10 @@ function mobilized(state: GameState, { unit, complex }: Extract<GameEvent, { typ
     units: { ...state.units, [unit.id]: unit },
     nextUnit: state.nextUnit + 1,
     purchased: waiting > 1 ? { ...state.purchased, [unit.type]: waiting - 1 } : others,
-    turn: { ...turn, mobilized: { ...turn.mobilized, [complex]: (turn.mobilized[complex] ?? 0) + 1 }, placed: [...turn.placed, unit.id] },
+    turn: {
+      ...turn,
+      mobilized: { ...turn.mobilized, [complex]: (turn.mobilized[complex] ?? 0) + 1 },
+      placed: [...turn.placed, unit.id],
+    },
   };
 }

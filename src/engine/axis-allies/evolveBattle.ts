@@ -16,11 +16,24 @@ export function evolveBattle(state: GameState, event: GameEvent): GameState {
     case 'battle-ended': {
       const { seaBattles } = state.turn;
       const fought: GameState = { ...state, battle: null };
-      return event.kind === 'sea' ? { ...fought, turn: { ...state.turn, seaBattles: { ...seaBattles, [event.space]: event.cleared ? 'cleared' : 'contested' } } } : fought;
+      return event.kind === 'sea'
+        ? {
+            ...fought,
+            turn: {
+              ...state.turn,
+              seaBattles: { ...seaBattles, [event.space]: event.cleared ? 'cleared' : 'contested' },
+            },
+          }
+        : fought;
     }
     case 'units-destroyed': {
       const gone = new Set(event.units);
-      return { ...state, units: without(state.units, gone), stranded: state.stranded.filter((unit) => !gone.has(unit)), battle: state.battle && left(state.battle, gone) };
+      return {
+        ...state,
+        units: without(state.units, gone),
+        stranded: state.stranded.filter((unit) => !gone.has(unit)),
+        battle: state.battle && left(state.battle, gone),
+      };
     }
     case 'units-repaired':
       return { ...state, units: repaired(state, event.units) };
@@ -35,7 +48,16 @@ export function evolveBattle(state: GameState, event: GameEvent): GameState {
 function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState {
   switch (event.type) {
     case 'round-began':
-      return { ...state, battle: { ...battle, round: event.round, step: 'attacker-submarines', struck: [], destroyers: event.destroyers } };
+      return {
+        ...state,
+        battle: {
+          ...battle,
+          round: event.round,
+          step: 'attacker-submarines',
+          struck: [],
+          destroyers: event.destroyers,
+        },
+      };
     case 'battle-step':
       return { ...state, battle: { ...battle, step: event.step } };
     case 'submarines-strike':
@@ -47,7 +69,10 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
       return { ...state, battle: { ...above, submerged: [...above.submerged, ...event.units] } };
     }
     case 'casualties-chosen':
-      return { ...damaged(state, event.damaged), battle: { ...battle, hits: NO_HITS, casualties: [...battle.casualties, ...event.units] } };
+      return {
+        ...damaged(state, event.damaged),
+        battle: { ...battle, hits: NO_HITS, casualties: [...battle.casualties, ...event.units] },
+      };
     default:
       return state;
   }

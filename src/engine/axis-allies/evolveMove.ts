@@ -36,7 +36,13 @@ function moved(state: GameState, { legs, cargo }: Of<'units-moved'>): GameState 
   for (const { unit, route } of legs) {
     const before = deeds[unit];
     const spent = (before?.spent ?? 0) + route.length - 1;
-    deeds[unit] = { ...before, spent, route: before ? [...before.route, ...route.slice(1)] : route, phase, did: 'moved' };
+    deeds[unit] = {
+      ...before,
+      spent,
+      route: before ? [...before.route, ...route.slice(1)] : route,
+      phase,
+      did: 'moved',
+    };
     change(units, unit, { space: route.at(-1) ?? '' });
   }
   for (const { unit, to } of cargo) change(units, unit, { space: to });
@@ -74,7 +80,8 @@ function offloaded(state: GameState, event: Of<'units-offloaded'>): GameState {
     const piece = units[id];
     if (!piece) continue;
     const { aboard, ...ashore } = piece;
-    if (aboard !== undefined) deeds[aboard] = extended(deeds[aboard], event.from, phase, { phase, did: 'offloaded', ashore: event.to });
+    if (aboard !== undefined)
+      deeds[aboard] = extended(deeds[aboard], event.from, phase, { phase, did: 'offloaded', ashore: event.to });
     deeds[id] = extended(deeds[id], event.from, phase, { phase, did: 'offloaded' });
     units[id] = { ...ashore, space: event.to };
   }

@@ -5,7 +5,10 @@ import type { Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
 /** Play commands one after another; the index and refusal of the first that does not stand. */
-export function replay(start: GameState, commands: readonly Command[]): Result<GameState, { readonly index: number; readonly refusal: Refusal }> {
+export function replay(
+  start: GameState,
+  commands: readonly Command[],
+): Result<GameState, { readonly index: number; readonly refusal: Refusal }> {
   let state = start;
   for (const [index, command] of commands.entries()) {
     const played = play(state, command);
@@ -15,7 +18,10 @@ export function replay(start: GameState, commands: readonly Command[]): Result<G
   return ok(state);
 }
 
-/** Play all commands but one. Later ones that no longer stand without it are dropped too; `dropped` holds every index left out. */
+/**
+ * Play all commands but one. Later ones that no longer stand without it are dropped too; `dropped` holds every index
+ * left out.
+ */
 export function withoutCommand(
   start: GameState,
   commands: readonly Command[],

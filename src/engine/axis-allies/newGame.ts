@@ -10,9 +10,22 @@ export interface GameOptions {
   readonly victory: string;
 }
 
-export const NO_TURN: TurnRecord = { control: {}, hostileZones: [], deeds: {}, engage: {}, battles: [], seaBattles: {}, captured: [], mobilized: {}, placed: [] };
+export const NO_TURN: TurnRecord = {
+  control: {},
+  hostileZones: [],
+  deeds: {},
+  engage: {},
+  battles: [],
+  seaBattles: {},
+  captured: [],
+  mobilized: {},
+  placed: [],
+};
 
-/** What is wrong with a table of players (TURN-6): two to five, every power given once, one side each. Empty if nothing is. */
+/**
+ * What is wrong with a table of players (TURN-6): two to five, every power given once, one side each. Empty if nothing
+ * is.
+ */
 export function tableFaults(edition: Edition, { players, victory }: GameOptions): readonly string[] {
   const faults: string[] = [];
   const sideOf = new Map(edition.powers.map((power) => [power.id, power.side]));
@@ -25,7 +38,8 @@ export function tableFaults(edition: Edition, { players, victory }: GameOptions)
   }
   for (const player of players) {
     if (player.powers.length === 0) faults.push(`${player.name} has no power`);
-    if (new Set(player.powers.map((power) => sideOf.get(power))).size > 1) faults.push(`${player.name} has powers of both sides`);
+    if (new Set(player.powers.map((power) => sideOf.get(power))).size > 1)
+      faults.push(`${player.name} has powers of both sides`);
   }
   if (!Object.hasOwn(edition.victories, victory)) faults.push(`no victory ${victory}`);
   return faults;
@@ -61,7 +75,9 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
 }
 
 export const openingControl = (edition: Edition): Readonly<Record<string, PowerId>> =>
-  Object.fromEntries(edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner !== null ? [[space.id, space.owner]] : [])));
+  Object.fromEntries(
+    edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner !== null ? [[space.id, space.owner]] : [])),
+  );
 
 /** Number every unit of a set-up or position, powers and spaces in the order given. */
 export function piecesOf(setup: Edition['setup']): Pick<GameState, 'units' | 'nextUnit'> {
@@ -79,5 +95,7 @@ export function piecesOf(setup: Edition['setup']): Pick<GameState, 'units' | 'ne
 
 /** One player for each side: for positions, which name no players. */
 export const twoPlayers = (edition: Edition): readonly Player[] =>
-  SIDES.map((side) => ({ name: side === 'axis' ? 'Axis' : 'Allies', powers: edition.powers.filter((power) => power.side === side).map((power) => power.id) }));
-
+  SIDES.map((side) => ({
+    name: side === 'axis' ? 'Axis' : 'Allies',
+    powers: edition.powers.filter((power) => power.side === side).map((power) => power.id),
+  }));

@@ -9,7 +9,10 @@ import { isDestroyer, isSurfaceWarship } from './unitRoles.ts';
 
 const NO_UNITS: readonly Unit[] = [];
 
-/** Units put together by one of their traits, in the order of the record; found out when first asked, for as long as no unit changes. */
+/**
+ * Units put together by one of their traits, in the order of the record; found out when first asked, for as long as no
+ * unit changes.
+ */
 const grouped = (traitOf: (unit: Unit) => string) =>
   perState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
     const groups = new Map<string, Unit[]>();
@@ -28,13 +31,16 @@ const byOwner = grouped((unit) => unit.owner);
 const byType = grouped((unit) => unit.type);
 
 /** Every unit in a space, cargo included. */
-export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] => bySpace(state.units).get(space) ?? NO_UNITS;
+export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] =>
+  bySpace(state.units).get(space) ?? NO_UNITS;
 
 /** Every unit of a power. */
-export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] => byOwner(state.units).get(power) ?? NO_UNITS;
+export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] =>
+  byOwner(state.units).get(power) ?? NO_UNITS;
 
 /** Every unit of a type, whoever owns it. */
-export const unitsOfType = (state: Pick<GameState, 'units'>, type: UnitTypeId): readonly Unit[] => byType(state.units).get(type) ?? NO_UNITS;
+export const unitsOfType = (state: Pick<GameState, 'units'>, type: UnitTypeId): readonly Unit[] =>
+  byType(state.units).get(type) ?? NO_UNITS;
 
 export const typeOf = (state: GameState, unit: Unit): UnitType => unitTypeOf(boardOf(state), unit.type);
 
@@ -45,7 +51,8 @@ export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => ty
 
 export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side => powerOf(boardOf(state), power).side;
 
-export const areEnemies = (state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean => a !== b && sideOf(state, a) !== sideOf(state, b);
+export const areEnemies = (state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean =>
+  a !== b && sideOf(state, a) !== sideOf(state, b);
 
 /** Units of the other side than `power`'s in a space. */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
@@ -87,7 +94,8 @@ export const deedOf = (state: GameState, unit: UnitId): Deed | undefined => stat
 export const startOf = (state: GameState, unit: Unit): SpaceId => deedOf(state, unit.id)?.route[0] ?? unit.space;
 
 /** It shared a zone with enemy surface warships when the turn began, so it may leave without fighting (CM-1, CM-8). */
-export const beganInHostileZone = (state: GameState, unit: Unit): boolean => state.turn.hostileZones.includes(startOf(state, unit));
+export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
+  state.turn.hostileZones.includes(startOf(state, unit));
 
 /** A capital in enemy hands. */
 export function isCapitalLost(state: GameState, power: PowerId): boolean {

@@ -1,5 +1,13 @@
 import { fault, ok, type Result } from '../table/result.ts';
-import { afterRetreat, planCasualties, planPress, planRetreat, planRoll, planSubmerge, press } from './combat/choices.ts';
+import {
+  afterRetreat,
+  planCasualties,
+  planPress,
+  planRetreat,
+  planRoll,
+  planSubmerge,
+  press,
+} from './combat/choices.ts';
 import { openBattle, planFight } from './combat/opening.ts';
 import { advance } from './combat/round.ts';
 import { settleUncontested } from './combat/uncontested.ts';
@@ -61,8 +69,10 @@ const IN_BATTLE: readonly Command['type'][] = ['submerge', 'roll', 'casualties',
 
 /** A battle is fought to its end (COM-1), stranded fighters land first (NCM-2): nothing else meanwhile. */
 function outOfTurn(state: GameState, command: Command): Refusal | null {
-  if (state.battle && !IN_BATTLE.includes(command.type)) return refusal('COM-1', 'not-now', { spaces: [state.battle.space] });
-  if (state.stranded.length > 0 && command.type !== 'land-stranded') return refusal('NCM-2', 'stranded-first', { units: state.stranded });
+  if (state.battle && !IN_BATTLE.includes(command.type))
+    return refusal('COM-1', 'not-now', { spaces: [state.battle.space] });
+  if (state.stranded.length > 0 && command.type !== 'land-stranded')
+    return refusal('NCM-2', 'stranded-first', { units: state.stranded });
   return null;
 }
 
@@ -95,7 +105,10 @@ function followUp(log: Log, command: Command): void {
 }
 
 /** Carry out a command: the new state and what happened, or a refusal that leaves the state as it was. */
-export function play(state: GameState, command: Command): Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, Refusal> {
+export function play(
+  state: GameState,
+  command: Command,
+): Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, Refusal> {
   const planned = plan(state, command);
   if (!planned.ok) return planned;
   const log: Log = { state, events: [] };

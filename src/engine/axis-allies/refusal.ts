@@ -100,4 +100,8 @@ export interface Refusal {
   readonly allowed?: number;
 }
 
-export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'rule' | 'reason'> = {}): Refusal => ({ rule, reason, ...details });
+export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'rule' | 'reason'> = {}): Refusal => ({
+  rule,
+  reason,
+  ...details,
+});

@@ -37,7 +37,9 @@ export type BattleKind = 'sea' | 'land';
 export interface BattlePlan {
   readonly space: SpaceId;
   readonly kind: BattleKind;
-  /** Zones from which units are to be landed here, or, for a sea battle, this zone when a landing waits on it (AMPH-8). */
+  /**
+   * Zones from which units are to be landed here, or, for a sea battle, this zone when a landing waits on it (AMPH-8).
+   */
   readonly landingFrom: readonly SpaceId[];
 }
 
@@ -103,7 +105,10 @@ export interface Battle extends BattlePlan {
 
 /** What the rules ask about "this turn" and "when the turn began". */
 export interface TurnRecord {
-  /** Control when the turn began: canals (MAP-6), landing places (NCM-5), complexes (MOB-1). Null: taken earlier this turn. */
+  /**
+   * Control when the turn began: canals (MAP-6), landing places (NCM-5), complexes (MOB-1). Null: taken earlier this
+   * turn.
+   */
   readonly control: BySpace<PowerId | null>;
   /** Zones hostile to the acting power when its turn began (CM-8, COM-18). */
   readonly hostileZones: readonly SpaceId[];
@@ -112,7 +117,10 @@ export interface TurnRecord {
   readonly engage: BySpace<boolean>;
   /** Battles still to be fought, the one under way left out. */
   readonly battles: readonly BattlePlan[];
-  /** Zones in which a sea battle was fought this turn, and whether it left only transports and submerged submarines (AMPH-2). */
+  /**
+   * Zones in which a sea battle was fought this turn, and whether it left only transports and submerged submarines
+   * (AMPH-2).
+   */
   readonly seaBattles: BySpace<'cleared' | 'contested'>;
   /** Territories that changed hands this turn. */
   readonly captured: readonly SpaceId[];

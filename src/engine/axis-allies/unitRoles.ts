@@ -10,7 +10,8 @@ export const isTank = (type: string): boolean => type === 'tank';
 export const isInfantry = (type: string): boolean => type === 'infantry';
 
 /** A battleship, carrier or destroyer: what makes a sea zone hostile (MAP-4). */
-export const isSurfaceWarship = (type: UnitType): boolean => type.domain === 'sea' && !isTransport(type.id) && !isSubmarine(type.id);
+export const isSurfaceWarship = (type: UnitType): boolean =>
+  type.domain === 'sea' && !isTransport(type.id) && !isSubmarine(type.id);
 
 /** Fighters one carrier holds. */
 export const CARRIER_ROOM = 2;

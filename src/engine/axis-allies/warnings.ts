@@ -22,7 +22,9 @@ function airWarnings(state: GameState): readonly Warning[] {
 }
 
 function refundWarnings(state: GameState): readonly Warning[] {
-  const types = Object.entries(state.purchased).filter(([type, count]) => count > 0 && mobilizationPlaces(state, type).length === 0);
+  const types = Object.entries(state.purchased).filter(
+    ([type, count]) => count > 0 && mobilizationPlaces(state, type).length === 0,
+  );
   if (types.length === 0) return [];
   const units = Object.fromEntries(types);
   return [{ kind: 'refund', units, ipcs: orderCost(state, units) }];

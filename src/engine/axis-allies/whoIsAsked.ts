@@ -11,13 +11,22 @@ export function awaiting(state: GameState): Awaiting {
   if (state.outcome) return { kind: 'over', outcome: state.outcome };
   if (state.battle) return inBattle(state, state.battle);
   const stranded = state.units[state.stranded[0] ?? ''];
-  if (stranded) return { kind: 'stranded', by: [stranded.owner], unit: stranded.id, to: strandedPlaces(state, stranded) };
+  if (stranded)
+    return { kind: 'stranded', by: [stranded.owner], unit: stranded.id, to: strandedPlaces(state, stranded) };
   return { kind: 'command', by: [state.power] };
 }
 
 function inBattle(state: GameState, battle: Battle): Awaiting {
   const due = diceDue(state, battle);
-  if (due) return { kind: 'dice', by: ownersOf(state, due.groups.flatMap((group) => group.units)), ...due };
+  if (due)
+    return {
+      kind: 'dice',
+      by: ownersOf(
+        state,
+        due.groups.flatMap((group) => group.units),
+      ),
+      ...due,
+    };
   const task = casualtyTask(state, battle);
   if (task)
     return {
@@ -39,7 +48,9 @@ function inBattle(state: GameState, battle: Battle): Awaiting {
 }
 
 /** Dice and submarines are their owners' business alone. */
-const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [...new Set(units.flatMap((id) => state.units[id]?.owner ?? []))];
+const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [
+  ...new Set(units.flatMap((id) => state.units[id]?.owner ?? [])),
+];
 
 /** The acting power, or every power that defends here (COM-14). */
 const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] =>

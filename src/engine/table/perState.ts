@@ -9,12 +9,16 @@ export function perState<State extends object, Answer>(ask: (state: State) => An
 }
 
 /** The same for a question that only some parts of a state bear on: asked anew when one of them is another. */
-export function perParts<State, Answer>(partsOf: (state: State) => readonly [object, ...unknown[]], ask: (state: State) => Answer): (state: State) => Answer {
+export function perParts<State, Answer>(
+  partsOf: (state: State) => readonly [object, ...unknown[]],
+  ask: (state: State) => Answer,
+): (state: State) => Answer {
   const answers = new WeakMap<object, { readonly parts: readonly unknown[]; readonly answer: Answer }>();
   return (state) => {
     const parts = partsOf(state);
     let known = answers.get(parts[0]);
-    if (!known?.parts.every((part, i) => part === parts[i])) answers.set(parts[0], (known = { parts, answer: ask(state) }));
+    if (!known?.parts.every((part, i) => part === parts[i]))
+      answers.set(parts[0], (known = { parts, answer: ask(state) }));
     return known.answer;
   };
 }

@@ -1,5 +1,6 @@
 /** What a question that may fail answers: a value, or the reason why there is none. */
-export type Result<Value, Fault> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
+export type Result<Value, Fault> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
 export const fault = <Fault>(reason: Fault): { ok: false; fault: Fault } => ({ ok: false, fault: reason });

@@ -15,9 +15,18 @@ const NAME_LENGTH = 75;
 /** A stretch this much farther from the middle, as a share of the course, is no better for being straighter. */
 const CENTRING = 0.25;
 
-/** The name at the straightest stretch of a course, near its middle and turned along it. Points are on the grid; none for a course with no length. */
-export function nameAlong(kind: 'river' | 'range', named: Named, courses: readonly (readonly Point[])[], land: Land): MapFeature[] {
-  const length = (line: readonly Point[]): number => line.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(at(line, i - 1), point)), 0);
+/**
+ * The name at the straightest stretch of a course, near its middle and turned along it. Points are on the grid; none
+ * for a course with no length.
+ */
+export function nameAlong(
+  kind: 'river' | 'range',
+  named: Named,
+  courses: readonly (readonly Point[])[],
+  land: Land,
+): MapFeature[] {
+  const length = (line: readonly Point[]): number =>
+    line.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(at(line, i - 1), point)), 0);
   const course = courses.toSorted((a, b) => length(b) - length(a))[0];
   if (course === undefined) return [];
   const steps = evenly(course, 4 * SCALE);
@@ -34,12 +43,21 @@ export function nameAlong(kind: 'river' | 'range', named: Named, courses: readon
   const { name, modern, rank } = named;
   const width = land.projection.width * SCALE;
   const place: Point = [(Math.round(best.middle[0]) + width) % width, Math.round(best.middle[1])];
-  return [featureAt(place, { kind, name, rank, ...(modern !== undefined && { modern }), angle: uprightAngle(best.from, best.to) }, land)];
+  return [
+    featureAt(
+      place,
+      { kind, name, rank, ...(modern !== undefined && { modern }), angle: uprightAngle(best.from, best.to) },
+      land,
+    ),
+  ];
 }
 
 /** The roomiest point of a lake. */
 export function nameInside(rings: readonly (readonly Point[])[]): Point {
-  const [x, y] = polylabel(rings.map((ring) => ring.map(([a, b]) => [a, b])), SCALE);
+  const [x, y] = polylabel(
+    rings.map((ring) => ring.map(([a, b]) => [a, b])),
+    SCALE,
+  );
   return [Math.round(x ?? 0), Math.round(y ?? 0)];
 }
 

@@ -1,4 +1,7 @@
-/** What lies on the board besides its spaces, as written by hand in rules/<edition>/geography. Degrees unless said otherwise. */
+/**
+ * What lies on the board besides its spaces, as written by hand in rules/<edition>/geography. Degrees unless said
+ * otherwise.
+ */
 
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { LonLat, Offset } from '../definitions.ts';

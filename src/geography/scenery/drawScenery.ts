@@ -17,20 +17,43 @@ import { drawRivers } from './rivers.ts';
 const STROKE_SCALE = 2;
 const RANKS: readonly Rank[] = [1, 2, 3];
 
-export function drawScenery({ places, waters, relief }: SceneryDefinition, atlas: AtlasWaters, land: Land, faults: string[]): SceneryFile {
+export function drawScenery(
+  { places, waters, relief }: SceneryDefinition,
+  atlas: AtlasWaters,
+  land: Land,
+  faults: string[],
+): SceneryFile {
   const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, land, faults);
   const lakes = drawLakes(atlas.lakes, waters.lakes, land.projection, faults);
   const graticule = drawGraticule(land.projection);
   const names: MapFeature[] = [
-    ...rivers.flatMap((river) => nameAlong('river', river, river.reaches.map(({ points }) => points), land)),
+    ...rivers.flatMap((river) =>
+      nameAlong(
+        'river',
+        river,
+        river.reaches.map(({ points }) => points),
+        land,
+      ),
+    ),
     ...lakes.map(({ rings, ...lake }) => featureAt(nameInside(rings), { kind: 'lake', ...lake }, land)),
     ...relief.ranges.flatMap(({ name, modern, rank, crest }) =>
-      rank === undefined ? [] : nameAlong('range', { name, rank, ...(modern !== undefined && { modern }) }, [crestOf(crest, land.projection)], land),
+      rank === undefined
+        ? []
+        : nameAlong(
+            'range',
+            { name, rank, ...(modern !== undefined && { modern }) },
+            [crestOf(crest, land.projection)],
+            land,
+          ),
     ),
   ];
   return {
     features: [...placeFeatures(places, land, faults), ...names],
-    rivers: rivers.map(({ name, rank, reaches }) => ({ name, rank, reaches: reaches.map(({ points, from, to }) => ({ from, to, points: toDeltas(points) })) })),
+    rivers: rivers.map(({ name, rank, reaches }) => ({
+      name,
+      rank,
+      reaches: reaches.map(({ points, from, to }) => ({ from, to, points: toDeltas(points) })),
+    })),
     lakes: lakes.map(({ name, rank, rings }) => ({ name, rank, rings: rings.map(toDeltas) })),
     relief: { scale: STROKE_SCALE, strokes: packStrokes(drawHachures(relief.ranges, land)) },
     graticule: { lines: graticule.lines.map(toDeltas), figures: graticule.figures },
@@ -41,11 +64,13 @@ function packStrokes(strokes: readonly Stroke[]): number[][] {
   const whole = (value: number): number => Math.round(value * STROKE_SCALE);
   return RANKS.map((rank) => {
     let [lastX, lastY] = [0, 0];
-    return strokes.filter((stroke) => stroke.rank === rank).flatMap((stroke) => {
-      const [x, y] = [whole(stroke.x), whole(stroke.y)];
-      const step = [x - lastX, y - lastY, whole(stroke.dx), whole(stroke.dy)];
-      [lastX, lastY] = [x, y];
-      return step;
-    });
+    return strokes
+      .filter((stroke) => stroke.rank === rank)
+      .flatMap((stroke) => {
+        const [x, y] = [whole(stroke.x), whole(stroke.y)];
+        const step = [x - lastX, y - lastY, whole(stroke.dx), whole(stroke.dy)];
+        [lastX, lastY] = [x, y];
+        return step;
+      });
   });
 }

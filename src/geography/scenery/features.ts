@@ -16,12 +16,19 @@ const FROM_BORDER = 1.5;
 
 /** All names of a places file, on the grid. */
 export function placeFeatures({ cities, seas, lands }: Places, land: Land, faults: string[]): MapFeature[] {
-  return [...cities.map((city) => placeCity(city, land, faults)), ...[...seas, ...lands].map((place) => placeName(place, land))];
+  return [
+    ...cities.map((city) => placeCity(city, land, faults)),
+    ...[...seas, ...lands].map((place) => placeName(place, land)),
+  ];
 }
 
 function placeName({ kind, name, modern, rank, angle, ...place }: NamedPlaceDefinition, land: Land): MapFeature {
   const at = onGrid(place, land.projection);
-  return featureAt(at, { kind, name, rank, ...(modern !== undefined && { modern }), ...(angle !== undefined && { angle }) }, land);
+  return featureAt(
+    at,
+    { kind, name, rank, ...(modern !== undefined && { modern }), ...(angle !== undefined && { angle }) },
+    land,
+  );
 }
 
 function placeCity({ name, modern, space, rank, ...place }: CityDefinition, land: Land, faults: string[]): MapFeature {
@@ -37,7 +44,10 @@ export function featureAt(at: Point, what: Omit<MapFeature, 'at' | 'space'>, { s
   return { ...what, at, space: isSpace(label) ? label : null };
 }
 
-function onGrid({ at, offset: [dx, dy] = [0, 0] }: Pick<CityDefinition, 'at' | 'offset'>, projection: Projection): Point {
+function onGrid(
+  { at, offset: [dx, dy] = [0, 0] }: Pick<CityDefinition, 'at' | 'offset'>,
+  projection: Projection,
+): Point {
   const [x, y] = placeOnMap(at, projection);
   return [Math.round((x + dx) * SCALE), Math.round((y + dy) * SCALE)];
 }
@@ -45,7 +55,8 @@ function onGrid({ at, offset: [dx, dy] = [0, 0] }: Pick<CityDefinition, 'at' | '
 /** The wanted point, or the nearest that is well inside the space: coasts are drawn simpler than they are. */
 function bringIn(wanted: Point, space: string, { ringsOf, spaceAt }: Land): Point {
   const [outer = [], ...holes] = ringsOf(space);
-  const isWellIn = (point: Point): boolean => spaceAt(point) === space && roomAround(point, { outer, holes }) >= FROM_BORDER * SCALE;
+  const isWellIn = (point: Point): boolean =>
+    spaceAt(point) === space && roomAround(point, { outer, holes }) >= FROM_BORDER * SCALE;
   return NEARBY.map(([dx, dy]): Point => [wanted[0] + dx * SCALE, wanted[1] + dy * SCALE]).find(isWellIn) ?? wanted;
 }
 

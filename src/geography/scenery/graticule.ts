@@ -31,16 +31,29 @@ const SMALLEST_BEND = 0.15;
 export function drawGraticule({ project, seam, width, height }: Projection): Graticule {
   const longitudes = multiples(seam, seam + 360);
   const latitudes = multiples(SOUTH - 1, NORTH);
-  const line = (places: readonly (readonly [number, number])[]): Point[] => simplify(places.map(project).map(toGrid), SMALLEST_BEND * SCALE ** 2);
-  const meridians = longitudes.map((longitude) => withinHeight(line(range(-58, 83, 1).map((latitude) => [longitude, latitude])), height * SCALE));
-  const parallels = latitudes.map((latitude) => joinedAtSeam(line(range(seam, seam + 360, 2).map((longitude) => [longitude, latitude])), width * SCALE));
+  const line = (places: readonly (readonly [number, number])[]): Point[] =>
+    simplify(places.map(project).map(toGrid), SMALLEST_BEND * SCALE ** 2);
+  const meridians = longitudes.map((longitude) =>
+    withinHeight(line(range(-58, 83, 1).map((latitude) => [longitude, latitude])), height * SCALE),
+  );
+  const parallels = latitudes.map((latitude) =>
+    joinedAtSeam(line(range(seam, seam + 360, 2).map((longitude) => [longitude, latitude])), width * SCALE),
+  );
   const place = (longitude: number, latitude: number): Point => toGrid(project([longitude, latitude]));
   return {
     lines: [...meridians, ...parallels],
     figures: [
-      ...longitudes.flatMap((longitude) => FIGURES_ON.map((latitude) => ({ text: degreesText(shortest(longitude), 'E', 'W'), at: place(longitude, latitude) }))),
+      ...longitudes.flatMap((longitude) =>
+        FIGURES_ON.map((latitude) => ({
+          text: degreesText(shortest(longitude), 'E', 'W'),
+          at: place(longitude, latitude),
+        })),
+      ),
       ...latitudes.flatMap((latitude) =>
-        range(seam + FIGURES_EACH / 2, seam + 360, FIGURES_EACH).map((longitude) => ({ text: degreesText(latitude, 'N', 'S'), at: place(longitude, latitude) })),
+        range(seam + FIGURES_EACH / 2, seam + 360, FIGURES_EACH).map((longitude) => ({
+          text: degreesText(latitude, 'N', 'S'),
+          at: place(longitude, latitude),
+        })),
       ),
     ],
   };
@@ -52,9 +65,11 @@ function joinedAtSeam(line: readonly Point[], width: number): Point[] {
   return [[0, height], ...line.slice(1, -1), [width, height]];
 }
 
-const withinHeight = (line: readonly Point[], height: number): Point[] => line.map(([x, y]) => [x, Math.min(height, Math.max(0, y))]);
+const withinHeight = (line: readonly Point[], height: number): Point[] =>
+  line.map(([x, y]) => [x, Math.min(height, Math.max(0, y))]);
 
-const range = (from: number, to: number, step: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 /** Multiples of the step from just above one number up to another. */
 function multiples(above: number, to: number): number[] {

@@ -30,7 +30,9 @@ export function drawLakes(
   projection: Projection,
   faults: string[],
 ): Lake[] {
-  const outlines = atlas.flatMap((shape) => (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates)) as unknown as LonLat[][][];
+  const outlines = atlas.flatMap((shape) =>
+    shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates,
+  ) as unknown as LonLat[][][];
   return lakes.flatMap(({ at: place, outline, ...lake }): Lake[] => {
     const found = outline ? [smooth(outline)] : outlines.find(([shore = []]) => place && contains(shore, ...place));
     if (found) return [{ ...lake, rings: ringsOf(found, projection) }];

@@ -6,7 +6,10 @@ import { MinHeap } from '../minHeap.ts';
 import { at } from '../planar.ts';
 
 export interface RiverNetwork {
-  /** The shortest way along rivers past all points in their order; the first point too far from any river is told instead. */
+  /**
+   * The shortest way along rivers past all points in their order; the first point too far from any river is told
+   * instead.
+   */
   readonly course: (through: readonly LonLat[]) => { readonly line: readonly LonLat[] } | { readonly missing: LonLat };
 }
 

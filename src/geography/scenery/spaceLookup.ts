@@ -20,7 +20,11 @@ export function createSpaceLookup(arcs: readonly Arc[]): SpaceLookup {
       labels.push(left, right);
     });
   }
-  const ray = createRay(ends.length / 2, (half) => at(ends, half), (half) => half);
+  const ray = createRay(
+    ends.length / 2,
+    (half) => at(ends, half),
+    (half) => half,
+  );
   // Between the rows of the grid, so that the ray passes no corner, where two edges would answer.
   return ([x, y]) => labels[ray(x, Math.floor(y) + 0.5)] ?? OUTSIDE;
 }

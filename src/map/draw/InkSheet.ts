@@ -32,7 +32,10 @@ function discard(bundles: readonly Bundle[]): void {
 /** Pages are handed over whole: on a small one a new name costs little. In screen pixels, like what follows. */
 const SIDE = 512;
 const MARGIN = 2;
-/** Pages are kept up to so many device pixels, 4 bytes each; a whole layout takes three to six pages, at twice the resolution of four times the size. */
+/**
+ * Pages are kept up to so many device pixels, 4 bytes each; a whole layout takes three to six pages, at twice the
+ * resolution of four times the size.
+ */
 export const MOST_PIXELS = 12_000_000;
 
 /**
@@ -52,7 +55,10 @@ export class InkSheet {
   private layout: object | null = null;
   private isAhead = false;
 
-  /** `resolution` is device pixels to a screen pixel, `upload` takes a page to the graphics card; `openPage` is for tests, where there is no canvas. */
+  /**
+   * `resolution` is device pixels to a screen pixel, `upload` takes a page to the graphics card; `openPage` is for
+   * tests, where there is no canvas.
+   */
   constructor(resolution: number, upload: (source: TextureSource) => void, openPage = newPage) {
     this.resolution = resolution;
     this.upload = upload;
@@ -67,10 +73,20 @@ export class InkSheet {
     return texture;
   }
 
-  private draw(name: string, width: number, height: number, ink: (context: Context) => void): { readonly texture: Texture; readonly page: Page } {
+  private draw(
+    name: string,
+    width: number,
+    height: number,
+    ink: (context: Context) => void,
+  ): { readonly texture: Texture; readonly page: Page } {
     const [wide, high] = [Math.ceil(width * this.resolution), Math.ceil(height * this.resolution)];
     const page = this.pageWithRoom(wide, high);
-    const frame = new Rectangle(page.x / this.resolution, page.y / this.resolution, wide / this.resolution, high / this.resolution);
+    const frame = new Rectangle(
+      page.x / this.resolution,
+      page.y / this.resolution,
+      wide / this.resolution,
+      high / this.resolution,
+    );
     page.context.setTransform(this.resolution, 0, 0, this.resolution, page.x, page.y);
     page.context.save();
     ink(page.context);
@@ -102,14 +118,20 @@ export class InkSheet {
     }
   }
 
-  /** Makes room before a new layout is inked, once too much is kept. What is shown just now stays in sight: its pages are only set aside. */
+  /**
+   * Makes room before a new layout is inked, once too much is kept. What is shown just now stays in sight: its pages
+   * are only set aside.
+   */
   makeRoom(): void {
     const kept = this.pages.reduce((sum, { side }) => sum + side * side, 0);
     if (kept <= MOST_PIXELS) return;
     this.setAside.push(this.takeAll());
   }
 
-  /** Told when a layout is shown. What was set aside before may stay in sight until the next one; what was before that, goes. */
+  /**
+   * Told when a layout is shown. What was set aside before may stay in sight until the next one; what was before that,
+   * goes.
+   */
   tidyFor(layout: object): void {
     if (layout === this.layout) return;
     this.layout = layout;

@@ -57,7 +57,11 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
     }
   }
   first.push(vertex);
-  const { geometry, buffer } = interleaved(vertices, indices.subarray(0, index), { aPosition: 2, aInward: 2, aColour: 4 });
+  const { geometry, buffer } = interleaved(vertices, indices.subarray(0, index), {
+    aPosition: 2,
+    aInward: 2,
+    aColour: 4,
+  });
   const shader = new Shader({ glProgram: program(), resources: { view: { uReach: { value: 1, type: 'f32' } } } });
   const mesh = new Mesh({ geometry, shader });
   mesh.blendMode = 'min';
@@ -77,7 +81,8 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
 }
 
 /** Made once, however many meshes there are. */
-const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' });
+const program = (): GlProgram =>
+  GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' });
 
 const VERTEX = `#version 300 es
 in vec2 aPosition;

@@ -18,7 +18,10 @@ export interface FieldGrid {
  * Felzenszwalb and Huttenlocher's way: first down each column, then along each row, so that it takes the same time
  * however many lines there are.
  */
-export function squaredDistances(lines: readonly (readonly Point[])[], { side, columns, rows, reach }: FieldGrid): Float32Array {
+export function squaredDistances(
+  lines: readonly (readonly Point[])[],
+  { side, columns, rows, reach }: FieldGrid,
+): Float32Array {
   const field = new Float32Array(columns * rows).fill(FAR);
   for (const line of lines) markLine(field, line, side, columns, rows);
   const longest = Math.max(rows, columns + 2 * reach);
@@ -65,7 +68,10 @@ function markLine(field: Float32Array, line: readonly Point[], side: number, col
   }
 }
 
-/** Along one line of cells, the least over all cells of their value and the squared way from them. Keeps its working space. */
+/**
+ * Along one line of cells, the least over all cells of their value and the squared way from them. Keeps its working
+ * space.
+ */
 function envelope(longest: number): (values: Float64Array, count: number, least: Float64Array) => void {
   /** Where the parabolas stand that are lowest somewhere, and from where on each of them is. */
   const feet = new Int32Array(longest);

@@ -57,7 +57,8 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
 }
 
 /** Made once, however many meshes there are. */
-const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-fill', preferredFragmentPrecision: 'highp' });
+const program = (): GlProgram =>
+  GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-fill', preferredFragmentPrecision: 'highp' });
 
 const VERTEX = `#version 300 es
 in vec2 aPosition;

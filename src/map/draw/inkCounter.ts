@@ -10,8 +10,11 @@ import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same name look the same. */
 export function pieceName({ kind, power, stack, total, pips, height }: Piece): string {
-  if (total) return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
-  const what = stack ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged} ${stack.readiness}` : '';
+  if (total)
+    return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
+  const what = stack
+    ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged} ${stack.readiness}`
+    : '';
   return `${kind} ${power} ${height} ${what} ${pips?.join(' ') ?? 'still'}`;
 }
 
@@ -74,11 +77,21 @@ export function inkPiece(context: CanvasRenderingContext2D, piece: Piece): void 
 
 /** Damage: a jagged crack in red and paper over the hull, and how many when it is not all. */
 function inkDamage(context: CanvasRenderingContext2D, damaged: number, left: number, height: number): void {
-  const points = [[0.95, 0.06], [0.66, 0.36], [0.9, 0.5], [0.58, 0.94]] as const;
+  const points = [
+    [0.95, 0.06],
+    [0.66, 0.36],
+    [0.9, 0.5],
+    [0.58, 0.94],
+  ] as const;
   context.beginPath();
-  points.forEach(([x, y], i) => (i === 0 ? context.moveTo(left + x * height, y * height) : context.lineTo(left + x * height, y * height)));
+  points.forEach(([x, y], i) =>
+    i === 0 ? context.moveTo(left + x * height, y * height) : context.lineTo(left + x * height, y * height),
+  );
   context.lineJoin = 'miter';
-  for (const [width, colour] of [[height * 0.22, '#fffdf2'], [height * 0.11, '#c4161c']] as const) {
+  for (const [width, colour] of [
+    [height * 0.22, '#fffdf2'],
+    [height * 0.11, '#c4161c'],
+  ] as const) {
     context.lineWidth = width;
     context.strokeStyle = colour;
     context.stroke();
@@ -90,7 +103,14 @@ function inkDamage(context: CanvasRenderingContext2D, damaged: number, left: num
   context.fillText(String(damaged), left, height * 0.45);
 }
 
-function box(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, radius: number): void {
+function box(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
 }

@@ -4,11 +4,18 @@ import { fontOf } from './typefaces.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Colours of minor names: waters as blue as the zones' numbers, all else in ink; lighter than names of spaces by their type. */
+/**
+ * Colours of minor names: waters as blue as the zones' numbers, all else in ink; lighter than names of spaces by their
+ * type.
+ */
 const COLOURS = { city: PALETTE.ink, land: '#5b4c36', water: PALETTE.zoneNumber } as const;
 
 /** The name of a city, a water or a landscape about the drawing's middle, turned as its run. */
-export function inkFeature(context: Context, { name, style, size, run }: PlacedFeature, middle: readonly [number, number]): void {
+export function inkFeature(
+  context: Context,
+  { name, style, size, run }: PlacedFeature,
+  middle: readonly [number, number],
+): void {
   context.translate(...middle);
   context.rotate(run.angle);
   context.font = fontOf(style === 'water' ? 'zone' : 'city', size);

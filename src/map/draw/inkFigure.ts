@@ -3,7 +3,10 @@ import { PALETTE } from '../palette.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Room for a figure and its pale edge, in screen pixels. */
-export const figureBox = (text: string, size: number, measure: Measure) => ({ width: Math.ceil(measure(text, size, 'city')) + 6, height: Math.ceil(size * 1.4) });
+export const figureBox = (text: string, size: number, measure: Measure) => ({
+  width: Math.ceil(measure(text, size, 'city')) + 6,
+  height: Math.ceil(size * 1.4),
+});
 
 /** Degrees in small italics on a pale edge, so that they can be read on land and sea. */
 export function inkFigure(context: CanvasRenderingContext2D, text: string, size: number, width: number): void {

@@ -17,7 +17,10 @@ export const LABEL_MARGIN = 3;
 export const labelName = ({ face, lines, size, city, facts, factsHeight }: LabelText): string =>
   [face, ...lines, size, city, factsHeight, ...Object.values(facts)].join(' ');
 
-/** One line of text along a run, letter by letter, about the drawing's middle. Its measure is the context's own, so that letters keep their distances. */
+/**
+ * One line of text along a run, letter by letter, about the drawing's middle. Its measure is the context's own, so that
+ * letters keep their distances.
+ */
 export function inkRun(context: Context, { lines, size, face }: LabelText, run: Run): void {
   context.font = fontOf(face, size);
   context.textAlign = 'left';
@@ -27,7 +30,11 @@ export function inkRun(context: Context, { lines, size, face }: LabelText, run: 
   const start = -context.measureText(line).width / 2;
   const letters = [...line].map((letter, i) => {
     const wide = context.measureText(letter).width;
-    return { letter, wide, at: onRun(run, start + context.measureText(line.slice(0, i + letter.length)).width - wide / 2, size * 0.3) };
+    return {
+      letter,
+      wide,
+      at: onRun(run, start + context.measureText(line.slice(0, i + letter.length)).width - wide / 2, size * 0.3),
+    };
   });
   const each = (ink: (letter: string, x: number) => void): void => {
     for (const { letter, wide, at } of letters) {
@@ -47,7 +54,9 @@ export function inkRun(context: Context, { lines, size, face }: LabelText, run: 
   each((letter, x) => context.fillText(letter, x, 0));
 }
 
-/** A capital of a power's name, turned about the middle of its square: large, and light enough to stand behind all else. */
+/**
+ * A capital of a power's name, turned about the middle of its square: large, and light enough to stand behind all else.
+ */
 export function inkRealmLetter(context: Context, letter: string, size: number, angle: number, side: number): void {
   context.translate(side / 2, side / 2);
   context.rotate(angle);
@@ -102,7 +111,14 @@ function paperEdged(context: Context, text: string, x: number, y: number, colour
   context.fillText(text, x, y);
 }
 
-function inkSign(context: Context, sign: ReturnType<typeof factSigns>[number]['sign'], { facts }: LabelText, x: number, y: number, size: number): void {
+function inkSign(
+  context: Context,
+  sign: ReturnType<typeof factSigns>[number]['sign'],
+  { facts }: LabelText,
+  x: number,
+  y: number,
+  size: number,
+): void {
   context.lineWidth = 1;
   context.strokeStyle = PALETTE.ink;
   const middle = y + size / 2;
@@ -130,7 +146,13 @@ function inkSign(context: Context, sign: ReturnType<typeof factSigns>[number]['s
   } else {
     context.fillStyle = PALETTE.ink;
     const high = size * 0.98;
-    inkPath(context, sign === 'capital' ? CAPITAL_MARK : COMPLEX_MARK, x - (sign === 'capital' ? high * 0.25 : high * 0.1), y, high);
+    inkPath(
+      context,
+      sign === 'capital' ? CAPITAL_MARK : COMPLEX_MARK,
+      x - (sign === 'capital' ? high * 0.25 : high * 0.1),
+      y,
+      high,
+    );
   }
 }
 

@@ -5,7 +5,8 @@ import { fontOf } from './typefaces.ts';
 export const NOTE_HEIGHT = 0.82;
 
 /** Reckoned, not measured; a single figure stands in a round note. */
-export const noteWidth = (text: string, size: number): number => Math.ceil(size * (text.length === 1 ? NOTE_HEIGHT : 0.36 + text.length * 0.335));
+export const noteWidth = (text: string, size: number): number =>
+  Math.ceil(size * (text.length === 1 ? NOTE_HEIGHT : 0.36 + text.length * 0.335));
 
 /** A few words or a figure on paper, rimmed in ink. */
 export function inkNote(context: CanvasRenderingContext2D, text: string, size: number): void {

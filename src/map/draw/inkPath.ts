@@ -11,7 +11,14 @@ const pathOf = (data: string): Path2D => {
 };
 
 /** Fills an emblem or silhouette of a given box so that it is `height` high. */
-export function inkPath(context: CanvasRenderingContext2D, data: string, x: number, y: number, height: number, boxHeight: number = SILHOUETTE_BOX.height): void {
+export function inkPath(
+  context: CanvasRenderingContext2D,
+  data: string,
+  x: number,
+  y: number,
+  height: number,
+  boxHeight: number = SILHOUETTE_BOX.height,
+): void {
   const scale = height / boxHeight;
   context.save();
   context.translate(x, y);

@@ -4,7 +4,10 @@ import type { Pip } from '../layout/stackBlock.ts';
 const SIDE = 0.135;
 const GAP = 2;
 
-/** Movement left, in a row at the foot of a counter: a full square for each point that all its units have, an open one for what only some have. In the colour set for filling. */
+/**
+ * Movement left, in a row at the foot of a counter: a full square for each point that all its units have, an open one
+ * for what only some have. In the colour set for filling.
+ */
 export function inkPips(context: CanvasRenderingContext2D, pips: readonly Pip[], width: number, height: number): void {
   const side = Math.round(height * SIDE);
   const step = side + GAP;

@@ -2,7 +2,10 @@ import { signLook } from '../../emblems/signs.ts';
 import { PALETTE } from '../palette.ts';
 import type { Readiness } from '../readiness.ts';
 
-/** In the upper left corner of a counter `height` high: a turned-down corner with a tick once it has moved, an outcry while it must land. */
+/**
+ * In the upper left corner of a counter `height` high: a turned-down corner with a tick once it has moved, an outcry
+ * while it must land.
+ */
 export function inkReadiness(context: CanvasRenderingContext2D, readiness: Readiness, height: number): void {
   if (readiness === 'free') return;
   context.save();

@@ -8,7 +8,8 @@ const SWORDS = 'M3.5 3.5L12 12M12.5 3.5L4 12M2.6 9.6L6.4 13.4M13.4 9.6L9.6 13.4'
 const SHIELD = 'M8 2L13.4 4V8.4Q13.4 12 8 14.4Q2.6 12 2.6 8.4V4Z';
 
 /** Plates with the same name look the same. */
-export const plateName = ({ power, side, strength, dice, height }: Plate): string => `plate ${power} ${side} ${dice ? strength.dice : ''} ${strength.total} ${height}`;
+export const plateName = ({ power, side, strength, dice, height }: Plate): string =>
+  `plate ${power} ${side} ${dice ? strength.dice : ''} ${strength.total} ${height}`;
 
 export function inkPlate(context: CanvasRenderingContext2D, plate: Plate): void {
   const { power, side, strength, dice, height } = plate;

@@ -9,8 +9,15 @@ export interface Interleaved {
   readonly buffer: Buffer;
 }
 
-/** A geometry of vertices whose numbers lie side by side: the attributes in their order, and how many numbers each takes. */
-export function interleaved(vertices: Float32Array, indices: Uint32Array, parts: Readonly<Record<string, keyof typeof FORMATS>>): Interleaved {
+/**
+ * A geometry of vertices whose numbers lie side by side: the attributes in their order, and how many numbers each
+ * takes.
+ */
+export function interleaved(
+  vertices: Float32Array,
+  indices: Uint32Array,
+  parts: Readonly<Record<string, keyof typeof FORMATS>>,
+): Interleaved {
   const buffer = new Buffer({ data: vertices, usage: BufferUsage.VERTEX | BufferUsage.COPY_DST });
   const stride = BYTES * Object.values(parts).reduce<number>((sum, count) => sum + count, 0);
   let offset = 0;

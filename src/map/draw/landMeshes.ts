@@ -24,13 +24,19 @@ export interface LandMeshes {
   readonly show: (control: BySpace<PowerId>) => void;
 }
 
-/** Land that powers hold, their washed borders on it, and over these what never changes hands: neutral ground, lakes and ice. */
+/**
+ * Land that powers hold, their washed borders on it, and over these what never changes hands: neutral ground, lakes and
+ * ice.
+ */
 export function landMeshes(shapes: BoardShapes, places: Places, control: BySpace<PowerId>): LandMeshes {
   const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
   const held = land.filter(({ id }) => !places.get(id)?.neutral);
   const neutral = land.filter(({ id }) => places.get(id)?.neutral);
   const heldRings = held.map(({ rings }) => rings);
-  const ground = fillMesh(heldRings, held.map(({ id }) => groundOf(control[id])));
+  const ground = fillMesh(
+    heldRings,
+    held.map(({ id }) => groundOf(control[id])),
+  );
   const bands = bandMesh(heldRings, shapes.width);
   held.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));
   let shown = control;
@@ -54,6 +60,7 @@ export function landMeshes(shapes: BoardShapes, places: Places, control: BySpace
   };
 }
 
-const groundOf = (power: PowerId | undefined): Fill => (power === undefined ? NEUTRAL : { colour: powerLook(power).land });
+const groundOf = (power: PowerId | undefined): Fill =>
+  power === undefined ? NEUTRAL : { colour: powerLook(power).land };
 
 const bandOf = (power: PowerId | undefined): string | null => (power === undefined ? null : powerLook(power).border);

@@ -83,11 +83,16 @@ function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Ge
       }
     }
   }
-  return interleaved(vertices.subarray(0, vertex * FLOATS), indices.subarray(0, index), { aPosition: 2, aMiter: 2, aSide: 2 }).geometry;
+  return interleaved(vertices.subarray(0, vertex * FLOATS), indices.subarray(0, index), {
+    aPosition: 2,
+    aMiter: 2,
+    aSide: 2,
+  }).geometry;
 }
 
 /** Made once, however many meshes there are. */
-const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-line', preferredFragmentPrecision: 'highp' });
+const program = (): GlProgram =>
+  GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-line', preferredFragmentPrecision: 'highp' });
 
 const VERTEX = `#version 300 es
 in vec2 aPosition;

@@ -1,6 +1,9 @@
 import { Geometry, GlProgram, Mesh, Shader, type Texture } from 'pixi.js';
 
-/** One picture over the whole board. Its own short program: Pixi's for sprites chooses among sixteen textures at every pixel of the window. */
+/**
+ * One picture over the whole board. Its own short program: Pixi's for sprites chooses among sixteen textures at every
+ * pixel of the window.
+ */
 export function seaMesh(texture: Texture, width: number, height: number): Mesh<Geometry, Shader> {
   const geometry = new Geometry({
     attributes: { aPosition: new Float32Array([0, 0, width, 0, width, height, 0, height]) },

@@ -26,7 +26,15 @@ export function seaTexture(shapes: BoardShapes): Texture {
   for (let cell = 0; cell < words.length; cell++) {
     words[cell] = shades[Math.min(shades.length - 1, Math.round(Math.sqrt(away[cell] ?? 0) * FINE))] ?? 0;
   }
-  return new Texture({ source: new BufferImageSource({ resource: pixels, width: columns, height: rows, scaleMode: 'linear', alphaMode: 'no-premultiply-alpha' }) });
+  return new Texture({
+    source: new BufferImageSource({
+      resource: pixels,
+      width: columns,
+      height: rows,
+      scaleMode: 'linear',
+      alphaMode: 'no-premultiply-alpha',
+    }),
+  });
 }
 
 const coastsOf = ({ borders }: BoardShapes): readonly (readonly Point[])[] =>

@@ -76,7 +76,8 @@ function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedPen['seenFrom']
 }
 
 /** Made once, however many meshes there are. */
-const program = (): GlProgram => GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-stroke', preferredFragmentPrecision: 'highp' });
+const program = (): GlProgram =>
+  GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-stroke', preferredFragmentPrecision: 'highp' });
 
 // What is not seen yet is drawn outside the window, so that it costs no pixels.
 const VERTEX = `#version 300 es

@@ -63,11 +63,18 @@ function cutIntoTriangles(rings: readonly Ring[]): Triangles {
 }
 
 function outlinesOf(rings: readonly Ring[]): readonly Outline[] {
-  const sized = rings.map((ring): SizedRing => ({ ring, area: signedArea(ring), bounds: boundsOf([ring]) })).sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
+  const sized = rings
+    .map((ring): SizedRing => ({ ring, area: signedArea(ring), bounds: boundsOf([ring]) }))
+    .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
   const outlines: Outline[] = [];
   for (const inner of sized) {
     // Rings of one space run the same way round when they bound it from outside, the other way when they are holes.
-    const home = outlines.find((outline) => Math.sign(outline.area) !== Math.sign(inner.area) && fits(inner.bounds, outline.bounds) && isInside(inner.ring, outline.ring));
+    const home = outlines.find(
+      (outline) =>
+        Math.sign(outline.area) !== Math.sign(inner.area) &&
+        fits(inner.bounds, outline.bounds) &&
+        isInside(inner.ring, outline.ring),
+    );
     if (home) home.holes.push(inner.ring);
     else outlines.push({ ...inner, holes: [] });
   }
@@ -75,7 +82,8 @@ function outlinesOf(rings: readonly Ring[]): readonly Outline[] {
 }
 
 /** Few rings come near one another: their boxes tell at once. */
-const fits = (inner: Bounds, outer: Bounds): boolean => inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
+const fits = (inner: Bounds, outer: Bounds): boolean =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
 /** Most points decide, since a hole may touch its outline. */
 function isInside(ring: Ring, outline: Ring): boolean {

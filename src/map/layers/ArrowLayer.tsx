@@ -30,7 +30,10 @@ export function ArrowLayer({ atlas, layout: { arrows }, game }: Props) {
     const { colour } = powerLook(power);
     return [
       lineMesh(outlines, true, { colour: PALETTE.paper, width: 4.5, alpha: 0.9 }),
-      fillMesh(outlines.map((outline) => [outline]), outlines.map(() => ({ colour, alpha: 0.92 }))),
+      fillMesh(
+        outlines.map((outline) => [outline]),
+        outlines.map(() => ({ colour, alpha: 0.92 })),
+      ),
       lineMesh(outlines, true, { colour: PALETTE.ink, width: 1.1 }),
     ];
   }, [atlas, arrows, power]);
@@ -43,7 +46,11 @@ export function PlateLayer({ atlas, layout, game }: Props) {
   const power = game?.power ?? '';
   useEffect(() => {
     if (!plates.current) return;
-    const stop = standOn(plates.current, layout.arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)), atlas.frame);
+    const stop = standOn(
+      plates.current,
+      layout.arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)),
+      atlas.frame,
+    );
     return stop;
   }, [atlas, power, layout]);
   return <pixiContainer ref={plates} />;
@@ -53,5 +60,9 @@ function standingPlate({ sheet, shapes }: Atlas, arrow: PlacedArrow, power: stri
   const plate = plateOf(arrow, power, detail);
   const width = plateWidth(plate);
   const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
-  return { x: wrapX(arrow.label[0], shapes.width), y: arrow.label[1], sprites: [{ texture, x: -width / 2, y: -plate.height / 2 }] };
+  return {
+    x: wrapX(arrow.label[0], shapes.width),
+    y: arrow.label[1],
+    sprites: [{ texture, x: -width / 2, y: -plate.height / 2 }],
+  };
 }

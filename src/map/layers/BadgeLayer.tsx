@@ -28,7 +28,9 @@ export function BadgeLayer({ atlas, layout, game }: Props) {
   useEffect(() => {
     if (!layer.current) return;
     const odds = game !== null && showsOdds(layout.detail) ? battleOdds(game) : {};
-    const badges = [...signsShown(destinations, marks)].flatMap(([space, signs]) => standingBadges(atlas, layout, space, signs, odds[space]));
+    const badges = [...signsShown(destinations, marks)].flatMap(([space, signs]) =>
+      standingBadges(atlas, layout, space, signs, odds[space]),
+    );
     const stop = standOn(layer.current, badges, atlas.frame);
     return stop;
   }, [atlas, layout, destinations, marks, game]);
@@ -37,13 +39,23 @@ export function BadgeLayer({ atlas, layout, game }: Props) {
 }
 
 /** In a row over the upper left corner of the space's units, or over its anchor. */
-function standingBadges(atlas: Atlas, { blocks, detail: { badge: size } }: MapLayout, space: SpaceId, signs: readonly Sign[], odds: BattleOdds | undefined): Standing[] {
+function standingBadges(
+  atlas: Atlas,
+  { blocks, detail: { badge: size } }: MapLayout,
+  space: SpaceId,
+  signs: readonly Sign[],
+  odds: BattleOdds | undefined,
+): Standing[] {
   const shape = atlas.byId.get(space);
   if (!shape) return [];
-  const row = signs.flatMap((sign) => (sign === 'mark-battle' && odds ? battleRow(atlas, odds, size) : [discOf(atlas, sign, size)]));
+  const row = signs.flatMap((sign) =>
+    sign === 'mark-battle' && odds ? battleRow(atlas, odds, size) : [discOf(atlas, sign, size)],
+  );
   const placed = blocks.find((block) => block.space === space);
   const length = row.reduce((sum, { width }) => sum + width, 0);
-  const { left, top } = placed ? signRow(placed.block, size, odds !== undefined) : { left: -length / 2, top: -size / 2 };
+  const { left, top } = placed
+    ? signRow(placed.block, size, odds !== undefined)
+    : { left: -length / 2, top: -size / 2 };
   let right = left;
   const sprites = row.map(({ texture, width, y }) => {
     const sprite = { texture, x: right, y: top + y };

@@ -10,7 +10,11 @@ export function CanalLayer({ atlas, layout }: { readonly atlas: Atlas; readonly 
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(layer.current, layout.canals.map((canal) => standingCanal(atlas, canal)), atlas.frame);
+    const stop = standOn(
+      layer.current,
+      layout.canals.map((canal) => standingCanal(atlas, canal)),
+      atlas.frame,
+    );
     return stop;
   }, [atlas, layout]);
   return <pixiContainer ref={layer} />;

@@ -19,7 +19,10 @@ interface Taken {
 const useTaken = (game: GameState | null): readonly Taken[] => {
   const captured = game?.turn.captured;
   const control = game?.control;
-  return useMemo(() => (captured ?? []).flatMap((space) => (control?.[space] === undefined ? [] : [{ space, by: control[space] }])), [captured, control]);
+  return useMemo(
+    () => (captured ?? []).flatMap((space) => (control?.[space] === undefined ? [] : [{ space, by: control[space] }])),
+    [captured, control],
+  );
 };
 
 /** A rim in the taker's colour round ground captured this turn. */
@@ -40,12 +43,24 @@ export function CapturedRimLayer({ atlas, game }: { readonly atlas: Atlas; reado
 }
 
 /** The taker's flag over the upper right corner of what stands there. */
-export function FlagLayer({ atlas, layout, game }: { readonly atlas: Atlas; readonly layout: MapLayout; readonly game: GameState | null }) {
+export function FlagLayer({
+  atlas,
+  layout,
+  game,
+}: {
+  readonly atlas: Atlas;
+  readonly layout: MapLayout;
+  readonly game: GameState | null;
+}) {
   const layer = useRef<Container>(null);
   const taken = useTaken(game);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(layer.current, taken.flatMap((each) => standingFlag(atlas, layout, each)), atlas.frame);
+    const stop = standOn(
+      layer.current,
+      taken.flatMap((each) => standingFlag(atlas, layout, each)),
+      atlas.frame,
+    );
     return stop;
   }, [atlas, layout, taken]);
   return <pixiContainer ref={layer} />;
@@ -55,9 +70,13 @@ function standingFlag({ byId, sheet }: Atlas, { blocks, detail }: MapLayout, { s
   const shape = byId.get(space);
   if (!shape) return [];
   const size = Math.round(detail.badge * 1.25);
-  const texture = sheet.texture(`flag ${by} ${size}`, size * FLAG_WIDTH + 2, size + 2, (context) => inkFlag(context, by, size));
+  const texture = sheet.texture(`flag ${by} ${size}`, size * FLAG_WIDTH + 2, size + 2, (context) =>
+    inkFlag(context, by, size),
+  );
   const placed = blocks.find((block) => block.space === space);
   if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: 0, y: -size }] }];
   const { width, height } = placed.block;
-  return [{ x: placed.x, y: placed.y, sprites: [{ texture, x: width / 2 - size * 0.3, y: -height / 2 - size * 0.95 }] }];
+  return [
+    { x: placed.x, y: placed.y, sprites: [{ texture, x: width / 2 - size * 0.3, y: -height / 2 - size * 0.95 }] },
+  ];
 }

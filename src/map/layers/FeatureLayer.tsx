@@ -10,7 +10,11 @@ export function FeatureLayer({ atlas, layout }: { readonly atlas: Atlas; readonl
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(layer.current, layout.features.map((feature) => standingFeature(atlas, feature)), atlas.frame);
+    const stop = standOn(
+      layer.current,
+      layout.features.map((feature) => standingFeature(atlas, feature)),
+      atlas.frame,
+    );
     return stop;
   }, [atlas, layout]);
   return <pixiContainer ref={layer} />;

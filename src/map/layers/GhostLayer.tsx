@@ -27,7 +27,13 @@ export function GhostLayer({ atlas, layout, show, onBeat, onEnd }: Props) {
     const home = layer.current;
     if (!home) return;
     const { frame, sheet, shapes, byId } = atlas;
-    const ghosts = ghostsOf(show.tweens, layout, (space) => byId.get(space)?.anchor, editionOf(show.before.edition).turnOrder, shapes.width).map((ghost) => {
+    const ghosts = ghostsOf(
+      show.tweens,
+      layout,
+      (space) => byId.get(space)?.anchor,
+      editionOf(show.before.edition).turnOrder,
+      shapes.width,
+    ).map((ghost) => {
       const stand = standOf(blockSprites(sheet, ghost.block));
       stand.visible = false;
       home.addChild(stand);

@@ -28,7 +28,9 @@ export function FigureLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
     const size = Math.max(11, Math.round(layout.detail.facts * 0.8));
     const figures = shapes.graticule.figures.map(({ text, at: [x, y] }) => {
       const { width, height } = figureBox(text, size, measure);
-      const texture = sheet.texture(`degrees ${text} ${size}`, width, height, (context) => inkFigure(context, text, size, width));
+      const texture = sheet.texture(`degrees ${text} ${size}`, width, height, (context) =>
+        inkFigure(context, text, size, width),
+      );
       return { x, y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
     });
     const stop = standOn(layer.current, figures, frame);

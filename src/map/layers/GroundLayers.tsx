@@ -19,7 +19,10 @@ interface Props {
   readonly onLaid: () => void;
 }
 
-/** What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other; tells when all lie. */
+/**
+ * What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other; tells when all
+ * lie.
+ */
 export function GroundLayers({ atlas, control, game, show, onLaid }: Props) {
   const layers = [
     <SeaLayer key="sea" atlas={atlas} />,

@@ -25,7 +25,12 @@ function destinationMeshes(atlas: Atlas, destinations: readonly Destination[]): 
   });
   const colours = new Set(fills.map(({ colour }) => colour));
   const outlines = [...colours].map((colour) =>
-    lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 2.2 }, atlas.shapes.width),
+    lineMesh(
+      areas.filter((_, i) => fills[i]?.colour === colour).flat(),
+      true,
+      { colour, width: 2.2 },
+      atlas.shapes.width,
+    ),
   );
   return [fillMesh(areas, fills), ...outlines];
 }
@@ -36,7 +41,10 @@ export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
   const build = useCallback(() => {
     const rings = ringsOf(atlas, hovered);
     if (!rings) return [];
-    return [fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.24 }]), lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 }, atlas.shapes.width)];
+    return [
+      fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.24 }]),
+      lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 }, atlas.shapes.width),
+    ];
   }, [atlas, hovered]);
   return <MeshLayer frame={atlas.frame} build={build} />;
 }
@@ -49,7 +57,10 @@ export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
     if (areas.length === 0) return [];
     const rings = areas.flat();
     return [
-      fillMesh(areas, areas.map(() => ({ colour: PALETTE.hover, alpha: 0.2 }))),
+      fillMesh(
+        areas,
+        areas.map(() => ({ colour: PALETTE.hover, alpha: 0.2 })),
+      ),
       lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }, atlas.shapes.width),
       lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }, atlas.shapes.width),
     ];
@@ -57,4 +68,5 @@ export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
   return <MeshLayer frame={atlas.frame} build={build} />;
 }
 
-const ringsOf = (atlas: Atlas, space: SpaceId | null) => (space === null ? null : (atlas.byId.get(space)?.rings ?? null));
+const ringsOf = (atlas: Atlas, space: SpaceId | null) =>
+  space === null ? null : (atlas.byId.get(space)?.rings ?? null);

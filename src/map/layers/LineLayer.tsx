@@ -15,14 +15,37 @@ interface Line {
 
 /** Zone borders below, then land borders, then the coast over their ends. */
 export const LINES: readonly Line[] = [
-  { name: 'zones', pen: { colour: PALETTE.zoneLine, width: 1.3, alpha: 0.85, dash: [7, 5] }, takes: (border) => border.kind === 'sea' && !isQuiet(border) },
+  {
+    name: 'zones',
+    pen: { colour: PALETTE.zoneLine, width: 1.3, alpha: 0.85, dash: [7, 5] },
+    takes: (border) => border.kind === 'sea' && !isQuiet(border),
+  },
   { name: 'quiet', pen: { colour: PALETTE.zoneLine, width: 0.8, alpha: 0.6 }, takes: (border) => isQuiet(border) },
   { name: 'land', pen: { colour: PALETTE.ink, width: 1.3, alpha: 0.8 }, takes: ({ kind }) => kind === 'land' },
-  { name: 'coast', pen: { colour: PALETTE.coast, width: 1.1, alpha: 0.95 }, takes: (border) => border.kind === 'coast' && !isQuiet(border) },
+  {
+    name: 'coast',
+    pen: { colour: PALETTE.coast, width: 1.1, alpha: 0.95 },
+    takes: (border) => border.kind === 'coast' && !isQuiet(border),
+  },
 ];
 
 /** All borders of one kind, in one mesh. */
-export function LineLayer({ atlas: { shapes, frame }, line: { pen, takes } }: { readonly atlas: Atlas; readonly line: Line }) {
-  const build = useCallback(() => [lineMesh(shapes.borders.filter(takes).map(({ points }) => points), false, pen)], [shapes, pen, takes]);
+export function LineLayer({
+  atlas: { shapes, frame },
+  line: { pen, takes },
+}: {
+  readonly atlas: Atlas;
+  readonly line: Line;
+}) {
+  const build = useCallback(
+    () => [
+      lineMesh(
+        shapes.borders.filter(takes).map(({ points }) => points),
+        false,
+        pen,
+      ),
+    ],
+    [shapes, pen, takes],
+  );
   return <MeshLayer frame={frame} build={build} />;
 }

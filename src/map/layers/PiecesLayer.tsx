@@ -20,8 +20,19 @@ export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
   useEffect(() => {
     if (!labels.current || !blocks.current) return;
     const stops = [
-      standOn(labels.current, [...layout.realms.map((name) => standingRealm(atlas, name)), ...layout.labels.map((label) => standingLabel(atlas, label))], frame),
-      standOn(blocks.current, layout.blocks.map((block) => standingBlock(atlas, block)), frame),
+      standOn(
+        labels.current,
+        [
+          ...layout.realms.map((name) => standingRealm(atlas, name)),
+          ...layout.labels.map((label) => standingLabel(atlas, label)),
+        ],
+        frame,
+      ),
+      standOn(
+        blocks.current,
+        layout.blocks.map((block) => standingBlock(atlas, block)),
+        frame,
+      ),
     ];
     return () => stops.forEach((stop) => stop());
   }, [atlas, layout, frame]);
@@ -29,7 +40,10 @@ export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
   const leaders = useCallback(() => {
     const lines = layout.blocks.flatMap((block) => leaderLine(block, atlas.shapes.width));
     if (lines.length === 0) return [];
-    return [lineMesh(lines, false, { colour: PALETTE.paper, width: 3.4, alpha: 0.7 }), lineMesh(lines, false, { colour: PALETTE.ink, width: 1.4 })];
+    return [
+      lineMesh(lines, false, { colour: PALETTE.paper, width: 3.4, alpha: 0.7 }),
+      lineMesh(lines, false, { colour: PALETTE.ink, width: 1.4 }),
+    ];
   }, [atlas, layout]);
 
   return (

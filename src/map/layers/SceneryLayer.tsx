@@ -40,13 +40,25 @@ export const SCENERY: readonly SceneryKind[] = [
     name: 'lakes',
     meshes: ({ lakes }) => {
       const shores = lakes.map(({ rings }) => rings);
-      return [fillMesh(shores, shores.map(() => ({ colour: PALETTE.shallows }))), lineMesh(shores.flat(), true, SHORE)];
+      return [
+        fillMesh(
+          shores,
+          shores.map(() => ({ colour: PALETTE.shallows })),
+        ),
+        lineMesh(shores.flat(), true, SHORE),
+      ];
     },
   },
 ];
 
 /** One kind of scenery, uploaded once. */
-export function SceneryLayer({ atlas: { shapes, frame }, kind }: { readonly atlas: Atlas; readonly kind: SceneryKind }) {
+export function SceneryLayer({
+  atlas: { shapes, frame },
+  kind,
+}: {
+  readonly atlas: Atlas;
+  readonly kind: SceneryKind;
+}) {
   const build = useCallback(() => kind.meshes(shapes), [shapes, kind]);
   return <MeshLayer frame={frame} build={build} />;
 }

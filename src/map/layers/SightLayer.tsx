@@ -33,8 +33,18 @@ export function SightLayer({ atlas, layout, control }: Props) {
       const { x, y, zoom } = frame.camera();
       const { width, height } = frame.window();
       const { left, right } = useView.getState().covered;
-      const sight = { x: x + (left - right) / 2 / zoom, y, width: (width - left - right) / zoom, height: height / zoom };
-      const next = namesInSight(layout, sight, { ground, measure, controller: (space) => control[space] ?? null }, known.current);
+      const sight = {
+        x: x + (left - right) / 2 / zoom,
+        y,
+        width: (width - left - right) / zoom,
+        height: height / zoom,
+      };
+      const next = namesInSight(
+        layout,
+        sight,
+        { ground, measure, controller: (space) => control[space] ?? null },
+        known.current,
+      );
       if (next.length === 0 && known.current.length === 0) return;
       known.current = next;
       setNames(next);
@@ -46,7 +56,11 @@ export function SightLayer({ atlas, layout, control }: Props) {
   const shown = useMemo(() => ({ layout, names }), [layout, names]);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(layer.current, shown.names.map((name) => standingLabel(atlas, name)), atlas.frame);
+    const stop = standOn(
+      layer.current,
+      shown.names.map((name) => standingLabel(atlas, name)),
+      atlas.frame,
+    );
     return stop;
   }, [atlas, shown]);
 

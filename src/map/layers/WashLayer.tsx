@@ -14,7 +14,10 @@ export function WashLayer({ atlas, show }: { readonly atlas: Atlas; readonly sho
     const spaces = washesOf(show);
     if (spaces.length === 0) return [];
     const areas = spaces.map(({ space }) => atlas.byId.get(space)?.rings ?? []);
-    wash.current = fillMesh(areas, spaces.map(({ to }) => ({ colour: powerLook(to).land, alpha: 0 })));
+    wash.current = fillMesh(
+      areas,
+      spaces.map(({ to }) => ({ colour: powerLook(to).land, alpha: 0 })),
+    );
     return [wash.current];
   }, [atlas, show]);
 

@@ -25,7 +25,10 @@ interface Props {
 
 const NO_WAYS: readonly Way[] = [];
 
-/** The ways that units of an example take, or would take and may not; or those of the units in hand to the space pointed at. */
+/**
+ * The ways that units of an example take, or would take and may not; or those of the units in hand to the space pointed
+ * at.
+ */
 export function WayLayer({ atlas, layout, game }: Props) {
   const example = useExample((store) => store.example);
   const hovered = useView((view) => view.hovered);
@@ -38,7 +41,9 @@ export function WayLayer({ atlas, layout, game }: Props) {
   const isRefused = example?.isRefused ?? false;
 
   const build = useCallback(() => {
-    const lines = ways.flatMap(({ route }) => arrowAlong(atlas, layout, route).flatMap((line) => onBothSides(line, atlas.shapes.width)));
+    const lines = ways.flatMap(({ route }) =>
+      arrowAlong(atlas, layout, route).flatMap((line) => onBothSides(line, atlas.shapes.width)),
+    );
     if (lines.length === 0) return [];
     return [
       lineMesh(lines, false, { colour: PALETTE.paper, width: 8, alpha: 0.85 }),
@@ -54,14 +59,30 @@ export function WayLayer({ atlas, layout, game }: Props) {
   );
 }
 
-const arrowAlong = (atlas: Atlas, layout: MapLayout, route: readonly SpaceId[]) => arrow(wayPoints(layout, route, (space) => atlas.byId.get(space)?.anchor), atlas.shapes.width);
+const arrowAlong = (atlas: Atlas, layout: MapLayout, route: readonly SpaceId[]) =>
+  arrow(
+    wayPoints(layout, route, (space) => atlas.byId.get(space)?.anchor),
+    atlas.shapes.width,
+  );
 
 /** Each step of the ways in figures, and at the end what movement is left. */
-function StepLayer({ atlas, layout, ways }: { readonly atlas: Atlas; readonly layout: MapLayout; readonly ways: readonly Way[] }) {
+function StepLayer({
+  atlas,
+  layout,
+  ways,
+}: {
+  readonly atlas: Atlas;
+  readonly layout: MapLayout;
+  readonly ways: readonly Way[];
+}) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(layer.current, ways.flatMap((way) => notesOn(atlas, way, layout)), atlas.frame);
+    const stop = standOn(
+      layer.current,
+      ways.flatMap((way) => notesOn(atlas, way, layout)),
+      atlas.frame,
+    );
     return stop;
   }, [atlas, layout, ways]);
   return <pixiContainer ref={layer} />;
@@ -72,7 +93,9 @@ function notesOn(atlas: Atlas, { route, left }: Way, layout: MapLayout): Standin
   const note = (text: string, [x, y]: Point): Standing => {
     const width = noteWidth(text, size);
     const height = size * NOTE_HEIGHT;
-    const texture = atlas.sheet.texture(`note ${text} ${size}`, width, height, (context) => inkNote(context, text, size));
+    const texture = atlas.sheet.texture(`note ${text} ${size}`, width, height, (context) =>
+      inkNote(context, text, size),
+    );
     return { x: wrapX(x, atlas.shapes.width), y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
   };
   const line = arrowAlong(atlas, layout, route)[0] ?? [];

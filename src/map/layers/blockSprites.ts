@@ -8,7 +8,9 @@ export function blockSprites(sheet: InkSheet, block: StackBlock): Standing['spri
   const [left, top] = [-Math.round(block.width / 2), -Math.round(block.height / 2)];
   const margin = 2 * PIECE_MARGIN;
   return block.pieces.map((piece) => ({
-    texture: sheet.texture(pieceName(piece), piece.width + margin, piece.height + margin, (context) => inkPiece(context, piece)),
+    texture: sheet.texture(pieceName(piece), piece.width + margin, piece.height + margin, (context) =>
+      inkPiece(context, piece),
+    ),
     x: left + piece.x - PIECE_MARGIN,
     y: top + piece.y - PIECE_MARGIN,
   }));

@@ -16,7 +16,10 @@ import { blockSprites } from './blockSprites.ts';
 import type { Standing } from './standOn.ts';
 
 /** Inks all that a layout shows before it is shown, a thing at a time: it takes longest of all. */
-export function* inkAhead(atlas: Atlas, { canals, features, realms, labels, blocks }: MapLayout): Generator<void, void> {
+export function* inkAhead(
+  atlas: Atlas,
+  { canals, features, realms, labels, blocks }: MapLayout,
+): Generator<void, void> {
   const inked = [
     ...canals.map((canal) => () => standingCanal(atlas, canal)),
     ...features.map((feature) => () => standingFeature(atlas, feature)),
@@ -33,7 +36,9 @@ export function* inkAhead(atlas: Atlas, { canals, features, realms, labels, bloc
 export function standingLabel({ sheet }: Atlas, { x, y, text, run, boxes }: PlacedLabel): Standing {
   if (run) return { x, y, sprites: [runSprite(sheet, text, run, boxes)] };
   const { width, height } = text;
-  const texture = sheet.texture(labelName(text), width + 2 * LABEL_MARGIN, height + 2 * LABEL_MARGIN, (context) => inkLabel(context, text));
+  const texture = sheet.texture(labelName(text), width + 2 * LABEL_MARGIN, height + 2 * LABEL_MARGIN, (context) =>
+    inkLabel(context, text),
+  );
   return { x, y, sprites: [{ texture, x: -width / 2 - LABEL_MARGIN, y: -height / 2 - LABEL_MARGIN }] };
 }
 
@@ -41,7 +46,9 @@ export function standingLabel({ sheet }: Atlas, { x, y, text, run, boxes }: Plac
 export function standingRealm({ sheet }: Atlas, { x, y, size, letters }: PlacedRealmName): Standing {
   const side = Math.ceil(size * 1.6);
   const sprites = letters.map(({ letter, angle, x: left, y: top }) => ({
-    texture: sheet.texture(`realm ${letter} ${size} ${angle.toFixed(3)}`, side, side, (context) => inkRealmLetter(context, letter, size, angle, side)),
+    texture: sheet.texture(`realm ${letter} ${size} ${angle.toFixed(3)}`, side, side, (context) =>
+      inkRealmLetter(context, letter, size, angle, side),
+    ),
     x: left - side / 2,
     y: top - side / 2,
   }));
@@ -54,14 +61,23 @@ function runSprite(sheet: InkSheet, text: LabelText, run: Run, boxes: readonly B
   const top = edge((box) => box.height / 2 - box.y);
   const width = left + edge((box) => box.width / 2 + box.x);
   const height = top + edge((box) => box.height / 2 + box.y);
-  const texture = sheet.texture(`${labelName(text)} ${run.angle.toFixed(3)} ${run.curve.toFixed(5)}`, width, height, (context) => {
-    context.translate(left, top);
-    inkRun(context, text, run);
-  });
+  const texture = sheet.texture(
+    `${labelName(text)} ${run.angle.toFixed(3)} ${run.curve.toFixed(5)}`,
+    width,
+    height,
+    (context) => {
+      context.translate(left, top);
+      inkRun(context, text, run);
+    },
+  );
   return { texture, x: -left, y: -top };
 }
 
-export const standingBlock = ({ sheet }: Atlas, { x, y, block }: PlacedBlock): Standing => ({ x, y, sprites: blockSprites(sheet, block) });
+export const standingBlock = ({ sheet }: Atlas, { x, y, block }: PlacedBlock): Standing => ({
+  x,
+  y,
+  sprites: blockSprites(sheet, block),
+});
 
 /** Round a feature's name, for its paper edge. */
 const MARGIN = 3;
@@ -70,7 +86,9 @@ export function standingFeature({ sheet }: Atlas, feature: PlacedFeature): Stand
   const { name, style, size, x, y, dot, text, run } = feature;
   const cover = boxAt({ x: 0, y: 0, angle: run.angle }, text.width, text.height);
   const [width, height] = [Math.ceil(cover.width) + 2 * MARGIN, Math.ceil(cover.height) + 2 * MARGIN];
-  const texture = sheet.texture(`feature ${name} ${style} ${size}`, width, height, (context) => inkFeature(context, feature, [width / 2, height / 2]));
+  const texture = sheet.texture(`feature ${name} ${style} ${size}`, width, height, (context) =>
+    inkFeature(context, feature, [width / 2, height / 2]),
+  );
   const words = { texture, x: text.x - width / 2, y: text.y - height / 2 };
   if (dot === 0) return { x, y, sprites: [words] };
   const mark = sheet.texture(`city ${dot}`, 2 * dot + 2, 2 * dot + 2, (context) => inkDot(context, dot));
@@ -80,6 +98,8 @@ export function standingFeature({ sheet }: Atlas, feature: PlacedFeature): Stand
 export function standingCanal({ sheet }: Atlas, canal: PlacedCanal): Standing {
   const { name, size, width, x, y } = canal;
   const margin = 2 * CANAL_MARGIN;
-  const texture = sheet.texture(`canal ${name} ${size}`, size + width + margin + 4, size + margin, (context) => inkCanal(context, canal));
+  const texture = sheet.texture(`canal ${name} ${size}`, size + width + margin + 4, size + margin, (context) =>
+    inkCanal(context, canal),
+  );
   return { x, y, sprites: [{ texture, x: -size / 2 - CANAL_MARGIN, y: -size / 2 - CANAL_MARGIN }] };
 }

@@ -61,7 +61,11 @@ export class Occupied {
       const list = this.cells.get(cell);
       if (!list) return false;
       for (const other of list) {
-        if ((box.height + other.height) / 2 > Math.abs(other.y - box.y) && (box.width + other.width) / 2 > Math.abs(wayTo(other.x, box.x, this.boardWidth))) return true;
+        if (
+          (box.height + other.height) / 2 > Math.abs(other.y - box.y) &&
+          (box.width + other.width) / 2 > Math.abs(wayTo(other.x, box.x, this.boardWidth))
+        )
+          return true;
       }
       return false;
     });

@@ -24,7 +24,8 @@ const ORIGIN: Point = [0, 0];
 /** How far apart two points lie. Math.hypot, made for extremes, takes many times as long. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
-export const lengthOf = (line: readonly Point[]): number => line.reduce((sum, point, i) => sum + distance(line[i - 1] ?? point, point), 0);
+export const lengthOf = (line: readonly Point[]): number =>
+  line.reduce((sum, point, i) => sum + distance(line[i - 1] ?? point, point), 0);
 
 /** The point so far along a line, and the way it runs there (a unit vector). */
 export function pointAlong(line: readonly Point[], far: number): { readonly at: Point; readonly to: Point } {
@@ -34,7 +35,10 @@ export function pointAlong(line: readonly Point[], far: number): { readonly at: 
     const step = distance(a, b);
     if (left <= step || i === line.length - 1) {
       const share = step === 0 ? 0 : Math.min(1, left / step);
-      return { at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], to: step === 0 ? [1, 0] : [(b[0] - a[0]) / step, (b[1] - a[1]) / step] };
+      return {
+        at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
+        to: step === 0 ? [1, 0] : [(b[0] - a[0]) / step, (b[1] - a[1]) / step],
+      };
     }
     left -= step;
   }
@@ -60,7 +64,17 @@ const BOW = 0.09;
 export function softened(places: readonly Point[]): readonly Point[] {
   const [first, last] = [places[0], places.at(-1)];
   if (first === undefined || last === undefined || places.length < 2) return places;
-  const through = places.length > 2 ? places : [first, [(first[0] + last[0]) / 2 + (last[1] - first[1]) * BOW, (first[1] + last[1]) / 2 - (last[0] - first[0]) * BOW] as const, last];
+  const through =
+    places.length > 2
+      ? places
+      : [
+          first,
+          [
+            (first[0] + last[0]) / 2 + (last[1] - first[1]) * BOW,
+            (first[1] + last[1]) / 2 - (last[0] - first[0]) * BOW,
+          ] as const,
+          last,
+        ];
   const line: Point[] = [first];
   for (let i = 1; i < through.length; i++) {
     const [a, b] = [through[i - 1] ?? first, through[i] ?? last];

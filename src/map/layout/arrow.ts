@@ -1,7 +1,10 @@
 import type { Point } from '../../geography/shapes.ts';
 import { unrolled } from './along.ts';
 
-/** How far before its end the last stretch stops, in board pixels, but no more than this share of it: there the units that have come stand. */
+/**
+ * How far before its end the last stretch stops, in board pixels, but no more than this share of it: there the units
+ * that have come stand.
+ */
 const SHORT = 55;
 const SHARE = 0.25;
 /** Length of the barbs in board pixels, and how far they stand off the line. */

@@ -5,7 +5,9 @@ import { cutLine, lengthOf, pointAlong } from './along.ts';
 const HEAD = { length: 1.5, breadth: 2.2 };
 const TAIL = 0.45;
 
-/** The outline of a broad arrow along a line, as campaigns are drawn in atlases: it widens from its tail to its head. */
+/**
+ * The outline of a broad arrow along a line, as campaigns are drawn in atlases: it widens from its tail to its head.
+ */
 export function broadArrow(line: readonly Point[], breadth: number): readonly Point[] {
   const length = lengthOf(line);
   const neck = length - Math.min(HEAD.length * breadth, length * 0.6);
@@ -24,5 +26,11 @@ export function broadArrow(line: readonly Point[], breadth: number): readonly Po
   });
   const { at, to } = pointAlong(line, neck);
   const wing = (breadth / 2) * HEAD.breadth;
-  return [...left, [at[0] - to[1] * wing, at[1] + to[0] * wing], tip, [at[0] + to[1] * wing, at[1] - to[0] * wing], ...right.toReversed()];
+  return [
+    ...left,
+    [at[0] - to[1] * wing, at[1] + to[0] * wing],
+    tip,
+    [at[0] + to[1] * wing, at[1] - to[0] * wing],
+    ...right.toReversed(),
+  ];
 }

@@ -33,13 +33,19 @@ const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'totals'>>> = {
   close: { level: 'close', counter: 34, name: 20, zone: 22, facts: 21, badge: 28, cities: true, movement: true },
 };
 
-/** A window this large shows all at its own size; of one that is narrow for its height the width counts. In screen pixels. */
+/**
+ * A window this large shows all at its own size; of one that is narrow for its height the width counts. In screen
+ * pixels.
+ */
 const SMALL: Size = { width: 900, height: 660 };
 /** A large window is looked at from farther away, but not by as much as it is larger. */
 const FARTHER = 0.55;
 const STEPS_TO_DOUBLE = 8;
 
-/** How much larger type and counters are in this window than in a small one: 1 on a laptop or tablet, 1.25 at 1920×1080, near 1.9 on a wall at 3840×2160. In steps, so that a window drawn a little larger keeps its layout. */
+/**
+ * How much larger type and counters are in this window than in a small one: 1 on a laptop or tablet, 1.25 at 1920×1080,
+ * near 1.9 on a wall at 3840×2160. In steps, so that a window drawn a little larger keeps its layout.
+ */
 export function scaleOf({ width, height }: Size): number {
   const larger = Math.min(width / SMALL.width, height / SMALL.height) ** FARTHER;
   return Math.max(1, Math.round(larger * STEPS_TO_DOUBLE) / STEPS_TO_DOUBLE);
@@ -48,13 +54,25 @@ export function scaleOf({ width, height }: Size): number {
 /** Up to here the world is seen from afar. */
 const FAR = 0.36;
 
-/** Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. Where all is larger, one must come somewhat nearer for the same detail. */
+/**
+ * Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. Where all is larger, one must
+ * come somewhat nearer for the same detail.
+ */
 export function detailAt(zoom: number, scale = 1): Detail {
   const nearness = zoom / Math.sqrt(scale);
   const detail = DETAILS[nearness < FAR ? 'far' : nearness < 0.68 ? 'middle' : nearness < 1.4 ? 'near' : 'close'];
   const larger = (size: number): number => Math.round(size * scale);
   const { counter, name, zone, facts, badge } = detail;
-  return { ...detail, scale, totals: zoom / scale < FAR, counter: larger(counter), name: larger(name), zone: larger(zone), facts: larger(facts), badge: larger(badge) };
+  return {
+    ...detail,
+    scale,
+    totals: zoom / scale < FAR,
+    counter: larger(counter),
+    name: larger(name),
+    zone: larger(zone),
+    facts: larger(facts),
+    badge: larger(badge),
+  };
 }
 
 /** Layout is made anew at these steps of zoom, not at every wheel tick: about five in each doubling. */

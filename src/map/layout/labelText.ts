@@ -32,7 +32,9 @@ export const LINE = 0.98;
 const NO_FACTS: Facts = { power: null, ipc: 0, capital: false, complex: false, closed: false };
 
 /** What a row of facts is made of, with widths as shares of its height. */
-export function factSigns(facts: Facts): readonly { readonly sign: 'emblem' | 'ipc' | 'capital' | 'complex' | 'closed'; readonly width: number }[] {
+export function factSigns(
+  facts: Facts,
+): readonly { readonly sign: 'emblem' | 'ipc' | 'capital' | 'complex' | 'closed'; readonly width: number }[] {
   return [
     ...(facts.power ? [{ sign: 'emblem', width: 1 } as const] : []),
     ...(facts.ipc > 0 ? [{ sign: 'ipc', width: 1 } as const] : []),
@@ -77,16 +79,29 @@ export function uprightTexts(wording: Wording, size: number): LabelText[] {
 }
 
 /** The name alone on one line; its facts stand beside it. */
-export const nameText = (wording: Wording, size: number): LabelText => labelText(wording, [wording.place.name], size, null, NO_FACTS);
+export const nameText = (wording: Wording, size: number): LabelText =>
+  labelText(wording, [wording.place.name], size, null, NO_FACTS);
 
 /** The row of facts alone, with the capital's name if there is room for it; null if there is nothing to tell. */
 export function factsText(wording: Wording, withCity: boolean): LabelText | null {
   const facts = factsOf(wording);
   if (factSigns(facts).length === 0) return null;
-  return labelText(wording, [], wording.detail.name, withCity && wording.detail.cities ? wording.place.capitalCity : null, facts);
+  return labelText(
+    wording,
+    [],
+    wording.detail.name,
+    withCity && wording.detail.cities ? wording.place.capitalCity : null,
+    facts,
+  );
 }
 
-function labelText({ place, detail, measure }: Wording, lines: readonly string[], size: number, city: string | null, facts: Facts): LabelText {
+function labelText(
+  { place, detail, measure }: Wording,
+  lines: readonly string[],
+  size: number,
+  city: string | null,
+  facts: Facts,
+): LabelText {
   const face = place.kind === 'sea' ? 'zone' : 'name';
   const signs = factSigns(facts);
   const factsHeight = signs.length > 0 ? detail.facts : 0;

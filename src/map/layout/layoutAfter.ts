@@ -12,12 +12,22 @@ export interface MadeLayout {
 }
 
 /**
- * The layout of another scene in the same setting. Where only faces of counters have changed since the one before (units were taken in hand, say), every place
+ * The layout of another scene in the same setting. Where only faces of counters have changed since the one before
+ * (units were taken in hand, say), every place
  * is kept: finding room for labels takes most of the time.
  */
-export function layoutAfter(before: MadeLayout, scene: MapScene, shapes: readonly SpaceShape[], ground: Ground): MadeLayout {
+export function layoutAfter(
+  before: MadeLayout,
+  scene: MapScene,
+  shapes: readonly SpaceShape[],
+  ground: Ground,
+): MadeLayout {
   const { setting } = before;
-  if (before.scene.control === scene.control && before.scene.battles.join() === scene.battles.join() && inShort(before.scene.attacks) === inShort(scene.attacks)) {
+  if (
+    before.scene.control === scene.control &&
+    before.scene.battles.join() === scene.battles.join() &&
+    inShort(before.scene.attacks) === inShort(scene.attacks)
+  ) {
     const blocks = blocksOf(scene, shapes, ground, before.layout.detail, before.layout.zoom);
     const known = before.layout.blocks;
     if (known.length === blocks.size && known.every(({ space, block }) => isAsLarge(block, blocks.get(space)))) {
@@ -29,6 +39,8 @@ export function layoutAfter(before: MadeLayout, scene: MapScene, shapes: readonl
 }
 
 /** All that an arrow shows. */
-const inShort = (attacks: MapScene['attacks']): string => attacks.map(({ way, units, strength }) => [...way, units.length, strength.dice, strength.total].join()).join(';');
+const inShort = (attacks: MapScene['attacks']): string =>
+  attacks.map(({ way, units, strength }) => [...way, units.length, strength.dice, strength.total].join()).join(';');
 
-const isAsLarge = (a: StackBlock, b: StackBlock | undefined): boolean => b !== undefined && a.width === b.width && a.height === b.height;
+const isAsLarge = (a: StackBlock, b: StackBlock | undefined): boolean =>
+  b !== undefined && a.width === b.width && a.height === b.height;

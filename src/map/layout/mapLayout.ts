@@ -47,20 +47,36 @@ const AFAR = zoomStep(0.46);
 const BEYOND_FARTHEST = 2;
 
 /** The counters of every space that holds any. */
-export function blocksOf(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, detail: Detail, zoom: number): ReadonlyMap<SpaceId, StackBlock> {
+export function blocksOf(
+  scene: MapScene,
+  shapes: readonly SpaceShape[],
+  ground: Ground,
+  detail: Detail,
+  zoom: number,
+): ReadonlyMap<SpaceId, StackBlock> {
   const blocks = new Map<SpaceId, StackBlock>();
   for (const shape of shapes) {
     const stacks = scene.stacks[shape.id];
-    if (stacks && stacks.length > 0) blocks.set(shape.id, fittingBlock(stacks, shape.radius * zoom * ROOM[ground.places.get(shape.id)?.kind ?? 'land'], detail));
+    if (stacks && stacks.length > 0)
+      blocks.set(
+        shape.id,
+        fittingBlock(stacks, shape.radius * zoom * ROOM[ground.places.get(shape.id)?.kind ?? 'land'], detail),
+      );
   }
   return blocks;
 }
 
 /**
- * Canals have their fixed place; then units, for they are never left out, and what is to be known of battles; then labels of capitals, names of powers and all other labels where there is room.
+ * Canals have their fixed place; then units, for they are never left out, and what is to be known of battles; then
+ * labels of capitals, names of powers and all other labels where there is room.
  * Pauses often, for whoever has something else to do meanwhile.
  */
-export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, { step, farthest, scale, measure }: Setting): Generator<void, MapLayout> {
+export function* layingOut(
+  scene: MapScene,
+  shapes: readonly SpaceShape[],
+  ground: Ground,
+  { step, farthest, scale, measure }: Setting,
+): Generator<void, MapLayout> {
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale);
   const blocks = blocksOf(scene, shapes, ground, detail, zoom);
@@ -68,28 +84,66 @@ export function* layingOut(scene: MapScene, shapes: readonly SpaceShape[], groun
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
   const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
-  const arrows = placeArrows(scene.attacks, { blocks: placedBlocks, zoom, detail }, (space) => anchors.get(space), ground.grid.width);
+  const arrows = placeArrows(
+    scene.attacks,
+    { blocks: placedBlocks, zoom, detail },
+    (space) => anchors.get(space),
+    ground.grid.width,
+  );
   for (const arrow of arrows) occupied.add(plateRoom(arrow, detail, zoom));
-  for (const placed of placedBlocks) if (scene.battles.includes(placed.space)) occupied.add(battleRoom(placed, detail, zoom));
+  for (const placed of placedBlocks)
+    if (scene.battles.includes(placed.space)) occupied.add(battleRoom(placed, detail, zoom));
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   // In this order: what is placed first takes its room from all that follow.
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
   // From afar powers matter more than their capitals.
-  const isFirst = ({ id }: SpaceShape): boolean => detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
+  const isFirst = ({ id }: SpaceShape): boolean =>
+    detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
   const capitals = yield* placeLabels(shapes.filter(isFirst), controller, ground, occupied, detail, zoom, measure);
-  const realms = isAfar ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, { occupied, boardWidth: ground.grid.width, zoom, scale, measure, isOf }) : [];
-  const labels = yield* placeLabels(shapes.filter((shape) => !isFirst(shape)), controller, ground, occupied, detail, zoom, measure);
+  const realms = isAfar
+    ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, {
+        occupied,
+        boardWidth: ground.grid.width,
+        zoom,
+        scale,
+        measure,
+        isOf,
+      })
+    : [];
+  const labels = yield* placeLabels(
+    shapes.filter((shape) => !isFirst(shape)),
+    controller,
+    ground,
+    occupied,
+    detail,
+    zoom,
+    measure,
+  );
   const features = yield* placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
   return { detail, zoom, canals, blocks: placedBlocks, arrows, realms, labels: [...capitals, ...labels], features };
 }
 
 /** The same at one go. */
-export const mapLayout = (scene: MapScene, shapes: readonly SpaceShape[], ground: Ground, setting: Setting): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting));
+export const mapLayout = (
+  scene: MapScene,
+  shapes: readonly SpaceShape[],
+  ground: Ground,
+  setting: Setting,
+): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting));
 
 /** A layout in which nothing stands, for as long as none is made. */
 export const emptyLayout = ({ step, scale }: Setting): MapLayout => {
   const zoom = zoomOfStep(step);
-  return { detail: detailAt(zoom, scale), zoom, canals: [], blocks: [], arrows: [], realms: [], labels: [], features: [] };
+  return {
+    detail: detailAt(zoom, scale),
+    zoom,
+    canals: [],
+    blocks: [],
+    arrows: [],
+    realms: [],
+    labels: [],
+    features: [],
+  };
 };

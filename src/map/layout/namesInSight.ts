@@ -9,7 +9,9 @@ import { boxesOf } from './placeFeatures.ts';
 import { uprightLabelAt, type PlacedLabel } from './placeLabels.ts';
 import { onBoard } from './slantedSpot.ts';
 
-/** A space that fills more than this of what is seen and shows neither its name nor its units there is named there too. */
+/**
+ * A space that fills more than this of what is seen and shows neither its name nor its units there is named there too.
+ */
 const SHARE = 0.25;
 /** Places looked at across and down. */
 const LOOKS = { across: 16, down: 12 };
@@ -23,14 +25,23 @@ interface Site {
 }
 
 /**
- * Names for the part of the board that is seen (a box in board pixels), of spaces so large that their own names lie far outside.
+ * Names for the part of the board that is seen (a box in board pixels), of spaces so large that their own names lie
+ * far outside.
  * One that was `known` and can still be seen stays where it is.
  */
-export function namesInSight(layout: MapLayout, sight: Box, site: Site, known: readonly PlacedLabel[]): readonly PlacedLabel[] {
+export function namesInSight(
+  layout: MapLayout,
+  sight: Box,
+  site: Site,
+  known: readonly PlacedLabel[],
+): readonly PlacedLabel[] {
   const { ground } = site;
-  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean => Math.abs(wayTo(sight.x, x, ground.grid.width)) < sight.width / 2 && Math.abs(y - sight.y) < sight.height / 2;
+  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    Math.abs(wayTo(sight.x, x, ground.grid.width)) < sight.width / 2 && Math.abs(y - sight.y) < sight.height / 2;
   const told = new Set([...layout.labels, ...layout.blocks].filter(isSeen).map(({ space }) => space));
-  const large = [...placesBySpace(sight, ground)].filter(([space, places]) => places.length > SHARE * LOOKS.across * LOOKS.down && !told.has(space));
+  const large = [...placesBySpace(sight, ground)].filter(
+    ([space, places]) => places.length > SHARE * LOOKS.across * LOOKS.down && !told.has(space),
+  );
   if (large.length === 0) return [];
   const occupied = occupiedBy(layout, ground.grid.width);
   return large.flatMap(([space, places]) => {
@@ -66,24 +77,43 @@ function occupiedBy({ labels, blocks, features, zoom }: MapLayout, boardWidth: n
 function textOf(space: SpaceId, { detail }: MapLayout, { ground, controller, measure }: Site): LabelText | null {
   const place = ground.places.get(space);
   if (place === undefined) return null;
-  return uprightTexts({ place, power: controller(space), detail, measure }, place.kind === 'sea' ? detail.zone : detail.name)[0] ?? null;
+  return (
+    uprightTexts(
+      { place, power: controller(space), detail, measure },
+      place.kind === 'sea' ? detail.zone : detail.name,
+    )[0] ?? null
+  );
 }
 
 /** The place in the space, of those seen, that has room for the text and lies nearest to the middle of them all. */
-function roomFor(text: LabelText, space: SpaceId, places: readonly Point[], zoom: number, isRoom: (box: Box) => boolean, { grid }: Ground): { readonly x: number; readonly y: number } | null {
+function roomFor(
+  text: LabelText,
+  space: SpaceId,
+  places: readonly Point[],
+  zoom: number,
+  isRoom: (box: Box) => boolean,
+  { grid }: Ground,
+): { readonly x: number; readonly y: number } | null {
   const mean = (axis: 0 | 1): number => places.reduce((sum, at) => sum + at[axis], 0) / places.length;
   const middle: Point = [mean(0), mean(1)];
   const away = ([x, y]: Point): number => Math.hypot(x - middle[0], y - middle[1]);
   const clear = 2 * CLEAR * text.height;
   for (const [x, y] of places.toSorted((a, b) => away(a) - away(b))) {
     const room = boxOf({ x, y }, { width: text.width + clear, height: text.height + clear }, zoom);
-    const isOwn = [-0.5, -0.25, 0, 0.25, 0.5].every((across) => [-0.5, 0, 0.5].every((down) => grid.at(x + across * room.width, y + down * room.height) === space));
+    const isOwn = [-0.5, -0.25, 0, 0.25, 0.5].every((across) =>
+      [-0.5, 0, 0.5].every((down) => grid.at(x + across * room.width, y + down * room.height) === space),
+    );
     if (isOwn && isRoom(room)) return { x, y };
   }
   return null;
 }
 
-const boxOf = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: { readonly width: number; readonly height: number }, zoom: number): Box => ({ x, y, width: width / zoom, height: height / zoom });
+const boxOf = (
+  { x, y }: { readonly x: number; readonly y: number },
+  { width, height }: { readonly width: number; readonly height: number },
+  zoom: number,
+): Box => ({ x, y, width: width / zoom, height: height / zoom });
 
 const isWithin = (box: Box, sight: Box, boardWidth: number): boolean =>
-  Math.abs(wayTo(sight.x, box.x, boardWidth)) + box.width / 2 <= sight.width / 2 && Math.abs(box.y - sight.y) + box.height / 2 <= sight.height / 2;
+  Math.abs(wayTo(sight.x, box.x, boardWidth)) + box.width / 2 <= sight.width / 2 &&
+  Math.abs(box.y - sight.y) + box.height / 2 <= sight.height / 2;

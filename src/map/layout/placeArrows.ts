@@ -27,7 +27,12 @@ const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
 const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.least + BREADTH.perRoot * Math.sqrt(units));
 
 /** An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. */
-export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, detail }: Pick<MapLayout, 'blocks' | 'zoom' | 'detail'>, anchorOf: (space: SpaceId) => Point | undefined, boardWidth: number): readonly PlacedArrow[] {
+export function placeArrows(
+  attacks: readonly PlannedAttack[],
+  { blocks, zoom, detail }: Pick<MapLayout, 'blocks' | 'zoom' | 'detail'>,
+  anchorOf: (space: SpaceId) => Point | undefined,
+  boardWidth: number,
+): readonly PlacedArrow[] {
   const standing = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
   return attacks.flatMap((attack) => {
     const [start, end] = [attack.way[0], attack.way.at(-1)];
@@ -39,7 +44,8 @@ export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, d
     const way = softened(unrolled(places, boardWidth));
     if (way.length < 2) return [];
     const from = edgeOf(way, standing.get(start ?? ''), 0, zoom, boardWidth);
-    const to = lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
+    const to =
+      lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
     const shortest = (SHORTEST * detail.counter) / zoom;
     const tail = Math.max(0, Math.min(from, to - shortest));
     const line = cutLine(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
@@ -50,13 +56,30 @@ export function placeArrows(attacks: readonly PlannedAttack[], { blocks, zoom, d
   });
 }
 
-/** How far along a line it comes out from under the block it begins in, and from under the row of signs that `above` pixels stand over it. */
-function edgeOf(line: readonly Point[], block: PlacedBlock | undefined, above: number, zoom: number, boardWidth: number): number {
+/**
+ * How far along a line it comes out from under the block it begins in, and from under the row of signs that `above`
+ * pixels stand over it.
+ */
+function edgeOf(
+  line: readonly Point[],
+  block: PlacedBlock | undefined,
+  above: number,
+  zoom: number,
+  boardWidth: number,
+): number {
   if (!block) return 0;
-  const { x, y, block: { width, height } } = block;
+  const {
+    x,
+    y,
+    block: { width, height },
+  } = block;
   const covers = ([px, py]: Point): boolean => {
     const down = (py - y) * zoom;
-    return Math.abs(wayTo(x, px, boardWidth)) * zoom < width / 2 + GAP && down < height / 2 + GAP && down > -height / 2 - GAP - above;
+    return (
+      Math.abs(wayTo(x, px, boardWidth)) * zoom < width / 2 + GAP &&
+      down < height / 2 + GAP &&
+      down > -height / 2 - GAP - above
+    );
   };
   const step = 2 / zoom;
   const length = lengthOf(line);

@@ -32,7 +32,10 @@ export interface Ground {
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 
-/** Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for room. A pause after each. */
+/**
+ * Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for
+ * room. A pause after each.
+ */
 export function* placeBlocks(
   blocks: ReadonlyMap<SpaceId, StackBlock>,
   shapes: readonly SpaceShape[],
@@ -41,7 +44,8 @@ export function* placeBlocks(
   zoom: number,
   scale: number,
 ): Generator<void, PlacedBlock[]> {
-  const room = (shape: SpaceShape, block: StackBlock): number => shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
+  const room = (shape: SpaceShape, block: StackBlock): number =>
+    shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
   const wanted = shapes.flatMap((shape) => {
     const block = blocks.get(shape.id);
     return block ? [{ shape, block, room: room(shape, block) }] : [];
@@ -51,7 +55,13 @@ export function* placeBlocks(
   for (const { shape, block } of wanted) {
     const box = bestBox(shape, block, ground, occupied, zoom, scale);
     occupied.add({ ...box, width: box.width + 3 / zoom, height: box.height + 3 / zoom });
-    placed.push({ space: shape.id, block, x: wrapX(box.x, ground.grid.width), y: box.y, leader: leaderOf(box, shape, ground.grid, zoom) });
+    placed.push({
+      space: shape.id,
+      block,
+      x: wrapX(box.x, ground.grid.width),
+      y: box.y,
+      leader: leaderOf(box, shape, ground.grid, zoom),
+    });
     yield;
   }
   return placed;
@@ -62,7 +72,14 @@ const RINGS = 14;
 const RING = 9;
 const SPOKES = 16;
 
-function bestBox(shape: SpaceShape, block: StackBlock, ground: Ground, occupied: Occupied, zoom: number, scale: number): Box {
+function bestBox(
+  shape: SpaceShape,
+  block: StackBlock,
+  ground: Ground,
+  occupied: Occupied,
+  zoom: number,
+  scale: number,
+): Box {
   const { height: boardHeight } = ground.grid;
   const [width, height] = [block.width / zoom, block.height / zoom];
   const inside = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);

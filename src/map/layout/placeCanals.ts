@@ -16,7 +16,13 @@ export interface PlacedCanal {
 }
 
 /** Canals stand where they are; units and labels keep clear of them. */
-export function placeCanals(canals: readonly { readonly name: string; readonly at: Point }[], occupied: Occupied, detail: Detail, zoom: number, measure: Measure): PlacedCanal[] {
+export function placeCanals(
+  canals: readonly { readonly name: string; readonly at: Point }[],
+  occupied: Occupied,
+  detail: Detail,
+  zoom: number,
+  measure: Measure,
+): PlacedCanal[] {
   return canals.map(({ name, at: [x, y] }) => {
     const size = detail.facts + 2;
     const width = detail.cities ? Math.ceil(measure(name, detail.facts, 'city')) : 0;

@@ -24,8 +24,16 @@ export interface PlacedFeature {
 
 export type FeatureStyle = 'city' | 'water' | 'land';
 
-/** What a kind is written like, how large against the level's own names, and from which zoom on (in a small window) by rank 1, 2 and 3. */
-const KINDS: Readonly<Record<FeatureKind, { readonly style: FeatureStyle; readonly size: number; readonly from: Readonly<Record<Rank, number>> }>> = {
+/**
+ * What a kind is written like, how large against the level's own names, and from which zoom on (in a small window) by
+ * rank 1, 2 and 3.
+ */
+const KINDS: Readonly<
+  Record<
+    FeatureKind,
+    { readonly style: FeatureStyle; readonly size: number; readonly from: Readonly<Record<Rank, number>> }
+  >
+> = {
   ocean: { style: 'water', size: 1.25, from: { 1: 0.42, 2: 0.6, 3: 1 } },
   sea: { style: 'water', size: 0.95, from: { 1: 0.42, 2: 0.68, 3: 1.2 } },
   gulf: { style: 'water', size: 0.8, from: { 1: 0.68, 2: 1.1, 3: 1.6 } },
@@ -49,10 +57,17 @@ interface Site {
   readonly measure: Measure;
 }
 
-/** Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause after each. */
+/**
+ * Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause
+ * after each.
+ */
 export function* placeFeatures(features: readonly MapFeature[], site: Site): Generator<void, PlacedFeature[]> {
   const { ground, occupied, zoom, detail } = site;
-  const seen = features.filter((feature) => zoom / detail.scale >= KINDS[feature.kind].from[feature.rank] && !isTold(feature, ground.places.get(feature.space ?? '')));
+  const seen = features.filter(
+    (feature) =>
+      zoom / detail.scale >= KINDS[feature.kind].from[feature.rank] &&
+      !isTold(feature, ground.places.get(feature.space ?? '')),
+  );
   const all: PlacedFeature[] = [];
   for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
     yield;
@@ -65,7 +80,8 @@ export function* placeFeatures(features: readonly MapFeature[], site: Site): Gen
 }
 
 /** A capital stands beside its star already, an island that is a space has its own name. */
-const isTold = ({ name }: MapFeature, place: Place | undefined): boolean => place !== undefined && (place.capitalCity === name || place.name === name);
+const isTold = ({ name }: MapFeature, place: Place | undefined): boolean =>
+  place !== undefined && (place.capitalCity === name || place.name === name);
 
 /** What a placed name covers, in screen pixels from its point. */
 export function boxesOf({ run, text, dot }: PlacedFeature): Box[] {
@@ -77,7 +93,16 @@ function describe({ kind, name, at: [x, y], angle = 0 }: MapFeature, { detail, m
   const { style, size: share } = KINDS[kind];
   const size = Math.max(LEAST, Math.round(detail.name * share));
   const width = Math.ceil(measure(name, size, style === 'water' ? 'zone' : 'city')) + 2;
-  return { name, style, size, x, y, dot: 0, text: { x: 0, y: 0, width, height: size + 2 }, run: { angle: (angle * Math.PI) / 180, curve: 0, length: width } };
+  return {
+    name,
+    style,
+    size,
+    x,
+    y,
+    dot: 0,
+    text: { x: 0, y: 0, width, height: size + 2 },
+    run: { angle: (angle * Math.PI) / 180, curve: 0, length: width },
+  };
 }
 
 /** To the dot's right, left, above or below, whichever is free. */
@@ -86,7 +111,16 @@ function cityName(feature: MapFeature, site: Site): PlacedFeature | null {
   const dot = feature.rank === 1 ? 3 : 2;
   const { width, height } = name.text;
   const [aside, apart] = [width / 2 + dot + 2, height / 2 + dot];
-  const ways = [[aside, 0], [-aside, 0], [0, -apart], [0, apart], [aside, -apart], [aside, apart], [-aside, -apart], [-aside, apart]] as const;
+  const ways = [
+    [aside, 0],
+    [-aside, 0],
+    [0, -apart],
+    [0, apart],
+    [aside, -apart],
+    [aside, apart],
+    [-aside, -apart],
+    [-aside, apart],
+  ] as const;
   for (const [x, y] of ways) {
     const placed: PlacedFeature = { ...name, dot, text: { ...name.text, x, y } };
     if (isFree(placed, site)) return placed;
@@ -95,13 +129,29 @@ function cityName(feature: MapFeature, site: Site): PlacedFeature | null {
 }
 
 /** Shifts from its own middle, in heights of the type. */
-const SHIFTS = [[0, 0], [0, 1], [0, -1], [0, 2], [0, -2], [1.5, 0], [-1.5, 0], [2, 1.2], [-2, -1.2], [0, 3], [0, -3]] as const;
+const SHIFTS = [
+  [0, 0],
+  [0, 1],
+  [0, -1],
+  [0, 2],
+  [0, -2],
+  [1.5, 0],
+  [-1.5, 0],
+  [2, 1.2],
+  [-2, -1.2],
+  [0, 3],
+  [0, -3],
+] as const;
 
 function areaName(feature: MapFeature, site: Site): PlacedFeature | null {
   const name = describe(feature, site);
   const { height } = name.text;
   for (const [across, down] of SHIFTS) {
-    const placed: PlacedFeature = { ...name, x: name.x + (across * height) / site.zoom, y: name.y + (down * height) / site.zoom };
+    const placed: PlacedFeature = {
+      ...name,
+      x: name.x + (across * height) / site.zoom,
+      y: name.y + (down * height) / site.zoom,
+    };
     if (isFree(placed, site) && isOnItsKind(placed, site)) return placed;
   }
   return null;

@@ -3,7 +3,15 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import type { Place } from '../MapScene.ts';
 import { wrapX } from '../wrap.ts';
 import type { Detail } from './detail.ts';
-import { factsText, namesSizes, nameText, uprightTexts, type LabelText, type Measure, type Wording } from './labelText.ts';
+import {
+  factsText,
+  namesSizes,
+  nameText,
+  uprightTexts,
+  type LabelText,
+  type Measure,
+  type Wording,
+} from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 import type { Run } from './run.ts';
@@ -31,7 +39,10 @@ interface Site {
   readonly zoom: number;
 }
 
-/** Labels that find room, the weightier first; those that do not are left out until one comes closer. A pause after each space. */
+/**
+ * Labels that find room, the weightier first; those that do not are left out until one comes closer. A pause after each
+ * space.
+ */
 export function* placeLabels(
   shapes: readonly SpaceShape[],
   controller: (space: SpaceId) => PowerId | null,
@@ -59,12 +70,22 @@ export function* placeLabels(
 }
 
 const weight = (place: Place, shape: SpaceShape): number =>
-  (place.capitalCity ? 2000 : 0) + (place.complex ? 500 : 0) + place.ipc * 100 + (place.kind === 'sea' ? 3000 : 0) + Math.min(100, shape.radius);
+  (place.capitalCity ? 2000 : 0) +
+  (place.complex ? 500 : 0) +
+  place.ipc * 100 +
+  (place.kind === 'sea' ? 3000 : 0) +
+  Math.min(100, shape.radius);
 
-/** A name no larger than the level's own takes what room it can get; a larger one leaves as much of the space open again. */
+/**
+ * A name no larger than the level's own takes what room it can get; a larger one leaves as much of the space open
+ * again.
+ */
 const MODEST = 0.55;
 
-/** One space's name and facts: the largest way to write them that finds room, upright or along its spine, together or apart. */
+/**
+ * One space's name and facts: the largest way to write them that finds room, upright or along its spine, together or
+ * apart.
+ */
 function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
   const { place, detail } = wording;
   const spine = place.kind === 'land' ? (site.ground.spines.get(site.shape.id) ?? null) : null;
@@ -74,7 +95,12 @@ function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
     if (isLong && size > SHORE * detail.name) continue;
     const larger = size > detail.name;
     const ways = [
-      () => upright(uprightTexts(wording, size).filter(({ width }) => !larger || width <= wide), wording, site),
+      () =>
+        upright(
+          uprightTexts(wording, size).filter(({ width }) => !larger || width <= wide),
+          wording,
+          site,
+        ),
       () => (spine && isSlanted(spine) ? slanted(wording, size, spine, site, larger ? MODEST : 1) : []),
     ];
     if (spine && isPlainlyLong(spine)) ways.reverse();
@@ -101,7 +127,10 @@ function upright(texts: readonly LabelText[], { place, detail }: Wording, site: 
   return [];
 }
 
-/** Where name and facts find no room together, each looks for its own, a capital's facts first; what finds none waits until one comes closer. */
+/**
+ * Where name and facts find no room together, each looks for its own, a capital's facts first; what finds none waits
+ * until one comes closer.
+ */
 function apart(wording: Wording, site: Site): PlacedLabel[] {
   const sizes = namesSizes(wording).filter((size) => size <= wording.detail.name);
   const facts = factsText(wording, false);
@@ -114,7 +143,8 @@ function apart(wording: Wording, site: Site): PlacedLabel[] {
   if (facts?.facts.capital) ways.reverse();
   return ways.flatMap((way) => {
     const labels = way();
-    for (const { x, y, text } of labels) site.occupied.add({ x, y, width: text.width / site.zoom, height: text.height / site.zoom });
+    for (const { x, y, text } of labels)
+      site.occupied.add({ x, y, width: text.width / site.zoom, height: text.height / site.zoom });
     return labels;
   });
 }
@@ -126,9 +156,13 @@ const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
 /** So long that a name along it reads better than one across, unless it were to be read from the side. */
 const isPlainlyLong = ({ angle, length, breadth }: Spine): boolean => length > 2.2 * breadth && Math.abs(angle) < 1.1;
 
-/** Seen from near, islands so narrow that a name across them would hide them have it beside them in the water, no larger than this share of the level's own. */
+/**
+ * Seen from near, islands so narrow that a name across them would hide them have it beside them in the water, no larger
+ * than this share of the level's own.
+ */
 const SHORE = 1.5;
-const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: Site): boolean => ground.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;
+const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: Site): boolean =>
+  ground.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;
 
 function alongShore(wording: Wording, size: number, spine: Spine, site: Site): PlacedLabel[] {
   const { ground, occupied, zoom } = site;
@@ -141,7 +175,13 @@ function alongShore(wording: Wording, size: number, spine: Spine, site: Site): P
   return [name, ...upright(facts, wording, site, true)];
 }
 
-function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, occupied, zoom }: Site, share: number): PlacedLabel[] {
+function slanted(
+  wording: Wording,
+  size: number,
+  spine: Spine,
+  { shape, ground, occupied, zoom }: Site,
+  share: number,
+): PlacedLabel[] {
   const text = nameText(wording, size);
   if (text.width > share * spine.length * zoom) return [];
   const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
@@ -153,12 +193,25 @@ function slanted(wording: Wording, size: number, spine: Spine, { shape, ground, 
   return box ? [name, uprightLabel(facts, box, { shape, ground, occupied, zoom })] : [];
 }
 
-const nameLabel = (text: LabelText, { x, y, run, boxes }: SlantedSpot, { shape, ground }: Site): PlacedLabel => ({ space: shape.id, text, x: wrapX(x, ground.grid.width), y, run, boxes });
+const nameLabel = (text: LabelText, { x, y, run, boxes }: SlantedSpot, { shape, ground }: Site): PlacedLabel => ({
+  space: shape.id,
+  text,
+  x: wrapX(x, ground.grid.width),
+  y,
+  run,
+  boxes,
+});
 
-const uprightLabel = (text: LabelText, at: Box, { shape, ground }: Site): PlacedLabel => uprightLabelAt(shape.id, text, at, ground);
+const uprightLabel = (text: LabelText, at: Box, { shape, ground }: Site): PlacedLabel =>
+  uprightLabelAt(shape.id, text, at, ground);
 
 /** An upright label with its middle at a point, which may lie beyond the board's edge. */
-export const uprightLabelAt = (space: SpaceId, text: LabelText, { x, y }: { readonly x: number; readonly y: number }, { grid }: Ground): PlacedLabel => ({
+export const uprightLabelAt = (
+  space: SpaceId,
+  text: LabelText,
+  { x, y }: { readonly x: number; readonly y: number },
+  { grid }: Ground,
+): PlacedLabel => ({
   space,
   text,
   x: wrapX(x, grid.width),

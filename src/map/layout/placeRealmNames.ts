@@ -17,7 +17,10 @@ export interface PlacedRealmName {
   readonly letters: readonly (OnRun & { readonly letter: string; readonly width: number })[];
 }
 
-/** Type sizes, in screen pixels of a small window, the largest first, and the space between letters as a share of the size. */
+/**
+ * Type sizes, in screen pixels of a small window, the largest first, and the space between letters as a share of the
+ * size.
+ */
 const SIZES = [44, 34, 27, 21, 17, 14];
 const SPACINGS = [1.5, 0.9, 0.4];
 /** A name takes no more of its realm's length than this. */
@@ -42,7 +45,11 @@ interface Site {
 }
 
 /** Names of all realms that have room for theirs between what stands there already. A pause after each. */
-export function* placeRealmNames(realms: readonly Realm[], nameOf: (power: PowerId) => string, site: Site): Generator<void, PlacedRealmName[]> {
+export function* placeRealmNames(
+  realms: readonly Realm[],
+  nameOf: (power: PowerId) => string,
+  site: Site,
+): Generator<void, PlacedRealmName[]> {
   const all: PlacedRealmName[] = [];
   for (const { power, places } of realms) {
     const spine = spineOf(places);
@@ -90,4 +97,5 @@ function lettersOn(run: Run, name: string, advances: readonly number[], spacing:
 }
 
 /** What a name covers, letter by letter, in screen pixels from its middle: for tests and for what must keep clear. */
-export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] => letters.map((at) => boxAt(at, at.width, size * 0.8));
+export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] =>
+  letters.map((at) => boxAt(at, at.width, size * 0.8));

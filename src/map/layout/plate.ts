@@ -7,7 +7,9 @@ import type { PlacedArrow } from './placeArrows.ts';
 /** What stands before a sum: swords for those who attack, a shield for those who defend. */
 export type Side = 'attacker' | 'defender';
 
-/** One side's strength on a plate: how many dice, and the sum of what they hit with. `dice` false leaves the dice out. */
+/**
+ * One side's strength on a plate: how many dice, and the sum of what they hit with. `dice` false leaves the dice out.
+ */
 export interface Plate {
   readonly power: PowerId;
   readonly side: Side;

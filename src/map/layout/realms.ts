@@ -3,7 +3,10 @@ import type { Point } from '../../geography/shapes.ts';
 import type { Places } from '../MapScene.ts';
 import type { SpaceGrid } from '../spaceGrid.ts';
 
-/** Connected land under one power, as places spread evenly over it. It may reach beyond the board's right or left edge: it is not torn there. */
+/**
+ * Connected land under one power, as places spread evenly over it. It may reach beyond the board's right or left edge:
+ * it is not torn there.
+ */
 export interface Realm {
   readonly power: PowerId;
   readonly places: readonly Point[];
@@ -33,7 +36,9 @@ function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number
   const columns = Math.round(width / STEP);
   const rows = Math.floor(height / STEP);
   const wide = width / columns;
-  const left = Array.from({ length: rows * columns }, (_, i) => powerAt(((i % columns) + 0.5) * wide, (Math.floor(i / columns) + 0.5) * STEP));
+  const left = Array.from({ length: rows * columns }, (_, i) =>
+    powerAt(((i % columns) + 0.5) * wide, (Math.floor(i / columns) + 0.5) * STEP),
+  );
   const realms: Realm[] = [];
   for (let first = 0; first < left.length; first++) {
     const power = left[first] ?? null;
@@ -44,7 +49,12 @@ function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number
     for (let next = open.pop(); next; next = open.pop()) {
       const [column, row] = next;
       places.push([(column + 0.5) * wide, (row + 0.5) * STEP]);
-      for (const [c, r] of [[column + 1, row], [column - 1, row], [column, row + 1], [column, row - 1]] as const) {
+      for (const [c, r] of [
+        [column + 1, row],
+        [column - 1, row],
+        [column, row + 1],
+        [column, row - 1],
+      ] as const) {
         const index = r * columns + (((c % columns) + columns) % columns);
         if (r < 0 || r >= rows || left[index] !== power) continue;
         left[index] = null;

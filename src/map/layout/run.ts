@@ -26,11 +26,16 @@ export function onRun({ angle, curve }: Run, way: number, down = 0): OnRun {
   return { x: du * cos - dv * sin, y: du * sin + dv * cos, angle: angle + turn };
 }
 
-/** Upright boxes that together cover a run of text of this height, from the run's middle: no box is much longer than high. */
+/**
+ * Upright boxes that together cover a run of text of this height, from the run's middle: no box is much longer than
+ * high.
+ */
 export function boxesAlong(run: Run, height: number): Box[] {
   const parts = Math.max(1, Math.round(run.length / height));
   const length = run.length / parts;
-  return Array.from({ length: parts }, (_, i) => boxAt(onRun(run, (i + 0.5) * length - run.length / 2), length, height));
+  return Array.from({ length: parts }, (_, i) =>
+    boxAt(onRun(run, (i + 0.5) * length - run.length / 2), length, height),
+  );
 }
 
 /** The upright box around a piece of text that stands aslant. */

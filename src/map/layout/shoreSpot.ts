@@ -6,24 +6,44 @@ import type { Spine } from './spine.ts';
 
 /** A name beside an island takes no more of its length than this. */
 const SHARE = 0.7;
-/** Beside the spine, as shares of the island's breadth to which half the type's height is added; and along it, as shares of its length. */
+/**
+ * Beside the spine, as shares of the island's breadth to which half the type's height is added; and along it, as shares
+ * of its length.
+ */
 const BESIDE = [0.3, 0.45, 0.6, 0.75, 0.9, 1.1];
 const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24];
 /** Room kept from the coast, as a share of the type's height. */
 const CLEAR = 0.75;
 
-/** The nearest free place in the water along a long island, on the outer side of its bend if it can be, within one sea zone; null if there is none. Sizes in screen pixels. */
-export function shoreSpot(length: number, height: number, spine: Spine, ground: Ground, occupied: Occupied, zoom: number): SlantedSpot | null {
+/**
+ * The nearest free place in the water along a long island, on the outer side of its bend if it can be, within one sea
+ * zone; null if there is none. Sizes in screen pixels.
+ */
+export function shoreSpot(
+  length: number,
+  height: number,
+  spine: Spine,
+  ground: Ground,
+  occupied: Occupied,
+  zoom: number,
+): SlantedSpot | null {
   if (length > SHARE * spine.length * zoom) return null;
   const outward = spine.curve > 0 ? -1 : 1;
   for (const beside of BESIDE) {
     for (const side of [outward, -outward]) {
       for (const along of ALONG) {
-        const line = lineOn(spine, along * spine.length, side * (beside * spine.breadth + height / 2 / zoom), length, zoom);
+        const line = lineOn(
+          spine,
+          along * spine.length,
+          side * (beside * spine.breadth + height / 2 / zoom),
+          length,
+          zoom,
+        );
         if (!line || !isInOneZone(line, height, ground, zoom)) continue;
         const boxes = boxesAlong(line.run, height).map((box) => ({ box, on: onBoard(box, line, zoom) }));
         const isOnBoard = boxes.every(({ on }) => on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2);
-        if (isOnBoard && boxes.every(({ on }) => occupied.isFree(on))) return { ...line, boxes: boxes.map(({ box }) => box) };
+        if (isOnBoard && boxes.every(({ on }) => occupied.isFree(on)))
+          return { ...line, boxes: boxes.map(({ box }) => box) };
       }
     }
   }

@@ -26,7 +26,15 @@ const PLACES = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3]
   .sort((a, b) => Math.abs(a[0]) * 6 + Math.abs(a[1]) - Math.abs(b[0]) * 6 - Math.abs(b[1]));
 
 /** The first free place along a spine for a text of this length and height on screen, every letter in its own space. */
-export function slantedSpot(length: number, height: number, spine: Spine, shape: SpaceShape, ground: Ground, occupied: Occupied, zoom: number): SlantedSpot | null {
+export function slantedSpot(
+  length: number,
+  height: number,
+  spine: Spine,
+  shape: SpaceShape,
+  ground: Ground,
+  occupied: Occupied,
+  zoom: number,
+): SlantedSpot | null {
   for (const [along, down] of PLACES) {
     const line = lineOn(spine, along * spine.length, (down * height) / zoom, length, zoom);
     if (!line || !isInside(line, height, shape, ground, zoom)) continue;
@@ -55,8 +63,16 @@ export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: nu
   height: box.height / zoom,
 });
 
-/** Letters stand in their space: the line through their middles wholly, their tops and feet but for a touch of water. */
-function isInside({ x, y, run }: Line, height: number, { id }: SpaceShape, { grid, places }: Ground, zoom: number): boolean {
+/**
+ * Letters stand in their space: the line through their middles wholly, their tops and feet but for a touch of water.
+ */
+function isInside(
+  { x, y, run }: Line,
+  height: number,
+  { id }: SpaceShape,
+  { grid, places }: Ground,
+  zoom: number,
+): boolean {
   const parts = Math.max(1, Math.round(run.length / height));
   let afloat = 0;
   for (const down of [0, -0.42, 0.42]) {
@@ -64,7 +80,8 @@ function isInside({ x, y, run }: Line, height: number, { id }: SpaceShape, { gri
       const at = onRun(run, (i / parts - 0.5) * run.length, down * height);
       const space = grid.at(x + at.x / zoom, y + at.y / zoom);
       if (space === id) continue;
-      if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea') return false;
+      if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea')
+        return false;
       afloat++;
     }
   }
@@ -72,15 +89,31 @@ function isInside({ x, y, run }: Line, height: number, { id }: SpaceShape, { gri
 }
 
 /** A free upright place next to a run, inside the space: for the row of facts that goes with a slanted name. */
-export function spotBeside(text: { readonly width: number; readonly height: number }, { x, y, run, boxes }: SlantedSpot, high: number, shape: SpaceShape, ground: Ground, occupied: Occupied, zoom: number): Box | null {
+export function spotBeside(
+  text: { readonly width: number; readonly height: number },
+  { x, y, run, boxes }: SlantedSpot,
+  high: number,
+  shape: SpaceShape,
+  ground: Ground,
+  occupied: Occupied,
+  zoom: number,
+): Box | null {
   const taken = boxes.map((box) => onBoard(box, { x, y }, zoom));
-  const apart = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+  const apart = (a: Box, b: Box): boolean =>
+    Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
   for (const along of [0, 0.2, -0.2, 0.4, -0.4]) {
     for (const side of [1, -1]) {
       const { x: dx, y: dy, angle } = onRun(run, along * run.length, 0);
       const away = side * (high / 2 + 1 + boxAt({ x: 0, y: 0, angle }, text.height, text.width).width / 2);
-      const box: Box = { x: x + (dx - Math.sin(angle) * away) / zoom, y: y + (dy + Math.cos(angle) * away) / zoom, width: text.width / zoom, height: text.height / zoom };
-      const inside = [-0.45, 0, 0.45].every((across) => [-0.4, 0.4].every((down) => ground.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id));
+      const box: Box = {
+        x: x + (dx - Math.sin(angle) * away) / zoom,
+        y: y + (dy + Math.cos(angle) * away) / zoom,
+        width: text.width / zoom,
+        height: text.height / zoom,
+      };
+      const inside = [-0.45, 0, 0.45].every((across) =>
+        [-0.4, 0.4].every((down) => ground.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id),
+      );
       if (inside && occupied.isFree(box) && taken.every((other) => apart(box, other))) return box;
     }
   }

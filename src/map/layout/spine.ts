@@ -1,6 +1,9 @@
 import type { Bounds, Point } from '../../geography/shapes.ts';
 
-/** The line along which an area is longest, straight or gently bent: where an atlas writes its name. In board pixels and radians. */
+/**
+ * The line along which an area is longest, straight or gently bent: where an atlas writes its name. In board pixels and
+ * radians.
+ */
 export interface Spine {
   readonly middle: Point;
   /** Of the line at its middle, from -π/2 to π/2, clockwise from level. */
@@ -67,11 +70,24 @@ function parabola(points: readonly Point[]): readonly [number, number, number] {
     t2 += uu * v;
   }
   const s0 = points.length;
-  const det = (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number): number =>
-    a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+  const det = (
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+    f: number,
+    g: number,
+    h: number,
+    i: number,
+  ): number => a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   const all = det(s0, s1, s2, s1, s2, s3, s2, s3, s4);
   if (Math.abs(all) < 1e-6) return [0, 0, 0];
-  return [det(t0, s1, s2, t1, s2, s3, t2, s3, s4) / all, det(s0, t0, s2, s1, t1, s3, s2, t2, s4) / all, det(s0, s1, t0, s1, s2, t1, s2, s3, t2) / all];
+  return [
+    det(t0, s1, s2, t1, s2, s3, t2, s3, s4) / all,
+    det(s0, t0, s2, s1, t1, s3, s2, t2, s4) / all,
+    det(s0, s1, t0, s1, s2, t1, s2, s3, t2) / all,
+  ];
 }
 
 /** About so many places are looked at in the box around an area. */

@@ -2,7 +2,10 @@ import type { PowerId } from '../../engine/index.ts';
 import type { Stack } from '../stacks.ts';
 import type { Total } from './totals.ts';
 
-/** A counter, an emblem that begins a power's row, cargo at its transport's side, or a power's total instead of all these. */
+/**
+ * A counter, an emblem that begins a power's row, cargo at its transport's side, or a power's total instead of all
+ * these.
+ */
 export interface Piece {
   readonly kind: 'emblem' | 'counter' | 'cargo' | 'total';
   readonly power: PowerId;
@@ -47,10 +50,16 @@ export const pieceWidth = (stack: Stack, height: number): number => {
 export const rowOf = (stacks: readonly Stack[]): number => Math.max(3, Math.ceil(Math.sqrt(stacks.length * 1.5)));
 
 /**
- * All counters of a space in rows, at most `widest` in each, every power beginning a row of its own with its emblem. Nothing is left out.
+ * All counters of a space in rows, at most `widest` in each, every power beginning a row of its own with its emblem.
+ * Nothing is left out.
  * With `movement` they show what movement is left.
  */
-export function stackBlock(stacks: readonly Stack[], counter: number, widest = rowOf(stacks), movement = false): StackBlock {
+export function stackBlock(
+  stacks: readonly Stack[],
+  counter: number,
+  widest = rowOf(stacks),
+  movement = false,
+): StackBlock {
   const pieces: Piece[] = [];
   let y = 0;
   let width = 0;
@@ -79,7 +88,15 @@ function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height:
   const small = Math.round(height * 0.72);
   for (const cargo of stack.cargo) {
     const cargoWidth = pieceWidth(cargo, small);
-    pieces.push({ kind: 'cargo', power: cargo.power, stack: cargo, x: right, y: y + height - small, width: cargoWidth, height: small });
+    pieces.push({
+      kind: 'cargo',
+      power: cargo.power,
+      stack: cargo,
+      x: right,
+      y: y + height - small,
+      width: cargoWidth,
+      height: small,
+    });
     right += cargoWidth;
   }
   return right + GAP;

@@ -21,7 +21,13 @@ export function totalsOf(stacks: readonly Stack[]): Total[] {
   const all = stacks.flatMap((stack) => [stack, ...stack.cargo]).map((stack): Stack => ({ ...stack, cargo: [] }));
   return [...new Set(all.map(({ power }) => power))].map((power) => {
     const own = all.filter((stack) => stack.power === power);
-    return { power, units: own.flatMap(({ units }) => units), count: sum(own, ({ count }) => count), chosen: sum(own, ({ chosen }) => chosen), readiness: readinessOf(own) };
+    return {
+      power,
+      units: own.flatMap(({ units }) => units),
+      count: sum(own, ({ count }) => count),
+      chosen: sum(own, ({ chosen }) => chosen),
+      readiness: readinessOf(own),
+    };
   });
 }
 
@@ -31,11 +37,15 @@ function readinessOf(stacks: readonly Stack[]): Readiness {
 }
 
 /** What is written: "12", or "3/12" while some are chosen. */
-export const totalText = ({ count, chosen }: Total): string => (chosen > 0 && chosen < count ? `${chosen}/${count}` : String(count));
+export const totalText = ({ count, chosen }: Total): string =>
+  chosen > 0 && chosen < count ? `${chosen}/${count}` : String(count);
 
 const GAP = 1;
 
-/** The smallest picture of what stands in a space: for each power its emblem and how many units it has there, two powers in a row. */
+/**
+ * The smallest picture of what stands in a space: for each power its emblem and how many units it has there, two powers
+ * in a row.
+ */
 export function totalsBlock(stacks: readonly Stack[], counter: number): StackBlock {
   const height = Math.round(counter * 1.1);
   const pieces: Piece[] = [];

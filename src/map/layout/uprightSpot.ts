@@ -12,7 +12,16 @@ const TIGHT = 44;
  * The best free place for an upright label of this size on screen, as a box on the board; null if there is none.
  * A `loose` one may reach over a land border by about half: signs in a neighbour's land still hang on their own.
  */
-export function uprightSpot(text: { readonly width: number; readonly height: number }, shape: SpaceShape, place: Place, ground: Ground, occupied: Occupied, zoom: number, scale: number, loose = false): Box | null {
+export function uprightSpot(
+  text: { readonly width: number; readonly height: number },
+  shape: SpaceShape,
+  place: Place,
+  ground: Ground,
+  occupied: Occupied,
+  zoom: number,
+  scale: number,
+  loose = false,
+): Box | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
   const beside = ground.surrounded.has(shape.id) && shape.radius * zoom < TIGHT * scale;
   if (!beside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
@@ -27,7 +36,10 @@ export function uprightSpot(text: { readonly width: number; readonly height: num
     if (total < least) [best, least] = [box, total];
   };
   // Round the label point, round the anchor, and beside a small island.
-  for (const [point, base] of [[shape.label, 0], [shape.anchor, 0.4]] as const) {
+  for (const [point, base] of [
+    [shape.label, 0],
+    [shape.anchor, 0.4],
+  ] as const) {
     for (const [across, down, cost] of SHIFTS) {
       if (base + cost >= least) break;
       look(point[0] + across * size.width, point[1] + down * size.height, base + cost);
@@ -41,7 +53,9 @@ type Spot = readonly [x: number, y: number, cost: number];
 
 /** Shifts round a point, in a label's widths and heights, the nearest first. */
 const SHIFTS: readonly Spot[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]
-  .flatMap((down) => [0, 0.3, -0.3, 0.65, -0.65].map((across): Spot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]))
+  .flatMap((down) =>
+    [0, 0.3, -0.3, 0.65, -0.65].map((across): Spot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]),
+  )
   .sort((a, b) => a[2] - b[2]);
 
 function spotsBeside(shape: SpaceShape, { width, height }: { width: number; height: number }, zoom: number): Spot[] {
@@ -49,8 +63,18 @@ function spotsBeside(shape: SpaceShape, { width, height }: { width: number; heig
   return [1, 1.6, 2.4].flatMap((grown): Spot[] => {
     const away = (shape.radius * 0.9 + 2 / zoom) * grown;
     const [dx, dy] = [away + width / 2, away + height / 2];
-    const straight: Spot[] = [[x, y + dy, 1.5 * grown], [x + dx, y, 1.6 * grown], [x - dx, y, 1.7 * grown], [x, y - dy, 1.8 * grown]];
-    const corners = [[dx, dy], [-dx, dy], [dx, -dy], [-dx, -dy]] as const;
+    const straight: Spot[] = [
+      [x, y + dy, 1.5 * grown],
+      [x + dx, y, 1.6 * grown],
+      [x - dx, y, 1.7 * grown],
+      [x, y - dy, 1.8 * grown],
+    ];
+    const corners = [
+      [dx, dy],
+      [-dx, dy],
+      [dx, -dy],
+      [-dx, -dy],
+    ] as const;
     return [...straight, ...corners.map(([across, down]): Spot => [x + across, y + down, 2.2 * grown])];
   });
 }
@@ -60,7 +84,14 @@ const AFLOAT = 4;
 const LOOSE = 7;
 
 /** What a label covers that is not its own. Foreign land is never covered; a name beside its island may touch some. */
-function strayCost(box: Box, shape: SpaceShape, place: Place, { grid, places }: Ground, beside: boolean, loose: boolean): number {
+function strayCost(
+  box: Box,
+  shape: SpaceShape,
+  place: Place,
+  { grid, places }: Ground,
+  beside: boolean,
+  loose: boolean,
+): number {
   let away = 0;
   let cost = 0;
   for (const down of [0, -0.42, 0.42]) {

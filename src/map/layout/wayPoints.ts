@@ -6,7 +6,11 @@ import type { MapLayout } from './mapLayout.ts';
 const CLEARANCE = 0.6;
 
 /** Where a way leads through its spaces: from block to block, and past the units that stand between. */
-export function wayPoints({ blocks, detail, zoom }: MapLayout, route: readonly SpaceId[], anchorOf: (space: SpaceId) => Point | undefined): readonly Point[] {
+export function wayPoints(
+  { blocks, detail, zoom }: MapLayout,
+  route: readonly SpaceId[],
+  anchorOf: (space: SpaceId) => Point | undefined,
+): readonly Point[] {
   return route.flatMap((space, i) => {
     const anchor = anchorOf(space);
     const placed = blocks.find((block) => block.space === space && block.leader === null);

@@ -29,16 +29,31 @@ const RISE = 16;
 const FALL = 44;
 
 /** The units that tweens show on the way, from where they stand in the layout. */
-export function ghostsOf(tweens: readonly Tween[], layout: MapLayout, anchorOf: (space: SpaceId) => Point | undefined, turnOrder: readonly PowerId[], boardWidth: number): readonly Ghost[] {
+export function ghostsOf(
+  tweens: readonly Tween[],
+  layout: MapLayout,
+  anchorOf: (space: SpaceId) => Point | undefined,
+  turnOrder: readonly PowerId[],
+  boardWidth: number,
+): readonly Ghost[] {
   return tweens.flatMap((tween): Ghost[] => {
     if (tween.kind === 'wash') return [];
     const spaces = tween.kind === 'glide' ? tween.route : [tween.space];
     const placeOf = (space: SpaceId, i: number): Point | undefined => {
-      const standing = i === 0 ? middleOf(layout, space, tween.units) : i === spaces.length - 1 ? blockAt(layout, space) : undefined;
+      const standing =
+        i === 0 ? middleOf(layout, space, tween.units) : i === spaces.length - 1 ? blockAt(layout, space) : undefined;
       return standing ?? anchorOf(space);
     };
     const places = spaces.map(placeOf).filter((place) => place !== undefined);
-    return places.length === 0 ? [] : [{ tween, block: bareBlock(tween.units, turnOrder, layout.detail.counter), path: unrolled(places, boardWidth) }];
+    return places.length === 0
+      ? []
+      : [
+          {
+            tween,
+            block: bareBlock(tween.units, turnOrder, layout.detail.counter),
+            path: unrolled(places, boardWidth),
+          },
+        ];
   });
 }
 
@@ -56,7 +71,9 @@ export function ghostAt({ tween, path }: Ghost, beat: number, boardWidth: number
 
 /** Units that have set out by this beat, or are gone: they stand no longer where the layout has them. */
 export const setOut = (tweens: readonly Tween[], beat: number): ReadonlySet<UnitId> =>
-  new Set(tweens.flatMap((tween) => (tween.kind !== 'wash' && tween.begin <= beat ? tween.units.map(({ id }) => id) : [])));
+  new Set(
+    tweens.flatMap((tween) => (tween.kind !== 'wash' && tween.begin <= beat ? tween.units.map(({ id }) => id) : [])),
+  );
 
 /** A layout in which some units no longer stand; all others keep their place. */
 export function withoutUnits(layout: MapLayout, gone: ReadonlySet<UnitId>): MapLayout {
@@ -78,7 +95,8 @@ const heldBy = ({ stack, total }: Piece): readonly UnitId[] => (stack ?? total)?
 
 function lessened(piece: Piece, units: readonly UnitId[]): Piece {
   const fewer = { units, count: units.length, chosen: 0 };
-  if (piece.stack) return { ...piece, stack: { ...piece.stack, ...fewer, damaged: Math.min(piece.stack.damaged, units.length) } };
+  if (piece.stack)
+    return { ...piece, stack: { ...piece.stack, ...fewer, damaged: Math.min(piece.stack.damaged, units.length) } };
   return piece.total ? { ...piece, total: { ...piece.total, ...fewer } } : piece;
 }
 
@@ -86,7 +104,11 @@ function lessened(piece: Piece, units: readonly UnitId[]): Piece {
 function bareBlock(units: readonly Unit[], turnOrder: readonly PowerId[], counter: number): StackBlock {
   const aboard = new Set(units.map(({ id }) => id));
   // Cargo without its ship is drawn for itself.
-  const afoot = units.map(({ aboard: ship, ...unit }): Unit => ({ ...unit, space: '', ...(ship !== undefined && aboard.has(ship) ? { aboard: ship } : {}) }));
+  const afoot = units.map(({ aboard: ship, ...unit }): Unit => ({
+    ...unit,
+    space: '',
+    ...(ship !== undefined && aboard.has(ship) ? { aboard: ship } : {}),
+  }));
   const block = stackBlock(Object.values(stacksBySpace(afoot, turnOrder, [])).flat(), counter);
   const pieces = block.pieces.filter(({ kind }) => kind !== 'emblem');
   const left = Math.min(...pieces.map(({ x }) => x));

@@ -17,7 +17,12 @@ const PACE: Readonly<Record<Exclude<Motion, 'off'>, { readonly beat: number; rea
 };
 
 /** What there is to be seen of these events; null for nothing, and for people who want no motion. */
-export function showOf(events: readonly GameEvent[], before: GameState | null, motion: Motion, isStill: boolean): Show | null {
+export function showOf(
+  events: readonly GameEvent[],
+  before: GameState | null,
+  motion: Motion,
+  isStill: boolean,
+): Show | null {
   if (before === null || motion === 'off' || isStill) return null;
   const tweens = framesOf(events, before);
   const beats = beatsOf(tweens);

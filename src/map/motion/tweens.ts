@@ -64,11 +64,16 @@ function glides(ways: readonly { readonly unit: Unit; readonly route: readonly S
   return [...byRoute.values()].map(({ units, route }) => ({ kind: 'glide', units, route }));
 }
 
-const straight = (units: Units, ids: readonly UnitId[], to: SpaceId): Untimed[] => glides(piecesOf(units, ids).map((unit) => ({ unit, route: [unit.space, to] })));
+const straight = (units: Units, ids: readonly UnitId[], to: SpaceId): Untimed[] =>
+  glides(piecesOf(units, ids).map((unit) => ({ unit, route: [unit.space, to] })));
 
 /** Units put together by where they are. */
 function bySpace(kind: 'fade' | 'drop', pieces: readonly Unit[]): Untimed[] {
-  return [...new Set(pieces.map(({ space }) => space))].map((space) => ({ kind, space, units: pieces.filter((unit) => unit.space === space) }));
+  return [...new Set(pieces.map(({ space }) => space))].map((space) => ({
+    kind,
+    space,
+    units: pieces.filter((unit) => unit.space === space),
+  }));
 }
 
 /** What there is to be seen of an event. */
@@ -76,16 +81,31 @@ function seenOf(event: GameEvent, units: Units): Untimed[] {
   switch (event.type) {
     case 'units-moved': {
       const routes = new Map(event.legs.map(({ unit, route }) => [unit, route]));
-      const ways = event.legs.flatMap(({ unit, route }) => piecesOf(units, [unit]).map((piece) => ({ unit: piece, route })));
+      const ways = event.legs.flatMap(({ unit, route }) =>
+        piecesOf(units, [unit]).map((piece) => ({ unit: piece, route })),
+      );
       const carried = event.cargo.flatMap(({ unit, to }) =>
-        piecesOf(units, [unit]).map((piece) => ({ unit: piece, route: routes.get(piece.aboard ?? '') ?? shipsWay(piece, event.legs.map(({ route }) => route)) ?? [piece.space, to] })),
+        piecesOf(units, [unit]).map((piece) => ({
+          unit: piece,
+          route: routes.get(piece.aboard ?? '') ??
+            shipsWay(
+              piece,
+              event.legs.map(({ route }) => route),
+            ) ?? [piece.space, to],
+        })),
       );
       return glides([...ways, ...carried]);
     }
     case 'units-loaded':
-      return glides(event.loads.flatMap(({ unit, from, zone }) => piecesOf(units, [unit]).map((piece) => ({ unit: piece, route: [from, zone] }))));
+      return glides(
+        event.loads.flatMap(({ unit, from, zone }) =>
+          piecesOf(units, [unit]).map((piece) => ({ unit: piece, route: [from, zone] })),
+        ),
+      );
     case 'units-offloaded':
-      return straight(units, event.units, event.to).map((glide) => ('units' in glide ? { ...glide, units: glide.units.map(ashore) } : glide));
+      return straight(units, event.units, event.to).map((glide) =>
+        'units' in glide ? { ...glide, units: glide.units.map(ashore) } : glide,
+      );
     case 'units-retreated':
       return event.to === null ? [] : straight(units, [...event.units, ...event.cargo], event.to);
     case 'fighter-landed':
@@ -103,19 +123,25 @@ function seenOf(event: GameEvent, units: Units): Untimed[] {
 }
 
 /** Guests on a carrier go its way. */
-const shipsWay = ({ space }: Unit, routes: readonly (readonly SpaceId[])[]): readonly SpaceId[] | undefined => routes.find((route) => route[0] === space);
+const shipsWay = ({ space }: Unit, routes: readonly (readonly SpaceId[])[]): readonly SpaceId[] | undefined =>
+  routes.find((route) => route[0] === space);
 
 const ashore = ({ id, type, owner, space }: Unit): Unit => ({ id, type, owner, space });
 
 /** Where the pieces are after an event. */
 function follow(event: GameEvent, units: Units): void {
-  const put = (ids: readonly UnitId[], change: (unit: Unit) => Unit): void => piecesOf(units, ids).forEach((unit) => units.set(unit.id, change(unit)));
+  const put = (ids: readonly UnitId[], change: (unit: Unit) => Unit): void =>
+    piecesOf(units, ids).forEach((unit) => units.set(unit.id, change(unit)));
   switch (event.type) {
     case 'units-moved':
-      event.legs.forEach(({ unit, route }) => put([unit], (piece) => ({ ...piece, space: route.at(-1) ?? piece.space })));
+      event.legs.forEach(({ unit, route }) =>
+        put([unit], (piece) => ({ ...piece, space: route.at(-1) ?? piece.space })),
+      );
       return event.cargo.forEach(({ unit, to }) => put([unit], (piece) => ({ ...piece, space: to })));
     case 'units-loaded':
-      return event.loads.forEach(({ unit, transport, zone }) => put([unit], (piece) => ({ ...piece, space: zone, aboard: transport })));
+      return event.loads.forEach(({ unit, transport, zone }) =>
+        put([unit], (piece) => ({ ...piece, space: zone, aboard: transport })),
+      );
     case 'units-offloaded':
       return put(event.units, (piece) => ({ ...ashore(piece), space: event.to }));
     case 'units-retreated': {

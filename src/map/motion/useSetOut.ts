@@ -3,8 +3,13 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { setOut, withoutUnits } from './ghosts.ts';
 import type { Show } from './show.ts';
 
-/** The layout without those that are under way, and whom to tell of each beat. It changes only when somebody sets out. */
-export function useSetOut(layout: MapLayout, show: Show | null): { readonly layout: MapLayout; readonly onBeat: (beat: number) => void } {
+/**
+ * The layout without those that are under way, and whom to tell of each beat. It changes only when somebody sets out.
+ */
+export function useSetOut(
+  layout: MapLayout,
+  show: Show | null,
+): { readonly layout: MapLayout; readonly onBeat: (beat: number) => void } {
   const [told, setTold] = useState<{ readonly show: Show | null; readonly beat: number }>({ show, beat: 0 });
   const beat = told.show === show ? told.beat : 0;
 
@@ -18,6 +23,9 @@ export function useSetOut(layout: MapLayout, show: Show | null): { readonly layo
     [show],
   );
 
-  const shown = useMemo(() => (show === null ? layout : withoutUnits(layout, setOut(show.tweens, beat))), [layout, show, beat]);
+  const shown = useMemo(
+    () => (show === null ? layout : withoutUnits(layout, setOut(show.tweens, beat))),
+    [layout, show, beat],
+  );
   return { layout: shown, onBeat };
 }

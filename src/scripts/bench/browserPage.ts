@@ -6,7 +6,14 @@ import { listenOnFreePort } from '../freePort.mjs';
 /** Away from the port people play at and from the tests' own. */
 const FIRST_PORT = 5941;
 /** Software rendering, so that every machine draws the same. */
-const FLAGS = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+const FLAGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
 
 /** A page of a browser that has never seen a game, and the browser itself. */
 export interface FreshPage {
@@ -15,12 +22,18 @@ export interface FreshPage {
 }
 
 /** Serves the built app and opens a page on it, for as long as the deed takes. */
-export async function withFreshPage<Answer>(dist: string, deed: (fresh: FreshPage) => Promise<Answer>): Promise<Answer> {
+export async function withFreshPage<Answer>(
+  dist: string,
+  deed: (fresh: FreshPage) => Promise<Answer>,
+): Promise<Answer> {
   const program = await chromium.launch({ executablePath: await browser(), args: FLAGS });
   const server = appServer(dist);
   try {
     const port = await listenOnFreePort(server, FIRST_PORT);
-    const people = await program.newContext({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 720 } });
+    const people = await program.newContext({
+      baseURL: `http://127.0.0.1:${port}`,
+      viewport: { width: 1280, height: 720 },
+    });
     return await deed({ page: await people.newPage(), browser: program });
   } finally {
     await program.close();
@@ -30,4 +43,5 @@ export async function withFreshPage<Answer>(dist: string, deed: (fresh: FreshPag
 }
 
 /** Settles once the first map is on the screen. */
-export const painted = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset['map'] === 'painted');
+export const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['map'] === 'painted');

@@ -3,7 +3,9 @@ import { painted, withFreshPage } from './browserPage.ts';
 import { median, type Measurement } from './measurement.ts';
 
 const RUNS = 7;
-/** Milliseconds until the page before has drawn all of its map: in software that takes longer than the page's own work. */
+/**
+ * Milliseconds until the page before has drawn all of its map: in software that takes longer than the page's own work.
+ */
 const SETTLED = 2500;
 /** Seconds until the first map is painted. */
 const BUDGET = 1;
@@ -14,7 +16,10 @@ export interface FirstMap {
   readonly asked: readonly string[];
 }
 
-/** How long a browser takes to show the map: a game that goes on, with nothing cached and with everything, and a new one. */
+/**
+ * How long a browser takes to show the map: a game that goes on, with nothing cached and with everything, and a new
+ * one.
+ */
 export const firstMap = (dist: string): Promise<FirstMap> => withFreshPage(dist, ({ page }) => measured(page));
 
 async function measured(page: Page): Promise<FirstMap> {
@@ -57,11 +62,17 @@ async function timeToBegin(page: Page): Promise<number> {
   const pressed = await page.evaluate(() => performance.now());
   await button.click();
   await painted(page);
-  return page.evaluate((from) => ((performance.getEntriesByName('first-map')[0]?.startTime ?? Number.NaN) - from) / 1000, pressed);
+  return page.evaluate(
+    (from) => ((performance.getEntriesByName('first-map')[0]?.startTime ?? Number.NaN) - from) / 1000,
+    pressed,
+  );
 }
 
 const filesAsked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const mark = performance.getEntriesByName('first-map')[0]?.startTime ?? Infinity;
-    return performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= mark).map(({ name }) => new URL(name).pathname.slice(1));
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= mark)
+      .map(({ name }) => new URL(name).pathname.slice(1));
   });

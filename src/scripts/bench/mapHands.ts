@@ -33,7 +33,11 @@ export async function zoom(page: Page, turns: number): Promise<void> {
 }
 
 /** What the browser did meanwhile. */
-export async function traced(browser: Browser, page: Page, deed: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+export async function traced(
+  browser: Browser,
+  page: Page,
+  deed: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await deed();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };

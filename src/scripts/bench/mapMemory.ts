@@ -10,14 +10,20 @@ import type { Measurement } from './measurement.ts';
 const COMMANDS = 720;
 /** So many let caches fill and the compiler finish; from then on nothing should grow. */
 const WARM = 120;
-/** Steps of a drag and turns of the wheel between two looks at whether all is played: every one is a frame drawn in software. */
+/**
+ * Steps of a drag and turns of the wheel between two looks at whether all is played: every one is a frame drawn in
+ * software.
+ */
 const STEPS = 4;
 const TURNS = 1;
 /** Between two commands, in milliseconds. */
 const PAUSE = 600;
 const MEGABYTE = 2 ** 20;
 
-/** What an hour of play and panning leaves in memory: another tab plays, and this one shows every command, panned and zoomed meanwhile. */
+/**
+ * What an hour of play and panning leaves in memory: another tab plays, and this one shows every command, panned and
+ * zoomed meanwhile.
+ */
 export function mapMemory(dist: string): Promise<readonly Measurement[]> {
   return withFreshPage(dist, async ({ page }) => {
     const commands = livelyCommands(WARM + COMMANDS);
@@ -28,7 +34,12 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     // The game is handed over to a tab that plays what it is told.
     const player = await page.context().newPage();
     await player.goto('/map/1941.json');
-    await player.evaluate(() => void navigator.locks.request('warboard-running-game', { steal: true }, () => new Promise(() => undefined)).catch(() => undefined));
+    await player.evaluate(
+      () =>
+        void navigator.locks
+          .request('warboard-running-game', { steal: true }, () => new Promise(() => undefined))
+          .catch(() => undefined),
+    );
     await page.reload();
     await painted(page);
     const session = await page.context().newCDPSession(page);
@@ -38,7 +49,11 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     const after = await memory(session);
     return [
       { what: `memory of the page after ${WARM} commands`, value: before / MEGABYTE, unit: 'MB' },
-      { what: `memory of the page an hour's play and panning later (${COMMANDS} commands)`, value: after / MEGABYTE, unit: 'MB' },
+      {
+        what: `memory of the page an hour's play and panning later (${COMMANDS} commands)`,
+        value: after / MEGABYTE,
+        unit: 'MB',
+      },
       { what: 'growth', value: (after / before - 1) * 100, unit: '%', atMost: 10 },
     ];
   });
@@ -53,7 +68,10 @@ function livelyCommands(count: number): readonly Command[] {
   return commands;
 }
 
-/** Commands of the log, one after the other, `first` the number of the first; and the map turned about until all are played. */
+/**
+ * Commands of the log, one after the other, `first` the number of the first; and the map turned about until all are
+ * played.
+ */
 async function follow(page: Page, player: Page, commands: readonly Command[], first: number): Promise<void> {
   const log = { isPlayed: false };
   // One call for all: both pages share one heap, and whatever is evaluated from outside stays in it as code.

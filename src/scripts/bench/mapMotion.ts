@@ -32,12 +32,26 @@ export function mapMotion(dist: string): Promise<readonly Measurement[]> {
     const rest = await traced(browser, page, () => page.waitForTimeout(REST * 1000));
     return [
       ...Object.entries(frames).flatMap(([what, times]): Measurement[] => [
-        { what: `script and layout of a frame, ${what} (${times.length} frames), median`, value: quantile(times, 0.5), unit: 'ms', atMost: 4 },
+        {
+          what: `script and layout of a frame, ${what} (${times.length} frames), median`,
+          value: quantile(times, 0.5),
+          unit: 'ms',
+          atMost: 4,
+        },
         { what: `script and layout of a frame, ${what}, p95`, value: quantile(times, 0.95), unit: 'ms', atMost: 8 },
       ]),
       { what: 'longest task from first map to first move', value: toFirstMove, unit: 'ms', atMost: 50 },
-      { what: `work from a click on a stack to its destinations (${clicks.length} clicks), median`, value: quantile(clicks, 0.5), unit: 'ms' },
-      { what: 'work from a click on a stack to its destinations, p95', value: quantile(clicks, 0.95), unit: 'ms', atMost: 50 },
+      {
+        what: `work from a click on a stack to its destinations (${clicks.length} clicks), median`,
+        value: quantile(clicks, 0.5),
+        unit: 'ms',
+      },
+      {
+        what: 'work from a click on a stack to its destinations, p95',
+        value: quantile(clicks, 0.95),
+        unit: 'ms',
+        atMost: 50,
+      },
       { what: `frames drawn in ${REST} s of rest`, value: framesDrawn(rest), unit: '', atMost: 0 },
     ];
   });
@@ -55,7 +69,8 @@ function watchTasks(): void {
   window.warboardTasks = [];
   new PerformanceObserver((list) => {
     const shown = performance.getEntriesByName('first-map')[0]?.startTime ?? Infinity;
-    for (const { startTime, duration } of list.getEntries()) if (startTime > shown) window.warboardTasks.push({ duration });
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime > shown) window.warboardTasks.push({ duration });
   }).observe({ type: 'longtask', buffered: true });
 }
 
@@ -75,7 +90,10 @@ const STACKS: readonly [Stack, ...Stack[]] = [
 ];
 const ROUNDS = 3;
 
-/** Milliseconds of work from the click on a stack to the frames that show where it can go, for one stack after the other; drawing in software does not count. */
+/**
+ * Milliseconds of work from the click on a stack to the frames that show where it can go, for one stack after the
+ * other; drawing in software does not count.
+ */
 async function choose(page: Page, browser: Browser): Promise<readonly number[]> {
   // Near enough for counters instead of totals.
   await page.keyboard.press('Control+k');
@@ -87,7 +105,10 @@ async function choose(page: Page, browser: Browser): Promise<readonly number[]> 
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [space, counter] of STACKS) {
-      const at = await page.evaluate(([id = '', type = '']) => window.warboardPointOf?.(id, type) ?? null, [space, counter]);
+      const at = await page.evaluate(
+        ([id = '', type = '']) => window.warboardPointOf?.(id, type) ?? null,
+        [space, counter],
+      );
       if (at === null) continue;
       await page.mouse.move(at.x, at.y);
       await page.waitForTimeout(300);
@@ -96,7 +117,10 @@ async function choose(page: Page, browser: Browser): Promise<readonly number[]> 
         await page.mouse.up();
         await page.waitForTimeout(200);
       });
-      const shown = await page.getByRole('region', { name: 'Where the chosen units can go' }).getByRole('button').count();
+      const shown = await page
+        .getByRole('region', { name: 'Where the chosen units can go' })
+        .getByRole('button')
+        .count();
       if (shown > 0) times.push(frameTimes(trace).reduce((sum, time) => sum + time, 0));
       // Back into the box, so that the next one is chosen alone.
       await page.mouse.click(at.x, at.y);
@@ -110,6 +134,12 @@ async function openBoard(page: Page): Promise<void> {
   await page.goto('/?e2e');
   const picking = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved game or position' }).click();
-  await (await picking).setFiles({ name: 'crowded.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(crowdedBoard(UNITS))) });
+  await (
+    await picking
+  ).setFiles({
+    name: 'crowded.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(crowdedBoard(UNITS))),
+  });
   await painted(page);
 }

@@ -11,7 +11,8 @@ export interface Measurement {
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 /** The value that so large a share of the others does not exceed. */
-export const quantile = (values: readonly number[], share: number): number => ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+export const quantile = (values: readonly number[], share: number): number =>
+  ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 

@@ -13,7 +13,13 @@ export function playTimes(games: readonly RecordedGame[]): readonly Measurement[
   const commands = Array.from({ length: 3 }, () => games.flatMap(commandTimes)).flat();
   return [
     { what: `play, median of ${commands.length} commands`, value: median(commands), unit: 'ms' },
-    { what: 'play, 95 of 100', value: quantile(commands, 0.95), unit: 'ms', atMost: COMMAND_BUDGET, limit: 'the end of combat move: every zone, battle and landing' },
+    {
+      what: 'play, 95 of 100',
+      value: quantile(commands, 0.95),
+      unit: 'ms',
+      atMost: COMMAND_BUDGET,
+      limit: 'the end of combat move: every zone, battle and landing',
+    },
     ...replayTimes(games),
   ];
 }
@@ -34,7 +40,15 @@ function replayTimes(games: readonly RecordedGame[]): readonly Measurement[] {
   if (!game || game.rounds < ROUNDS) return [];
   const commands = firstRounds(game, ROUNDS);
   const times = Array.from({ length: RUNS }, () => timed(() => replay(startOf(game), commands)));
-  return [{ what: `replay of ${ROUNDS} rounds, ${commands.length} commands`, value: median(times), unit: 'ms', atMost: REPLAY_BUDGET, limit: 'planning each command anew; the ends of combat move' }];
+  return [
+    {
+      what: `replay of ${ROUNDS} rounds, ${commands.length} commands`,
+      value: median(times),
+      unit: 'ms',
+      atMost: REPLAY_BUDGET,
+      limit: 'planning each command anew; the ends of combat move',
+    },
+  ];
 }
 
 /** The commands up to the last turn's end in that round. */

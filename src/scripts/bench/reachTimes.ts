@@ -14,7 +14,10 @@ function selections(state: GameState): readonly (readonly UnitId[])[] {
   const stacks = new Map<string, UnitId[]>();
   for (const unit of Object.values(state.units)) {
     if (unit.owner !== state.power) continue;
-    const keys = unit.aboard !== undefined ? [unit.id, `aboard ${unit.aboard}`] : [unit.id, `${unit.space} ${unit.type}`, ...(movesLeft(state, unit.id) > 0 ? [`all in ${unit.space}`] : [])];
+    const keys =
+      unit.aboard !== undefined
+        ? [unit.id, `aboard ${unit.aboard}`]
+        : [unit.id, `${unit.space} ${unit.type}`, ...(movesLeft(state, unit.id) > 0 ? [`all in ${unit.space}`] : [])];
     for (const key of keys) stacks.set(key, [...(stacks.get(key) ?? []), unit.id]);
   }
   // A stack of one is that unit again.
@@ -27,7 +30,10 @@ function once(state: GameState, ids: readonly UnitId[]): number {
   return timed(() => reach(fresh, ids));
 }
 
-/** The middle one of several runs; a slow one is looked at longer, for it may be the machine that had something else to do. */
+/**
+ * The middle one of several runs; a slow one is looked at longer, for it may be the machine that had something else to
+ * do.
+ */
 function timeOf(state: GameState, ids: readonly UnitId[]): number {
   const time = median(Array.from({ length: RUNS }, () => once(state, ids)));
   return time < SLOW ? time : median(Array.from({ length: RUNS * 7 }, () => once(state, ids)));
@@ -53,7 +59,13 @@ export function reachTimes(games: readonly RecordedGame[]): readonly Measurement
   }
   return [
     { what: `reach, median of ${times.length} selections`, value: median(times), unit: 'ms' },
-    { what: 'reach, 95 of 100', value: quantile(times, 0.95), unit: 'ms', atMost: BUDGET, limit: 'the landing proof for every destination of fighters and carriers' },
+    {
+      what: 'reach, 95 of 100',
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      atMost: BUDGET,
+      limit: 'the landing proof for every destination of fighters and carriers',
+    },
     { what: 'reach, 999 of 1000', value: quantile(times, 0.999), unit: 'ms' },
     { what: 'reach, slowest selection', value: quantile(times, 1), unit: 'ms', atMost: WORST },
   ];

@@ -9,16 +9,31 @@ const BUDGET = 60;
 const PROGRAM = fileURLToPath(new URL('rounds.ts', import.meta.url));
 
 /** In a Node of its own with a single thread; the loader for TypeScript comes along in execArgv. */
-const ratesOf = (player: string): RoundRates => JSON.parse(execFileSync(process.execPath, [...process.execArgv, '--single-threaded', PROGRAM, player], { encoding: 'utf8' })) as RoundRates;
+const ratesOf = (player: string): RoundRates =>
+  JSON.parse(
+    execFileSync(process.execPath, [...process.execArgv, '--single-threaded', PROGRAM, player], { encoding: 'utf8' }),
+  ) as RoundRates;
 
 /** How many complete rounds a second the players of the tests manage on one core, their own thinking included. */
 export function roundTimes(): readonly Measurement[] {
   const lively = ratesOf('lively');
   const random = ratesOf('random');
   return [
-    { what: 'lively play on one core, complete rounds', value: lively.byProcessor, unit: '/s', atLeast: BUDGET, limit: 'the player asking what is refused; battle steps; grouping moved units anew' },
+    {
+      what: 'lively play on one core, complete rounds',
+      value: lively.byProcessor,
+      unit: '/s',
+      atLeast: BUDGET,
+      limit: 'the player asking what is refused; battle steps; grouping moved units anew',
+    },
     { what: '  the same by the clock', value: lively.byClock, unit: '/s' },
-    { what: 'play of any legal command, complete rounds', value: random.byProcessor, unit: '/s', atLeast: BUDGET, limit: 'the player asking for all destinations of each selection' },
+    {
+      what: 'play of any legal command, complete rounds',
+      value: random.byProcessor,
+      unit: '/s',
+      atLeast: BUDGET,
+      limit: 'the player asking for all destinations of each selection',
+    },
     { what: '  the same by the clock', value: random.byClock, unit: '/s' },
   ];
 }

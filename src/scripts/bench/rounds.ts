@@ -1,5 +1,6 @@
 /**
- * Lets a player play and writes, as JSON, how many complete rounds a second that made, by the clock and by processor time.
+ * Lets a player play and writes, as JSON, how many complete rounds a second that made, by the clock and by processor
+ * time.
  * roundTimes.ts runs it in a Node of a single thread: collecting garbage and compiling count like everything else, so
  * processor time is that of one core, whatever else the machine does.
  */
@@ -32,5 +33,8 @@ function played(player: keyof typeof PLAYERS, seed: string): RoundRates {
 
 const player = process.argv[2] === 'random' ? 'random' : 'lively';
 const rates = Array.from({ length: WARM + RUNS }, (_, run) => played(player, `bench-${run}`)).slice(WARM);
-const middle: RoundRates = { byClock: median(rates.map(({ byClock }) => byClock)), byProcessor: median(rates.map(({ byProcessor }) => byProcessor)) };
+const middle: RoundRates = {
+  byClock: median(rates.map(({ byClock }) => byClock)),
+  byProcessor: median(rates.map(({ byProcessor }) => byProcessor)),
+};
 process.stdout.write(JSON.stringify(middle));

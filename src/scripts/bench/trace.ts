@@ -16,13 +16,24 @@ export const CATEGORIES = ['devtools.timeline', 'toplevel'];
 const CALLBACK = 'FireAnimationFrame';
 
 /** The page's own work: its handlers, its frame callbacks and timers, style and layout. */
-const WORK = new Set(['EventDispatch', 'FireAnimationFrame', 'TimerFire', 'FunctionCall', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout', 'PrePaint']);
+const WORK = new Set([
+  'EventDispatch',
+  'FireAnimationFrame',
+  'TimerFire',
+  'FunctionCall',
+  'RunMicrotasks',
+  'UpdateLayoutTree',
+  'Layout',
+  'PrePaint',
+]);
 
 /** Finished events of the page's main thread, in the order in which they began. */
 export function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const main = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const isMain = ({ pid, tid }: TraceEvent): boolean => main.some((thread) => thread.pid === pid && thread.tid === tid);
-  return events.filter((event) => event.ph === 'X' && isMain(event)).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  return events
+    .filter((event) => event.ph === 'X' && isMain(event))
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 }
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
@@ -38,7 +49,8 @@ function outermostWork(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /**
- * Milliseconds of script, style and layout for each frame: everything from the end of the task that called one frame's callbacks to the
+ * Milliseconds of script, style and layout for each frame: everything from the end of the task that called one frame's
+ * callbacks to the
  * end of the next one's, in the main thread's own processor time. Drawing in software runs in another process, and
  * time spent waiting for it or for a processor does not count.
  */
@@ -66,4 +78,5 @@ export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
 }
 
 /** How many frames the page drew. */
-export const framesDrawn = (events: readonly TraceEvent[]): number => mainThread(events).filter(({ name }) => name === CALLBACK).length;
+export const framesDrawn = (events: readonly TraceEvent[]): number =>
+  mainThread(events).filter(({ name }) => name === CALLBACK).length;

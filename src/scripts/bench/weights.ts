@@ -8,11 +8,14 @@ const BUDGET = 500;
 const SHAPES_BUDGET = 250;
 
 /** How a file of the built app weighs on the way to the browser, in KB. */
-export const packedSize = (dist: string, file: string): number => gzipSync(readFileSync(join(dist, file))).length / 1024;
+export const packedSize = (dist: string, file: string): number =>
+  gzipSync(readFileSync(join(dist, file))).length / 1024;
 
 /** The module scripts and preloads that the page names. */
 function entries(html: string): readonly string[] {
-  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /type="module"|rel="modulepreload"/.test(tag));
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /type="module"|rel="modulepreload"/.test(tag));
   return tags.flatMap((tag) => /(?:src|href)="\/([^"]+\.js)"/.exec(tag)?.[1] ?? []);
 }
 
@@ -26,7 +29,8 @@ function staticImports(file: string, code: string): readonly string[] {
 export function startFiles(dist: string): readonly string[] {
   const found = new Set(entries(readFileSync(join(dist, 'index.html'), 'utf8')));
   // A Set is walked in insertion order while it grows.
-  for (const file of found) for (const next of staticImports(file, readFileSync(join(dist, file), 'utf8'))) found.add(next);
+  for (const file of found)
+    for (const next of staticImports(file, readFileSync(join(dist, file), 'utf8'))) found.add(next);
   return [...found];
 }
 
@@ -34,10 +38,24 @@ export function startFiles(dist: string): readonly string[] {
 export function weights(dist: string, asked: readonly string[] | null): readonly Measurement[] {
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + packedSize(dist, file), 0);
   const start = startFiles(dist);
-  const measured: Measurement[] = [{ what: `JavaScript to start, gzipped (${start.length} files)`, value: size(start), unit: 'KB' }];
+  const measured: Measurement[] = [
+    { what: `JavaScript to start, gzipped (${start.length} files)`, value: size(start), unit: 'KB' },
+  ];
   const scripts = asked?.filter((file) => file.endsWith('.js'));
-  if (scripts) measured.push({ what: `JavaScript to first map, gzipped (${scripts.length} files)`, value: size(scripts), unit: 'KB', atMost: BUDGET });
-  for (const file of scripts ?? []) measured.push({ what: `  ${file.replace('assets/', '')}`, value: packedSize(dist, file), unit: 'KB' });
-  measured.push({ what: 'map shapes, gzipped', value: packedSize(dist, 'map/1941.json'), unit: 'KB', atMost: SHAPES_BUDGET });
+  if (scripts)
+    measured.push({
+      what: `JavaScript to first map, gzipped (${scripts.length} files)`,
+      value: size(scripts),
+      unit: 'KB',
+      atMost: BUDGET,
+    });
+  for (const file of scripts ?? [])
+    measured.push({ what: `  ${file.replace('assets/', '')}`, value: packedSize(dist, file), unit: 'KB' });
+  measured.push({
+    what: 'map shapes, gzipped',
+    value: packedSize(dist, 'map/1941.json'),
+    unit: 'KB',
+    atMost: SHAPES_BUDGET,
+  });
   return measured;
 }

@@ -1,4 +1,7 @@
-/** Where the map's pointer takes another space than the one drawn under it: asked of the real picking, around small spaces. */
+/**
+ * Where the map's pointer takes another space than the one drawn under it: asked of the real picking, around small
+ * spaces.
+ */
 
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { containsEvenOdd } from '../../geography/planar.ts';
@@ -10,7 +13,11 @@ const SMALL = 40;
 const AROUND = 48;
 
 /** Middles of squares of this side, in map pixels. */
-export function hitAreas(shapes: BoardShapes, isLand: (space: string) => boolean, side = 4): { readonly side: number; readonly at: Point[] } {
+export function hitAreas(
+  shapes: BoardShapes,
+  isLand: (space: string) => boolean,
+  side = 4,
+): { readonly side: number; readonly at: Point[] } {
   const index = pickIndex(shapes, isLand);
   const at: Point[] = [];
   for (const { id, anchor, rings, radius } of shapes.spaces) {

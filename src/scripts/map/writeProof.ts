@@ -10,10 +10,18 @@ import { hitAreas } from './hitAreas.ts';
 const WIDTH = 4800;
 
 /** Writes both sheets into a folder, and says what was written. `board` is the edition's board file. */
-export async function writeProof(folder: string, edition: string, board: URL, file: ShapesFile, faults: readonly string[]): Promise<string[]> {
+export async function writeProof(
+  folder: string,
+  edition: string,
+  board: URL,
+  file: ShapesFile,
+  faults: readonly string[],
+): Promise<string[]> {
   const shapes = decodeShapes(file);
   const land = new Set(file.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
-  const { adjacent } = JSON.parse(readFileSync(board, 'utf8')) as { readonly adjacent: readonly (readonly [string, string])[] };
+  const { adjacent } = JSON.parse(readFileSync(board, 'utf8')) as {
+    readonly adjacent: readonly (readonly [string, string])[];
+  };
   const svg = proofSheet(shapes, { faults, adjacent, hits: hitAreas(shapes, (space) => land.has(space)) });
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${edition}-proof`);

@@ -7,7 +7,10 @@ import { build, type Rolldown } from 'vite';
 /** The engine and the files of tests by their names, each to be loaded. */
 export interface Loadable {
   readonly engine: () => Promise<unknown>;
-  /** Asks the boards all that they answer once and keep: whichever test came first would else be the only one to cover it. */
+  /**
+   * Asks the boards all that they answer once and keep: whichever test came first would else be the only one to cover
+   * it.
+   */
   readonly askBoards: () => Promise<unknown>;
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
 }
@@ -27,7 +30,8 @@ const ENTRY_CODE = `
 
 /**
  * The engine and its tests as one script, compiled once. Every call of the answer runs it anew, so that no mutant finds
- * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all. `memory` is what answers about states
+ * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all.
+ * `memory` is what answers about states
  * are remembered in.
  */
 export async function bundle(root: string, vitest: unknown): Promise<(memory: WeakMapConstructor) => Loadable> {
@@ -36,17 +40,38 @@ export async function bundle(root: string, vitest: unknown): Promise<(memory: We
     root,
     logLevel: 'error',
     plugins: [
-      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? ENTRY_CODE : null) },
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? ENTRY_CODE : null),
+      },
       // A test that reads files looks for them from where it stands.
-      { name: 'where', transform: (code, id) => (code.includes('import.meta.url') ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)) : null) },
+      {
+        name: 'where',
+        transform: (code, id) =>
+          code.includes('import.meta.url')
+            ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+            : null,
+      },
     ],
-    build: { ssr: true, write: false, minify: false, target: 'node20', rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } } },
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false } },
+    },
   })) as Rolldown.RolldownOutput;
   const script = new Script(`(function (exports, require, module, WeakMap) {${built.output[0].code}\n})`);
   const packageOf = createRequire(join(root, 'package.json'));
   return (memory) => {
     const module = { exports: {} };
-    const runAnew = script.runInThisContext() as (exports: object, require: (id: string) => unknown, module: object, WeakMap: WeakMapConstructor) => void;
+    const runAnew = script.runInThisContext() as (
+      exports: object,
+      require: (id: string) => unknown,
+      module: object,
+      WeakMap: WeakMapConstructor,
+    ) => void;
     runAnew(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module, memory);
     return module.exports as Loadable;
   };

@@ -11,7 +11,8 @@ type Body = (...values: readonly unknown[]) => unknown;
 type Declare = (name: string, body: Body) => void;
 
 /**
- * As much of vitest as the rule tests use: `describe`, `test` and their `each`, with vitest's own `expect`. Tests are only
+ * As much of vitest as the rule tests use: `describe`, `test` and their `each`, with vitest's own `expect`. Tests are
+ * only
  * collected here; who collects them runs those it wants.
  */
 export class Collector {
@@ -20,7 +21,9 @@ export class Collector {
 
   readonly vitest = {
     expect,
-    test: withEach((name, body) => void this.tests.push({ name: [...this.outside, name].join(' '), run: () => body() })),
+    test: withEach(
+      (name, body) => void this.tests.push({ name: [...this.outside, name].join(' '), run: () => body() }),
+    ),
     describe: withEach((name, body) => {
       const { outside } = this;
       this.outside = [...outside, name];
@@ -40,11 +43,13 @@ export class Collector {
 
 /** `each` declares once for every row, a list being spread; its number in the name keeps rows of one title apart. */
 function withEach(declare: Declare): Declare & { each: (rows: readonly unknown[]) => Declare } {
-  const each = (rows: readonly unknown[]): Declare => (name, body) =>
-    rows.forEach((row, i) => {
-      const values: readonly unknown[] = Array.isArray(row) ? row : [row];
-      const places = name.match(/%[sdijo]/g)?.length ?? 0;
-      declare(`${format(name, ...values.slice(0, places))} (${i + 1})`, () => body(...values));
-    });
+  const each =
+    (rows: readonly unknown[]): Declare =>
+    (name, body) =>
+      rows.forEach((row, i) => {
+        const values: readonly unknown[] = Array.isArray(row) ? row : [row];
+        const places = name.match(/%[sdijo]/g)?.length ?? 0;
+        declare(`${format(name, ...values.slice(0, places))} (${i + 1})`, () => body(...values));
+      });
   return Object.assign(declare, { each });
 }

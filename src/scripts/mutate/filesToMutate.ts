@@ -1,7 +1,8 @@
 const withoutEnding = (path: string): string => path.replace(/\.ts$/, '');
 
 /** 'combat' means every file in such a folder, 'play' or 'moves/reach.ts' a file. */
-const isMeant = (file: string, word: string): boolean => `/${file}`.includes(`/${word}/`) || `/${withoutEnding(file)}`.endsWith(`/${withoutEnding(word)}`);
+const isMeant = (file: string, word: string): boolean =>
+  `/${file}`.includes(`/${word}/`) || `/${withoutEnding(file)}`.endsWith(`/${withoutEnding(word)}`);
 
 /** The files meant by the words of a command line; all if there are none. Throws on a word that means nothing. */
 export function filesToMutate(files: readonly string[], words: readonly string[]): readonly string[] {

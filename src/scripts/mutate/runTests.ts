@@ -30,12 +30,20 @@ async function attempt(board: Switchboard, id: string | undefined, run: () => un
   board.currentTestId = id;
   const start = performance.now();
   const name = id ?? 'loading the engine';
-  const told = (): { id: string; name: string; timeSpentMs: number } => ({ id: name, name, timeSpentMs: performance.now() - start });
+  const told = (): { id: string; name: string; timeSpentMs: number } => ({
+    id: name,
+    name,
+    timeSpentMs: performance.now() - start,
+  });
   try {
     await run();
     return { ...told(), status: TestStatus.Success };
   } catch (error) {
-    return { ...told(), status: TestStatus.Failed, failureMessage: error instanceof Error ? error.message : String(error) };
+    return {
+      ...told(),
+      status: TestStatus.Failed,
+      failureMessage: error instanceof Error ? error.message : String(error),
+    };
   } finally {
     board.currentTestId = undefined;
   }
@@ -44,10 +52,16 @@ async function attempt(board: Switchboard, id: string | undefined, run: () => un
 const hasFailed = ({ status }: TestResult): boolean => status === TestStatus.Failed;
 
 /**
- * Run tests, slow files last, up to the first that fails. What the engine touches while it is loaded is covered by every
+ * Run tests, slow files last, up to the first that fails. What the engine touches while it is loaded is covered by
+ * every
  * test, what a file touches while it is loaded by each test of that file. A file that does not load is a failed test.
  */
-export async function runTests({ engine, askBoards, files }: Loadable, collector: Collector, board: Switchboard, { only, isWhole }: Wish): Promise<readonly TestResult[]> {
+export async function runTests(
+  { engine, askBoards, files }: Loadable,
+  collector: Collector,
+  board: Switchboard,
+  { only, isWhole }: Wish,
+): Promise<readonly TestResult[]> {
   const wanted = only && new Set(only);
   const wantedFiles = only && new Set(only.map((id) => id.slice(0, id.indexOf('#'))));
   const coverage: Record<string, CoverageData> = board.mutantCoverage?.perTest ?? {};

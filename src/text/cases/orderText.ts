@@ -25,7 +25,12 @@ export function orderText(state: GameState, order: Order): string {
 
 function deedOf(state: GameState, order: Order): Deed {
   const place = (space: string): string => spaceName(state, space);
-  const deed = (does: string, plain: string, rest: string, by = deciders(state)): Deed => ({ by, does, do: plain, rest });
+  const deed = (does: string, plain: string, rest: string, by = deciders(state)): Deed => ({
+    by,
+    does,
+    do: plain,
+    rest,
+  });
   if ('purchase' in order) return deed('buys', 'buy', unitCounts(order.purchase) || 'nothing');
   if ('move' in order) {
     const way = order.via === undefined || order.via.length === 0 ? '' : ` by way of ${spaceList(state, order.via)}`;
@@ -41,14 +46,19 @@ function deedOf(state: GameState, order: Order): Deed {
       ? deed('declares', 'declare', `an assault on ${place(order.to)} by ${units}`)
       : deed('puts', 'put', `${units} ashore in ${place(order.to)}`);
   }
-  if ('attack' in order) return deed('chooses', 'choose', `to attack the submarines and transports in ${place(order.attack)}`);
-  if ('ignore' in order) return deed('chooses', 'choose', `to leave the submarines and transports in ${place(order.ignore)} alone`);
+  if ('attack' in order)
+    return deed('chooses', 'choose', `to attack the submarines and transports in ${place(order.attack)}`);
+  if ('ignore' in order)
+    return deed('chooses', 'choose', `to leave the submarines and transports in ${place(order.ignore)} alone`);
   if ('fight' in order) return deed('fights', 'fight', `the battle in ${place(order.fight)}`);
   if ('submerge' in order) return deed('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
   if ('roll' in order) return deed('rolls', 'roll', diceText(state, order.roll));
   if ('lose' in order) return deed('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
   if ('press' in order) return deed('presses', 'press', 'on');
-  if ('retreat' in order) return order.retreat === null ? deed('calls', 'call', 'its aircraft off') : deed('retreats', 'retreat', `to ${place(order.retreat)}`);
+  if ('retreat' in order)
+    return order.retreat === null
+      ? deed('calls', 'call', 'its aircraft off')
+      : deed('retreats', 'retreat', `to ${place(order.retreat)}`);
   if ('land' in order) return deed('lands', 'land', `its fighter in ${place(order.land)}`);
   if ('mobilize' in order) {
     const complex = order.complex === undefined ? '' : ` from the complex in ${place(order.complex)}`;
@@ -66,7 +76,9 @@ function deciders(state: GameState): readonly PowerId[] {
 /** 'a tank from Ukraine and 2 infantry from Caucasus'; another power's units are said to be so. */
 function unitsFrom(state: GameState, units: Readonly<Record<string, Counts>>, owner: PowerId = state.power): string {
   const whose = owner === state.power ? '' : ` of ${thePower(state, owner)}`;
-  return joinWords(Object.entries(units).map(([space, counts]) => `${unitCounts(counts)}${whose} from ${spaceName(state, space)}`));
+  return joinWords(
+    Object.entries(units).map(([space, counts]) => `${unitCounts(counts)}${whose} from ${spaceName(state, space)}`),
+  );
 }
 
 /** '1 and 4 for 2 infantry, 6 for a tank'; only the dice where they are not those asked for. */
@@ -85,5 +97,7 @@ function diceText(state: GameState, dice: readonly number[]): string {
 /** The units that take the hits; a battleship that takes two is named once. */
 function hitUnits(state: GameState, order: Order): string {
   const command = commandOf(state, order);
-  return command.type === 'casualties' && command.units.length > 0 ? unitList(state, [...new Set(command.units)]) : 'nobody';
+  return command.type === 'casualties' && command.units.length > 0
+    ? unitList(state, [...new Set(command.units)])
+    : 'nobody';
 }

@@ -18,14 +18,19 @@ export function stepText(state: GameState, step: Step): string {
 }
 
 function reachText(state: GameState, { reach, only, offers = [], not = [] }: Reach): string {
-  const units = capitalized(joinWords(Object.entries(reach).map(([space, counts]) => `${unitCounts(counts)} in ${spaceName(state, space)}`)));
+  const units = capitalized(
+    joinWords(Object.entries(reach).map(([space, counts]) => `${unitCounts(counts)} in ${spaceName(state, space)}`)),
+  );
   const never = spaceList(state, not, 'or');
-  if (only !== undefined) return only.length === 0 ? `${units} can go nowhere.` : `${units} can go only to ${spaceList(state, only)}.`;
+  if (only !== undefined)
+    return only.length === 0 ? `${units} can go nowhere.` : `${units} can go only to ${spaceList(state, only)}.`;
   if (offers.length === 0) return `${units} cannot go to ${never}.`;
   return `${units} can go to ${spaceList(state, offers)}${never === '' ? '' : `, not to ${never}`}.`;
 }
 
 function placesText(state: GameState, { places, only }: Places): string {
   const unit = capitalized(countedUnits(places, 1));
-  return only.length === 0 ? `${unit} can be placed nowhere.` : `${unit} can be placed only in ${spaceList(state, only, 'or')}.`;
+  return only.length === 0
+    ? `${unit} can be placed nowhere.`
+    : `${unit} can be placed only in ${spaceList(state, only, 'or')}.`;
 }

@@ -9,8 +9,18 @@ type BattleEvent = Extract<
   GameEvent,
   {
     type:
-      | 'battles-listed' | 'battle-began' | 'round-began' | 'battle-step' | 'submarines-submerged' | 'submarines-strike'
-      | 'dice-rolled' | 'casualties-chosen' | 'units-destroyed' | 'units-repaired' | 'units-retreated' | 'battle-ended';
+      | 'battles-listed'
+      | 'battle-began'
+      | 'round-began'
+      | 'battle-step'
+      | 'submarines-submerged'
+      | 'submarines-strike'
+      | 'dice-rolled'
+      | 'casualties-chosen'
+      | 'units-destroyed'
+      | 'units-repaired'
+      | 'units-retreated'
+      | 'battle-ended';
   }
 >;
 
@@ -40,23 +50,34 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
     case 'battle-step':
       return null;
     case 'submarines-submerged':
-      return event.units.length === 0 ? null : `${SIDE_NAMES[event.side]}’s submarines submerge: ${unitList(state, event.units)}.`;
+      return event.units.length === 0
+        ? null
+        : `${SIDE_NAMES[event.side]}’s submarines submerge: ${unitList(state, event.units)}.`;
     case 'submarines-strike':
-      return event.units.length === 0 ? null : `${SIDE_NAMES[event.side]}’s submarines strike by surprise: ${unitList(state, event.units)}.`;
+      return event.units.length === 0
+        ? null
+        : `${SIDE_NAMES[event.side]}’s submarines strike by surprise: ${unitList(state, event.units)}.`;
     case 'dice-rolled': {
       const dice = event.groups.flatMap((group) => group.dice);
       return `${SIDE_NAMES[event.by]} rolls ${dice.join(', ')}: ${hitsText(event.groups.reduce((sum, group) => sum + group.hits, 0))}.`;
     }
     case 'casualties-chosen': {
-      const lost = unitList(state, event.units.filter((id) => !event.damaged.includes(id)));
+      const lost = unitList(
+        state,
+        event.units.filter((id) => !event.damaged.includes(id)),
+      );
       const damaged = unitList(state, event.damaged);
-      const parts = [lost === '' ? '' : `loses ${lost}`, damaged === '' ? '' : `takes a hit on ${damaged}`].filter((part) => part !== '');
+      const parts = [lost === '' ? '' : `loses ${lost}`, damaged === '' ? '' : `takes a hit on ${damaged}`].filter(
+        (part) => part !== '',
+      );
       return parts.length === 0 ? null : `${SIDE_NAMES[event.side]} ${parts.join(' and ')}.`;
     }
     case 'units-destroyed':
       return event.units.length === 0 ? null : `${ownedUnits(state, event.units)} ${LOSSES[event.why]}.`;
     case 'units-repaired':
-      return event.units.length === 0 ? null : `${capitalized(unitList(state, event.units))} ${event.units.length === 1 ? 'is' : 'are'} repaired.`;
+      return event.units.length === 0
+        ? null
+        : `${capitalized(unitList(state, event.units))} ${event.units.length === 1 ? 'is' : 'are'} repaired.`;
     case 'units-retreated':
       return event.to === null
         ? `${ownedUnits(state, event.units)} break off the attack.`

@@ -6,7 +6,16 @@ import { ownedUnits } from './eventWords.ts';
 
 type MoveEvent = Extract<
   GameEvent,
-  { type: 'units-moved' | 'units-loaded' | 'assault-declared' | 'units-offloaded' | 'engagement-said' | 'fighters-stranded' | 'fighter-landed' }
+  {
+    type:
+      | 'units-moved'
+      | 'units-loaded'
+      | 'assault-declared'
+      | 'units-offloaded'
+      | 'engagement-said'
+      | 'fighters-stranded'
+      | 'fighter-landed';
+  }
 >;
 
 const unique = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...new Set(spaces)];
@@ -22,14 +31,23 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
   switch (event.type) {
     case 'units-moved': {
       if (event.legs.length === 0) return null;
-      const units = ownedUnits(state, event.legs.map(({ unit }) => unit));
-      return `${units} from ${spaceList(state, startsOf(event.legs))} to ${spaceList(state, endsOf(event.legs))}${withCargo(state, event.cargo.map(({ unit }) => unit))}.`;
+      const units = ownedUnits(
+        state,
+        event.legs.map(({ unit }) => unit),
+      );
+      return `${units} from ${spaceList(state, startsOf(event.legs))} to ${spaceList(state, endsOf(event.legs))}${withCargo(
+        state,
+        event.cargo.map(({ unit }) => unit),
+      )}.`;
     }
     case 'units-loaded': {
       if (event.loads.length === 0) return null;
       const from = unique(event.loads.map((load) => load.from));
       const zones = unique(event.loads.map((load) => load.zone));
-      return `${ownedUnits(state, event.loads.map(({ unit }) => unit))} from ${spaceList(state, from)} aboard in ${spaceList(state, zones)}.`;
+      return `${ownedUnits(
+        state,
+        event.loads.map(({ unit }) => unit),
+      )} from ${spaceList(state, from)} aboard in ${spaceList(state, zones)}.`;
     }
     case 'assault-declared':
       return `${ownedUnits(state, event.units)} will assault ${spaceName(state, event.to)} from ${spaceName(state, event.from)}.`;
@@ -38,7 +56,9 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
     case 'engagement-said':
       return `${capitalized(thePower(state, state.power))} will ${event.attack ? 'attack' : 'leave alone'} the submarines and transports in ${spaceName(state, event.zone)}.`;
     case 'fighters-stranded':
-      return event.units.length === 0 ? null : `${ownedUnits(state, event.units)} lost the carrier and must land first.`;
+      return event.units.length === 0
+        ? null
+        : `${ownedUnits(state, event.units)} lost the carrier and must land first.`;
     case 'fighter-landed':
       return `${ownedUnits(state, [event.unit])} lands in ${spaceName(state, event.to)}.`;
   }

@@ -13,7 +13,8 @@ export const FLIGHT_REFUSALS = {
       : `By this move to ${place} ${units} would have nowhere to land after combat, even if every battle went well.`;
   },
   'not-a-landing-place': ({ Units, place, ...words }) => `${Units} cannot land in ${place}: ${whyNoLanding(words)}.`,
-  'must-save-air': ({ Units, where }) => `${Units}${where} would be lost by this, although there is still a way to land.`,
+  'must-save-air': ({ Units, where }) =>
+    `${Units}${where} would be lost by this, although there is still a way to land.`,
   'stranded-first': ({ state, refusal }) => {
     const [first] = refusal.units ?? [];
     const owner = first === undefined ? undefined : state.units[first]?.owner;
@@ -35,5 +36,7 @@ function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'r
     const isBomber = (refusal.units ?? []).some((id) => state.units[id]?.type === 'bomber');
     return isBomber ? 'bombers land on land only' : 'no carrier with room will be there for all that need it';
   }
-  return isFriendlyTerritory(state, space, state.power) ? 'it was not friendly when the turn began' : 'the enemy holds it';
+  return isFriendlyTerritory(state, space, state.power)
+    ? 'it was not friendly when the turn began'
+    : 'the enemy holds it';
 }

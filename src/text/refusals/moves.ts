@@ -1,4 +1,13 @@
-import { editionOf, isFriendlyTerritory, territoryOf, boardOf, type Canal, type GameState, type Reason, type SpaceId } from '../../engine/index.ts';
+import {
+  editionOf,
+  isFriendlyTerritory,
+  territoryOf,
+  boardOf,
+  type Canal,
+  type GameState,
+  type Reason,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { counted } from '../words.ts';
@@ -6,21 +15,28 @@ import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 
-const isSea = (state: GameState, space: SpaceId | null): boolean => space !== null && territoryOf(boardOf(state), space) === null;
+const isSea = (state: GameState, space: SpaceId | null): boolean =>
+  space !== null && territoryOf(boardOf(state), space) === null;
 
 /** Refusals of moving land units and ships, in either movement phase; aircraft have their own. */
 export const MOVE_REFUSALS = {
   'already-moved': ({ state, refusal, Units, single }) => {
     const [first] = refusal.units ?? [];
     const deed = first === undefined ? undefined : state.turn.deeds[first];
-    if (deed?.assault !== undefined && refusal.rule === 'CM-7') return `${Units} ${single ? 'has' : 'have'} already been told to assault ${spaceName(state, deed.assault)}.`;
-    if (deed?.did === 'loaded' || deed?.did === 'offloaded') return `${Units} ${deed.did === 'loaded' ? 'went aboard' : 'landed'} this turn, and that was ${single ? 'its' : 'their'} whole move.`;
+    if (deed?.assault !== undefined && refusal.rule === 'CM-7')
+      return `${Units} ${single ? 'has' : 'have'} already been told to assault ${spaceName(state, deed.assault)}.`;
+    if (deed?.did === 'loaded' || deed?.did === 'offloaded')
+      return `${Units} ${deed.did === 'loaded' ? 'went aboard' : 'landed'} this turn, and that was ${single ? 'its' : 'their'} whole move.`;
     const from = deed?.route[0];
     const to = deed?.route.at(-1);
-    const way = single && from !== undefined && to !== undefined && from !== to ? `, from ${spaceName(state, from)} to ${spaceName(state, to)}` : '';
+    const way =
+      single && from !== undefined && to !== undefined && from !== to
+        ? `, from ${spaceName(state, from)} to ${spaceName(state, to)}`
+        : '';
     return `${Units} ${single ? 'has' : 'have'} already moved this turn${way}.`;
   },
-  'already-fought': ({ Units, where, single }) => `${Units}${where} ${single ? 'has' : 'have'} fought this turn and cannot move any more.`,
+  'already-fought': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'has' : 'have'} fought this turn and cannot move any more.`,
   'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
   'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter, pass or fly over.`,
   'wrong-element': wrongElement,
@@ -32,14 +48,19 @@ export const MOVE_REFUSALS = {
     refusal.rule === 'CM-16' && !isSea(state, space)
       ? `There is no way over land to ${place} for ${units}; only a transport could carry ${refusal.units?.length === 1 ? 'it' : 'them'}.`
       : `There is no open way to ${place} for ${units}.`,
-  'must-stop': ({ state, refusal, Units, space, inPlace }) => `${Units} must stop ${inPlace} and cannot go on from there this turn${whyStop(state, refusal.rule, space)}.`,
+  'must-stop': ({ state, refusal, Units, space, inPlace }) =>
+    `${Units} must stop ${inPlace} and cannot go on from there this turn${whyStop(state, refusal.rule, space)}.`,
   'canal-closed': ({ state, refusal, units }) => {
     const canal = canalBetween(state, refusal.spaces ?? []);
     if (canal === null) return `The canal is closed to ${units}: your side did not hold it when the turn began.`;
-    const held = canal.controlledBy.length > 1 ? `both ${spaceList(state, canal.controlledBy)}` : spaceList(state, canal.controlledBy);
+    const held =
+      canal.controlledBy.length > 1
+        ? `both ${spaceList(state, canal.controlledBy)}`
+        : spaceList(state, canal.controlledBy);
     return `The ${canal.name} is closed to ${units}: your side did not hold ${held} when the turn began.`;
   },
-  'strait-closed': ({ state, Units }) => `${Units} cannot sail into or out of ${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}, which is closed to ships.`,
+  'strait-closed': ({ state, Units }) =>
+    `${Units} cannot sail into or out of ${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}, which is closed to ships.`,
   'route-broken': ({ state, refusal, Units, units }) => {
     const [from, to] = refusal.spaces ?? [];
     if (from === undefined) return `The way named breaks off for ${units}.`;
@@ -47,8 +68,10 @@ export const MOVE_REFUSALS = {
       ? `${Units} cannot go straight from ${spaceName(state, from)} to ${spaceName(state, to)}.`
       : `${Units} cannot fly by way of ${spaceList(state, refusal.spaces ?? [])}.`;
   },
-  'cargo-moves-with-ship': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} aboard and ${single ? 'goes' : 'go'} where the ship goes.`,
-  'ends-friendly': ({ Units, place }) => `${Units} cannot go to ${place} in combat move: such a move ends where there is an enemy to attack, and other moves come after combat.`,
+  'cargo-moves-with-ship': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'is' : 'are'} aboard and ${single ? 'goes' : 'go'} where the ship goes.`,
+  'ends-friendly': ({ Units, place }) =>
+    `${Units} cannot go to ${place} in combat move: such a move ends where there is an enemy to attack, and other moves come after combat.`,
   'move-without-purpose': ({ Units, single, place }) =>
     `${Units} moved to ${place} and ${single ? 'has' : 'have'} no enemy to fight and no landing to support there; such a move belongs to noncombat.`,
   'hostile-space': ({ state, units, space, place }) =>
@@ -64,15 +87,22 @@ function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null
 /** Ships on land, land units at sea; troops that are sent aboard or ashore where that cannot be. */
 function wrongElement({ state, refusal, Units, place, space }: RefusalWords): string {
   if (refusal.rule === 'CM-16') return `${Units} cannot go aboard in ${place}: transports are loaded at sea.`;
-  if (refusal.rule === 'CM-18' || refusal.rule === 'NCM-8') return `${Units} cannot be put ashore in ${place}: that is no coast.`;
-  return isSea(state, space) ? `${Units} cannot move into ${place}: land units go to sea aboard transports only.` : `${Units} cannot go ashore in ${place}: ships stay at sea.`;
+  if (refusal.rule === 'CM-18' || refusal.rule === 'NCM-8')
+    return `${Units} cannot be put ashore in ${place}: that is no coast.`;
+  return isSea(state, space)
+    ? `${Units} cannot move into ${place}: land units go to sea aboard transports only.`
+    : `${Units} cannot go ashore in ${place}: ships stay at sea.`;
 }
 
 /** ', for Japan’s battleship is there': what makes a unit stop. */
 function whyStop(state: GameState, rule: string, space: SpaceId | null): string {
   if (space === null) return '';
   if (rule === 'CM-3') return ', for the enemy holds it';
-  const enemies = enemiesThere(state, space, isSea(state, space) ? (rule === 'CM-14' || rule === 'NCM-4' ? ['destroyer'] : SURFACE_WARSHIPS) : undefined);
+  const enemies = enemiesThere(
+    state,
+    space,
+    isSea(state, space) ? (rule === 'CM-14' || rule === 'NCM-4' ? ['destroyer'] : SURFACE_WARSHIPS) : undefined,
+  );
   if (enemies !== '') return `, for ${enemies} ${isOrAre(enemies)} there`;
   if (territoryOf(boardOf(state), space)?.industrialComplex === true) return ', for an industrial complex is there';
   return isFriendlyTerritory(state, space, state.power) ? '' : ', for the enemy holds it';

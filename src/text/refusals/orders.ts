@@ -7,10 +7,14 @@ import type { RefusalWords, Sentence } from './refusalWords.ts';
 /** Refusals that any command can meet, and those of purchasing. */
 export const ORDER_REFUSALS = {
   'game-over': () => 'The game is over; nothing more can be ordered.',
-  'not-now': (words) => (words.state.battle === null ? outsideBattle(words) : `First the battle in ${spaceName(words.state, words.state.battle.space)} goes on: it waits for ${battleWaitsFor(words)}.`),
+  'not-now': (words) =>
+    words.state.battle === null
+      ? outsideBattle(words)
+      : `First the battle in ${spaceName(words.state, words.state.battle.space)} goes on: it waits for ${battleWaitsFor(words)}.`,
   'unknown-unit': () => 'One of those chosen is no longer on the board.',
   'unknown-space': () => 'There is no such space on the board.',
-  'not-your-unit': ({ state, units, single, where }) => `It is ${possessive(state, state.power)} turn, so ${units}${where} ${single ? 'takes' : 'take'} no orders.`,
+  'not-your-unit': ({ state, units, single, where }) =>
+    `It is ${possessive(state, state.power)} turn, so ${units}${where} ${single ? 'takes' : 'take'} no orders.`,
   'no-units-chosen': () => 'Choose at least one unit first.',
   'unknown-unit-type': () => 'There is no such unit in this edition.',
   'not-for-sale': () => 'Industrial complexes are not for sale; they only change hands with their territory.',
@@ -36,8 +40,10 @@ const NO_BATTLE: Partial<Record<RuleId, string>> = {
 };
 
 function outsideBattle({ state, refusal, place, single, Units, where, named }: RefusalWords): string {
-  if (refusal.rule === 'CM-5') return `Whether to attack in ${place} was settled in combat move, before the first battle.`;
-  if (refusal.rule === 'NCM-2' && named) return `${Units}${where} ${single ? 'is' : 'are'} not the fighter asked about now.`;
+  if (refusal.rule === 'CM-5')
+    return `Whether to attack in ${place} was settled in combat move, before the first battle.`;
+  if (refusal.rule === 'NCM-2' && named)
+    return `${Units}${where} ${single ? 'is' : 'are'} not the fighter asked about now.`;
   return NO_BATTLE[refusal.rule] ?? `That has no place in the phase “${phaseName(state.phase)}”.`;
 }
 
@@ -47,7 +53,16 @@ function battleWaitsFor({ state }: RefusalWords): string {
   if (asked.kind === 'retreat') return `${thePower(state, state.power)} to press on or retreat`;
   if (asked.kind !== 'dice' && asked.kind !== 'casualties' && asked.kind !== 'submerge') return 'its next step';
   const one = asked.by.length === 1 ? asked.by[0] : undefined;
-  const whose = one !== undefined && editionOf(state.edition).powers.some(({ id }) => id === one) ? possessive(state, one) : `the ${asked.side}’s`;
-  if (asked.kind === 'dice') return `${whose} ${counted(asked.groups.reduce((sum, { units }) => sum + units.length, 0), 'die').replace('dies', 'dice')}`;
-  return asked.kind === 'casualties' ? `${whose} choice of ${counted(asked.most, 'loss').replace('losss', 'losses')}` : `${whose} submarines to submerge or strike`;
+  const whose =
+    one !== undefined && editionOf(state.edition).powers.some(({ id }) => id === one)
+      ? possessive(state, one)
+      : `the ${asked.side}’s`;
+  if (asked.kind === 'dice')
+    return `${whose} ${counted(
+      asked.groups.reduce((sum, { units }) => sum + units.length, 0),
+      'die',
+    ).replace('dies', 'dice')}`;
+  return asked.kind === 'casualties'
+    ? `${whose} choice of ${counted(asked.most, 'loss').replace('losss', 'losses')}`
+    : `${whose} submarines to submerge or strike`;
 }

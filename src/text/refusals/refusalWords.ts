@@ -38,7 +38,9 @@ export function refusalWords(state: GameState, refusal: Refusal): RefusalWords {
   const named = refusal.units ?? [];
   const units = named.length > 0 ? theUnits(state, named) : 'the units';
   // Only programs ask for spaces that are on no board.
-  const spaces = (refusal.spaces ?? []).filter((space) => editionOf(state.edition).spaces.some(({ id }) => id === space));
+  const spaces = (refusal.spaces ?? []).filter((space) =>
+    editionOf(state.edition).spaces.some(({ id }) => id === space),
+  );
   const place = spaces.length > 0 ? spaceList(state, spaces) : 'that space';
   return {
     state,

@@ -1,4 +1,15 @@
-import { boardOf, cargoOf, enemiesIn, isHostileZone, neighboursIn, type GameState, type Reason, type Refusal, type SpaceId, type Unit } from '../../engine/index.ts';
+import {
+  boardOf,
+  cargoOf,
+  enemiesIn,
+  isHostileZone,
+  neighboursIn,
+  type GameState,
+  type Reason,
+  type Refusal,
+  type SpaceId,
+  type Unit,
+} from '../../engine/index.ts';
 import { possessive, spaceList, spaceName } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { capitalized } from '../words.ts';
@@ -9,7 +20,8 @@ const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 /** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
 export const SHIP_REFUSALS = {
   'no-transport': ({ units, inPlace }) => `There is no transport ${inPlace} that could take ${units} aboard.`,
-  'no-room': ({ units, inPlace }) => `The transports ${inPlace} would have to leave ${units} ashore: each takes one land unit and one infantry.`,
+  'no-room': ({ units, inPlace }) =>
+    `The transports ${inPlace} would have to leave ${units} ashore: each takes one land unit and one infantry.`,
   'not-adjacent': notAdjacent,
   'zone-hostile': ({ state, refusal, space, units, place, named }) => {
     const who = named ? units : 'the troops';
@@ -18,32 +30,42 @@ export const SHIP_REFUSALS = {
     return `${capitalized(deed)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`;
   },
   'transport-done': ({ Units, where, place, refusal, single }) => {
-    if (refusal.rule === 'AMPH-8') return `Troops have already landed from ${place}, so a sea battle there would come too late.`;
+    if (refusal.rule === 'AMPH-8')
+      return `Troops have already landed from ${place}, so a sea battle there would come too late.`;
     const it = single ? 'it' : 'they';
-    if (refusal.rule === 'CM-18') return `${Units}${where} ${single ? 'holds' : 'hold'} troops that will assault from there, so ${it} ${single ? 'stays' : 'stay'}.`;
+    if (refusal.rule === 'CM-18')
+      return `${Units}${where} ${single ? 'holds' : 'hold'} troops that will assault from there, so ${it} ${single ? 'stays' : 'stay'}.`;
     return `${Units}${where} ${single ? 'has' : 'have'} done ${single ? 'its' : 'their'} part this turn: ${it} neither ${single ? 'moves' : 'move'} nor ${single ? 'takes' : 'take'} or ${single ? 'lands' : 'land'} troops any more.`;
   },
   'cannot-carry': ({ Units }) => `${Units} cannot go aboard: a transport carries infantry and tanks only.`,
   'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
   'friend-transport-now': ({ state, refusal }) =>
     `${capitalized(friendlyShip(state, refusal))} takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.`,
-  'not-hostile-target': ({ Place }) => `${Place} is not held by the enemy, so it cannot be assaulted; troops go ashore in friendly territory after combat.`,
+  'not-hostile-target': ({ Place }) =>
+    `${Place} is not held by the enemy, so it cannot be assaulted; troops go ashore in friendly territory after combat.`,
   'one-territory': ({ state, refusal, place }) => {
     const bound = boundFor(state, refusal);
     return `A transport lands all its cargo in one territory, and this one’s is bound for ${bound === null ? 'another' : spaceName(state, bound)}, not ${place}.`;
   },
-  'all-loaded-must-land': ({ units, where }) => `Everything loaded this turn lands together: ${units}${where} cannot stay aboard.`,
+  'all-loaded-must-land': ({ units, where }) =>
+    `Everything loaded this turn lands together: ${units}${where} cannot stay aboard.`,
   'needs-warship': ({ state, space, inPlace }) => {
     const submarines = space === null ? '' : enemiesThere(state, space, ['submarine']);
     return `A landing can pass by ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if a warship of your own is in the zone.`;
   },
   'nothing-to-engage': ({ state, space, place, Place }) => {
-    if (space === null || enemiesIn(state, space, state.power).length === 0) return `There are no enemy submarines or transports to attack in ${place}.`;
-    if (isHostileZone(state, space, state.power)) return `${Place} holds enemy warships, so whoever of yours stays there fights in any case.`;
-    return state.turn.seaBattles[space] === undefined ? `None of your units is in ${place} to attack what is there.` : `In ${place} there has already been a battle this turn.`;
+    if (space === null || enemiesIn(state, space, state.power).length === 0)
+      return `There are no enemy submarines or transports to attack in ${place}.`;
+    if (isHostileZone(state, space, state.power))
+      return `${Place} holds enemy warships, so whoever of yours stays there fights in any case.`;
+    return state.turn.seaBattles[space] === undefined
+      ? `None of your units is in ${place} to attack what is there.`
+      : `In ${place} there has already been a battle this turn.`;
   },
-  'engagement-needed': ({ Units, place, single }) => `${Units} came to ${place} for this attack, so it cannot be called off while ${single ? 'it is' : 'they are'} there.`,
-  'transports-attack-alone': ({ place, Units, units, named }) => `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a warship or aircraft has to fight there too.`,
+  'engagement-needed': ({ Units, place, single }) =>
+    `${Units} came to ${place} for this attack, so it cannot be called off while ${single ? 'it is' : 'they are'} there.`,
+  'transports-attack-alone': ({ place, Units, units, named }) =>
+    `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a warship or aircraft has to fight there too.`,
   'transport-must-leave': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'is' : 'are'} alone beside enemy warships and must sail away before combat begins.`,
   'assault-required': ({ state, refusal, units, Units, where, single }) =>
@@ -52,7 +74,8 @@ export const SHIP_REFUSALS = {
       : `${Units}${where} went aboard in this phase and must assault an enemy coast; no coast is named for ${single ? 'it' : 'them'} yet.`,
 } satisfies Partial<Record<Reason, Sentence>>;
 
-const isAboard = (state: GameState, { units }: Refusal): boolean => state.units[units?.[0] ?? '']?.aboard !== undefined || units === undefined;
+const isAboard = (state: GameState, { units }: Refusal): boolean =>
+  state.units[units?.[0] ?? '']?.aboard !== undefined || units === undefined;
 
 /** Two spaces that do not touch, and those that do. */
 function notAdjacent({ state, refusal, units, space, Place }: RefusalWords): string {
@@ -71,12 +94,20 @@ function shipOf(state: GameState, { units }: Refusal): Unit | undefined {
 /** 'the United States’ transport in Sea Zone 6'. */
 function friendlyShip(state: GameState, refusal: Refusal): string {
   const ship = shipOf(state, refusal);
-  return ship === undefined ? 'a friend’s transport' : `${possessive(state, ship.owner)} transport in ${spaceName(state, ship.space)}`;
+  return ship === undefined
+    ? 'a friend’s transport'
+    : `${possessive(state, ship.owner)} transport in ${spaceName(state, ship.space)}`;
 }
 
 /** The territory this transport's cargo has been sent to. */
 function boundFor(state: GameState, refusal: Refusal): SpaceId | null {
   const ship = shipOf(state, refusal);
   if (ship === undefined) return null;
-  return state.turn.deeds[ship.id]?.ashore ?? cargoOf(state, ship).map(({ id }) => state.turn.deeds[id]?.assault).find((target) => target !== undefined) ?? null;
+  return (
+    state.turn.deeds[ship.id]?.ashore ??
+    cargoOf(state, ship)
+      .map(({ id }) => state.turn.deeds[id]?.assault)
+      .find((target) => target !== undefined) ??
+    null
+  );
 }

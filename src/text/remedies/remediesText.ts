@@ -1,4 +1,12 @@
-import { enemiesIn, type Command, type GameState, type Refusal, type Remedy, type SpaceId, type UnitId } from '../../engine/index.ts';
+import {
+  enemiesIn,
+  type Command,
+  type GameState,
+  type Refusal,
+  type Remedy,
+  type SpaceId,
+  type UnitId,
+} from '../../engine/index.ts';
 import { phaseName, spaceList, spaceName } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
@@ -39,11 +47,19 @@ const unitsOf = (command: Command | undefined): readonly UnitId[] =>
 
 /** Where an order sends units or new units. */
 function targetOf(command: Command): SpaceId | undefined {
-  if (command.type === 'move' || command.type === 'offload' || command.type === 'mobilize' || command.type === 'land-stranded' || command.type === 'retreat') return command.to;
+  if (
+    command.type === 'move' ||
+    command.type === 'offload' ||
+    command.type === 'mobilize' ||
+    command.type === 'land-stranded' ||
+    command.type === 'retreat'
+  )
+    return command.to;
   return command.type === 'load' ? command.zone : command.type === 'fight' ? command.space : undefined;
 }
 
-const targets = (state: GameState, orders: readonly Command[]): string => spaceList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], 'or');
+const targets = (state: GameState, orders: readonly Command[]): string =>
+  spaceList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], 'or');
 
 /** What the same units, or some of them, can do. */
 function insteadText(state: GameState, { command, refusal }: Refused, orders: readonly Command[]): string {
@@ -52,13 +68,19 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
   const places = targets(state, orders);
   const units = unitsOf(order);
   // A pronoun only for those of whom the refusal has just spoken.
-  const they = units.every((unit) => refusal.units?.includes(unit)) ? (units.length === 1 ? 'it' : 'they') : theUnits(state, units);
+  const they = units.every((unit) => refusal.units?.includes(unit))
+    ? units.length === 1
+      ? 'it'
+      : 'they'
+    : theUnits(state, units);
   const isFewer = units.length < unitsOf(command).length;
   switch (order.type) {
     case 'move':
       if (isFewer) return `${theUnits(state, units)} can go there`;
-      if (refusal.reason === 'must-stop' && refusal.spaces?.includes(order.to) === true) return `${they} can end ${units.length === 1 ? 'its' : 'their'} move there`;
-      if (order.to === targetOf(command) && units.every((unit) => unitsOf(command).includes(unit))) return `by another way ${they} can go to ${places}`;
+      if (refusal.reason === 'must-stop' && refusal.spaces?.includes(order.to) === true)
+        return `${they} can end ${units.length === 1 ? 'its' : 'their'} move there`;
+      if (order.to === targetOf(command) && units.every((unit) => unitsOf(command).includes(unit)))
+        return `by another way ${they} can go to ${places}`;
       return `${they} can ${isAttack(state, orders) ? 'attack' : 'go to'} ${places}`;
     case 'load':
       return isFewer ? `${theUnits(state, units)} can go aboard` : `${they} can go aboard in ${places}`;
@@ -91,7 +113,8 @@ function losses(state: GameState, hits: readonly UnitId[]): string {
 
 /** In combat move, enemies are wherever these orders lead. */
 const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
-  state.phase === 'combat-move' && orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
+  state.phase === 'combat-move' &&
+  orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
 
 /** What has to come first; the same deed to several places is said once. */
 function firstText(state: GameState, orders: readonly Command[]): string {
@@ -103,9 +126,13 @@ function firstText(state: GameState, orders: readonly Command[]): string {
   const said = [...phrases.values()].map((alike) => {
     const [one] = alike;
     const to = one === undefined ? undefined : targetOf(one);
-    return one === undefined || to === undefined ? '' : orderPhrase(state, one).replace(new RegExp(`${escaped(spaceName(state, to))}$`), () => targets(state, alike));
+    return one === undefined || to === undefined
+      ? ''
+      : orderPhrase(state, one).replace(new RegExp(`${escaped(spaceName(state, to))}$`), () => targets(state, alike));
   });
-  return orders[0]?.type === 'land-stranded' ? `it can land in ${targets(state, orders)}` : `first ${joinWords(said, 'or')}`;
+  return orders[0]?.type === 'land-stranded'
+    ? `it can land in ${targets(state, orders)}`
+    : `first ${joinWords(said, 'or')}`;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,16 @@
-import { editionOf, sideOf, SIDES, strengthOf, unitsIn, type ByUnitType, type GameState, type PowerId, type SpaceId, type Strength, type Unit } from '../../engine/index.ts';
+import {
+  editionOf,
+  sideOf,
+  SIDES,
+  strengthOf,
+  unitsIn,
+  type ByUnitType,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type Strength,
+  type Unit,
+} from '../../engine/index.ts';
 import { sideName, thePower } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, counted, joinWords } from '../words.ts';
@@ -20,7 +32,18 @@ export function forcesIn(game: GameState, space: SpaceId): readonly Force[] {
     const units = unitsIn(game, space).filter(({ owner }) => owner === power);
     if (units.length === 0) return [];
     const cargo = units.filter(({ aboard }) => aboard !== undefined);
-    return [{ power, units, standing: countsOf(game, units.filter(({ aboard }) => aboard === undefined)), aboard: countsOf(game, cargo), strength: strengthOf(game, units) }];
+    return [
+      {
+        power,
+        units,
+        standing: countsOf(
+          game,
+          units.filter(({ aboard }) => aboard === undefined),
+        ),
+        aboard: countsOf(game, cargo),
+        strength: strengthOf(game, units),
+      },
+    ];
   });
 }
 
@@ -35,15 +58,22 @@ function countsOf(game: GameState, units: readonly Unit[]): ByUnitType<number> {
 }
 
 /** 'attack 6, defence 9, 3 hits'. */
-export const strengthText = ({ attack, defense, hits }: Strength): string => `attack ${attack}, defence ${defense}, ${counted(hits, 'hit')}`;
+export const strengthText = ({ attack, defense, hits }: Strength): string =>
+  `attack ${attack}, defence ${defense}, ${counted(hits, 'hit')}`;
 
 /** What their points do not tell: who strikes first, who takes two hits, who was hit. */
 export function strengthNotes(units: readonly Unit[], { firstShots, twoHits }: Strength): readonly string[] {
   const damaged = units.filter((unit) => unit.damaged);
   return [
-    ...(firstShots > 0 ? [`${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first where no enemy destroyer is.`] : []),
+    ...(firstShots > 0
+      ? [
+          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first where no enemy destroyer is.`,
+        ]
+      : []),
     ...(twoHits > 0 ? [`${twoHits === 1 ? 'One ship takes' : `${twoHits} ships take`} two hits.`] : []),
-    ...(damaged.length > 0 ? [`${capitalized(joinWords(damaged.map(({ type }) => countedUnits(type, 1))))} took a hit.`] : []),
+    ...(damaged.length > 0
+      ? [`${capitalized(joinWords(damaged.map(({ type }) => countedUnits(type, 1))))} took a hit.`]
+      : []),
   ];
 }
 
@@ -53,14 +83,31 @@ export function forceText(game: GameState, { power, units, standing, aboard, str
   const main = unitCounts(standing);
   const name = capitalized(thePower(game, power));
   const about = main === '' ? '' : `${name}: ${main}, ${strengthText(strength)}.`;
-  return [about, cargo === '' ? '' : `${main === '' ? `${name}, aboard` : 'Aboard'}: ${cargo}.`, ...strengthNotes(units, strength)].filter((part) => part !== '').join(' ');
+  return [
+    about,
+    cargo === '' ? '' : `${main === '' ? `${name}, aboard` : 'Aboard'}: ${cargo}.`,
+    ...strengthNotes(units, strength),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
-/** What each side has there together, where more than one power of it stands: 'Allies: attack 9, defence 14, 7 hits.' */
+/**
+ * What each side has there together, where more than one power of it stands: 'Allies: attack 9, defence 14, 7 hits.'
+ */
 export function sidesText(game: GameState, space: SpaceId): readonly string[] {
   const forces = forcesIn(game, space);
   return SIDES.flatMap((side) => {
     const own = forces.filter(({ power }) => sideOf(game, power) === side);
-    return own.length < 2 ? [] : [`${sideName(side)} together: ${strengthText(strengthOf(game, own.flatMap(({ units }) => units)))}.`];
+    return own.length < 2
+      ? []
+      : [
+          `${sideName(side)} together: ${strengthText(
+            strengthOf(
+              game,
+              own.flatMap(({ units }) => units),
+            ),
+          )}.`,
+        ];
   });
 }

@@ -3,7 +3,8 @@ import { possessive, thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 
 /** A space of the edition by its id; null for an id that names none. */
-export const spaceOf = (game: GameState, space: SpaceId): Space | null => editionOf(game.edition).spaces.find(({ id }) => id === space) ?? null;
+export const spaceOf = (game: GameState, space: SpaceId): Space | null =>
+  editionOf(game.edition).spaces.find(({ id }) => id === space) ?? null;
 
 /** Who held a territory when the game began, if that is another power than now; null otherwise. */
 export function firstOwnerText(game: GameState, space: Space): string | null {
@@ -13,7 +14,12 @@ export function firstOwnerText(game: GameState, space: Space): string | null {
 
 /** What ground or water it is, whose, and what it is worth: one short sentence each. */
 export function groundSentences(game: GameState, space: Space): readonly string[] {
-  if (space.kind === 'sea') return [isHostileZone(game, space.id, game.power) ? `A sea zone, hostile to ${thePower(game, game.power)}: enemy warships are there.` : 'A sea zone.'];
+  if (space.kind === 'sea')
+    return [
+      isHostileZone(game, space.id, game.power)
+        ? `A sea zone, hostile to ${thePower(game, game.power)}: enemy warships are there.`
+        : 'A sea zone.',
+    ];
   if (space.neutral) return ['Neutral ground: nobody enters it or flies over it.'];
   const owner = game.control[space.id];
   const first = firstOwnerText(game, space);
@@ -21,7 +27,11 @@ export function groundSentences(game: GameState, space: Space): readonly string[
     `${owner === undefined ? 'Nobody’s' : capitalized(possessive(game, owner))}, worth ${ipcs(space.ipc)}.`,
     ...(first === null ? [] : [first]),
     ...(space.industrialComplex ? ['It has an industrial complex.'] : []),
-    ...(space.capitalOf === null ? [] : [`Capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `: ${space.capitalCity}`}.`]),
+    ...(space.capitalOf === null
+      ? []
+      : [
+          `Capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `: ${space.capitalCity}`}.`,
+        ]),
     ...(space.island ? ['An island.'] : []),
   ];
 }

@@ -21,6 +21,10 @@ export function neighbourSentences(game: GameState, space: SpaceId): readonly st
   const canals = canalsAt(game, space).map(({ to }) => to);
   return [
     ...(land.length === 0 ? [] : [`Borders on land: ${spaceList(game, land)}.`]),
-    ...(sea.length === 0 ? [] : [`Borders on sea: ${spaceList(game, sea)}${canals.length === 0 ? '' : `, ${spaceList(game, canals)} by canal`}.`]),
+    ...(sea.length === 0
+      ? []
+      : [
+          `Borders on sea: ${spaceList(game, sea)}${canals.length === 0 ? '' : `, ${spaceList(game, canals)} by canal`}.`,
+        ]),
   ];
 }

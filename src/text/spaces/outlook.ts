@@ -16,7 +16,8 @@ const AS: Readonly<Record<Meaning, string>> = {
 };
 
 /** 'attack', 'go aboard', 'assault by transport': as what units can come. */
-export const approachAs = ({ meaning, ship }: Approach): string => `${AS[meaning]}${ship === null ? '' : ' by transport'}`;
+export const approachAs = ({ meaning, ship }: Approach): string =>
+  `${AS[meaning]}${ship === null ? '' : ' by transport'}`;
 
 /** '3 infantry from Karelia: attack'; `withPower` where units of several powers are listed. */
 export function approachText(game: GameState, approach: Approach, withPower = false): string {

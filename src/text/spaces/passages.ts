@@ -1,13 +1,25 @@
-import { canalsAt, editionOf, isCanalOpen, type Canal, type GameState, type RuleId, type SpaceId } from '../../engine/index.ts';
+import {
+  canalsAt,
+  editionOf,
+  isCanalOpen,
+  type Canal,
+  type GameState,
+  type RuleId,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { possessive, spaceName, thePower } from '../names.ts';
 import { joinWords } from '../words.ts';
 
 const CLOSED = 'The straits are closed: no ship moves into or out of this zone.';
 
-/** Canals that begin in a zone, and straits no ship passes: where they lead, who controls them, to whom they are open. */
+/**
+ * Canals that begin in a zone, and straits no ship passes: where they lead, who controls them, to whom they are open.
+ */
 export function passageSentences(game: GameState, zone: SpaceId): readonly string[] {
   const closed = editionOf(game.edition).closedToSeaUnits.includes(zone);
-  const canals = canalsAt(game, zone).map(({ canal, to }) => `${withArticle(canal.name)} leads to ${spaceName(game, to)}. ${controlText(game, canal)}`);
+  const canals = canalsAt(game, zone).map(
+    ({ canal, to }) => `${withArticle(canal.name)} leads to ${spaceName(game, to)}. ${controlText(game, canal)}`,
+  );
   return [...(closed ? [CLOSED] : []), ...canals];
 }
 
@@ -18,8 +30,12 @@ export interface PassageText {
 }
 
 /** What the map's sign for a canal or for closed straits means, with the rule behind it. */
-export function passageText(game: GameState, passage: { readonly kind: 'canal'; readonly name: string } | { readonly kind: 'closed'; readonly zone: SpaceId }): PassageText {
-  if (passage.kind === 'closed') return { title: spaceName(game, passage.zone), words: `${CLOSED} Aircraft may fly over it.`, rule: 'MAP-5' };
+export function passageText(
+  game: GameState,
+  passage: { readonly kind: 'canal'; readonly name: string } | { readonly kind: 'closed'; readonly zone: SpaceId },
+): PassageText {
+  if (passage.kind === 'closed')
+    return { title: spaceName(game, passage.zone), words: `${CLOSED} Aircraft may fly over it.`, rule: 'MAP-5' };
   const canal = editionOf(game.edition).canals.find(({ name }) => name === passage.name);
   if (canal === undefined) return { title: passage.name, words: '', rule: 'MAP-6' };
   const ends = joinWords(canal.between.map((zone) => spaceName(game, zone)));
@@ -28,7 +44,9 @@ export function passageText(game: GameState, passage: { readonly kind: 'canal'; 
 
 /** Who controls a canal, and whether it is open to the ships of the power that plays. */
 function controlText(game: GameState, canal: Canal): string {
-  const holders = canal.controlledBy.map((territory) => `${spaceName(game, territory)} (${holderText(game, territory)})`);
+  const holders = canal.controlledBy.map(
+    (territory) => `${spaceName(game, territory)} (${holderText(game, territory)})`,
+  );
   const isOpen = isCanalOpen(game, canal, game.power);
   return `${joinWords(holders)} ${holders.length === 1 ? 'controls' : 'control'} it; this turn it is ${isOpen ? 'open' : 'closed'} to ${possessive(game, game.power)} ships.`;
 }
@@ -44,4 +62,7 @@ function holderText(game: GameState, territory: SpaceId): string {
 export const canalsControlledFrom = (game: GameState, territory: SpaceId): readonly string[] =>
   editionOf(game.edition)
     .canals.filter(({ controlledBy }) => controlledBy.includes(territory))
-    .map(({ name, between: [a, b] }) => `${withArticle(name)} between ${spaceName(game, a)} and ${spaceName(game, b)} is controlled from here.`);
+    .map(
+      ({ name, between: [a, b] }) =>
+        `${withArticle(name)} between ${spaceName(game, a)} and ${spaceName(game, b)} is controlled from here.`,
+    );

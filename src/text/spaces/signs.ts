@@ -1,4 +1,16 @@
-import { battlesToCome, forcesFor, movesLeft, strengthOf, unitsIn, warnings, type BattlePlan, type Deed, type GameState, type SpaceId, type UnitId } from '../../engine/index.ts';
+import {
+  battlesToCome,
+  forcesFor,
+  movesLeft,
+  strengthOf,
+  unitsIn,
+  warnings,
+  type BattlePlan,
+  type Deed,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../../engine/index.ts';
 import { spaceList } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, counted } from '../words.ts';
@@ -10,19 +22,25 @@ export function battleAt(game: GameState, space: SpaceId): BattlePlan | null {
 }
 
 /** Points of six are a hit on average: '1.5 hits expected'. */
-const expected = (points: number): string => `${Math.round((points / 6) * 10) / 10} ${points === 6 ? 'hit' : 'hits'} expected`;
+const expected = (points: number): string =>
+  `${Math.round((points / 6) * 10) / 10} ${points === 6 ? 'hit' : 'hits'} expected`;
 
 /** Who meets whom in a battle to come, with what each brings to its first round. */
 export function battleSentences(game: GameState, plan: BattlePlan): readonly string[] {
   const { attackers, defenders } = forcesFor(game, plan);
   const [attack, defense] = [strengthOf(game, attackers), strengthOf(game, defenders)];
-  const landing = plan.kind === 'land' && plan.landingFrom.length > 0 ? ` Troops land from ${spaceList(game, plan.landingFrom)}.` : '';
+  const landing =
+    plan.kind === 'land' && plan.landingFrom.length > 0
+      ? ` Troops land from ${spaceList(game, plan.landingFrom)}.`
+      : '';
   const first = plan.kind === 'sea' && plan.landingFrom.length > 0 ? ' A landing waits on it.' : '';
   const ids = (units: readonly { readonly id: UnitId }[]): readonly UnitId[] => units.map(({ id }) => id);
   return [
     `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
     `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in the first round), ${counted(attack.hits, 'hit')} to lose.`,
-    defenders.length === 0 ? 'Nobody defends.' : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} (${expected(defense.defense)}), ${counted(defense.hits, 'hit')} to lose.`,
+    defenders.length === 0
+      ? 'Nobody defends.'
+      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} (${expected(defense.defense)}), ${counted(defense.hits, 'hit')} to lose.`,
   ];
 }
 
@@ -49,7 +67,9 @@ export function signSentences(game: GameState, space: SpaceId): readonly string[
   return [
     ...(game.turn.captured.includes(space) ? ['Captured this turn.'] : []),
     ...landingSentences(game, space),
-    ...(targets.length === 0 ? [] : [`${capitalized(listed(assaulting.map(({ id }) => id)))} aboard will assault ${spaceList(game, targets)}.`]),
+    ...(targets.length === 0
+      ? []
+      : [`${capitalized(listed(assaulting.map(({ id }) => id)))} aboard will assault ${spaceList(game, targets)}.`]),
     ...did,
     ...(placed.length === 0 ? [] : [`New this turn: ${listed(placed)}.`]),
     ...(free.length === 0 ? [] : [`Can still move: ${listed(free)}.`]),
@@ -63,6 +83,8 @@ function landingSentences(game: GameState, space: SpaceId): readonly string[] {
     if (warning.kind !== 'air-to-land' && warning.kind !== 'air-lost') return [];
     const here = warning.units.filter((unit) => game.units[unit]?.space === space);
     if (here.length === 0) return [];
-    return [`${capitalized(unitList(game, here))} ${warning.kind === 'air-lost' ? 'cannot land anywhere and will be lost' : 'must still land'}.`];
+    return [
+      `${capitalized(unitList(game, here))} ${warning.kind === 'air-lost' ? 'cannot land anywhere and will be lost' : 'must still land'}.`,
+    ];
   });
 }

@@ -12,7 +12,8 @@ export type Address =
 export const TABLE = '#/';
 
 /** The rulebook's own address, at a rule, a chapter or its beginning: '#/rules/CM-9'. */
-export const rulesAddress = (at: RuleId | ChapterId | null = null): string => (at === null ? '#/rules' : `#/rules/${at}`);
+export const rulesAddress = (at: RuleId | ChapterId | null = null): string =>
+  at === null ? '#/rules' : `#/rules/${at}`;
 
 /** Where a rule's case stands on the map; numbers begin at 1. */
 export const caseAddress = (rule: RuleId, number: number): string => `${rulesAddress(rule)}/${number}`;
@@ -33,9 +34,15 @@ export function addressOf(hash: string): Address {
   const [place, at = '', number, ...more] = hash.replace(/^#?\/?/, '').split('/');
   if (place !== 'rules') return { place: 'table' };
   const wanted = at.toUpperCase();
-  if (isRule(wanted) && more.length === 0 && /^[1-9]\d{0,3}$/.test(number ?? '')) return { place: 'case', rule: wanted, number: Number(number) };
-  if ((isRule(wanted) || isChapter(wanted)) && (number ?? '') === '') return { place: 'rules', at: wanted, unknown: null };
-  return { place: 'rules', at: null, unknown: at === '' ? null : shortened([at, ...(number === undefined ? [] : [number]), ...more].join('/')) };
+  if (isRule(wanted) && more.length === 0 && /^[1-9]\d{0,3}$/.test(number ?? ''))
+    return { place: 'case', rule: wanted, number: Number(number) };
+  if ((isRule(wanted) || isChapter(wanted)) && (number ?? '') === '')
+    return { place: 'rules', at: wanted, unknown: null };
+  return {
+    place: 'rules',
+    at: null,
+    unknown: at === '' ? null : shortened([at, ...(number === undefined ? [] : [number]), ...more].join('/')),
+  };
 }
 
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -6,7 +6,12 @@ export type Reading = Extract<Address, { readonly place: 'rules' }>;
 /** Where the rulebook is open: it stays so behind a case looked at from it, and is shut by going back to the table. */
 export function useReading(address: Address): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
-  const now = address.place === 'rules' ? address : address.place === 'table' ? null : (reading ?? { place: 'rules', at: address.rule, unknown: null });
+  const now =
+    address.place === 'rules'
+      ? address
+      : address.place === 'table'
+        ? null
+        : (reading ?? { place: 'rules', at: address.rule, unknown: null });
   if (now !== reading) setReading(now);
   return now;
 }

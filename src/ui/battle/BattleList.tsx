@@ -11,7 +11,9 @@ export function BattleList({ state, story }: { state: GameState; story: BattleSt
     <>
       {story !== null && story.result !== null && <BattleReport state={state} story={story} result={story.result} />}
       <h3>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h3>
-      {landings.length > 0 && landings.length < battles.length && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
+      {landings.length > 0 && landings.length < battles.length && (
+        <p className="soft">Landings from the sea come first, each after its sea battle.</p>
+      )}
       {battles.length === 0 ? (
         <p>Go on to noncombat moves below.</p>
       ) : (

@@ -10,7 +10,11 @@ export function BattlePanel() {
   const story = useBattleStory();
   return (
     <section className="battle-panel" aria-label="Battles">
-      {state.battle === null ? <BattleList state={state} story={story} /> : <BattleUnderWay state={state} battle={state.battle} story={story} />}
+      {state.battle === null ? (
+        <BattleList state={state} story={story} />
+      ) : (
+        <BattleUnderWay state={state} battle={state.battle} story={story} />
+      )}
     </section>
   );
 }

@@ -9,7 +9,14 @@ import { LostUnits } from './LostUnits.tsx';
 import { RolledDice } from './RolledDice.tsx';
 
 /** Events that the report's own picture shows already. */
-const PICTURED = new Set(['battle-ended', 'battle-step', 'dice-rolled', 'casualties-chosen', 'round-began', 'units-destroyed']);
+const PICTURED = new Set([
+  'battle-ended',
+  'battle-step',
+  'dice-rolled',
+  'casualties-chosen',
+  'round-began',
+  'units-destroyed',
+]);
 
 /** How the last battle went, in words, with its last dice and all that was lost. */
 export function BattleReport({ state, story, result }: { state: GameState; story: BattleStory; result: BattleResult }) {

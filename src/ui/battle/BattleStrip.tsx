@@ -16,7 +16,15 @@ export function BattleStrip({ state, battle, story, choice }: BattleStripProps) 
   const columns = sidesOf(editionOf(state.edition), state, battle);
   const hasBeside = columns.attacker[0].length + columns.defender[0].length > 0;
   const side = (name: BattleSide) => (
-    <StripSide state={state} battle={battle} side={name} columns={columns[name]} hasBeside={hasBeside} lost={story?.lost[name] ?? []} choice={choice} />
+    <StripSide
+      state={state}
+      battle={battle}
+      side={name}
+      columns={columns[name]}
+      hasBeside={hasBeside}
+      lost={story?.lost[name] ?? []}
+      choice={choice}
+    />
   );
   return (
     <div className={hasBeside ? 'strip strip-beside' : 'strip'}>

@@ -11,7 +11,12 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 /** One die as rolled. A hit is dark and carries a tick above; a miss is pale and bare. */
 export function Die({ value, hit }: { value: number; hit: boolean }) {
   return (
-    <svg className={hit ? 'die die-hit' : 'die'} viewBox="0 0 40 48" role="img" aria-label={hit ? `${value}, a hit` : `${value}`}>
+    <svg
+      className={hit ? 'die die-hit' : 'die'}
+      viewBox="0 0 40 48"
+      role="img"
+      aria-label={hit ? `${value}, a hit` : `${value}`}
+    >
       {hit && <path className="die-tick" d="M14 4.5L18.5 8.5L27 .8" />}
       <rect x="2" y="10" width="36" height="36" rx="7" />
       {PIPS[value]?.map((pip) => (

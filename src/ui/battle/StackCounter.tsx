@@ -20,7 +20,12 @@ export function stackName(state: GameState, stack: Stack): string {
 /** A stack in the strip: silhouette, count, and its marks in words and signs. */
 export function StackCounter({ state, stack }: { state: GameState; stack: Stack }) {
   return (
-    <div className={stack.hit ? 'stack stack-hit' : 'stack'} role="img" aria-label={stackName(state, stack)} title={stackName(state, stack)}>
+    <div
+      className={stack.hit ? 'stack stack-hit' : 'stack'}
+      role="img"
+      aria-label={stackName(state, stack)}
+      title={stackName(state, stack)}
+    >
       <UnitCounter type={stack.type} power={stack.owner} />
       <span className="stack-count">{stack.units.length}</span>
       <span className="stack-name">{unitTypeName(stack.type, stack.units.length)}</span>

@@ -24,7 +24,12 @@ export function StripSide({ state, battle, side, columns, hasBeside, lost, choic
   const submerged = battle.submerged.filter((id) => (state.units[id]?.owner === state.power) === isAttacker);
   const powers = ownersOf(state, [...(isAttacker ? battle.attackers : battle.defenders), ...submerged]);
   const cell = (units: readonly UnitId[], label: string) => (
-    <div key={label} className="strip-cell" role="group" aria-label={`${isAttacker ? 'Attackers' : 'Defenders'}, ${label}`}>
+    <div
+      key={label}
+      className="strip-cell"
+      role="group"
+      aria-label={`${isAttacker ? 'Attackers' : 'Defenders'}, ${label}`}
+    >
       {stacksOf(state, units).map((stack) => (
         <StripStack key={stack.key} state={state} stack={stack} choice={choice} />
       ))}

@@ -6,14 +6,28 @@ import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
 /** A stack in the strip; while its owner chooses casualties, with the hits it takes. */
-export function StripStack({ state, stack, choice }: { state: GameState; stack: Stack; choice: CasualtyChoice | null }) {
+export function StripStack({
+  state,
+  stack,
+  choice,
+}: {
+  state: GameState;
+  stack: Stack;
+  choice: CasualtyChoice | null;
+}) {
   const readOnly = useGame((store) => store.readOnly);
   const hits = choice?.hitsOn(stack) ?? null;
   if (choice === null || hits === null) return <StackCounter state={state} stack={stack} />;
   return (
     <div className={hits.n > 0 ? 'strip-choice strip-choice-hit' : 'strip-choice'}>
       <StackCounter state={state} stack={stack} />
-      <Stepper label={`hits on ${stackName(state, stack)}`} value={hits.n} max={hits.max} disabled={readOnly} onChange={(n) => choice.put(stack, n)} />
+      <Stepper
+        label={`hits on ${stackName(state, stack)}`}
+        value={hits.n}
+        max={hits.max}
+        disabled={readOnly}
+        onChange={(n) => choice.put(stack, n)}
+      />
     </div>
   );
 }

@@ -1,4 +1,16 @@
-import type { BattleKind, BattleResult, BattleSide, Command, GameEvent, GameState, PowerId, RolledGroup, SpaceId, Unit, UnitTypeId } from '../../engine/index.ts';
+import type {
+  BattleKind,
+  BattleResult,
+  BattleSide,
+  Command,
+  GameEvent,
+  GameState,
+  PowerId,
+  RolledGroup,
+  SpaceId,
+  Unit,
+  UnitTypeId,
+} from '../../engine/index.ts';
 import { areEnemies, play, replay } from '../../engine/index.ts';
 
 /** A unit lost, of which nothing but its look is left. */
@@ -30,20 +42,39 @@ export interface BattleStory {
 
 const NOTHING_LOST = { attacker: [], defender: [] };
 
-const sideIn = (state: GameState, unit: Unit): BattleSide => (areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker');
+const sideIn = (state: GameState, unit: Unit): BattleSide =>
+  areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
 
-const isStrike = (state: GameState): boolean => state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
+const isStrike = (state: GameState): boolean =>
+  state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
 
 /** The story after one more event; `before` still holds the units that the event destroyed. */
 function tell(story: BattleStory | null, event: GameEvent, before: GameState): BattleStory | null {
-  if (event.type === 'battle-began') return { space: event.plan.space, kind: event.plan.kind, round: 1, rolls: [], lost: NOTHING_LOST, result: null, since: [] };
+  if (event.type === 'battle-began')
+    return {
+      space: event.plan.space,
+      kind: event.plan.kind,
+      round: 1,
+      rolls: [],
+      lost: NOTHING_LOST,
+      result: null,
+      since: [],
+    };
   // The story ends with the phase; what happens later is none of its.
   if (story === null || event.type === 'phase-began') return null;
   const next = { ...story, since: [...story.since, event] };
   switch (event.type) {
     case 'dice-rolled': {
       const round = before.battle?.round ?? 1;
-      return { ...next, round, rolls: [...(round === next.round ? next.rolls : []), { by: event.by, isStrike: isStrike(before), groups: event.groups }], since: [] };
+      return {
+        ...next,
+        round,
+        rolls: [
+          ...(round === next.round ? next.rolls : []),
+          { by: event.by, isStrike: isStrike(before), groups: event.groups },
+        ],
+        since: [],
+      };
     }
     case 'units-destroyed': {
       const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
@@ -60,7 +91,10 @@ function tell(story: BattleStory | null, event: GameEvent, before: GameState): B
   }
 }
 
-/** The story of the battle under way, told from the commands alone: the same after a reload and after something was taken back. */
+/**
+ * The story of the battle under way, told from the commands alone: the same after a reload and after something was
+ * taken back.
+ */
 export function battleStory(start: GameState, commands: readonly Command[]): BattleStory | null {
   const from = commands.findLastIndex(({ type }) => type === 'fight');
   if (from < 0) return null;

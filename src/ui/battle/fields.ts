@@ -10,14 +10,18 @@ export interface Field<Group extends RollGroup> {
 
 const KIND_NAMES: Record<HitKind, string> = { submarine: 'submarines', air: 'aircraft', surface: 'ships' };
 
-/** Groups of a roll as the table sees them. On land it is all one who rolled; at sea kinds are told apart if there are several. */
+/**
+ * Groups of a roll as the table sees them. On land it is all one who rolled; at sea kinds are told apart if there are
+ * several.
+ */
 export function fieldsOf<Group extends RollGroup>(groups: readonly Group[], kind: BattleKind): readonly Field<Group>[] {
   const kinds = new Set(groups.map((group) => group.kind));
   const isTold = kind === 'sea' && kinds.size > 1;
   const fields: Field<Group>[] = [];
   for (const group of groups) {
     const last = fields.at(-1);
-    if (last !== undefined && last.value === group.value && (!isTold || last.kind === group.kind)) fields[fields.length - 1] = { ...last, groups: [...last.groups, group] };
+    if (last !== undefined && last.value === group.value && (!isTold || last.kind === group.kind))
+      fields[fields.length - 1] = { ...last, groups: [...last.groups, group] };
     else fields.push({ value: group.value, kind: isTold ? group.kind : null, groups: [group] });
   }
   return fields;

@@ -28,7 +28,16 @@ export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Sta
     const hit = state.battle?.casualties.includes(id) ?? false;
     const key = [unit.type, unit.owner, damaged, seaborne, hit, ...carried].join('/');
     const former = stacks.get(key);
-    stacks.set(key, { key, type: unit.type, owner: unit.owner, damaged, cargo: carried, seaborne, hit, units: [...(former?.units ?? []), id] });
+    stacks.set(key, {
+      key,
+      type: unit.type,
+      owner: unit.owner,
+      damaged,
+      cargo: carried,
+      seaborne,
+      hit,
+      units: [...(former?.units ?? []), id],
+    });
   }
   const order = editionOf(state.edition).units.map(({ id }) => id);
   return [...stacks.values()].toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));

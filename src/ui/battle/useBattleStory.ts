@@ -6,7 +6,10 @@ import { battleStory, type BattleStory } from './battleStory.ts';
 export function useBattleStory(): BattleStory | null {
   const timeline = useGame((store) => store.timeline);
   return useMemo(
-    () => (timeline === null ? null : battleStory(timeline.phaseStart.state, timeline.commands.slice(timeline.phaseStart.index))),
+    () =>
+      timeline === null
+        ? null
+        : battleStory(timeline.phaseStart.state, timeline.commands.slice(timeline.phaseStart.index)),
     [timeline],
   );
 }

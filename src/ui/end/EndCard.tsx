@@ -17,10 +17,19 @@ interface EndCardProps {
 export function EndCard({ state, outcome: { winner }, text, onAside }: EndCardProps) {
   const leave = useGame((store) => store.leave);
   const card = useFirstFocus<HTMLDivElement>();
-  const winners = editionOf(state.edition).powers.filter(({ side }) => side === winner).map(({ id }) => id);
+  const winners = editionOf(state.edition)
+    .powers.filter(({ side }) => side === winner)
+    .map(({ id }) => id);
   const players = state.players.filter(({ powers }) => powers.some((power) => winners.includes(power)));
   return (
-    <div ref={card} tabIndex={-1} className="end-screen" role="dialog" aria-labelledby="end-title" aria-describedby="end-why">
+    <div
+      ref={card}
+      tabIndex={-1}
+      className="end-screen"
+      role="dialog"
+      aria-labelledby="end-title"
+      aria-describedby="end-why"
+    >
       <div className="end-emblems">
         {winners.map((power) => (
           <PowerEmblem key={power} power={power} size={64} />

@@ -27,7 +27,10 @@ export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: 
   const next = useFirstFocus<HTMLButtonElement>();
   const count = casesOf(rule).length;
   const isOver = at === played.steps.length;
-  const after = number < count ? { text: 'Next case', hash: caseAddress(rule, number + 1) } : { text: 'Back to the rules', hash: back };
+  const after =
+    number < count
+      ? { text: 'Next case', hash: caseAddress(rule, number + 1) }
+      : { text: 'Back to the rules', hash: back };
   return (
     <aside className="panel example" aria-label="Example">
       <div className="example__head">

@@ -13,7 +13,8 @@ interface Props {
   readonly onStep: (at: number) => void;
 }
 
-const positionText = (game: GameState): string => `The position: ${possessive(game, game.power)} turn, “${phaseName(game.phase)}”.`;
+const positionText = (game: GameState): string =>
+  `The position: ${possessive(game, game.power)} turn, “${phaseName(game.phase)}”.`;
 
 /** The steps in words; each can be pressed. The present one is marked, read out, and says what came of it. */
 export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
@@ -30,10 +31,19 @@ export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
         </li>
         {steps.map((played, i) => (
           <li key={i} className={stepLook(played, i + 1 === at)}>
-            <StepButton text={stepText(played.before, played.step)} isNow={i + 1 === at} onPress={() => onStep(i + 1)} />
+            <StepButton
+              text={stepText(played.before, played.step)}
+              isNow={i + 1 === at}
+              onPress={() => onStep(i + 1)}
+            />
             {played.step.note !== undefined && <p className="step__note">{played.step.note}</p>}
             <Refused played={played} />
-            {i + 1 === at && outcomeTexts(played).map((text, n) => <p key={n} className="step__outcome">{text}</p>)}
+            {i + 1 === at &&
+              outcomeTexts(played).map((text, n) => (
+                <p key={n} className="step__outcome">
+                  {text}
+                </p>
+              ))}
           </li>
         ))}
       </ol>
@@ -45,9 +55,24 @@ export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
 }
 
 const stepLook = ({ refusal, step }: PlayedStep, isNow: boolean): string =>
-  ['step', isNow ? 'step--now' : '', refusal === null ? '' : 'step--refused', 'check' in step || 'reach' in step || 'places' in step ? 'step--look' : ''].filter((name) => name !== '').join(' ');
+  [
+    'step',
+    isNow ? 'step--now' : '',
+    refusal === null ? '' : 'step--refused',
+    'check' in step || 'reach' in step || 'places' in step ? 'step--look' : '',
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
 
-function StepButton({ text, isNow, onPress }: { readonly text: string; readonly isNow: boolean; readonly onPress: () => void }) {
+function StepButton({
+  text,
+  isNow,
+  onPress,
+}: {
+  readonly text: string;
+  readonly isNow: boolean;
+  readonly onPress: () => void;
+}) {
   return (
     <button type="button" className="step__text" aria-current={isNow ? 'step' : undefined} onClick={onPress}>
       {text}

@@ -27,5 +27,7 @@ export function exampleAt(played: PlayedCase, at: number): Example {
 /** Units that stay where they are, with an order refused or their ways asked for, are lifted as if in hand. */
 function inHand({ before, step, command, refusal }: PlayedStep): readonly UnitId[] {
   if ('reach' in step) return unitsAt(before, step.reach, step.owner);
-  return refusal !== null && command !== null && 'units' in command && Array.isArray(command.units) ? command.units : [];
+  return refusal !== null && command !== null && 'units' in command && Array.isArray(command.units)
+    ? command.units
+    : [];
 }

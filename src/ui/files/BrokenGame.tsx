@@ -11,8 +11,12 @@ export function BrokenGame() {
     <section className="broken" aria-label="The stored game cannot be opened">
       <h2>The stored game cannot be opened</h2>
       <FaultList faults={broken.faults} />
-      <p>It is not deleted. Keep it in a file if you like; when you begin a new game it is set aside in this browser.</p>
-      <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.stored, null, 1))}>Keep it in a file</Button>
+      <p>
+        It is not deleted. Keep it in a file if you like; when you begin a new game it is set aside in this browser.
+      </p>
+      <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.stored, null, 1))}>
+        Keep it in a file
+      </Button>
     </section>
   );
 }

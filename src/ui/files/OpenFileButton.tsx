@@ -41,9 +41,19 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
         <FolderOpen size={18} aria-hidden /> Open a saved game or position
       </Button>
       {question}
-      <Window open={faults !== null} title="This file cannot be opened" onClose={() => setFaults(null)} buttons={<Button look="main" onClick={() => setFaults(null)}>Close</Button>}>
+      <Window
+        open={faults !== null}
+        title="This file cannot be opened"
+        onClose={() => setFaults(null)}
+        buttons={
+          <Button look="main" onClick={() => setFaults(null)}>
+            Close
+          </Button>
+        }
+      >
         <p>
-          {faults?.file}: {faults?.list.length === 1 ? 'one thing is wrong' : `${faults?.list.length} things are wrong`}. The game on the table is untouched.
+          {faults?.file}: {faults?.list.length === 1 ? 'one thing is wrong' : `${faults?.list.length} things are wrong`}
+          . The game on the table is untouched.
         </p>
         <FaultList faults={faults?.list ?? []} />
       </Window>

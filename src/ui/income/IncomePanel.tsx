@@ -18,11 +18,14 @@ export function IncomePanel() {
     <section className="income" aria-label="Collect income">
       {isCapitalLost(state, state.power) ? (
         <p>
-          No income: {powerName(state, state.control[capital] ?? '')} holds {spaceName(state, capital)}, the capital. The treasury stays at {ipcs(before)}.
+          No income: {powerName(state, state.control[capital] ?? '')} holds {spaceName(state, capital)}, the capital.
+          The treasury stays at {ipcs(before)}.
         </p>
       ) : (
         <table className="income-table">
-          <caption className="visually-hidden">{capitalized(possessive(state, state.power))} income by territory</caption>
+          <caption className="visually-hidden">
+            {capitalized(possessive(state, state.power))} income by territory
+          </caption>
           <tbody>
             {territories.map(({ space, ipcs: worth }) => (
               <tr key={space} onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>

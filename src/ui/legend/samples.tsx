@@ -14,7 +14,15 @@ const SWORDS = 'M-5 -5L4 4M5 -5L-4 4M-6 2L-2 6M6 2L2 6';
 const SHIELD = 'M0 -7L5.5 -5V0Q5.5 4 0 6.5Q-5.5 4 -5.5 0V-5Z';
 
 /** A counter of the power that acts, at the middle of the sample. */
-function Counter({ power, type, children }: { readonly power: PowerId; readonly type: string; readonly children?: ReactNode }) {
+function Counter({
+  power,
+  type,
+  children,
+}: {
+  readonly power: PowerId;
+  readonly type: string;
+  readonly children?: ReactNode;
+}) {
   const { colour, ink } = powerLook(power);
   const scale = 18 / SILHOUETTE_BOX.height;
   return (
@@ -27,12 +35,29 @@ function Counter({ power, type, children }: { readonly power: PowerId; readonly 
 }
 
 /** A plate with a side's strength; `x` is its left edge. */
-function Plate({ power, x, glyph, total }: { readonly power: PowerId; readonly x: number; readonly glyph: string; readonly total: number }) {
+function Plate({
+  power,
+  x,
+  glyph,
+  total,
+}: {
+  readonly power: PowerId;
+  readonly x: number;
+  readonly glyph: string;
+  readonly total: number;
+}) {
   const { colour, ink } = powerLook(power);
   return (
     <g transform={`translate(${x} 16)`}>
       <rect y={-8} width={23} height={16} rx={5} fill={colour} className="legend__line" />
-      <path d={glyph} transform="translate(8 0) scale(.8)" fill="none" stroke={ink} strokeWidth={1.8} strokeLinecap="round" />
+      <path
+        d={glyph}
+        transform="translate(8 0) scale(.8)"
+        fill="none"
+        stroke={ink}
+        strokeWidth={1.8}
+        strokeLinecap="round"
+      />
       <text x={15} y={5} fill={ink} className="legend__figure">
         {total}
       </text>
@@ -40,7 +65,10 @@ function Plate({ power, x, glyph, total }: { readonly power: PowerId; readonly x
   );
 }
 
-/** What the map shows of units, ways and battles beside the signs; drawn in the colours of the power that acts and of an enemy. */
+/**
+ * What the map shows of units, ways and battles beside the signs; drawn in the colours of the power that acts and of an
+ * enemy.
+ */
 export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] => {
   const { colour, ink, emblem } = powerLook(power);
   return [
@@ -72,7 +100,16 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
         </>
       ),
     },
-    { name: 'In hand', text: 'Light and dark rim: chosen for an order. 2/5 means two of five.', drawing: <><rect x={3} y={2} width={42} height={28} rx={5} className="legend__chosen" /><Counter power={power} type="tank" /></> },
+    {
+      name: 'In hand',
+      text: 'Light and dark rim: chosen for an order. 2/5 means two of five.',
+      drawing: (
+        <>
+          <rect x={3} y={2} width={42} height={28} rx={5} className="legend__chosen" />
+          <Counter power={power} type="tank" />
+        </>
+      ),
+    },
     {
       name: 'Movement left',
       text: 'Seen from close by: a square for each movement point these units have left, an open one for a point that only some of them have.',
@@ -103,20 +140,55 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
         </Counter>
       ),
     },
-    { name: 'Damaged', text: 'A battleship that has taken its first hit in the battle under way.', drawing: <Counter power={power} type="battleship"><path d="M24 1L18 9L23 12L16 21" className="legend__crack" /></Counter> },
+    {
+      name: 'Damaged',
+      text: 'A battleship that has taken its first hit in the battle under way.',
+      drawing: (
+        <Counter power={power} type="battleship">
+          <path d="M24 1L18 9L23 12L16 21" className="legend__crack" />
+        </Counter>
+      ),
+    },
     {
       name: 'Captured this turn',
       text: 'The flag of who holds it now, and a broken rim in that colour.',
       drawing: (
         <>
-          <rect x={2} y={18} width={44} height={12} rx={2} fill="none" stroke={colour} strokeWidth={3} strokeDasharray="7 3" />
+          <rect
+            x={2}
+            y={18}
+            width={44}
+            height={12}
+            rx={2}
+            fill="none"
+            stroke={colour}
+            strokeWidth={3}
+            strokeDasharray="7 3"
+          />
           <path d="M16 29V3H40L36 10L40 17H17" fill={colour} className="legend__line" />
           <path d={emblem} fill={ink} fillRule="evenodd" transform={`translate(20 4.5) scale(${11 / EMBLEM_BOX})`} />
         </>
       ),
     },
-    { name: 'Whose it is', text: 'The emblem and the colour of who controls it; beside it its value in IPCs.', drawing: <g transform="translate(12 4)"><circle cx={12} cy={12} r={12} fill={colour} /><path d={emblem} fill={ink} fillRule="evenodd" transform="translate(4.2 4.2) scale(.65)" /></g> },
-    { name: 'Capital', text: 'A star in a disc; lost, its power’s treasury goes to the taker.', drawing: <path d={CAPITAL_MARK} fillRule="evenodd" className="legend__ink" /> },
-    { name: 'Industrial complex', text: 'New units can be placed here and in the sea beside it.', drawing: <path d={COMPLEX_MARK} fillRule="evenodd" className="legend__ink" /> },
+    {
+      name: 'Whose it is',
+      text: 'The emblem and the colour of who controls it; beside it its value in IPCs.',
+      drawing: (
+        <g transform="translate(12 4)">
+          <circle cx={12} cy={12} r={12} fill={colour} />
+          <path d={emblem} fill={ink} fillRule="evenodd" transform="translate(4.2 4.2) scale(.65)" />
+        </g>
+      ),
+    },
+    {
+      name: 'Capital',
+      text: 'A star in a disc; lost, its power’s treasury goes to the taker.',
+      drawing: <path d={CAPITAL_MARK} fillRule="evenodd" className="legend__ink" />,
+    },
+    {
+      name: 'Industrial complex',
+      text: 'New units can be placed here and in the sea beside it.',
+      drawing: <path d={COMPLEX_MARK} fillRule="evenodd" className="legend__ink" />,
+    },
   ];
 };

@@ -18,7 +18,10 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
 
   function go(event: MouseEvent, order: Command): void {
     // The button goes with the order; the keyboard stays in the panel, or at the space's entry in the list.
-    (event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]') ?? event.currentTarget.closest<HTMLElement>('.panel__content'))?.focus();
+    (
+      event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]') ??
+      event.currentTarget.closest<HTMLElement>('.panel__content')
+    )?.focus();
     hover(null);
     dispatch(order);
   }

@@ -24,7 +24,8 @@ export function DestinationList() {
   if (chosen.length === 0) return null;
   const sorted = destinationsByRank(game, destinations);
   const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
-  const asked = focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
+  const asked =
+    focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
   const order = asked === null ? null : orderTo(game, chosen, asked);
   const refusal = order === null ? null : refusalOf(game, order);
 

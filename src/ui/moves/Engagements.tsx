@@ -18,7 +18,15 @@ export function Engagements() {
       {zones.map(({ zone, attack: attacked }) => (
         <fieldset key={zone} className="engagement">
           <legend>
-            {spaceName(game, zone)} <span className="soft">({unitList(game, enemiesIn(game, zone, game.power).map(({ id }) => id))})</span>
+            {spaceName(game, zone)}{' '}
+            <span className="soft">
+              (
+              {unitList(
+                game,
+                enemiesIn(game, zone, game.power).map(({ id }) => id),
+              )}
+              )
+            </span>
           </legend>
           {[true, false].map((attack) => {
             const command: Command = { type: 'engage', zone, attack };

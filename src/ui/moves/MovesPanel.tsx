@@ -23,7 +23,9 @@ export function MovesPanel() {
       <MustLand />
       {!hasUnits && chosen.length === 0 && !hasNoUnits(game) && (
         <p className="soft">
-          {game.phase === 'combat-move' ? 'Press a space with your units, say how many attack, then press the target.' : 'Press a space with your units, say how many move, then press where to.'}
+          {game.phase === 'combat-move'
+            ? 'Press a space with your units, say how many attack, then press the target.'
+            : 'Press a space with your units, say how many move, then press where to.'}
         </p>
       )}
       {focused !== null && <UnitPicker space={focused} />}

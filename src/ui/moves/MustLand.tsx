@@ -17,7 +17,9 @@ interface InTheAir {
 
 const inTheAir = (game: GameState): readonly InTheAir[] =>
   warnings(game).flatMap((warning) =>
-    warning.kind === 'air-to-land' || warning.kind === 'air-lost' ? warning.units.map((unit) => ({ unit, lost: warning.kind === 'air-lost' })) : [],
+    warning.kind === 'air-to-land' || warning.kind === 'air-lost'
+      ? warning.units.map((unit) => ({ unit, lost: warning.kind === 'air-lost' }))
+      : [],
   );
 
 /** Ground holds everyone; a carrier there now needs no one to move; elsewhere a carrier must still come. */
@@ -42,7 +44,9 @@ export function MustLand() {
           const space = game.units[unit]?.space;
           if (space === undefined) return null;
           const places = [...reach(game, [unit])].sort(
-            (a, b) => certainty(game, a.space) - certainty(game, b.space) || (a.routes[unit]?.length ?? 0) - (b.routes[unit]?.length ?? 0),
+            (a, b) =>
+              certainty(game, a.space) - certainty(game, b.space) ||
+              (a.routes[unit]?.length ?? 0) - (b.routes[unit]?.length ?? 0),
           );
           return (
             <li key={unit} className="must-land__unit">
@@ -58,7 +62,9 @@ export function MustLand() {
                 <strong>
                   {capitalized(unitList(game, [unit]))} in {spaceName(game, space)}
                 </strong>
-                <span className="row__detail">{lost ? 'Has nowhere to land and will be lost' : 'Choose, then press a landing place'}</span>
+                <span className="row__detail">
+                  {lost ? 'Has nowhere to land and will be lost' : 'Choose, then press a landing place'}
+                </span>
               </button>
               <div className="must-land__places">
                 {places.slice(0, OFFERED).map((place) => (

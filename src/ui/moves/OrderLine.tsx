@@ -16,7 +16,14 @@ export function OrderLine({ order: { index, text }, takeBackName = 'Take back' }
     <li className="orders__order">
       <span>{text}</span>
       {canTakeBack(index) && (
-        <Button shape="icon" small look="quiet" aria-label={`${takeBackName}: ${text}`} title="Take back" onClick={() => takeBack(index)}>
+        <Button
+          shape="icon"
+          small
+          look="quiet"
+          aria-label={`${takeBackName}: ${text}`}
+          title="Take back"
+          onClick={() => takeBack(index)}
+        >
           <Undo2 size={16} aria-hidden />
         </Button>
       )}

@@ -51,7 +51,12 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
                   <span className="picker__detail">{capitalized(lineText(game, line))}</span>
                 </span>
               </button>
-              <Stepper label={label} value={n} max={readOnly ? 0 : line.units.length} onChange={(count) => choose(withCount(chosen, line, count))} />
+              <Stepper
+                label={label}
+                value={n}
+                max={readOnly ? 0 : line.units.length}
+                onChange={(count) => choose(withCount(chosen, line, count))}
+              />
             </li>
           );
         })}

@@ -4,7 +4,12 @@ import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { counted, joinWords } from '../../text/words.ts';
 import type { UnitLine } from './unitLines.ts';
 
-const DID = { moved: 'moved', loaded: 'loaded this turn', offloaded: 'put ashore this turn', fought: 'fought' } as const;
+const DID = {
+  moved: 'moved',
+  loaded: 'loaded this turn',
+  offloaded: 'put ashore this turn',
+  fought: 'fought',
+} as const;
 
 /** What is to be known of a line beside its type: 'aboard · will assault Norway'. */
 export function lineText(game: GameState, line: UnitLine): string {

@@ -21,7 +21,10 @@ function spacesOf(game: GameState, command: Command): readonly SpaceId[] {
   switch (command.type) {
     case 'move':
     case 'offload':
-      return [...command.units.flatMap((unit) => game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space ?? []), command.to];
+      return [
+        ...command.units.flatMap((unit) => game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space ?? []),
+        command.to,
+      ];
     case 'load':
       return [...command.units.flatMap((unit) => game.turn.deeds[unit]?.route[0] ?? []), command.zone];
     case 'engage':

@@ -19,7 +19,10 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
   const lines = new Map<string, UnitLine>();
   for (const unit of here) {
     if (unit.owner !== game.power) continue;
-    const cargo = here.filter(({ aboard }) => aboard === unit.id).map(({ type }) => type).sort();
+    const cargo = here
+      .filter(({ aboard }) => aboard === unit.id)
+      .map(({ type }) => type)
+      .sort();
     const deed = game.turn.deeds[unit.id];
     const line: Omit<UnitLine, 'key' | 'units'> = {
       type: unit.type,

@@ -1,12 +1,25 @@
-import { isHostileTerritory, neighboursIn, boardOf, refusalOf, type Command, type Destination, type GameState, type SpaceId } from '../../engine/index.ts';
+import {
+  isHostileTerritory,
+  neighboursIn,
+  boardOf,
+  refusalOf,
+  type Command,
+  type Destination,
+  type GameState,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { blitzedOn } from '../../text/blitzed.ts';
 
 /** Other territories the same tanks could blitz through to the same end. */
-export function otherBlitzes(game: GameState, destination: Destination): readonly { readonly through: SpaceId; readonly command: Command }[] {
+export function otherBlitzes(
+  game: GameState,
+  destination: Destination,
+): readonly { readonly through: SpaceId; readonly command: Command }[] {
   const { command, routes, space } = destination;
   const ways = Object.values(routes);
   const start = ways[0]?.[0];
-  if (command.type !== 'move' || start === undefined || ways.some((way) => way.length !== 3 || way[0] !== start)) return [];
+  if (command.type !== 'move' || start === undefined || ways.some((way) => way.length !== 3 || way[0] !== start))
+    return [];
   const taken = blitzedOn(game, destination);
   return neighboursIn(boardOf(game).landNeighbours, start)
     .filter((through) => through !== taken && through !== space && isHostileTerritory(game, through, game.power))

@@ -26,8 +26,20 @@ function Choice<Value extends string>({ legend, value, options, onChange }: Choi
   );
 }
 
-export function VictoryChoice({ edition, value, onChange }: { readonly edition: Edition; readonly value: string; readonly onChange: (victory: string) => void }) {
-  const options = Object.keys(edition.victories).map((victory) => ({ value: victory, title: victoryName(victory), text: victoryText(edition, victory) }));
+export function VictoryChoice({
+  edition,
+  value,
+  onChange,
+}: {
+  readonly edition: Edition;
+  readonly value: string;
+  readonly onChange: (victory: string) => void;
+}) {
+  const options = Object.keys(edition.victories).map((victory) => ({
+    value: victory,
+    title: victoryName(victory),
+    text: victoryText(edition, victory),
+  }));
   return <Choice legend="Victory" value={value} options={options} onChange={onChange} />;
 }
 
@@ -36,6 +48,19 @@ const DICE_TEXT: Readonly<Record<DiceMode, { title: string; text: string }>> = {
   table: { title: 'We roll real dice', text: 'The program says how many; you type in what fell.' },
 };
 
-export function DiceChoice({ value, onChange }: { readonly value: DiceMode; readonly onChange: (mode: DiceMode) => void }) {
-  return <Choice legend="Dice" value={value} options={DICE_MODES.map((mode) => ({ value: mode, ...DICE_TEXT[mode] }))} onChange={onChange} />;
+export function DiceChoice({
+  value,
+  onChange,
+}: {
+  readonly value: DiceMode;
+  readonly onChange: (mode: DiceMode) => void;
+}) {
+  return (
+    <Choice
+      legend="Dice"
+      value={value}
+      options={DICE_MODES.map((mode) => ({ value: mode, ...DICE_TEXT[mode] }))}
+      onChange={onChange}
+    />
+  );
 }

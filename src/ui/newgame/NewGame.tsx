@@ -9,7 +9,17 @@ import { useReplacing } from '../files/useReplacing.tsx';
 import { Button } from '../pieces/Button.tsx';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { PowerSharing } from './PowerSharing.tsx';
-import { FEWEST_PLAYERS, FIRST_SEATS, givenPowers, MOST_PLAYERS, playersOf, seatingFaults, seatsOf, withSeat, type Seat } from './seating.ts';
+import {
+  FEWEST_PLAYERS,
+  FIRST_SEATS,
+  givenPowers,
+  MOST_PLAYERS,
+  playersOf,
+  seatingFaults,
+  seatsOf,
+  withSeat,
+  type Seat,
+} from './seating.ts';
 import { SeatRow } from './SeatRow.tsx';
 import './newgame.css';
 
@@ -65,13 +75,23 @@ export function NewGame() {
             />
           ))}
         </ul>
-        <Button look="quiet" disabled={seats.length >= MOST_PLAYERS} {...(seats.length >= MOST_PLAYERS ? { title: 'Five players at most (TURN-6)' } : {})} onClick={() => setSeats(withSeat(seats, edition))}>
+        <Button
+          look="quiet"
+          disabled={seats.length >= MOST_PLAYERS}
+          {...(seats.length >= MOST_PLAYERS ? { title: 'Five players at most (TURN-6)' } : {})}
+          onClick={() => setSeats(withSeat(seats, edition))}
+        >
           Add a player
         </Button>
       </section>
       <section aria-label="Powers">
         <h3>Who leads which power</h3>
-        <PowerSharing edition={edition} seats={seats} given={given} onGive={(power, seat) => setChosen({ ...given, [power]: seat })} />
+        <PowerSharing
+          edition={edition}
+          seats={seats}
+          given={given}
+          onGive={(power, seat) => setChosen({ ...given, [power]: seat })}
+        />
       </section>
       <div className="newgame__choices">
         <VictoryChoice edition={edition} value={victory} onChange={setVictory} />

@@ -20,7 +20,9 @@ export function OpeningScreen() {
           <section className="opening__running" aria-label="The running game">
             <h2>The running game</h2>
             <p>
-              {game.outcome === null ? `Round ${game.round}, ${powerName(game, game.power)}: ${phaseName(game.phase)}.` : 'It is over.'}{' '}
+              {game.outcome === null
+                ? `Round ${game.round}, ${powerName(game, game.power)}: ${phaseName(game.phase)}.`
+                : 'It is over.'}{' '}
               {game.players.map(({ name }) => name).join(', ')}.
             </p>
             <Button look="main" onClick={returnToTable}>
@@ -33,7 +35,8 @@ export function OpeningScreen() {
           <BookOpen size={18} aria-hidden /> Read the rules
         </a>
         <p className="opening__small">
-          Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid by any publisher.
+          Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid
+          by any publisher.
         </p>
         <PlaceNotices />
       </header>

@@ -25,7 +25,11 @@ export function PowerSharing({ edition, seats, given, onGive }: PowerSharingProp
                   <label className="sharing__power">
                     <PowerEmblem power={id} size={28} />
                     <span className="sharing__name">{name}</span>
-                    <select className="field" value={given[id] ?? ''} onChange={(event) => onGive(id, Number(event.target.value))}>
+                    <select
+                      className="field"
+                      value={given[id] ?? ''}
+                      onChange={(event) => onGive(id, Number(event.target.value))}
+                    >
                       {given[id] === undefined && <option value="">nobody yet</option>}
                       {seats
                         .filter((seat) => seat.side === side)

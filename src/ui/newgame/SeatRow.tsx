@@ -18,18 +18,36 @@ export function SeatRow({ seat, number, canLeave, onChange, onLeave }: SeatRowPr
     <li className="seat">
       <label className="seat__name">
         <span className="visually-hidden">Name of player {number}</span>
-        <input className="field" value={seat.name} maxLength={24} autoComplete="off" onChange={(event) => onChange({ ...seat, name: event.target.value })} />
+        <input
+          className="field"
+          value={seat.name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+        />
       </label>
       <fieldset className="switch">
         <legend className="visually-hidden">Side of {seat.name || `player ${number}`}</legend>
         {[...SIDES].reverse().map((side) => (
           <label key={side} className="switch__choice">
-            <input type="radio" name={`side-${seat.key}`} checked={seat.side === side} onChange={() => onChange({ ...seat, side })} />
+            <input
+              type="radio"
+              name={`side-${seat.key}`}
+              checked={seat.side === side}
+              onChange={() => onChange({ ...seat, side })}
+            />
             <span>{sideName(side)}</span>
           </label>
         ))}
       </fieldset>
-      <Button shape="icon" look="quiet" aria-label={`Remove ${seat.name || `player ${number}`}`} disabled={!canLeave} {...(canLeave ? {} : { title: 'Two players at least (TURN-6)' })} onClick={onLeave}>
+      <Button
+        shape="icon"
+        look="quiet"
+        aria-label={`Remove ${seat.name || `player ${number}`}`}
+        disabled={!canLeave}
+        {...(canLeave ? {} : { title: 'Two players at least (TURN-6)' })}
+        onClick={onLeave}
+      >
         <X size={18} aria-hidden />
       </Button>
     </li>

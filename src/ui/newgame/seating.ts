@@ -16,20 +16,37 @@ export const FIRST_SEATS: readonly Seat[] = [
 ];
 
 /** The people of an earlier game, sitting as they sat: seats, and which seat leads which power. */
-export function seatsOf(edition: Edition, players: readonly Player[]): { readonly seats: readonly Seat[]; readonly chosen: Readonly<Record<PowerId, number>> } {
-  const seats = players.map(({ name, powers }, i): Seat => ({ key: i + 1, name, side: edition.powers.find(({ id }) => id === powers[0])?.side ?? 'allies' }));
-  return { seats, chosen: Object.fromEntries(players.flatMap(({ powers }, i) => powers.map((power): [PowerId, number] => [power, i + 1]))) };
+export function seatsOf(
+  edition: Edition,
+  players: readonly Player[],
+): { readonly seats: readonly Seat[]; readonly chosen: Readonly<Record<PowerId, number>> } {
+  const seats = players.map(({ name, powers }, i): Seat => ({
+    key: i + 1,
+    name,
+    side: edition.powers.find(({ id }) => id === powers[0])?.side ?? 'allies',
+  }));
+  return {
+    seats,
+    chosen: Object.fromEntries(
+      players.flatMap(({ powers }, i) => powers.map((power): [PowerId, number] => [power, i + 1])),
+    ),
+  };
 }
 
 /** One seat more, on the side with more powers to share out. */
 export function withSeat(seats: readonly Seat[], edition: Edition): readonly Seat[] {
-  const room = (side: Side): number => edition.powers.filter((power) => power.side === side).length - seats.filter((seat) => seat.side === side).length;
+  const room = (side: Side): number =>
+    edition.powers.filter((power) => power.side === side).length - seats.filter((seat) => seat.side === side).length;
   const key = Math.max(0, ...seats.map((seat) => seat.key)) + 1;
   return [...seats, { key, name: `Player ${key}`, side: room('allies') >= room('axis') ? 'allies' : 'axis' }];
 }
 
 /** Who plays which power: what was chosen while it still fits the sides, else shared out in turn order. */
-export function givenPowers(edition: Edition, seats: readonly Seat[], chosen: Readonly<Record<PowerId, number>>): Readonly<Record<PowerId, number>> {
+export function givenPowers(
+  edition: Edition,
+  seats: readonly Seat[],
+  chosen: Readonly<Record<PowerId, number>>,
+): Readonly<Record<PowerId, number>> {
   const given: Record<PowerId, number> = {};
   const held = (key: number): number => Object.values(given).filter((owner) => owner === key).length;
   const bySide = (power: PowerId): readonly Seat[] => {
@@ -49,13 +66,20 @@ export function givenPowers(edition: Edition, seats: readonly Seat[], chosen: Re
 }
 
 /** Why these people cannot sit down like this; empty if they can. */
-export function seatingFaults(edition: Edition, seats: readonly Seat[], given: Readonly<Record<PowerId, number>>): readonly string[] {
+export function seatingFaults(
+  edition: Edition,
+  seats: readonly Seat[],
+  given: Readonly<Record<PowerId, number>>,
+): readonly string[] {
   const faults: string[] = [];
   const names = seats.map(({ name }) => name.trim());
   if (names.some((name) => name === '')) faults.push('Every player needs a name.');
   const twice = names.find((name, i) => name !== '' && names.indexOf(name) !== i);
   if (twice !== undefined) faults.push(`Two players are called ${twice}.`);
-  for (const { side, word } of [{ side: 'allies', word: 'Allies' }, { side: 'axis', word: 'Axis' }] as const) {
+  for (const { side, word } of [
+    { side: 'allies', word: 'Allies' },
+    { side: 'axis', word: 'Axis' },
+  ] as const) {
     const count = seats.filter((seat) => seat.side === side).length;
     const powers = edition.powers.filter((power) => power.side === side).length;
     if (count === 0) faults.push(`Nobody plays for the ${word}.`);
@@ -68,5 +92,12 @@ export function seatingFaults(edition: Edition, seats: readonly Seat[], given: R
 }
 
 /** The players as the engine wants them, powers in turn order. */
-export const playersOf = (edition: Edition, seats: readonly Seat[], given: Readonly<Record<PowerId, number>>): readonly Player[] =>
-  seats.map(({ key, name }) => ({ name: name.trim(), powers: edition.turnOrder.filter((power) => given[power] === key) }));
+export const playersOf = (
+  edition: Edition,
+  seats: readonly Seat[],
+  given: Readonly<Record<PowerId, number>>,
+): readonly Player[] =>
+  seats.map(({ key, name }) => ({
+    name: name.trim(),
+    powers: edition.turnOrder.filter((power) => given[power] === key),
+  }));

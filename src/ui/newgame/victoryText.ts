@@ -11,7 +11,11 @@ function conditionText(edition: Edition, { side, afterTurnOf, needs, capitals }:
     return found?.kind === 'land' ? (found.capitalCity ?? found.name) : space;
   };
   const all = needs === capitals.length;
-  const what = all ? joinWords(capitals.map(city)) : needs === 1 ? joinWords(capitals.map(city), 'or') : `any ${needs === 2 ? 'two' : needs} of ${joinWords(capitals.map(city))}`;
+  const what = all
+    ? joinWords(capitals.map(city))
+    : needs === 1
+      ? joinWords(capitals.map(city), 'or')
+      : `any ${needs === 2 ? 'two' : needs} of ${joinWords(capitals.map(city))}`;
   const name = edition.powers.find(({ id }) => id === afterTurnOf)?.name ?? afterTurnOf;
   const whose = name.endsWith('s') ? `the ${name}’` : `${name}’s`;
   return `The ${side === 'axis' ? 'Axis win' : 'Allies win'} by holding ${what} at the end of ${whose} turn.`;

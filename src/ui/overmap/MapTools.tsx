@@ -29,7 +29,12 @@ export function MapTools() {
       <Button small title="Where something happens now (full stop, with the map in focus)" onClick={flyToAction}>
         <Crosshair size={16} aria-hidden /> Action
       </Button>
-      <Button small title="Where the map was before (Backspace, with the map in focus)" disabled={!canGoBack} onClick={() => ask({ kind: 'back' })}>
+      <Button
+        small
+        title="Where the map was before (Backspace, with the map in focus)"
+        disabled={!canGoBack}
+        onClick={() => ask({ kind: 'back' })}
+      >
         <CornerUpLeft size={16} aria-hidden /> Back
       </Button>
       {isMovePhase(game) && !readOnly && (

@@ -20,7 +20,14 @@ export function SpaceMenu() {
   return (
     <Menu.Root open={isOpen} onOpenChange={(stays) => !stays && close()}>
       <Menu.Portal>
-        <Menu.Positioner className="menu__place" anchor={at === null ? null : pointAt(at)} side="right" align="start" sideOffset={4} alignOffset={-8}>
+        <Menu.Positioner
+          className="menu__place"
+          anchor={at === null ? null : pointAt(at)}
+          side="right"
+          align="start"
+          sideOffset={4}
+          alignOffset={-8}
+        >
           <Menu.Popup className="menu space-menu" finalFocus={theMap} onContextMenu={(event) => event.preventDefault()}>
             {at !== null && <Deeds space={at.space} />}
           </Menu.Popup>
@@ -33,7 +40,9 @@ export function SpaceMenu() {
 /** The keyboard goes back to the map. */
 const theMap = (): HTMLElement | null => document.querySelector<HTMLElement>('.world-map__canvas');
 
-const pointAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({ getBoundingClientRect: () => new DOMRect(x, y, 0, 0) });
+const pointAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+  getBoundingClientRect: () => new DOMRect(x, y, 0, 0),
+});
 
 function Deeds({ space }: { readonly space: SpaceId }) {
   const game = useTable();
@@ -41,7 +50,9 @@ function Deeds({ space }: { readonly space: SpaceId }) {
   const timeline = useGame((store) => store.timeline);
   const canTakeBack = useGame((store) => store.canTakeBack);
   const { chosen, destinations, picked } = useView();
-  const orders = (timeline?.commands ?? []).map((command, index) => ({ index, command })).filter(({ index }) => canTakeBack(index));
+  const orders = (timeline?.commands ?? [])
+    .map((command, index) => ({ index, command }))
+    .filter(({ index }) => canTakeBack(index));
   const deeds = deedsHere({ game, readOnly, chosen, destinations, picked, orders }, space);
   return (
     <Menu.Group>
@@ -49,14 +60,22 @@ function Deeds({ space }: { readonly space: SpaceId }) {
       {deeds.map((deed) => {
         const text = deedText(game, deed, space);
         return (
-          <Menu.Item key={`${deed.kind} ${text}`} className={`menu__item space-menu__item space-menu__item--${deed.kind}`} onClick={() => does(deed, space)}>
+          <Menu.Item
+            key={`${deed.kind} ${text}`}
+            className={`menu__item space-menu__item space-menu__item--${deed.kind}`}
+            onClick={() => does(deed, space)}
+          >
             {text}
           </Menu.Item>
         );
       })}
       {deeds.map((deed) =>
         deed.kind === 'why' ? (
-          <Menu.Item key="rule" className="menu__item space-menu__item" onClick={() => goTo(rulesAddress(deed.refusal.rule))}>
+          <Menu.Item
+            key="rule"
+            className="menu__item space-menu__item"
+            onClick={() => goTo(rulesAddress(deed.refusal.rule))}
+          >
             Open the rule that forbids it ({deed.refusal.rule})
           </Menu.Item>
         ) : null,

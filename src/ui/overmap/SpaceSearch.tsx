@@ -55,15 +55,25 @@ export function SpaceSearch() {
         openOnInputClick={false}
       >
         <Search size={16} aria-hidden className="space-search__icon" />
-        <Combobox.Input ref={input} className="field space-search__field" placeholder="Go to …" aria-label="Go to a space" title="By name, old or modern, or number (Control and K)" />
+        <Combobox.Input
+          ref={input}
+          className="field space-search__field"
+          placeholder="Go to …"
+          aria-label="Go to a space"
+          title="By name, old or modern, or number (Control and K)"
+        />
         <Combobox.Portal>
           <Combobox.Positioner className="menu__place" sideOffset={4} align="start">
             <Combobox.Popup className="menu space-search__found">
-              <Combobox.Empty className="space-search__none">{typed.trim() === '' ? null : 'No such space.'}</Combobox.Empty>
+              <Combobox.Empty className="space-search__none">
+                {typed.trim() === '' ? null : 'No such space.'}
+              </Combobox.Empty>
               <Combobox.List>
                 {(item: FoundSpace) => (
                   <Combobox.Item key={item.space.id} value={item} className="menu__item">
-                    {game.control[item.space.id] !== undefined && <PowerEmblem power={game.control[item.space.id] ?? ''} size={18} />}
+                    {game.control[item.space.id] !== undefined && (
+                      <PowerEmblem power={game.control[item.space.id] ?? ''} size={18} />
+                    )}
                     <span>
                       {item.space.name}
                       {item.by !== null && <span className="space-search__by"> {item.by}</span>}

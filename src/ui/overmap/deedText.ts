@@ -33,12 +33,16 @@ function chooseText({ type, units, aboard }: Extract<Deed, { kind: 'choose' }>):
   return `Take ${theType(type, units.length)}${aboard ? ' aboard' : ''}`;
 }
 
-const theType = (type: UnitTypeId, n: number): string => (n === 1 ? `the ${unitTypeName(type)}` : `${n} ${unitTypeName(type, n)}`);
+const theType = (type: UnitTypeId, n: number): string =>
+  n === 1 ? `the ${unitTypeName(type)}` : `${n} ${unitTypeName(type, n)}`;
 
 function commandText(game: GameState, { command }: Extract<Deed, { kind: 'engage' | 'mobilize' | 'fight' }>): string {
   if (command.type === 'fight') return 'Fight this battle';
   if (command.type === 'engage') return command.attack ? 'Attack the enemy here' : 'Leave the enemy here alone';
   if (command.type !== 'mobilize') return '';
-  const of = command.complex === undefined || command.complex === command.to ? '' : `, made in ${spaceName(game, command.complex)}`;
+  const of =
+    command.complex === undefined || command.complex === command.to
+      ? ''
+      : `, made in ${spaceName(game, command.complex)}`;
   return `Place ${countedUnits(command.unit, 1)}${of}`;
 }

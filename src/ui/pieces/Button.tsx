@@ -9,7 +9,14 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly wide?: boolean;
 }
 
-export function Button({ look = 'plain', shape = 'text', small = false, wide = false, className, ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  shape = 'text',
+  small = false,
+  wide = false,
+  className,
+  ...rest
+}: ButtonProps) {
   const classes = [
     'button',
     look === 'plain' ? '' : `button--${look}`,

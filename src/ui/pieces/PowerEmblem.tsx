@@ -1,12 +1,21 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import type { PowerId } from '../../engine/index.ts';
 
-/** A power's emblem on its colour, the second sign beside the colour. A picture only; `size` is in sixteenths of the page's type, with which it grows. */
+/**
+ * A power's emblem on its colour, the second sign beside the colour. A picture only; `size` is in sixteenths of the
+ * page's type, with which it grows.
+ */
 export function PowerEmblem({ power, size = 24 }: { power: PowerId; size?: number }) {
   const look = powerLook(power);
   const side = `${size / 16}rem`;
   return (
-    <svg width={side} height={side} viewBox={`-5 -5 ${EMBLEM_BOX + 10} ${EMBLEM_BOX + 10}`} aria-hidden="true" style={{ flex: 'none' }}>
+    <svg
+      width={side}
+      height={side}
+      viewBox={`-5 -5 ${EMBLEM_BOX + 10} ${EMBLEM_BOX + 10}`}
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
       <rect x={-5} y={-5} width={EMBLEM_BOX + 10} height={EMBLEM_BOX + 10} rx={5} fill={look.colour} />
       <path d={look.emblem} fill={look.ink} fillRule="evenodd" />
     </svg>

@@ -18,14 +18,31 @@ interface StepperProps {
 export function Stepper({ label, value, max, min = 0, disabled = false, limit, onChange }: StepperProps) {
   const isFull = limit !== undefined && value >= max;
   return (
-    <span className="stepper" role="group" aria-label={label} {...(isFull ? { title: limit, 'aria-description': limit } : {})}>
-      <Button shape="icon" small aria-label={`Fewer ${label}`} disabled={disabled || value <= min} onClick={() => onChange(value - 1)}>
+    <span
+      className="stepper"
+      role="group"
+      aria-label={label}
+      {...(isFull ? { title: limit, 'aria-description': limit } : {})}
+    >
+      <Button
+        shape="icon"
+        small
+        aria-label={`Fewer ${label}`}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <Minus size={16} aria-hidden="true" />
       </Button>
       <output className="stepper-count" aria-label={`${label}: ${value}`}>
         {value}
       </output>
-      <Button shape="icon" small aria-label={`More ${label}`} disabled={disabled || value >= max} onClick={() => onChange(value + 1)}>
+      <Button
+        shape="icon"
+        small
+        aria-label={`More ${label}`}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Plus size={16} aria-hidden="true" />
       </Button>
     </span>

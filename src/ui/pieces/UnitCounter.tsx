@@ -4,7 +4,15 @@ import type { PowerId, UnitTypeId } from '../../engine/index.ts';
 import './UnitCounter.css';
 
 /** A counter in its power's colour with the unit's silhouette. Purely a picture: names stand beside it. */
-export function UnitCounter({ type, power, size = 'normal' }: { type: UnitTypeId; power: PowerId; size?: 'small' | 'normal' | 'large' }) {
+export function UnitCounter({
+  type,
+  power,
+  size = 'normal',
+}: {
+  type: UnitTypeId;
+  power: PowerId;
+  size?: 'small' | 'normal' | 'large';
+}) {
   const look = powerLook(power);
   return (
     <svg

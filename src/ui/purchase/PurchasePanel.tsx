@@ -88,7 +88,9 @@ export function PurchasePanel() {
         </p>
       )}
       <p className="purchase-order" aria-live="polite">
-        {bought === 0 ? 'Nothing ordered yet. Money you do not spend stays in the treasury.' : `Ordered: ${unitCounts(order)}.`}
+        {bought === 0
+          ? 'Nothing ordered yet. Money you do not spend stays in the treasury.'
+          : `Ordered: ${unitCounts(order)}.`}
       </p>
     </section>
   );

@@ -29,7 +29,14 @@ export function PurchaseRow({ type, power, n, limit, disabled, onChange }: Purch
       <td>{type.defense === 0 ? '–' : type.defense}</td>
       <td>{type.move}</td>
       <td>
-        <Stepper label={unitTypeName(type.id, 2)} value={n} max={limit === null ? n + 1 : n} {...(limit === null ? {} : { limit })} onChange={onChange} disabled={disabled} />
+        <Stepper
+          label={unitTypeName(type.id, 2)}
+          value={n}
+          max={limit === null ? n + 1 : n}
+          {...(limit === null ? {} : { limit })}
+          onChange={onChange}
+          disabled={disabled}
+        />
       </td>
     </tr>
   );

@@ -45,15 +45,36 @@ interface WayOut {
   readonly go: () => void;
 }
 
-function waysOf(state: GameState, refused: Command, remedy: Remedy, dispatch: (command: Command) => boolean): readonly WayOut[] {
+function waysOf(
+  state: GameState,
+  refused: Command,
+  remedy: Remedy,
+  dispatch: (command: Command) => boolean,
+): readonly WayOut[] {
   switch (remedy.kind) {
     case 'instead':
     case 'first':
-      return remedy.orders.map((order) => ({ label: orderLabel(state, order, refused), space: leadsTo(order), go: () => dispatch(order) }));
+      return remedy.orders.map((order) => ({
+        label: orderLabel(state, order, refused),
+        space: leadsTo(order),
+        go: () => dispatch(order),
+      }));
     case 'steps':
-      return [{ label: remedy.orders.length === 2 ? 'Do both' : 'Do all of it', space: leadsTo(remedy.orders[0]), go: () => remedy.orders.every(dispatch) }];
+      return [
+        {
+          label: remedy.orders.length === 2 ? 'Do both' : 'Do all of it',
+          space: leadsTo(remedy.orders[0]),
+          go: () => remedy.orders.every(dispatch),
+        },
+      ];
     case 'take-back':
-      return [{ label: 'Take back the move', space: state.units[remedy.units[0] ?? '']?.space ?? null, go: () => takeBackMoves(remedy.units) }];
+      return [
+        {
+          label: 'Take back the move',
+          space: state.units[remedy.units[0] ?? '']?.space ?? null,
+          go: () => takeBackMoves(remedy.units),
+        },
+      ];
     default:
       return [];
   }

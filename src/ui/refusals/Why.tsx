@@ -10,12 +10,16 @@ interface WhyProps {
   readonly refusal: Refusal;
 }
 
-/** Why an order is refused, what would be allowed, and the way to the rule: for a place beside the thing that is refused. */
+/**
+ * Why an order is refused, what would be allowed, and the way to the rule: for a place beside the thing that is
+ * refused.
+ */
 export function Why({ state, command, refusal }: WhyProps) {
   const found = useRemedies(state, command);
   return (
     <>
-      {refusalText(state, refusal)} {remediesText(state, { command, refusal }, found)} <RuleLink rule={refusal.rule} short />
+      {refusalText(state, refusal)} {remediesText(state, { command, refusal }, found)}{' '}
+      <RuleLink rule={refusal.rule} short />
     </>
   );
 }

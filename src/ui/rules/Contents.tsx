@@ -26,7 +26,11 @@ export function Contents({ chapters, at }: Props) {
             <ol>
               {rules.map((rule) => (
                 <li key={rule.id}>
-                  <a className="contents__rule" href={rulesAddress(rule.id)} aria-current={at === rule.id ? 'location' : undefined}>
+                  <a
+                    className="contents__rule"
+                    href={rulesAddress(rule.id)}
+                    aria-current={at === rule.id ? 'location' : undefined}
+                  >
                     <span className="contents__id">{rule.id}</span>
                     {rule.title}
                   </a>

@@ -5,17 +5,29 @@ import { CaseList } from './ShowMe.tsx';
 import type { Found } from './search.ts';
 
 /** What was found: rules first, then cases. */
-export function Results({ found: { rules, cases }, words }: { readonly found: Found; readonly words: readonly string[] }) {
+export function Results({
+  found: { rules, cases },
+  words,
+}: {
+  readonly found: Found;
+  readonly words: readonly string[];
+}) {
   return (
     <>
       <p className="results__count" role="status">
-        {rules.length + cases.length === 0 ? 'Nothing found.' : `${counted(rules.length, 'rule')}, ${counted(cases.length, 'case')}.`}
+        {rules.length + cases.length === 0
+          ? 'Nothing found.'
+          : `${counted(rules.length, 'rule')}, ${counted(cases.length, 'case')}.`}
       </p>
       <ul className="results">
         {rules.map(({ id, title }) => (
           <li key={id}>
             {/* Going through the results shows each; following one goes there. */}
-            <a className="contents__rule" href={rulesAddress(id)} onFocus={() => document.getElementById(`/rules/${id}`)?.scrollIntoView({ block: 'start' })}>
+            <a
+              className="contents__rule"
+              href={rulesAddress(id)}
+              onFocus={() => document.getElementById(`/rules/${id}`)?.scrollIntoView({ block: 'start' })}
+            >
               <span className="contents__id">
                 <Marked text={id} words={words} />
               </span>

@@ -21,7 +21,11 @@ export function RulesSide({ book, at, search, onSearch }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const words = wordsOf(search);
 
-  useSearchKeys(side, box, useCallback(() => onSearch(''), [onSearch]));
+  useSearchKeys(
+    side,
+    box,
+    useCallback(() => onSearch(''), [onSearch]),
+  );
 
   return (
     <nav ref={side} className="rulebook__side" aria-label="Rules">
@@ -35,7 +39,11 @@ export function RulesSide({ book, at, search, onSearch }: Props) {
         onChange={({ target }) => onSearch(target.value)}
       />
       <div className="rulebook__list">
-        {words.length === 0 ? <Contents chapters={book.chapters} at={at} /> : <Results found={find(book, ALL_CASES, words)} words={words} />}
+        {words.length === 0 ? (
+          <Contents chapters={book.chapters} at={at} />
+        ) : (
+          <Results found={find(book, ALL_CASES, words)} words={words} />
+        )}
       </div>
     </nav>
   );

@@ -12,10 +12,16 @@ interface Props {
 export function Rulings({ rulings, words }: Props) {
   const [wish, setWish] = useState<boolean | null>(null);
   if (rulings.length === 0) return null;
-  const isFound = words.length > 0 && rulings.some(({ title, pieces }) => holdsAll(`${title} ${pieces.map(({ text }) => text).join('')}`, words));
+  const isFound =
+    words.length > 0 &&
+    rulings.some(({ title, pieces }) => holdsAll(`${title} ${pieces.map(({ text }) => text).join('')}`, words));
   const open = wish ?? isFound;
   return (
-    <details className="why" open={open} onToggle={({ currentTarget }) => currentTarget.open !== open && setWish(currentTarget.open)}>
+    <details
+      className="why"
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setWish(currentTarget.open)}
+    >
       <summary>Why we read it so, and how else it can be read</summary>
       {rulings.map(({ title, pieces }) => (
         <p key={title}>

@@ -23,14 +23,20 @@ export function ShowMe({ rule, words, isOpen }: Props) {
   const all = own.length + others.length;
   if (all === 0) return null;
   return (
-    <details className="showme" open={open} onToggle={({ currentTarget }) => currentTarget.open !== open && setWish(currentTarget.open)}>
+    <details
+      className="showme"
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setWish(currentTarget.open)}
+    >
       <summary>
         <MapIcon size={18} aria-hidden /> Show me: {counted(all, 'case')} on the map
       </summary>
       {open && (
         <>
           <CaseList cases={own} words={words} rule={rule} />
-          {others.length > 0 && own.length > 0 && <p className="showme__others">Cases of other rules in which it has a part</p>}
+          {others.length > 0 && own.length > 0 && (
+            <p className="showme__others">Cases of other rules in which it has a part</p>
+          )}
           <CaseList cases={others} words={words} />
         </>
       )}

@@ -9,7 +9,8 @@ export interface Piece {
 }
 
 /** All of Markdown that our rules use: **strong**, *emphasis*, `code`, [links](address); and the ids of rules. */
-const MARKS = /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>.+?)\*|`(?<code>.+?)`|\[(?<link>[^\]]+)\]\((?<address>[^)]*)\)|(?<rule>\b[A-Z]+-\d+\b)/g;
+const MARKS =
+  /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>.+?)\*|`(?<code>.+?)`|\[(?<link>[^\]]+)\]\((?<address>[^)]*)\)|(?<rule>\b[A-Z]+-\d+\b)/g;
 
 /** A paragraph cut where its looks change and where it names a rule. */
 export function piecesOf(text: string): readonly Piece[] {
@@ -24,7 +25,10 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-function pieceOf(whole: string, { strong, emphasis, code, link, address = '', rule }: Readonly<Record<string, string | undefined>>): Piece {
+function pieceOf(
+  whole: string,
+  { strong, emphasis, code, link, address = '', rule }: Readonly<Record<string, string | undefined>>,
+): Piece {
   if (strong !== undefined) return { text: strong, look: 'strong' };
   if (emphasis !== undefined) return { text: emphasis, look: 'emphasis' };
   if (link !== undefined) {

@@ -32,7 +32,10 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-/** Reads our own rulebook.md: a preface, then a chapter a heading and a rule a list entry; and rulings.md for its reasons. */
+/**
+ * Reads our own rulebook.md: a preface, then a chapter a heading and a rule a list entry; and rulings.md for its
+ * reasons.
+ */
 export function readRulebook(markdown: string, reasons = ''): Rulebook {
   const [preface = '', ...parts] = markdown.split(/^## /m);
   const rulings = readRulings(reasons);
@@ -40,7 +43,11 @@ export function readRulebook(markdown: string, reasons = ''): Rulebook {
   const names = new Map(chapters.flatMap(({ rules }) => rules).map((rule) => [rule.id, namesIn(rule)]));
   const named = chapters.map((chapter) => ({
     ...chapter,
-    rules: chapter.rules.map((rule) => ({ ...rule, rulings: rulings.get(rule.id) ?? [], namedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)) })),
+    rules: chapter.rules.map((rule) => ({
+      ...rule,
+      rulings: rulings.get(rule.id) ?? [],
+      namedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)),
+    })),
   }));
   return { preface: paragraphsOf(preface.replace(/^# .*/, '')), chapters: named };
 }
@@ -49,7 +56,8 @@ export function readRulebook(markdown: string, reasons = ''): Rulebook {
 export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(plain).join(' ');
 
 /** The same of what is said about its rulings. */
-export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string => rulings.map((ruling) => `${ruling.title} ${plain(ruling)}`).join(' ');
+export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
+  rulings.map((ruling) => `${ruling.title} ${plain(ruling)}`).join(' ');
 
 const plain = ({ pieces }: { readonly pieces: readonly Piece[] }): string => pieces.map(({ text }) => text).join('');
 
@@ -66,7 +74,8 @@ function readRule(entry: string): Rule | null {
   return isRule(id) ? { id, title: ruleTitle(id), paragraphs: paragraphsOf(text), rulings: [], namedBy: [] } : null;
 }
 
-const namesIn = ({ paragraphs }: Rule): ReadonlySet<string> => new Set(paragraphs.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? [])));
+const namesIn = ({ paragraphs }: Rule): ReadonlySet<string> =>
+  new Set(paragraphs.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? [])));
 
 const RULING = '**Ruling:** ';
 

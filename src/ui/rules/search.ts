@@ -7,12 +7,21 @@ export interface Found {
 }
 
 /** The words looked for, in lower case. A single letter stands nearly everywhere and looks for nothing. */
-export const wordsOf = (search: string): readonly string[] => search.toLowerCase().split(/\s+/).filter((word) => word.length > 1);
+export const wordsOf = (search: string): readonly string[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
 
-/** Rules by id, heading, text and rulings, and cases by title, that hold all the words: named by id first, then by heading. */
+/**
+ * Rules by id, heading, text and rulings, and cases by title, that hold all the words: named by id first, then by
+ * heading.
+ */
 export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): Found {
   const holds = (text: string): boolean => holdsAll(text, words);
-  const rules = book.chapters.flatMap((chapter) => chapter.rules).filter((rule) => holds(`${rule.id} ${rule.title} ${plainText(rule)} ${plainRulings(rule)}`));
+  const rules = book.chapters
+    .flatMap((chapter) => chapter.rules)
+    .filter((rule) => holds(`${rule.id} ${rule.title} ${plainText(rule)} ${plainRulings(rule)}`));
   const rank = ({ id, title }: Rule): number => (words.includes(id.toLowerCase()) ? 0 : holds(title) ? 1 : 2);
   return {
     rules: rules.toSorted((a, b) => rank(a) - rank(b)),
@@ -20,12 +29,15 @@ export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly
   };
 }
 
-export const holdsAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.toLowerCase().includes(word));
+export const holdsAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.toLowerCase().includes(word));
 
 /** A text cut where the words stand in it; every second part is a hit. */
 export function cutAtHits(text: string, words: readonly string[]): readonly string[] {
   if (words.length === 0) return [text];
   // Longer words first, so that 'transports' is marked whole where 'transport' is looked for too.
-  const literal = words.toSorted((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const literal = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return text.split(new RegExp(`(${literal.join('|')})`, 'gi'));
 }

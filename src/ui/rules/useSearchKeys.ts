@@ -4,12 +4,17 @@ import { useEffect, type RefObject } from 'react';
  * The search without a mouse: '/' goes to it from anywhere; arrows go through the links under it and back; Enter in it
  * follows the first of them; Escape clears it.
  */
-export function useSearchKeys(side: RefObject<HTMLElement | null>, box: RefObject<HTMLInputElement | null>, clear: () => void): void {
+export function useSearchKeys(
+  side: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLInputElement | null>,
+  clear: () => void,
+): void {
   useEffect(() => {
     /** What a key does; false: nothing. */
     function does({ key, target }: KeyboardEvent): boolean {
       const [part, input] = [side.current, box.current];
-      if (part === null || input === null || !(target instanceof HTMLElement) || part.closest('[inert]') !== null) return false;
+      if (part === null || input === null || !(target instanceof HTMLElement) || part.closest('[inert]') !== null)
+        return false;
       if (key === '/' && !target.matches('input, textarea, select')) {
         input.select();
         input.focus();
@@ -23,14 +28,17 @@ export function useSearchKeys(side: RefObject<HTMLElement | null>, box: RefObjec
       }
       const links = [...part.querySelectorAll<HTMLElement>('a[href]')];
       const at = links.findIndex((link) => link === target);
-      const to = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] ?? input, Enter: at < 0 ? links[0] : undefined }[key];
+      const to = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] ?? input, Enter: at < 0 ? links[0] : undefined }[
+        key
+      ];
       if (to === undefined) return false;
       if (key === 'Enter') to.click();
       else to.focus();
       return true;
     }
     const listen = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && does(event)) event.preventDefault();
+      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && does(event))
+        event.preventDefault();
     };
     // On the way down, so that Escape here does not close the rulebook too.
     window.addEventListener('keydown', listen, { capture: true });

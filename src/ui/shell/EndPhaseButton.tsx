@@ -12,7 +12,10 @@ import { Window } from '../pieces/Window.tsx';
 
 /** Losses only: IPCs keep, and units may stand still. Air that can land later in the turn loses nothing either. */
 function losses(game: GameState): readonly Warning[] {
-  return warnings(game).filter(({ kind }) => kind === 'air-lost' || kind === 'refund' || (kind === 'air-to-land' && game.phase === 'noncombat-move'));
+  return warnings(game).filter(
+    ({ kind }) =>
+      kind === 'air-lost' || kind === 'refund' || (kind === 'air-to-land' && game.phase === 'noncombat-move'),
+  );
 }
 
 /** What comes after this phase, in words. */
@@ -52,7 +55,11 @@ export function EndPhaseButton() {
       <Button look={isRefusal(next) ? 'plain' : 'main'} wide disabled={readOnly} onClick={press}>
         {nextText(game)} <ArrowRight size={18} aria-hidden />
       </Button>
-      {passed.length > 0 && <p className="panel__passed">Nothing to do in {passed.map((phase) => phaseName(phase).toLowerCase()).join(' and ')}.</p>}
+      {passed.length > 0 && (
+        <p className="panel__passed">
+          Nothing to do in {passed.map((phase) => phaseName(phase).toLowerCase()).join(' and ')}.
+        </p>
+      )}
       <Window
         open={lost.length > 0}
         title="This would be lost"

@@ -1,5 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
-import { BookOpen, Download, LogOut, Map as MapIcon, Menu as MenuIcon, Signpost, SlidersHorizontal } from 'lucide-react';
+import {
+  BookOpen,
+  Download,
+  LogOut,
+  Map as MapIcon,
+  Menu as MenuIcon,
+  Signpost,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { useState } from 'react';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';

@@ -14,7 +14,11 @@ export function Ledger() {
         const made = production(game, power);
         const sentence = `${name}, ${playerOf(game, power)?.name ?? 'nobody'}: ${ipcs(treasury)} in the treasury, production ${made}.`;
         return (
-          <li key={power} className={`ledger__power ${power === game.power ? 'ledger__power--now' : ''}`} title={sentence}>
+          <li
+            key={power}
+            className={`ledger__power ${power === game.power ? 'ledger__power--now' : ''}`}
+            title={sentence}
+          >
             <PowerEmblem power={power} size={26} />
             <span aria-hidden className="ledger__sums number">
               <strong>{treasury}</strong>

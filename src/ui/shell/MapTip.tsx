@@ -21,7 +21,11 @@ export function MapTip() {
   if (tip === null) return null;
   const { title, words, rule } = passageText(game, tip.passage);
   return (
-    <aside className={`map-tip map-tip--${tip.y < ROOM_ABOVE ? 'below' : 'above'}`} style={{ left: `clamp(9.5rem, ${tip.x}px, 100% - 9.5rem)`, top: tip.y }} aria-hidden="true">
+    <aside
+      className={`map-tip map-tip--${tip.y < ROOM_ABOVE ? 'below' : 'above'}`}
+      style={{ left: `clamp(9.5rem, ${tip.x}px, 100% - 9.5rem)`, top: tip.y }}
+      aria-hidden="true"
+    >
       <h2>{title}</h2>
       <p>{words}</p>
       <p className="soft">Rule {rule}</p>

@@ -6,7 +6,8 @@ import { missingPhasesText, type MissingReason } from '../../text/missingPhases.
 function reasons(game: GameState): readonly MissingReason[] {
   const found: MissingReason[] = [];
   if (isCapitalLost(game, game.power)) found.push('capital-lost');
-  else if (game.phase === 'combat-move' && isPenniless(game) && Object.values(game.purchased).every((n) => n === 0)) found.push('no-money');
+  else if (game.phase === 'combat-move' && isPenniless(game) && Object.values(game.purchased).every((n) => n === 0))
+    found.push('no-money');
   if (hasNoUnits(game)) found.push('no-units');
   return found;
 }

@@ -15,7 +15,8 @@ export function News() {
   const sentences = events.flatMap((event) => eventText(told, event) ?? []);
   const hidden = Math.max(0, sentences.length - SEEN);
   // The battle panel shows the same in its own way; there the words are only spoken.
-  const look = game.phase === 'conduct-combat' ? 'visually-hidden' : sentences.length === 0 ? 'news news--empty' : 'news';
+  const look =
+    game.phase === 'conduct-combat' ? 'visually-hidden' : sentences.length === 0 ? 'news news--empty' : 'news';
   return (
     <ol className={look} role="log" aria-live="polite" aria-label="What happened">
       {sentences.map((sentence, i) => (

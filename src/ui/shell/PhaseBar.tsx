@@ -9,7 +9,11 @@ export function PhaseBar() {
   return (
     <ol className="phases" aria-label="Phases of the turn">
       {PHASES.map((each, i) => (
-        <li key={each} className={`phase ${i < now ? 'phase--past' : i === now ? 'phase--now' : ''}`} aria-current={i === now ? 'step' : undefined}>
+        <li
+          key={each}
+          className={`phase ${i < now ? 'phase--past' : i === now ? 'phase--now' : ''}`}
+          aria-current={i === now ? 'step' : undefined}
+        >
           <span className="phase__number" aria-hidden>
             {i < now ? '✓' : i + 1}
           </span>

@@ -10,7 +10,10 @@ import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useRemedies } from '../refusals/useRemedies.ts';
 import { WaysOut } from '../refusals/WaysOut.tsx';
 
-/** Why the last order was refused, by which rule, and what would be allowed; or that the program failed at it, and nothing changed. */
+/**
+ * Why the last order was refused, by which rule, and what would be allowed; or that the program failed at it, and
+ * nothing changed.
+ */
 export function RefusalNotice() {
   const refusal = useGame((store) => store.refusal);
   const refused = useGame((store) => store.refused);
@@ -20,7 +23,9 @@ export function RefusalNotice() {
       {refusal !== null && refused !== null && <Refused command={refused} refusal={refusal} />}
       {trouble !== null && (
         <Notice>
-          <p className="refusal__why">The program failed at this order. The game stands as it did before; you can go on with another order.</p>
+          <p className="refusal__why">
+            The program failed at this order. The game stands as it did before; you can go on with another order.
+          </p>
           <p className="refusal__rule">{trouble}</p>
         </Notice>
       )}

@@ -17,14 +17,27 @@ export function SidePanel() {
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(content);
-  // In battle the panel grows over the map; flights must end beside it. Measured apart from setting the table up, which is work enough.
+  // In battle the panel grows over the map; flights must end beside it. Measured apart from setting the table up, which
+  // is work enough.
   useEffect(() => useView.getState().cover('right', overhang(panel.current)));
   // The units of a space just pressed stand at the top.
-  useEffect(() => useView.subscribe((now, before) => (now.focused === before.focused ? undefined : content.current?.scrollTo(0, 0))), []);
+  useEffect(
+    () =>
+      useView.subscribe((now, before) =>
+        now.focused === before.focused ? undefined : content.current?.scrollTo(0, 0),
+      ),
+    [],
+  );
   if (folded) {
     return (
       <aside ref={panel} className="panel panel--folded" aria-label={phaseName(game.phase)}>
-        <Button shape="icon" look="quiet" aria-label="Open the panel" aria-expanded={false} onClick={() => setFolded(false)}>
+        <Button
+          shape="icon"
+          look="quiet"
+          aria-label="Open the panel"
+          aria-expanded={false}
+          onClick={() => setFolded(false)}
+        >
           <ChevronLeft size={20} aria-hidden />
         </Button>
       </aside>
@@ -34,7 +47,14 @@ export function SidePanel() {
     <aside ref={panel} className="panel" aria-label={phaseName(game.phase)}>
       <div className="panel__head">
         <h2>{phaseName(game.phase)}</h2>
-        <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={() => setFolded(true)}>
+        <Button
+          shape="icon"
+          look="quiet"
+          small
+          aria-label="Fold the panel away"
+          aria-expanded
+          onClick={() => setFolded(true)}
+        >
           <ChevronRight size={20} aria-hidden />
         </Button>
       </div>
@@ -44,7 +64,9 @@ export function SidePanel() {
       </div>
       <div className="panel__foot">
         {asked.kind === 'command' && <EndPhaseButton />}
-        {asked.kind !== 'command' && asked.kind !== 'over' && <p className="panel__asked">{deciderName(game, asked.by)} to decide.</p>}
+        {asked.kind !== 'command' && asked.kind !== 'over' && (
+          <p className="panel__asked">{deciderName(game, asked.by)} to decide.</p>
+        )}
       </div>
     </aside>
   );

@@ -17,7 +17,12 @@ function putAway(): void {
 export function useEscape(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return;
+      if (
+        event.key !== 'Escape' ||
+        event.defaultPrevented ||
+        document.querySelector('[role=dialog], [role=menu]') !== null
+      )
+        return;
       if (addressOf(window.location.hash).place !== 'table') return;
       putAway();
     };

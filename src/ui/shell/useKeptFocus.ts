@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A control that went with its own deed leaves the keyboard nowhere: it goes on beside it, or else at the panel's top. */
+/**
+ * A control that went with its own deed leaves the keyboard nowhere: it goes on beside it, or else at the panel's top.
+ */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const active = document.activeElement;

@@ -33,7 +33,12 @@ export function HoverCard() {
     );
   }
   return (
-    <aside ref={card} className={`hover-card hover-card--${side}`} style={side === 'right' ? { marginRight: covered } : {}} aria-hidden="true">
+    <aside
+      ref={card}
+      className={`hover-card hover-card--${side}`}
+      style={side === 'right' ? { marginRight: covered } : {}}
+      aria-hidden="true"
+    >
       <InShort space={space} />
     </aside>
   );

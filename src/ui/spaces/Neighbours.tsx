@@ -24,7 +24,15 @@ export function Neighbours({ space }: { readonly space: SpaceId }) {
         <div>
           <dt>Sea</dt>
           {sea.map((id) => (
-            <dd key={id}>{byCanal.has(id) ? <><SpaceLink space={id} note="by canal" /> (canal)</> : <SpaceLink space={id} />}</dd>
+            <dd key={id}>
+              {byCanal.has(id) ? (
+                <>
+                  <SpaceLink space={id} note="by canal" /> (canal)
+                </>
+              ) : (
+                <SpaceLink space={id} />
+              )}
+            </dd>
           ))}
         </div>
       )}

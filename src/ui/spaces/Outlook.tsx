@@ -1,4 +1,13 @@
-import { asIfToMove, enemiesIn, isHostileTerritory, unitsIn, type Approach, type GameState, type PowerId, type SpaceId } from '../../engine/index.ts';
+import {
+  asIfToMove,
+  enemiesIn,
+  isHostileTerritory,
+  unitsIn,
+  type Approach,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { threats, useOutlook } from '../../store/outlook.ts';
 import { useTable } from '../../store/selectors.ts';
 import { powerName, thePower } from '../../text/names.ts';
@@ -58,7 +67,15 @@ function Threats({ space }: { readonly space: SpaceId }) {
   );
 }
 
-function Threat({ power, state, space }: { readonly power: PowerId; readonly state: GameState; readonly space: SpaceId }) {
+function Threat({
+  power,
+  state,
+  space,
+}: {
+  readonly power: PowerId;
+  readonly state: GameState;
+  readonly space: SpaceId;
+}) {
   return (
     <>
       <h4>{powerName(state, power)}</h4>
@@ -69,8 +86,19 @@ function Threat({ power, state, space }: { readonly power: PowerId; readonly sta
 
 const MEANS_WAR: readonly Approach['meaning'][] = ['attack', 'capture', 'blitz', 'assault'];
 
-/** What the power that moves in this state can bring here: like units in a line, with where they stand and as what they come. */
-function Approaches({ state, space, none }: { readonly state: GameState; readonly space: SpaceId; readonly none: string }) {
+/**
+ * What the power that moves in this state can bring here: like units in a line, with where they stand and as what they
+ * come.
+ */
+function Approaches({
+  state,
+  space,
+  none,
+}: {
+  readonly state: GameState;
+  readonly space: SpaceId;
+  readonly none: string;
+}) {
   const game = useTable();
   const { found, isWhole } = useOutlook(state, space);
   const isEnemy = state.power !== game.power;
@@ -81,7 +109,15 @@ function Approaches({ state, space, none }: { readonly state: GameState; readonl
     <ul className="approaches">
       {approachesTogether(shown).map((approach) => (
         <li key={approach.units[0]}>
-          {capitalized(unitList(state, approach.units))} {approach.from === space ? 'here' : <>from <SpaceLink space={approach.from} /></>}: {approachAs(approach)}
+          {capitalized(unitList(state, approach.units))}{' '}
+          {approach.from === space ? (
+            'here'
+          ) : (
+            <>
+              from <SpaceLink space={approach.from} />
+            </>
+          )}
+          : {approachAs(approach)}
         </li>
       ))}
     </ul>

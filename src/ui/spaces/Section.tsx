@@ -15,7 +15,11 @@ interface SectionProps {
 export function Section({ kind, title, children }: SectionProps) {
   const open = useOpen((sections) => sections[kind] === true);
   return (
-    <details className="facts__section" open={open} onToggle={(event) => useOpen.setState({ [kind]: event.currentTarget.open })}>
+    <details
+      className="facts__section"
+      open={open}
+      onToggle={(event) => useOpen.setState({ [kind]: event.currentTarget.open })}
+    >
       <summary>{title}</summary>
       {open && children}
     </details>

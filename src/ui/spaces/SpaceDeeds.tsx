@@ -33,7 +33,8 @@ function Sending({ space }: { readonly space: SpaceId }) {
   return (
     <div className="deeds__sending">
       <p aria-live="polite">
-        <strong>In hand:</strong> {unitList(game, chosen)}. {destinations.length === 0 ? 'Nowhere to go together.' : `${counted(destinations.length, 'place')} to go.`}
+        <strong>In hand:</strong> {unitList(game, chosen)}.{' '}
+        {destinations.length === 0 ? 'Nowhere to go together.' : `${counted(destinations.length, 'place')} to go.`}
       </p>
       <ul aria-label="Where they can go">
         {destinationsByRank(game, destinations).map((destination) => (
@@ -53,14 +54,24 @@ function Placing({ space }: { readonly space: SpaceId }) {
   const readOnly = useGame((store) => store.readOnly);
   const dispatch = useGame((store) => store.dispatch);
   const types = editionIn(game).units.filter(({ id }) => (game.purchased[id] ?? 0) > 0);
-  const places = types.flatMap(({ id }) => mobilizationPlaces(game, id).filter((place) => place.space === space).map((place) => ({ type: id, ...place })));
+  const places = types.flatMap(({ id }) =>
+    mobilizationPlaces(game, id)
+      .filter((place) => place.space === space)
+      .map((place) => ({ type: id, ...place })),
+  );
   if (places.length === 0) return null;
   return (
     <ul className="deeds__placing" aria-label={`Place new units in ${spaceName(game, space)}`}>
       {places.map(({ type, complex, left }) => (
         <li key={`${type} ${complex}`}>
-          <Button small wide disabled={readOnly} onClick={() => dispatch({ type: 'mobilize', unit: type, to: space, complex })}>
-            Place {countedUnits(type, 1)} here ({game.purchased[type]} to place, {spaceName(game, complex)} takes {left} more)
+          <Button
+            small
+            wide
+            disabled={readOnly}
+            onClick={() => dispatch({ type: 'mobilize', unit: type, to: space, complex })}
+          >
+            Place {countedUnits(type, 1)} here ({game.purchased[type]} to place, {spaceName(game, complex)} takes {left}{' '}
+            more)
           </Button>
         </li>
       ))}

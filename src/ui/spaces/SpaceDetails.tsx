@@ -3,7 +3,16 @@ import type { SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { namesToday } from '../../store/otherNames.ts';
 import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
-import { battleAt, battleSentences, canalsControlledFrom, firstOwnerText, neighboursOf, passageSentences, signSentences, todaySentences } from '../../text/spaces.ts';
+import {
+  battleAt,
+  battleSentences,
+  canalsControlledFrom,
+  firstOwnerText,
+  neighboursOf,
+  passageSentences,
+  signSentences,
+  todaySentences,
+} from '../../text/spaces.ts';
 import { counted } from '../../text/words.ts';
 import { OrderLine } from '../moves/OrderLine.tsx';
 import { phaseOrders } from '../moves/phaseOrders.ts';
@@ -13,7 +22,10 @@ import { Outlook } from './Outlook.tsx';
 import { Section } from './Section.tsx';
 import './facts.css';
 
-/** Everything there is to be known of a space beside its name and its owner, the weightiest first; the long lists fold away. */
+/**
+ * Everything there is to be known of a space beside its name and its owner, the weightiest first; the long lists fold
+ * away.
+ */
 export function SpaceDetails({ space }: { readonly space: SpaceId }) {
   const game = useTable();
   const first = firstOwnerText(game, spaceIn(game, space));

@@ -15,7 +15,10 @@ interface SpaceEntryProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One space in words; pressing it does what a click on the map does, and the map flies there. The one looked at opens below its button. */
+/**
+ * One space in words; pressing it does what a click on the map does, and the map flies there. The one looked at opens
+ * below its button.
+ */
 export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
   const game = useTable();
   const destination = useView((view) => view.destinations.find((found) => found.space === space.id));

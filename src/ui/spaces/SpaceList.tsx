@@ -6,9 +6,13 @@ import { spaceFilters, spacesShown, type SpaceFilter } from './spaceFilter.ts';
 import { SpaceEntry } from './SpaceEntry.tsx';
 import { SpacePanel } from './SpacePanel.tsx';
 
-const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [...(list?.querySelectorAll<HTMLButtonElement>('button[data-space]') ?? [])];
+const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [
+  ...(list?.querySelectorAll<HTMLButtonElement>('button[data-space]') ?? []),
+];
 
-/** All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. The one looked at opens. */
+/**
+ * All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. The one looked at opens.
+ */
 export function SpaceList() {
   const game = useTable();
   const destinations = useView((view) => view.destinations);
@@ -40,8 +44,20 @@ export function SpaceList() {
   return (
     <>
       <div className="spaces__tools">
-        <input className="field" type="search" placeholder="Find a space" aria-label="Find a space" value={search} onChange={(event) => setSearch(event.target.value)} />
-        <select className="field" aria-label="Show" value={filter} onChange={(event) => setFilter(filters.find((each) => each.filter === event.target.value)?.filter ?? 'all')}>
+        <input
+          className="field"
+          type="search"
+          placeholder="Find a space"
+          aria-label="Find a space"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <select
+          className="field"
+          aria-label="Show"
+          value={filter}
+          onChange={(event) => setFilter(filters.find((each) => each.filter === event.target.value)?.filter ?? 'all')}
+        >
           {filters.map((each) => (
             <option key={each.filter} value={each.filter}>
               {each.name}
@@ -52,10 +68,20 @@ export function SpaceList() {
           {counted(spaces.length, 'space')}
         </p>
       </div>
-      {spaces.length === 0 && <p className="spaces__none soft">{filter === 'destinations' && chosen.length === 0 ? 'No units are chosen.' : 'No such space.'}</p>}
+      {spaces.length === 0 && (
+        <p className="spaces__none soft">
+          {filter === 'destinations' && chosen.length === 0 ? 'No units are chosen.' : 'No such space.'}
+        </p>
+      )}
       <ul className="spaces__list" ref={list}>
         {spaces.map((space, i) => (
-          <SpaceEntry key={space.id} space={space} inTabOrder={i === current} onEnter={() => enter(i)} onKeyDown={step} />
+          <SpaceEntry
+            key={space.id}
+            space={space}
+            inTabOrder={i === current}
+            onEnter={() => enter(i)}
+            onKeyDown={step}
+          />
         ))}
       </ul>
       {place < 0 && <SpacePanel />}

@@ -6,7 +6,10 @@ import { SpaceList } from './SpaceList.tsx';
 import { SpacePanel } from './SpacePanel.tsx';
 import './spaces.css';
 
-/** The list of spaces behind a button at the map's edge: it does all that the map does. While it is closed the space looked at has a panel. */
+/**
+ * The list of spaces behind a button at the map's edge: it does all that the map does. While it is closed the space
+ * looked at has a panel.
+ */
 export function SpacesDrawer() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +47,15 @@ export function SpacesDrawer() {
     <section ref={list} className="spaces" aria-label="List of spaces">
       <div className="spaces__head">
         <h2>Spaces</h2>
-        <Button ref={button} shape="icon" look="quiet" small aria-label="Close the list of spaces" aria-expanded onClick={() => setOpen(false)}>
+        <Button
+          ref={button}
+          shape="icon"
+          look="quiet"
+          small
+          aria-label="Close the list of spaces"
+          aria-expanded
+          onClick={() => setOpen(false)}
+        >
           <X size={18} aria-hidden />
         </Button>
       </div>

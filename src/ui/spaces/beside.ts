@@ -12,7 +12,8 @@ export interface Box extends Size {
 const GAP = 10;
 
 /**
- * Where a card stands beside a box without covering it: to its right, else its left, below or above, wherever in the room it fits;
+ * Where a card stands beside a box without covering it: to its right, else its left, below or above, wherever in the
+ * room it fits;
  * if nowhere, to the right as far as the room goes.
  */
 export function beside(box: Box, card: Size, room: Size): { readonly left: number; readonly top: number } {
@@ -25,6 +26,7 @@ export function beside(box: Box, card: Size, room: Size): { readonly left: numbe
     { left: upright, top: box.top + box.height + GAP },
     { left: upright, top: box.top - GAP - card.height },
   ];
-  const fits = ({ left, top }: { left: number; top: number }): boolean => left >= GAP && top >= GAP && left + card.width <= room.width - GAP && top + card.height <= room.height - GAP;
+  const fits = ({ left, top }: { left: number; top: number }): boolean =>
+    left >= GAP && top >= GAP && left + card.width <= room.width - GAP && top + card.height <= room.height - GAP;
   return spots.find(fits) ?? { left: within(box.left + box.width + GAP, card.width, room.width), top: level };
 }

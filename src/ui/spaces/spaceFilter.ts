@@ -23,7 +23,10 @@ const NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
 /** Every filter with its name: kinds first, then the powers in the order of play. */
 export const spaceFilters = (game: GameState): readonly { readonly filter: SpaceFilter; readonly name: string }[] => [
   ...KINDS.map((filter) => ({ filter, name: NAMES[filter] })),
-  ...editionIn(game).turnOrder.map((power) => ({ filter: `of ${power}` as const, name: `Of ${powerName(game, power)}` })),
+  ...editionIn(game).turnOrder.map((power) => ({
+    filter: `of ${power}` as const,
+    name: `Of ${powerName(game, power)}`,
+  })),
 ];
 
 interface Looked {
@@ -34,14 +37,20 @@ interface Looked {
   readonly search: string;
 }
 
-/** The spaces of the list: by filter, land by name, then zones by number; or those meant by what is typed, the likeliest first. */
+/**
+ * The spaces of the list: by filter, land by name, then zones by number; or those meant by what is typed, the likeliest
+ * first.
+ */
 export function spacesShown({ search, ...looked }: Looked): readonly Space[] {
   const passes = testOf(looked);
   const edition = editionIn(looked.game);
-  if (search.trim() !== '') return findSpaces(edition, search).flatMap(({ space }) => (passes(space.id) ? [space] : []));
+  if (search.trim() !== '')
+    return findSpaces(edition, search).flatMap(({ space }) => (passes(space.id) ? [space] : []));
   return edition.spaces
     .filter(({ id }) => passes(id))
-    .sort((a, b) => (a.kind === b.kind ? a.name.localeCompare(b.name, 'en', { numeric: true }) : a.kind === 'land' ? -1 : 1));
+    .sort((a, b) =>
+      a.kind === b.kind ? a.name.localeCompare(b.name, 'en', { numeric: true }) : a.kind === 'land' ? -1 : 1,
+    );
 }
 
 function testOf({ game, destinations, marks, filter }: Omit<Looked, 'search'>): (space: SpaceId) => boolean {

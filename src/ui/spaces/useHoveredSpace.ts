@@ -39,7 +39,8 @@ export function useHoveredSpace(card: RefObject<HTMLElement | null>): HoveredSpa
         isOverMap = isOver;
         wait();
       }
-      if (card.current !== null && isNear(card.current.getBoundingClientRect(), event)) setSide((before) => (before === 'left' ? 'right' : 'left'));
+      if (card.current !== null && isNear(card.current.getBoundingClientRect(), event))
+        setSide((before) => (before === 'left' ? 'right' : 'left'));
     };
     const unsubscribe = useView.subscribe((now, before) => {
       if (now.hovered !== before.hovered) wait();

@@ -35,7 +35,13 @@ export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
       <ul>
         {to.map((space) => (
           <li key={space}>
-            <Button wide disabled={readOnly} onMouseEnter={() => hover(space)} onMouseLeave={() => hover(null)} onClick={() => dispatch({ type: 'land-stranded', unit, to: space })}>
+            <Button
+              wide
+              disabled={readOnly}
+              onMouseEnter={() => hover(space)}
+              onMouseLeave={() => hover(null)}
+              onClick={() => dispatch({ type: 'land-stranded', unit, to: space })}
+            >
               {space === here ? 'On another carrier here' : spaceName(game, space)}
             </Button>
           </li>

@@ -20,10 +20,13 @@ const assaulting = perState((state: GameState): ReadonlyMap<SpaceId, readonly Un
 
 const NO_TROOPS: readonly Unit[] = [];
 
-export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] => assaulting(state).get(territory) ?? NO_TROOPS;
+export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] =>
+  assaulting(state).get(territory) ?? NO_TROOPS;
 
 /** Zones from which troops will land in a territory. */
-export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [...new Set(assaultTroops(state, territory).map((unit) => unit.space))];
+export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [
+  ...new Set(assaultTroops(state, territory).map((unit) => unit.space)),
+];
 
 /** Everything to be fought, assaults first; empty territories taken without a fight are in it too and settled apart. */
 export function plannedBattles(state: GameState): readonly BattlePlan[] {
@@ -32,11 +35,16 @@ export function plannedBattles(state: GameState): readonly BattlePlan[] {
     // A tank may have blitzed through what troops were told to assault: they land all the same (CM-17).
     if (!isHostileTerritory(state, territory.id, state.power) && landingFrom.length === 0) return [];
     const own = ownIn(state, territory.id, state.power);
-    const isFought = landingFrom.length > 0 || own.some((unit) => domainOf(state, unit) === 'land') || (own.length > 0 && enemiesIn(state, territory.id, state.power).length > 0);
+    const isFought =
+      landingFrom.length > 0 ||
+      own.some((unit) => domainOf(state, unit) === 'land') ||
+      (own.length > 0 && enemiesIn(state, territory.id, state.power).length > 0);
     return isFought ? [{ space: territory.id, kind: 'land', landingFrom }] : [];
   });
   const landings = new Set(land.flatMap((plan) => plan.landingFrom));
-  const sea = boardOf(state).zones.filter((zone) => isBattlePlanned(state, zone)).map((zone): BattlePlan => ({ space: zone, kind: 'sea', landingFrom: landings.has(zone) ? [zone] : [] }));
+  const sea = boardOf(state)
+    .zones.filter((zone) => isBattlePlanned(state, zone))
+    .map((zone): BattlePlan => ({ space: zone, kind: 'sea', landingFrom: landings.has(zone) ? [zone] : [] }));
   const all = [...sea, ...land];
   return [...all.filter((plan) => plan.landingFrom.length > 0), ...all.filter((plan) => plan.landingFrom.length === 0)];
 }
@@ -47,4 +55,6 @@ export const troopsAshore = (state: GameState, territory: SpaceId): readonly Uni
 
 /** Sea battles that must come before this one. */
 export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>
-  plan.kind === 'sea' ? [] : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.space === zone));
+  plan.kind === 'sea'
+    ? []
+    : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.space === zone));

@@ -46,10 +46,19 @@ function targetsAmong(state: GameState, units: readonly Unit[], hitsOn: (unit: U
 
 /** Could exactly these hits be taken, each by a unit it may strike? */
 const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: readonly Unit[]): boolean =>
-  mostHits(battle.hits, targetsAmong(state, hits, () => 1), battle.destroyers[otherSide(task.side)]) === hits.length;
+  mostHits(
+    battle.hits,
+    targetsAmong(state, hits, () => 1),
+    battle.destroyers[otherSide(task.side)],
+  ) === hits.length;
 
 /** What is wrong with a choice of casualties (one entry a hit); null if it stands. */
-export function casualtyFault(state: GameState, battle: Battle, task: CasualtyTask, chosen: readonly UnitId[]): Refusal | null {
+export function casualtyFault(
+  state: GameState,
+  battle: Battle,
+  task: CasualtyTask,
+  chosen: readonly UnitId[],
+): Refusal | null {
   const hits: Unit[] = [];
   for (const id of chosen) {
     const unit = task.candidates.find((candidate) => candidate.id === id);
@@ -57,19 +66,30 @@ export function casualtyFault(state: GameState, battle: Battle, task: CasualtyTa
     hits.push(unit);
   }
   for (const unit of hits)
-    if (hits.filter((other) => other === unit).length > hitsLeft(state, unit)) return refusal('COM-12', 'not-a-casualty', { units: [unit.id] });
-  if (hits.length < task.most) return refusal('COM-11', 'too-few-casualties', { asked: hits.length, allowed: task.most });
-  if (hits.length > task.most) return refusal('COM-11', 'too-many-casualties', { asked: hits.length, allowed: task.most });
+    if (hits.filter((other) => other === unit).length > hitsLeft(state, unit))
+      return refusal('COM-12', 'not-a-casualty', { units: [unit.id] });
+  if (hits.length < task.most)
+    return refusal('COM-11', 'too-few-casualties', { asked: hits.length, allowed: task.most });
+  if (hits.length > task.most)
+    return refusal('COM-11', 'too-many-casualties', { asked: hits.length, allowed: task.most });
   const transports = hits.filter((unit) => targetKindOf(state, unit) === 'transport');
-  if (transports.length > task.onTransports) return refusal('COM-10', 'transports-last', { units: transports.map((unit) => unit.id), allowed: task.onTransports });
+  if (transports.length > task.onTransports)
+    return refusal('COM-10', 'transports-last', {
+      units: transports.map((unit) => unit.id),
+      allowed: task.onTransports,
+    });
   if (!canTake(state, battle, task, hits)) return refusal('COM-9', 'not-a-casualty', { units: [...new Set(chosen)] });
   return null;
 }
 
-/** The rule that keeps a unit from being chosen at all: it is under water, cargo, a friend who looks on, or not of this side. */
+/**
+ * The rule that keeps a unit from being chosen at all: it is under water, cargo, a friend who looks on, or not of this
+ * side.
+ */
 function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: UnitId): RuleId {
   const unit = state.units[id];
-  if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender')) return 'COM-8';
+  if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender'))
+    return 'COM-8';
   if (battle.submerged.includes(id)) return 'COM-5';
   if (unit.aboard !== undefined) return 'COM-13';
   if (unit.owner === state.power) return 'COM-8';
@@ -77,7 +97,10 @@ function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: Uni
   return isGuest ? 'COM-13' : 'COM-14';
 }
 
-/** Casualties a careful owner would take: free damage first, then the cheapest, a lone land unit kept to take ground (COM-19). */
+/**
+ * Casualties a careful owner would take: free damage first, then the cheapest, a lone land unit kept to take ground
+ * (COM-19).
+ */
 export function suggestCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] {
   const chosen: Unit[] = [];
   let transports = 0;
@@ -106,14 +129,26 @@ function preference(state: GameState, battle: Battle, task: CasualtyTask): reado
 
 /** The only choice there is, or null when the owner really chooses: all are lost, or all alike. */
 export function forcedCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] | null {
-  const able = task.candidates.filter((unit) => (targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit])));
+  const able = task.candidates.filter((unit) =>
+    targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit]),
+  );
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.most) return suggestCasualties(state, battle, task);
   const likeness = (unit: Unit): string =>
-    [unit.type, unit.owner, hitsLeft(state, unit), state.turn.deeds[unit.id]?.spent ?? 0, battle.seaborne.includes(unit.id), cargoOf(state, unit).map((one) => `${one.owner} ${one.type}`).sort()].join();
+    [
+      unit.type,
+      unit.owner,
+      hitsLeft(state, unit),
+      state.turn.deeds[unit.id]?.spent ?? 0,
+      battle.seaborne.includes(unit.id),
+      cargoOf(state, unit)
+        .map((one) => `${one.owner} ${one.type}`)
+        .sort(),
+    ].join();
   const first = able[0]!;
   const allAlike = able.every((unit) => likeness(unit) === likeness(first));
-  // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are (COM-12).
+  // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are
+  // (COM-12).
   const canHeap = task.most > 1 && hitsLeft(state, first) > 1;
   return allAlike && !canHeap ? suggestCasualties(state, battle, task) : null;
 }

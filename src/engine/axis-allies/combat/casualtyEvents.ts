@@ -6,7 +6,8 @@ import { hitsLeft } from './combatants.ts';
 import { stepAfter } from './stepAfter.ts';
 
 /**
- * The events of a choice of casualties: a ship that can take the hit is damaged, others go behind the strip (COM-8, COM-12).
+ * The events of a choice of casualties: a ship that can take the hit is damaged, others go behind the strip (COM-8,
+ * COM-12).
  * An attacker's casualties are removed at once; a defender's wait until its side has fired.
  */
 export function casualtyEvents(state: GameState, battle: Battle, chosen: readonly UnitId[]): readonly GameEvent[] {
@@ -17,5 +18,8 @@ export function casualtyEvents(state: GameState, battle: Battle, chosen: readonl
     const hits = chosen.filter((other) => other === id).length;
     (hits < hitsLeft(state, state.units[id]!) ? damaged : lost).push(id);
   }
-  return [{ type: 'casualties-chosen', side, units: lost, damaged }, { type: 'battle-step', step: stepAfter(battle.step) }];
+  return [
+    { type: 'casualties-chosen', side, units: lost, damaged },
+    { type: 'battle-step', step: stepAfter(battle.step) },
+  ];
 }

@@ -39,17 +39,25 @@ export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
     hits[group.kind] += scored;
     return { ...group, dice: rolled, hits: scored };
   });
-  return ok([{ type: 'dice-rolled', by: due.side, groups, hits }, { type: 'battle-step', step: stepAfter(battle.step) }]);
+  return ok([
+    { type: 'dice-rolled', by: due.side, groups, hits },
+    { type: 'battle-step', step: stepAfter(battle.step) },
+  ]);
 }
 
 /** Submarines named submerge, the side's others strike (COM-5, COM-6). */
 export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Planned {
   const battle = state.battle;
-  const side = battle?.step === 'attacker-submarines' ? 'attacker' : battle?.step === 'defender-submarines' ? 'defender' : null;
-  if (!battle || !side) return battle && units.some((unit) => isCancelled(state, battle, unit)) ? fault(refusal('COM-5', 'destroyer-present', { units })) : notNow('COM-5');
+  const side =
+    battle?.step === 'attacker-submarines' ? 'attacker' : battle?.step === 'defender-submarines' ? 'defender' : null;
+  if (!battle || !side)
+    return battle && units.some((unit) => isCancelled(state, battle, unit))
+      ? fault(refusal('COM-5', 'destroyer-present', { units }))
+      : notNow('COM-5');
   const free = freeSubmarines(state, battle, side).map((unit) => unit.id);
   const strangers = units.filter((unit) => !free.includes(unit));
-  if (strangers.length > 0) return fault(refusal('COM-5', 'not-a-submarine-here', { units: strangers, spaces: [battle.space] }));
+  if (strangers.length > 0)
+    return fault(refusal('COM-5', 'not-a-submarine-here', { units: strangers, spaces: [battle.space] }));
   const striking = free.filter((unit) => !units.includes(unit));
   const events: GameEvent[] = [];
   if (units.length > 0) events.push({ type: 'submarines-submerged', side, units: [...new Set(units)] });
@@ -60,7 +68,10 @@ export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Plann
 /** A submarine in this battle that an enemy destroyer keeps from submerging. */
 const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
   const side = battle.attackers.includes(unit) ? 'attacker' : 'defender';
-  return fighting(state, battle, side).some(({ id, type }) => id === unit && isSubmarine(type)) && battle.destroyers[otherSide(side)];
+  return (
+    fighting(state, battle, side).some(({ id, type }) => id === unit && isSubmarine(type)) &&
+    battle.destroyers[otherSide(side)]
+  );
 };
 
 export function planCasualties(state: GameState, { units }: Of<'casualties'>): Planned {
@@ -85,15 +96,22 @@ export function press(log: Log): void {
 /** Land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
 export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const battle = state.battle;
-  if (battle?.step !== 'press-or-retreat') return fault(refusal('COM-18', 'cannot-retreat', battle ? { spaces: [battle.space] } : {}));
+  if (battle?.step !== 'press-or-retreat')
+    return fault(refusal('COM-18', 'cannot-retreat', battle ? { spaces: [battle.space] } : {}));
   // The round closes by itself where nobody can retreat.
   const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
   const air = attackingAir(state, battle).map((unit) => unit.id);
   const events: GameEvent[] = [];
   if (ground.length > 0) {
-    if (to === undefined || !choice.to.includes(to)) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: to === undefined ? [] : [to] }));
-    events.push({ type: 'units-retreated', units: ground.map((unit) => unit.id), cargo: carriedAlong(state, ground).map((unit) => unit.id), to });
+    if (to === undefined || !choice.to.includes(to))
+      return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: to === undefined ? [] : [to] }));
+    events.push({
+      type: 'units-retreated',
+      units: ground.map((unit) => unit.id),
+      cargo: carriedAlong(state, ground).map((unit) => unit.id),
+      to,
+    });
   } else if (to !== undefined) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: [to] }));
   if (air.length > 0) events.push({ type: 'units-retreated', units: air, cargo: [], to: null });
   return ok(events);

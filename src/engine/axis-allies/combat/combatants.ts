@@ -30,13 +30,19 @@ export const standing = (state: GameState, battle: Battle, side: BattleSide): re
 
 export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => typeOf(state, unit)[VALUE_OF[side]];
 
-export const hitKindOf = (state: GameState, unit: Unit): HitKind => (isSubmarine(unit.type) ? 'submarine' : domainOf(state, unit) === 'air' ? 'air' : 'surface');
+export const hitKindOf = (state: GameState, unit: Unit): HitKind =>
+  isSubmarine(unit.type) ? 'submarine' : domainOf(state, unit) === 'air' ? 'air' : 'surface';
 
-export const targetKindOf = (state: GameState, unit: Unit): TargetKind => (isTransport(unit.type) ? 'transport' : hitKindOf(state, unit));
+export const targetKindOf = (state: GameState, unit: Unit): TargetKind =>
+  isTransport(unit.type) ? 'transport' : hitKindOf(state, unit);
 
-export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide): boolean => standing(state, battle, side).some((unit) => isDestroyer(unit.type));
+export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide): boolean =>
+  standing(state, battle, side).some((unit) => isDestroyer(unit.type));
 
-/** Submarines of a side that may submerge or strike this round: none while an enemy destroyer is in the battle (COM-5, COM-15). */
+/**
+ * Submarines of a side that may submerge or strike this round: none while an enemy destroyer is in the battle (COM-5,
+ * COM-15).
+ */
 export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   battle.destroyers[otherSide(side)] ? [] : fighting(state, battle, side).filter((unit) => isSubmarine(unit.type));
 
@@ -59,7 +65,10 @@ export function rollGroups(state: GameState, side: BattleSide, units: readonly U
 }
 
 /** Dice asked for in this step: the strikes of COM-6, or everyone else's fire (COM-7, COM-8). */
-export function diceDue(state: GameState, battle: Battle): { readonly side: BattleSide; readonly groups: readonly RollGroup[] } | null {
+export function diceDue(
+  state: GameState,
+  battle: Battle,
+): { readonly side: BattleSide; readonly groups: readonly RollGroup[] } | null {
   const struck = (unit: Unit): boolean => battle.struck.includes(unit.id);
   switch (battle.step) {
     case 'attacker-strike':
@@ -70,7 +79,14 @@ export function diceDue(state: GameState, battle: Battle): { readonly side: Batt
     case 'attacker-fire':
     case 'defender-fire': {
       const side = battle.step === 'attacker-fire' ? 'attacker' : 'defender';
-      return { side, groups: rollGroups(state, side, fighting(state, battle, side).filter((unit) => !struck(unit))) };
+      return {
+        side,
+        groups: rollGroups(
+          state,
+          side,
+          fighting(state, battle, side).filter((unit) => !struck(unit)),
+        ),
+      };
     }
     default:
       return null;

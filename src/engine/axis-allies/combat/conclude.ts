@@ -13,7 +13,9 @@ export function endBattle(log: Log, result: BattleResult): void {
   const attackers = fighting(state, battle, 'attacker');
   const defenders = fighting(state, battle, 'defender');
   // Retreated ships are repaired too, though they have left the battle.
-  const damaged = Object.values(state.units).filter((unit) => unit.damaged).map((unit) => unit.id);
+  const damaged = Object.values(state.units)
+    .filter((unit) => unit.damaged)
+    .map((unit) => unit.id);
   if (damaged.length > 0) emit(log, { type: 'units-repaired', units: damaged });
   const cleared = battle.kind === 'sea' && defenders.every((unit) => isTransport(unit.type));
   emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });

@@ -9,7 +9,10 @@ export const TARGET_KINDS = ['submarine', 'air', 'surface', 'transport'] as cons
 export type TargetKind = (typeof TARGET_KINDS)[number];
 export type Targets = Readonly<Record<TargetKind, number>>;
 
-/** May a hit of this kind go to a target of that kind? Submarines never hit air; air hits submarines only beside a destroyer (COM-9). */
+/**
+ * May a hit of this kind go to a target of that kind? Submarines never hit air; air hits submarines only beside a
+ * destroyer (COM-9).
+ */
 export const canStrike = (hit: HitKind, target: TargetKind, withDestroyer: boolean): boolean =>
   hit === 'submarine' ? target !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
 
@@ -42,4 +45,8 @@ function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kind
  * kinds, hits outside it plus room in all the targets the set can strike; the least of these is the most that fits.
  */
 export const mostHits = (hits: Hits, targets: Targets, withDestroyer: boolean): number =>
-  Math.min(...(withDestroyer ? CUTS_WITH_DESTROYER : CUTS).map(({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck)));
+  Math.min(
+    ...(withDestroyer ? CUTS_WITH_DESTROYER : CUTS).map(
+      ({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck),
+    ),
+  );

@@ -5,5 +5,10 @@ import type { Unit } from '../state.ts';
 /** Put assaulting troops ashore, zone by zone (AMPH-6). */
 export function landTroops(log: Log, troops: readonly Unit[], to: SpaceId): void {
   for (const from of new Set(troops.map((unit) => unit.space)))
-    emit(log, { type: 'units-offloaded', units: troops.filter((unit) => unit.space === from).map((unit) => unit.id), from, to });
+    emit(log, {
+      type: 'units-offloaded',
+      units: troops.filter((unit) => unit.space === from).map((unit) => unit.id),
+      from,
+      to,
+    });
 }

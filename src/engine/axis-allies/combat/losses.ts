@@ -19,14 +19,19 @@ function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
 }
 
 /**
- * Friends' fighters that go down with carriers of the acting power: those for which no friendly deck in the zone is left.
+ * Friends' fighters that go down with carriers of the acting power: those for which no friendly deck in the zone is
+ * left.
  * Defending fighters are in the air and never cargo (COM-24).
  */
 function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
-  const carriers = lost.map((id) => state.units[id]!).filter((unit) => isCarrier(unit.type) && unit.owner === state.power);
+  const carriers = lost
+    .map((id) => state.units[id]!)
+    .filter((unit) => isCarrier(unit.type) && unit.owner === state.power);
   const zone = carriers[0]?.space;
   if (zone === undefined) return [];
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id));
+  const friends = unitsIn(state, zone).filter(
+    (unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id),
+  );
   const guests = friends.filter((unit) => isFighter(unit.type) && unit.owner !== state.power);
   const room = friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM;
   return guests.slice(0, Math.max(0, guests.length - room)).map((unit) => unit.id);

@@ -11,7 +11,11 @@ import { fighting } from './combatants.ts';
  * Adjacent friendly spaces from or through which one of these attackers came; zones friendly since the turn began.
  * Asked when the battle begins: a unit lost later still showed the way.
  */
-export function retreatOrigins(state: GameState, { space, landingFrom }: BattlePlan, attackers: readonly Unit[]): readonly SpaceId[] {
+export function retreatOrigins(
+  state: GameState,
+  { space, landingFrom }: BattlePlan,
+  attackers: readonly Unit[],
+): readonly SpaceId[] {
   const board = boardOf(state);
   const isSea = isSeaZone(board, space);
   const origins = new Set<SpaceId>();
@@ -26,15 +30,22 @@ export function retreatOrigins(state: GameState, { space, landingFrom }: BattleP
   return [...origins].filter((origin) => {
     if (!neighboursIn(graph, space).includes(origin)) return false;
     if (!isSea) return isFriendlyTerritory(state, origin, state.power);
-    return !state.turn.hostileZones.includes(origin) && !isHostileZone(state, origin, state.power) && !shutCanal(state, space, origin, state.power);
+    return (
+      !state.turn.hostileZones.includes(origin) &&
+      !isHostileZone(state, origin, state.power) &&
+      !shutCanal(state, space, origin, state.power)
+    );
   });
 }
 
 /** Land and sea attackers that go together in a retreat; seaborne troops stay (AMPH-4). */
 export const retreaters = (state: GameState, battle: Battle): readonly Unit[] =>
-  fighting(state, battle, 'attacker').filter((unit) => domainOf(state, unit) !== 'air' && !battle.seaborne.includes(unit.id));
+  fighting(state, battle, 'attacker').filter(
+    (unit) => domainOf(state, unit) !== 'air' && !battle.seaborne.includes(unit.id),
+  );
 
-export const attackingAir = (state: GameState, battle: Battle): readonly Unit[] => fighting(state, battle, 'attacker').filter((unit) => domainOf(state, unit) === 'air');
+export const attackingAir = (state: GameState, battle: Battle): readonly Unit[] =>
+  fighting(state, battle, 'attacker').filter((unit) => domainOf(state, unit) === 'air');
 
 export interface RetreatChoice {
   readonly to: readonly SpaceId[];

@@ -16,7 +16,10 @@ import { verdict } from './verdict.ts';
 export function beginRound(log: Log): void {
   if (settle(log)) return;
   const battle = log.state.battle!;
-  const destroyers = { attacker: hasDestroyer(log.state, battle, 'attacker'), defender: hasDestroyer(log.state, battle, 'defender') };
+  const destroyers = {
+    attacker: hasDestroyer(log.state, battle, 'attacker'),
+    defender: hasDestroyer(log.state, battle, 'defender'),
+  };
   emit(log, { type: 'round-began', round: battle.round + 1, destroyers });
 }
 
@@ -73,7 +76,10 @@ function takesForcedCasualties(log: Log, battle: Battle): boolean {
   return true;
 }
 
-/** Casualties leave, and transports left alone with them (COM-6, COM-16); true if that ended the battle. Those of surprise strikes before anyone else fires. */
+/**
+ * Casualties leave, and transports left alone with them (COM-6, COM-16); true if that ended the battle. Those of
+ * surprise strikes before anyone else fires.
+ */
 function sweep(log: Log, { casualties }: Battle): boolean {
   destroy(log, casualties, 'casualty');
   return settle(log);

@@ -4,9 +4,13 @@ import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { captureTerritory } from './capture.ts';
 import { landTroops } from './landTroops.ts';
 
-/** Settle what needs no dice: undefended territories are taken (COM-2), assaults with nobody left to make them are off. */
+/**
+ * Settle what needs no dice: undefended territories are taken (COM-2), assaults with nobody left to make them are off.
+ */
 export function settleUncontested(log: Log): void {
-  const open = log.state.turn.battles.filter((plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0);
+  const open = log.state.turn.battles.filter(
+    (plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0,
+  );
   for (const plan of open) {
     const { state } = log;
     const own = ownIn(state, plan.space, state.power);

@@ -29,17 +29,20 @@ export function verdict(state: GameState, battle: Battle): Verdict {
   if (over) return { defenceless: [], result: over };
   const attackers = standing(state, battle, 'attacker');
   const defenders = standing(state, battle, 'defender');
-  const transportsOf = (units: readonly Unit[]): readonly UnitId[] => units.filter((unit) => isTransport(unit.type)).map((unit) => unit.id);
+  const transportsOf = (units: readonly Unit[]): readonly UnitId[] =>
+    units.filter((unit) => isTransport(unit.type)).map((unit) => unit.id);
   const attackersArmed = attackers.some((unit) => valueOf(state, unit, 'attacker') > 0);
   const defendersArmed = defenders.some((unit) => valueOf(state, unit, 'defender') > 0);
 
   if (!defendersArmed && attackersArmed) return { defenceless: transportsOf(defenders), result: 'attacker-won' };
-  if (!attackersArmed && defendersArmed) return retreatChoice(state, battle) ? GOES_ON : { defenceless: transportsOf(attackers), result: 'defender-won' };
+  if (!attackersArmed && defendersArmed)
+    return retreatChoice(state, battle) ? GOES_ON : { defenceless: transportsOf(attackers), result: 'defender-won' };
   // Both sides have only transports: the attacker's stay or go (COM-17).
   if (!attackersArmed) return retreatChoice(state, battle) ? GOES_ON : { defenceless: [], result: 'stalemate' };
   if (canHitArmed(state, battle, 'attacker') || canHitArmed(state, battle, 'defender')) return GOES_ON;
 
-  // What is left that can fire cannot hit each other: the transports pay for it, the attacker's only if they cannot leave.
+  // What is left that can fire cannot hit each other: the transports pay for it, the attacker's only if they cannot
+  // leave.
   const attackingTransports = transportsOf(attackers);
   const stay = attackingTransports.length > 0 && retreatChoice(state, battle) !== null;
   const defenceless = [...transportsOf(defenders), ...(stay ? [] : attackingTransports)];
@@ -47,13 +50,17 @@ export function verdict(state: GameState, battle: Battle): Verdict {
 }
 
 export const isTransportsOnly = (state: GameState, battle: Battle): boolean =>
-  [...standing(state, battle, 'attacker'), ...standing(state, battle, 'defender')].every((unit) => isTransport(unit.type));
+  [...standing(state, battle, 'attacker'), ...standing(state, battle, 'defender')].every((unit) =>
+    isTransport(unit.type),
+  );
 
 /** Could any unit of this side hit any armed unit of the other? */
 function canHitArmed(state: GameState, battle: Battle, side: BattleSide): boolean {
   const withDestroyer = hasDestroyer(state, battle, side);
   const targets = standing(state, battle, otherSide(side)).filter((unit) => !isTransport(unit.type));
   return standing(state, battle, side).some(
-    (unit) => valueOf(state, unit, side) > 0 && targets.some((target) => canStrike(hitKindOf(state, unit), targetKindOf(state, target), withDestroyer)),
+    (unit) =>
+      valueOf(state, unit, side) > 0 &&
+      targets.some((target) => canStrike(hitKindOf(state, unit), targetKindOf(state, target), withDestroyer)),
   );
 }

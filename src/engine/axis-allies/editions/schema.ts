@@ -7,7 +7,9 @@ const side = z.enum(SIDES);
 
 const boardFile = z.object({
   edition: z.string(),
-  powers: z.array(z.object({ id: z.string(), name: z.string(), side, startingIncome: z.int().nonnegative(), capital: z.string() })),
+  powers: z.array(
+    z.object({ id: z.string(), name: z.string(), side, startingIncome: z.int().nonnegative(), capital: z.string() }),
+  ),
   turnOrder: z.array(z.string()),
   units: z.array(
     z.object({
@@ -39,7 +41,9 @@ const boardFile = z.object({
     ]),
   ),
   adjacent: z.array(z.tuple([z.string(), z.string()])),
-  canals: z.array(z.object({ name: z.string(), between: z.tuple([z.string(), z.string()]), controlledBy: z.array(z.string()) })),
+  canals: z.array(
+    z.object({ name: z.string(), between: z.tuple([z.string(), z.string()]), controlledBy: z.array(z.string()) }),
+  ),
   closedToSeaUnits: z.array(z.string()),
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.int().positive()))),
 });
@@ -65,10 +69,24 @@ function faultsOf(edition: Edition): string[] {
     for (const one of ids) if (!set.has(one)) faults.push(`no ${what} ${one}`);
   };
   known(spaces, 'space', edition.adjacent.flat());
-  known(spaces, 'space', edition.canals.flatMap((canal) => [...canal.between, ...canal.controlledBy]));
+  known(
+    spaces,
+    'space',
+    edition.canals.flatMap((canal) => [...canal.between, ...canal.controlledBy]),
+  );
   known(spaces, 'space', edition.closedToSeaUnits);
-  known(spaces, 'space', edition.powers.map((power) => power.capital));
-  known(spaces, 'space', Object.values(edition.victories).flat().flatMap((condition) => condition.capitals));
+  known(
+    spaces,
+    'space',
+    edition.powers.map((power) => power.capital),
+  );
+  known(
+    spaces,
+    'space',
+    Object.values(edition.victories)
+      .flat()
+      .flatMap((condition) => condition.capitals),
+  );
   known(powers, 'power', edition.turnOrder);
   known(powers, 'power', Object.keys(edition.setup));
   for (const placed of Object.values(edition.setup))
@@ -77,8 +95,12 @@ function faultsOf(edition: Edition): string[] {
       known(types, 'unit', Object.keys(units));
     }
   for (const power of edition.powers) {
-    const income = edition.spaces.reduce((sum, space) => sum + (space.kind === 'land' && space.owner === power.id ? space.ipc : 0), 0);
-    if (income !== power.startingIncome) faults.push(`${power.name} starts with production ${income}, not ${power.startingIncome}`);
+    const income = edition.spaces.reduce(
+      (sum, space) => sum + (space.kind === 'land' && space.owner === power.id ? space.ipc : 0),
+      0,
+    );
+    if (income !== power.startingIncome)
+      faults.push(`${power.name} starts with production ${income}, not ${power.startingIncome}`);
   }
   return faults;
 }

@@ -20,7 +20,10 @@ export interface Decks {
   readonly slips: readonly { readonly complex: SpaceId; readonly zones: readonly SpaceId[]; readonly left: number }[];
 }
 
-/** From when on: 'planned' — combat moves are over, noncombat moves will follow and battles may be won; 'settled' — carriers stay where they are. */
+/**
+ * From when on: 'planned' — combat moves are over, noncombat moves will follow and battles may be won; 'settled' —
+ * carriers stay where they are.
+ */
 export type Horizon = 'planned' | 'settled';
 
 /** An own carrier while guests are shared out. */
@@ -42,7 +45,11 @@ export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<
     // Guests stand on their own side's other carriers first; what does not fit there is aboard ours (CM-13).
     fixed.set(zone, Math.max(0, friends * CARRIER_ROOM - guests));
     const come = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
-    const decks = own.map((carrier): Deck => ({ zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)), room: CARRIER_ROOM, hasMoved: moved.has(carrier.id) }));
+    const decks = own.map((carrier): Deck => ({
+      zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)),
+      room: CARRIER_ROOM,
+      hasMoved: moved.has(carrier.id),
+    }));
     movable.push(...decks);
     // Whoever leaves, leaves them behind while there is room: those that stay or come fill up first.
     const leaves = (deck: Deck): number => Number(deck.hasMoved && !come.includes(deck));
@@ -55,7 +62,14 @@ export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<
   }
   const bought = state.purchased['carrier'] ?? 0;
   const board = boardOf(state);
-  const slips = bought === 0 ? [] : placingComplexes(state).map(({ complex, left }) => ({ complex, left, zones: neighboursIn(board.coasts, complex) }));
+  const slips =
+    bought === 0
+      ? []
+      : placingComplexes(state).map(({ complex, left }) => ({
+          complex,
+          left,
+          zones: neighboursIn(board.coasts, complex),
+        }));
   return { fixed, movable, bought, slips };
 }
 
@@ -65,7 +79,9 @@ function carriersByZone(state: GameState): Map<SpaceId, { friends: number; own: 
     if (areEnemies(state, unit.owner, state.power)) continue;
     let entry = zones.get(unit.space);
     if (!entry) {
-      const guests = unitsIn(state, unit.space).filter((other) => isFighter(other.type) && other.owner !== state.power && !areEnemies(state, other.owner, state.power)).length;
+      const guests = unitsIn(state, unit.space).filter(
+        (other) => isFighter(other.type) && other.owner !== state.power && !areEnemies(state, other.owner, state.power),
+      ).length;
       zones.set(unit.space, (entry = { friends: 0, own: [], guests }));
     }
     if (unit.owner === state.power) entry.own.push(unit);
@@ -74,12 +90,21 @@ function carriersByZone(state: GameState): Map<SpaceId, { friends: number; own: 
   return zones;
 }
 
-function zonesOf(state: GameState, carrier: Unit, horizon: Horizon | undefined, moved: SpaceId | undefined): readonly SpaceId[] {
+function zonesOf(
+  state: GameState,
+  carrier: Unit,
+  horizon: Horizon | undefined,
+  moved: SpaceId | undefined,
+): readonly SpaceId[] {
   if (moved !== undefined) return [moved];
   if (horizon === 'settled') return [carrier.space];
-  if (state.phase === 'noncombat-move') return notReady(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
+  if (state.phase === 'noncombat-move')
+    return notReady(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
   if (deedOf(state, carrier.id)) return [carrier.space];
-  if (horizon === 'planned') return isBattlePlanned(state, carrier.space) ? [carrier.space] : sail(state, carrier, (zone) => isOpenInTheEnd(state, zone));
+  if (horizon === 'planned')
+    return isBattlePlanned(state, carrier.space)
+      ? [carrier.space]
+      : sail(state, carrier, (zone) => isOpenInTheEnd(state, zone));
   // Whatever bars its way now, this carrier itself could still come to fight.
   return sail(state, carrier, () => true);
 }

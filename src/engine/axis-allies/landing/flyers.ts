@@ -40,16 +40,23 @@ const landingTerritories = (state: GameState): readonly SpaceId[] =>
   Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
 
 /** What those territories depend on: neither on units nor on moves. */
-const landingParts = ({ control, turn, power, edition }: GameState): readonly [object, ...unknown[]] => [control, turn.control, power, edition];
+const landingParts = ({ control, turn, power, edition }: GameState): readonly [object, ...unknown[]] => [
+  control,
+  turn.control,
+  power,
+  edition,
+];
 
 /** Borders from each space to the nearest such ground, found from all of it at once. */
 const bordersToGround = perParts(landingParts, (state): ReadonlyMap<SpaceId, number> => {
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
   // A Map is walked in insertion order while it grows: breadth first without a queue.
   for (const [space, crossed] of borders)
-    for (const next of neighboursIn(boardOf(state).airNeighbours, space)) if (!borders.has(next)) borders.set(next, crossed + 1);
+    for (const next of neighboursIn(boardOf(state).airNeighbours, space))
+      if (!borders.has(next)) borders.set(next, crossed + 1);
   return borders;
 });
 
 /** It stands on, or can reach, ground to land on, for which nobody competes. */
-export const canLandAshore = (state: GameState, flyer: Pick<Flyer, 'at' | 'range'>): boolean => (bordersToGround(state).get(flyer.at) ?? Infinity) <= flyer.range;
+export const canLandAshore = (state: GameState, flyer: Pick<Flyer, 'at' | 'range'>): boolean =>
+  (bordersToGround(state).get(flyer.at) ?? Infinity) <= flyer.range;

@@ -12,7 +12,8 @@ interface Slot {
 }
 
 /**
- * The air units that cannot be saved when all are brought home as well as can be (CM-11, NCM-6): ground first, for it has
+ * The air units that cannot be saved when all are brought home as well as can be (CM-11, NCM-6): ground first, for it
+ * has
  * room for everyone; then fighters share carriers. Carriers that may move or be mobilized in several zones are tried in
  * each one that differs in the fighters it would serve, so the answer is exact.
  */
@@ -27,17 +28,27 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
   const board = boardOf(state);
   /** The fighters that can be in this zone in the end. */
   const inReach = (zone: SpaceId): bigint =>
-    fighters.reduce((mask, fighter, i) => (board.airDistance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask), 0n);
+    fighters.reduce(
+      (mask, fighter, i) => (board.airDistance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask),
+      0n,
+    );
   const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: inReach(zone), room }));
   const choices = decks.movable.map(({ zones, room }) => ({ room, masks: largest(zones.map(inReach)) }));
   const slips = decks.slips.map(({ zones }) => largest(zones.map(inReach)));
 
   let best = assign(fighters.length, slots);
-  const search = (carrier: number, bought: number, fromSlip: number, left: readonly number[], taken: readonly Slot[]): void => {
+  const search = (
+    carrier: number,
+    bought: number,
+    fromSlip: number,
+    left: readonly number[],
+    taken: readonly Slot[],
+  ): void => {
     if (best.length === 0) return;
     const choice = choices[carrier];
     if (choice) {
-      for (const mask of choice.masks) search(carrier + 1, bought, fromSlip, left, [...taken, { fighters: mask, room: choice.room }]);
+      for (const mask of choice.masks)
+        search(carrier + 1, bought, fromSlip, left, [...taken, { fighters: mask, room: choice.room }]);
       return;
     }
     const without = assign(fighters.length, taken);
@@ -47,10 +58,17 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
     slips.forEach((masks, s) => {
       if (s < fromSlip || left[s] === 0) return;
       const rest = left.map((count, i) => (i === s ? count - 1 : count));
-      for (const mask of masks) search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_ROOM }]);
+      for (const mask of masks)
+        search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_ROOM }]);
     });
   };
-  search(0, decks.bought, 0, decks.slips.map(({ left }) => left), slots);
+  search(
+    0,
+    decks.bought,
+    0,
+    decks.slips.map(({ left }) => left),
+    slots,
+  );
   return best.map((i) => fighters[i]!.unit);
 }
 

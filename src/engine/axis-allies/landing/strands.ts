@@ -20,22 +20,33 @@ export function strands(state: GameState, units: readonly Unit[], to: SpaceId, l
   const carriers = units.filter((unit) => isCarrier(unit.type));
   if (air.length + carriers.length === 0) return null;
   const isCombat = state.phase === 'combat-move';
-  const moved: Whereabouts = new Map(air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - stepsOf(legs, unit.id) : 0 }]));
+  const moved: Whereabouts = new Map(
+    air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - stepsOf(legs, unit.id) : 0 }]),
+  );
   // Ground has room for all: a flight that can still end there takes nothing from anyone.
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
   const before = lostAnyway(state);
-  const decks = carriers.length === 0 ? openDecks(state) : decksOf(state, undefined, new Map(carriers.map((unit) => [unit.id, to])));
+  const decks =
+    carriers.length === 0
+      ? openDecks(state)
+      : decksOf(state, undefined, new Map(carriers.map((unit) => [unit.id, to])));
   // Those that fly no further are seated first: if somebody is lost for them, it is the others.
   const flyers = flyersOf(state, moved).toSorted((a, b) => (isCombat ? 0 : a.range - b.range));
-  if (!isCombat && !hasRoom(state, flyers, decks, moved)) return refusal('NCM-5', 'not-a-landing-place', { units: [...moved.keys()], spaces: [to] });
+  if (!isCombat && !hasRoom(state, flyers, decks, moved))
+    return refusal('NCM-5', 'not-a-landing-place', { units: [...moved.keys()], spaces: [to] });
   const after = unsavable(state, flyers, decks);
   if (after.length <= before.length) return null;
   const lost = after.filter((unit) => !before.includes(unit));
-  return isCombat ? refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] }) : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
+  return isCombat
+    ? refusal('CM-11', 'cannot-land', { units: lost, spaces: [to] })
+    : refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
 }
 
-/** Do those that now land find room beside all that landed before? Air units that are lost anyway have no other right to a deck. */
+/**
+ * Do those that now land find room beside all that landed before? Air units that are lost anyway have no other right to
+ * a deck.
+ */
 function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved: Whereabouts): boolean {
   const landed = flyers.filter(({ range }) => range === 0);
   const earlier = landed.filter(({ unit }) => !moved.has(unit));
@@ -48,7 +59,8 @@ const openDecks = perState((state: GameState) => decksOf(state));
 const stepsOf = (legs: readonly Leg[], unit: UnitId): number => legs.find((leg) => leg.unit === unit)!.route.length - 1;
 
 /**
- * The landing proof when combat moves are over (CM-11): all attacking air units land, and none that stays behind pays for it.
+ * The landing proof when combat moves are over (CM-11): all attacking air units land, and none that stays behind pays
+ * for it.
  * Answers attackers that cannot be saved.
  */
 export function unprovenAttackers(state: GameState): readonly UnitId[] {
@@ -65,10 +77,18 @@ export function unprovenAttackers(state: GameState): readonly UnitId[] {
 }
 
 /** It flew out in combat move, or will fight where it is. */
-const attacks = (state: GameState, flyer: Flyer): boolean => deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
+const attacks = (state: GameState, flyer: Flyer): boolean =>
+  deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
 
-/** Air units that the end of noncombat move would destroy (NCM-7): nobody flies on, no carrier sails; new carriers may still come. */
-export const lostIfSettled = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state, undefined, true), decksOf(state, 'settled')));
+/**
+ * Air units that the end of noncombat move would destroy (NCM-7): nobody flies on, no carrier sails; new carriers may
+ * still come.
+ */
+export const lostIfSettled = perState((state: GameState): readonly UnitId[] =>
+  unsavable(state, flyersOf(state, undefined, true), decksOf(state, 'settled')),
+);
 
 /** Air units that nothing can save any more, whatever is moved. */
-export const lostAnyway = perState((state: GameState): readonly UnitId[] => unsavable(state, flyersOf(state), openDecks(state)));
+export const lostAnyway = perState((state: GameState): readonly UnitId[] =>
+  unsavable(state, flyersOf(state), openDecks(state)),
+);

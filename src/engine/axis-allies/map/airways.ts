@@ -16,7 +16,9 @@ export function airways(spaces: readonly SpaceId[], neighbours: Neighbours): Air
   const distances = onceEach((from: SpaceId) => distancesFrom(from, neighbours));
   const airDistance = (a: SpaceId, b: SpaceId): number => distances(a).get(b) ?? Infinity;
   const routes = onceEach((from: SpaceId) => onceEach((to: SpaceId) => route(from, to, neighbours, airDistance)));
-  const ranges = onceEach((from: SpaceId) => onceEach((borders: number) => spaces.filter((space) => space !== from && airDistance(from, space) <= borders)));
+  const ranges = onceEach((from: SpaceId) =>
+    onceEach((borders: number) => spaces.filter((space) => space !== from && airDistance(from, space) <= borders)),
+  );
   return { airDistance, airRoute: (a, b) => routes(a)(b), airRange: (from, borders) => ranges(from)(borders) };
 }
 
@@ -38,7 +40,12 @@ function distancesFrom(start: SpaceId, neighbours: Neighbours): ReadonlyMap<Spac
   return distance;
 }
 
-function route(from: SpaceId, to: SpaceId, neighbours: Neighbours, distance: Airways['airDistance']): readonly SpaceId[] {
+function route(
+  from: SpaceId,
+  to: SpaceId,
+  neighbours: Neighbours,
+  distance: Airways['airDistance'],
+): readonly SpaceId[] {
   const way = [from];
   for (let at = from, left = distance(from, to); left > 0 && left < Infinity; left--) {
     const next = neighbours.get(at)?.find((space) => distance(space, to) === left - 1);

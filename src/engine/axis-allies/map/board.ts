@@ -34,7 +34,10 @@ export function boardOf(state: Pick<GameState, 'edition'>): Board {
 
 function compileBoard(edition: Edition): Board {
   const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
-  const isNeutral = (id: SpaceId): boolean => { const space = spaces.get(id); return space?.kind === 'land' && space.neutral; };
+  const isNeutral = (id: SpaceId): boolean => {
+    const space = spaces.get(id);
+    return space?.kind === 'land' && space.neutral;
+  };
   const isSea = (id: SpaceId): boolean => spaces.get(id)?.kind === 'sea';
   const closed = new Set(edition.closedToSeaUnits);
 
@@ -44,7 +47,12 @@ function compileBoard(edition: Edition): Board {
     all.get(b)?.push(a);
   }
   const neighbours = (accept: (from: SpaceId, to: SpaceId) => boolean): Map<SpaceId, SpaceId[]> =>
-    new Map([...all].map(([from, list]) => [from, list.filter((to) => !isNeutral(from) && !isNeutral(to) && accept(from, to))]));
+    new Map(
+      [...all].map(([from, list]) => [
+        from,
+        list.filter((to) => !isNeutral(from) && !isNeutral(to) && accept(from, to)),
+      ]),
+    );
 
   const canals = new Map<SpaceId, Map<SpaceId, Canal>>(edition.spaces.map((space) => [space.id, new Map()]));
   for (const canal of edition.canals)
@@ -70,7 +78,8 @@ function compileBoard(edition: Edition): Board {
 const NONE: readonly SpaceId[] = [];
 
 /** Neighbours of a space in one of the board's graphs. */
-export const neighboursIn = (graph: ReadonlyMap<SpaceId, readonly SpaceId[]>, space: SpaceId): readonly SpaceId[] => graph.get(space) ?? NONE;
+export const neighboursIn = (graph: ReadonlyMap<SpaceId, readonly SpaceId[]>, space: SpaceId): readonly SpaceId[] =>
+  graph.get(space) ?? NONE;
 
 export const isSeaZone = (board: Board, space: SpaceId): boolean => board.spaces.get(space)?.kind === 'sea';
 

@@ -21,7 +21,10 @@ export function shutCanal(state: GameState, a: SpaceId, b: SpaceId, power: Power
 }
 
 /** The canals that begin in a zone, each with the zone it leads to. */
-export const canalsAt = (state: Pick<GameState, 'edition'>, zone: SpaceId): readonly { readonly canal: Canal; readonly to: SpaceId }[] =>
+export const canalsAt = (
+  state: Pick<GameState, 'edition'>,
+  zone: SpaceId,
+): readonly { readonly canal: Canal; readonly to: SpaceId }[] =>
   boardOf(state).edition.canals.flatMap((canal) => {
     const to = canal.between[0] === zone ? canal.between[1] : canal.between[1] === zone ? canal.between[0] : null;
     return to === null ? [] : [{ canal, to }];

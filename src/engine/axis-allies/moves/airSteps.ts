@@ -29,6 +29,7 @@ function attackEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
 
 function landingEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [end] };
-  if (isSeaZone(boardOf(state), end)) return isFighter(unit.type) ? null : refusal('NCM-5', 'not-a-landing-place', about);
+  if (isSeaZone(boardOf(state), end))
+    return isFighter(unit.type) ? null : refusal('NCM-5', 'not-a-landing-place', about);
   return isLandingTerritory(state, end, unit.owner) ? null : refusal('NCM-5', 'not-a-landing-place', about);
 }

@@ -2,7 +2,16 @@ import { perState } from '../../table/perState.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, domainOf, isHostileTerritory, isHostileZone, ownIn, unitsIn, unitsOfType } from '../pieces.ts';
+import {
+  cargoOf,
+  deedOf,
+  domainOf,
+  isHostileTerritory,
+  isHostileZone,
+  ownIn,
+  unitsIn,
+  unitsOfType,
+} from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { movesLeft, transportDone } from './readiness.ts';
 
@@ -14,14 +23,18 @@ import { movesLeft, transportDone } from './readiness.ts';
 export const touchesHostileCoast = (state: GameState, zone: SpaceId): boolean =>
   neighboursIn(boardOf(state).coasts, zone).some((territory) => isHostileTerritory(state, territory, state.power));
 
-/** Every way of at most `steps` steps that a transport could sail, the start included; it stops on entering a hostile zone. */
+/**
+ * Every way of at most `steps` steps that a transport could sail, the start included; it stops on entering a hostile
+ * zone.
+ */
 export function* voyages(state: GameState, from: SpaceId, steps: number): Generator<readonly SpaceId[]> {
   const open: (readonly SpaceId[])[] = [[from]];
   for (let route = open.shift(); route; route = open.shift()) {
     yield route;
     const at = route.at(-1)!;
     if (route.length > steps || (route.length > 1 && isHostileZone(state, at, state.power))) continue;
-    for (const next of neighboursIn(boardOf(state).seaNeighbours, at)) if (!shutCanal(state, at, next, state.power)) open.push([...route, next]);
+    for (const next of neighboursIn(boardOf(state).seaNeighbours, at))
+      if (!shutCanal(state, at, next, state.power)) open.push([...route, next]);
   }
 }
 
@@ -32,10 +45,12 @@ const hasTroopsToLoad = (state: GameState, zone: SpaceId): boolean =>
     ownIn(state, territory, state.power).some((unit) => domainOf(state, unit) === 'land' && !deedOf(state, unit.id)),
   );
 
-const hasOwnCargo = (state: GameState, transport: Unit): boolean => cargoOf(state, transport).some((unit) => unit.owner === state.power);
+const hasOwnCargo = (state: GameState, transport: Unit): boolean =>
+  cargoOf(state, transport).some((unit) => unit.owner === state.power);
 
 const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
-  hasOwnCargo(state, transport) || (cargoOf(state, transport).length < 2 && route.some((zone) => hasTroopsToLoad(state, zone)));
+  hasOwnCargo(state, transport) ||
+  (cargoOf(state, transport).length < 2 && route.some((zone) => hasTroopsToLoad(state, zone)));
 
 /** A transport in `zone` with so many moves left could yet assault some coast. */
 export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {

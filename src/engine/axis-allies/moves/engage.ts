@@ -15,7 +15,8 @@ import { declaresAssault, hasDeclaredAssault } from './assaultChances.ts';
 type Engage = Extract<Command, { type: 'engage' }>;
 
 /** Own units that may fight here: those that came in a retreat join no battle (CM-7). */
-const readyIn = (state: GameState, zone: SpaceId): readonly Unit[] => ownIn(state, zone, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
+const readyIn = (state: GameState, zone: SpaceId): readonly Unit[] =>
+  ownIn(state, zone, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
 
 /** Own units share this zone with enemy submarines or transports only. */
 export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
@@ -40,24 +41,39 @@ const needsWarship = (state: GameState, zone: SpaceId): boolean =>
   enemiesIn(state, zone, state.power).some((unit) => isSubmarine(unit.type)) &&
   !ownIn(state, zone, state.power).some((unit) => domainOf(state, unit) === 'sea' && !isTransport(unit.type));
 
-/** What was said about a zone, or what follows if nothing was: attack if units came for that or the landing needs it. */
-export const willEngage = (state: GameState, zone: SpaceId): boolean => state.turn.engage[zone] ?? (cameToAttack(state, zone).length > 0 || needsWarship(state, zone));
+/**
+ * What was said about a zone, or what follows if nothing was: attack if units came for that or the landing needs it.
+ */
+export const willEngage = (state: GameState, zone: SpaceId): boolean =>
+  state.turn.engage[zone] ?? (cameToAttack(state, zone).length > 0 || needsWarship(state, zone));
 
 export function planEngage(state: GameState, { zone, attack }: Engage): Result<readonly GameEvent[], Refusal> {
-  if (state.phase !== 'combat-move' && state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [zone] }));
-  if (!isEngagementOpen(state, zone) || state.turn.seaBattles[zone] !== undefined) return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
+  if (state.phase !== 'combat-move' && state.phase !== 'conduct-combat')
+    return fault(refusal('TURN-2', 'not-now', { spaces: [zone] }));
+  if (!isEngagementOpen(state, zone) || state.turn.seaBattles[zone] !== undefined)
+    return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
   // A sea battle comes before the landing from its zone or not at all.
-  const emptied = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded');
+  const emptied = unitsIn(state, zone).filter(
+    (unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded',
+  );
   if (emptied.length > 0) return fault(refusal('AMPH-8', 'transport-done', { spaces: [zone], units: idsOf(emptied) }));
-  // Elsewhere the choice belongs to combat move (CM-5); a position that begins at conduct combat makes it before its first battle.
+  // Elsewhere the choice belongs to combat move (CM-5); a position that begins at conduct combat makes it before its
+  // first battle.
   const isFresh = Object.keys(state.turn.deeds).length === 0;
-  if (state.phase === 'conduct-combat' && !isFresh && !hasDeclaredAssault(state, zone)) return fault(refusal('CM-5', 'not-now', { spaces: [zone] }));
+  if (state.phase === 'conduct-combat' && !isFresh && !hasDeclaredAssault(state, zone))
+    return fault(refusal('CM-5', 'not-now', { spaces: [zone] }));
   const said = { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [zone]: attack } } };
   // While moves go on an escort may still come; only what no later move can mend is refused at once.
   const refused = attack || state.phase === 'conduct-combat' ? engagementFault(said, zone) : purposeFault(said, zone);
   if (refused) return fault(refused);
   const events: GameEvent[] = [{ type: 'engagement-said', zone, attack }];
-  if (state.phase === 'conduct-combat') events.push({ type: 'battles-listed', battles: plannedBattles(said).filter((plan) => state.turn.battles.some((old) => old.space === plan.space) || plan.space === zone) });
+  if (state.phase === 'conduct-combat')
+    events.push({
+      type: 'battles-listed',
+      battles: plannedBattles(said).filter(
+        (plan) => state.turn.battles.some((old) => old.space === plan.space) || plan.space === zone,
+      ),
+    });
   return ok(events);
 }
 
@@ -72,11 +88,13 @@ export function engagementFault(state: GameState, zone: SpaceId): Refusal | null
   const own = readyIn(state, zone);
   const isAttack = willEngage(state, zone);
   if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
-  if (needsWarship(state, zone)) return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTransports(state, zone)) });
+  if (needsWarship(state, zone))
+    return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTransports(state, zone)) });
   if (isAttack) return refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
   return purposeFault(state, zone);
 }
 
-const assaultTransports = (state: GameState, zone: SpaceId): readonly Unit[] => unitsIn(state, zone).filter((unit) => isTransport(unit.type) && declaresAssault(state, unit));
+const assaultTransports = (state: GameState, zone: SpaceId): readonly Unit[] =>
+  unitsIn(state, zone).filter((unit) => isTransport(unit.type) && declaresAssault(state, unit));
 
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map((unit) => unit.id);

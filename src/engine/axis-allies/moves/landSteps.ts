@@ -10,7 +10,8 @@ import type { GameState, Unit } from '../state.ts';
 const canBlitzThrough = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
   !territoryOf(boardOf(state), territory)!.industrialComplex && enemiesIn(state, territory, unit.owner).length === 0;
 
-export const landSteps = (state: GameState, from: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).landNeighbours, from);
+export const landSteps = (state: GameState, from: SpaceId): readonly SpaceId[] =>
+  neighboursIn(boardOf(state).landNeighbours, from);
 
 /** Why a land unit may not enter a neighbouring territory. */
 export function landEntry(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
@@ -19,7 +20,10 @@ export function landEntry(state: GameState, unit: Unit, _from: SpaceId, to: Spac
   return null;
 }
 
-/** Why a land unit on its way must stop in a hostile territory it entered (CM-3). Only tanks have a second step to be kept from (CM-9). */
+/**
+ * Why a land unit on its way must stop in a hostile territory it entered (CM-3). Only tanks have a second step to be
+ * kept from (CM-9).
+ */
 export function landStop(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   if (!isHostileTerritory(state, at, unit.owner) || canBlitzThrough(state, at, unit)) return null;
   return refusal('CM-9', 'must-stop', { units: [unit.id], spaces: [at] });

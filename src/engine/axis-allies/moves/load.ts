@@ -14,7 +14,10 @@ type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
 
 /** Bring land units aboard in a friendly zone they touch (CM-16, CM-17, NCM-8..10). */
-export function planLoad(state: GameState, { units: ids, zone, transport }: Load): Result<readonly GameEvent[], Refusal> {
+export function planLoad(
+  state: GameState,
+  { units: ids, zone, transport }: Load,
+): Result<readonly GameEvent[], Refusal> {
   if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
@@ -23,7 +26,10 @@ export function planLoad(state: GameState, { units: ids, zone, transport }: Load
     const refused = cannotBoard(state, unit, zone);
     if (refused) return fault(forAllAlike(state, units, unit, refused));
   }
-  if (isHostileZone(state, zone, state.power)) return fault(refusal(state.phase === 'combat-move' ? 'CM-16' : 'NCM-8', 'zone-hostile', { units: ids, spaces: [zone] }));
+  if (isHostileZone(state, zone, state.power))
+    return fault(
+      refusal(state.phase === 'combat-move' ? 'CM-16' : 'NCM-8', 'zone-hostile', { units: ids, spaces: [zone] }),
+    );
   return boarding(state, units, zone, transport);
 }
 
@@ -33,16 +39,31 @@ function cannotBoard(state: GameState, unit: Unit, zone: string): Refusal | null
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
   const refused = notReady(state, unit);
   if (refused) return refused;
-  return neighboursIn(boardOf(state).coasts, unit.space).includes(zone) ? null : refusal('CM-16', 'not-adjacent', about);
+  return neighboursIn(boardOf(state).coasts, unit.space).includes(zone)
+    ? null
+    : refusal('CM-16', 'not-adjacent', about);
 }
 
 /** Find each unit a place, tanks first; own transports before friends'. */
-function boarding(state: GameState, units: readonly Unit[], zone: string, only: string | undefined): Result<readonly GameEvent[], Refusal> {
-  const ships = unitsIn(state, zone).filter((unit) => isTransport(unit.type) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only));
-  if (ships.length === 0) return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
+function boarding(
+  state: GameState,
+  units: readonly Unit[],
+  zone: string,
+  only: string | undefined,
+): Result<readonly GameEvent[], Refusal> {
+  const ships = unitsIn(state, zone).filter(
+    (unit) =>
+      isTransport(unit.type) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only),
+  );
+  if (ships.length === 0)
+    return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
   const able = ships.filter((ship) => !cannotTake(state, ship));
   if (able.length === 0) return fault(cannotTake(state, ships[0]!)!);
-  able.sort((a, b) => Number(a.owner !== state.power) - Number(b.owner !== state.power) || cargoOf(state, b).length - cargoOf(state, a).length);
+  able.sort(
+    (a, b) =>
+      Number(a.owner !== state.power) - Number(b.owner !== state.power) ||
+      cargoOf(state, b).length - cargoOf(state, a).length,
+  );
   const holds = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
   const loads: Loading[] = [];
   for (const unit of [...units].sort((a, b) => Number(isInfantry(a.type)) - Number(isInfantry(b.type)))) {
@@ -55,7 +76,8 @@ function boarding(state: GameState, units: readonly Unit[], zone: string, only: 
 }
 
 /** One land unit plus one infantry (NCM-9). */
-export const fits = (types: readonly string[]): boolean => types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
+export const fits = (types: readonly string[]): boolean =>
+  types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
 
 /** Why a transport takes nothing aboard now. */
 function cannotTake(state: GameState, ship: Unit): Refusal | null {

@@ -29,13 +29,21 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   }
   const stranded = strands(state, units, to, legs);
   if (stranded) return fault(stranded);
-  return ok([{ type: 'units-moved', power: state.power, legs, cargo: carriedAlong(state, units).map((unit) => ({ unit: unit.id, to })) }]);
+  return ok([
+    {
+      type: 'units-moved',
+      power: state.power,
+      legs,
+      cargo: carriedAlong(state, units).map((unit) => ({ unit: unit.id, to })),
+    },
+  ]);
 }
 
 /** Tanks take what they blitz through, at once (CM-9). */
 export function takeBlitzed(log: Log, legs: readonly Leg[]): void {
   for (const { unit, route } of legs) {
     if (domainOf(log.state, log.state.units[unit]!) !== 'land') continue;
-    for (const space of route.slice(1, -1)) if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);
+    for (const space of route.slice(1, -1))
+      if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);
   }
 }

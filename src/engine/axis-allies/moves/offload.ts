@@ -33,7 +33,10 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
       return fault(refusal(rule, 'not-adjacent', { units: [unit.id], spaces: [to] }));
   }
   const ships = [...new Set(units.map((unit) => unit.aboard!))];
-  const loads = ships.map((id): Shipload => ({ ship: state.units[id]!, units: units.filter((unit) => unit.aboard === id) }));
+  const loads = ships.map((id): Shipload => ({
+    ship: state.units[id]!,
+    units: units.filter((unit) => unit.aboard === id),
+  }));
   const check = state.phase === 'combat-move' ? assaultFault : landingFault;
   for (const load of loads) {
     const refused = check(state, load, to);
@@ -41,17 +44,27 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   }
   const byZone = [...new Set(units.map((unit) => unit.space))];
   const type = state.phase === 'combat-move' ? 'assault-declared' : 'units-offloaded';
-  return ok(byZone.map((from) => ({ type, units: units.filter((unit) => unit.space === from).map((unit) => unit.id), from, to })));
+  return ok(
+    byZone.map((from) => ({
+      type,
+      units: units.filter((unit) => unit.space === from).map((unit) => unit.id),
+      from,
+      to,
+    })),
+  );
 }
 
 function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
-  const other = cargoOf(state, ship).map((unit) => deedOf(state, unit.id)?.assault).find((target) => target !== undefined && target !== to);
+  const other = cargoOf(state, ship)
+    .map((unit) => deedOf(state, unit.id)?.assault)
+    .find((target) => target !== undefined && target !== to);
   if (other !== undefined) return refusal('CM-18', 'one-territory', about);
   if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
   if (couldBeCleared(state, ship.space)) return null;
-  if (isHostileZone(state, ship.space, state.power)) return refusal(ship.owner === state.power ? 'CM-21' : 'AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
+  if (isHostileZone(state, ship.space, state.power))
+    return refusal(ship.owner === state.power ? 'CM-21' : 'AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
   const hasSubmarine = enemiesIn(state, ship.space, state.power).some((unit) => isSubmarine(unit.type));
   return hasSubmarine ? refusal('CM-19', 'needs-warship', { ...about, spaces: [ship.space] }) : null;
 }
@@ -59,13 +72,17 @@ function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId):
 function landingFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isFriendlyTerritory(state, to, state.power)) return refusal('NCM-8', 'hostile-space', about);
-  if (isHostileZone(state, ship.space, state.power)) return refusal('NCM-8', 'zone-hostile', { ...about, spaces: [ship.space] });
+  if (isHostileZone(state, ship.space, state.power))
+    return refusal('NCM-8', 'zone-hostile', { ...about, spaces: [ship.space] });
   const deed = deedOf(state, ship.id);
-  if (deed && deed.phase !== 'noncombat-move') return refusal('NCM-8', 'transport-done', { ...about, units: [ship.id] });
-  if (deed?.did === 'offloaded' && deed.ashore !== to) return refusal('NCM-8', 'one-territory', { ...about, units: [ship.id] });
+  if (deed && deed.phase !== 'noncombat-move')
+    return refusal('NCM-8', 'transport-done', { ...about, units: [ship.id] });
+  if (deed?.did === 'offloaded' && deed.ashore !== to)
+    return refusal('NCM-8', 'one-territory', { ...about, units: [ship.id] });
   if (ship.owner !== state.power) {
     const loadedNow = units.filter((unit) => deedOf(state, unit.id)?.did === 'loaded');
-    if (loadedNow.length > 0) return refusal('NCM-10', 'friend-transport-now', { ...about, units: loadedNow.map((unit) => unit.id) });
+    if (loadedNow.length > 0)
+      return refusal('NCM-10', 'friend-transport-now', { ...about, units: loadedNow.map((unit) => unit.id) });
   }
   return null;
 }

@@ -38,11 +38,17 @@ function destinations(state: GameState, ids: readonly UnitId[], wanted: Wanted):
 export function orderTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
   const first = state.units[units[0]!];
   if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
-  if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space)) return { type: 'load', units, zone: space };
+  if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space))
+    return { type: 'load', units, zone: space };
   return { type: 'move', units, to: space };
 }
 
-function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
+function moves(
+  state: GameState,
+  units: readonly Unit[],
+  ids: readonly UnitId[],
+  wanted: Wanted,
+): readonly Destination[] {
   const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
   /** Units alike in kind, place and deeds share their ways. */
   const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
@@ -58,7 +64,12 @@ function moves(state: GameState, units: readonly Unit[], ids: readonly UnitId[],
     const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
     if (strands(state, units, space, legs)) continue;
     const ways = Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route]));
-    found.push({ space, meaning: meaningOf(state, units, space), command: { type: 'move', units: ids, to: space }, routes: ways });
+    found.push({
+      space,
+      meaning: meaningOf(state, units, space),
+      command: { type: 'move', units: ids, to: space },
+      routes: ways,
+    });
   }
   return found;
 }
@@ -76,18 +87,24 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Me
 }
 
 function loads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
-  return neighboursIn(boardOf(state).coasts, first.space).filter(wanted).flatMap((zone): Destination[] => {
-    const command: Command = { type: 'load', units: ids, zone };
-    return planLoad(state, command).ok ? [{ space: zone, meaning: 'load', command, routes: straight(state, ids, zone) }] : [];
-  });
+  return neighboursIn(boardOf(state).coasts, first.space)
+    .filter(wanted)
+    .flatMap((zone): Destination[] => {
+      const command: Command = { type: 'load', units: ids, zone };
+      return planLoad(state, command).ok
+        ? [{ space: zone, meaning: 'load', command, routes: straight(state, ids, zone) }]
+        : [];
+    });
 }
 
 function offloads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
-  return neighboursIn(boardOf(state).coasts, first.space).filter(wanted).flatMap((to): Destination[] => {
-    const command: Command = { type: 'offload', units: ids, to };
-    const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';
-    return planOffload(state, command).ok ? [{ space: to, meaning, command, routes: straight(state, ids, to) }] : [];
-  });
+  return neighboursIn(boardOf(state).coasts, first.space)
+    .filter(wanted)
+    .flatMap((to): Destination[] => {
+      const command: Command = { type: 'offload', units: ids, to };
+      const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';
+      return planOffload(state, command).ok ? [{ space: to, meaning, command, routes: straight(state, ids, to) }] : [];
+    });
 }
 
 const straight = (state: GameState, ids: readonly UnitId[], to: SpaceId): Record<UnitId, Route> =>

@@ -20,7 +20,10 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
   return unit ? movesLeft(state, unit) : 0;
 }
 
-/** Why this unit of the acting power cannot move in this movement phase, whatever the goal; null if it can (CM-2, CM-7, NCM-1, NCM-8). */
+/**
+ * Why this unit of the acting power cannot move in this movement phase, whatever the goal; null if it can (CM-2, CM-7,
+ * NCM-1, NCM-8).
+ */
 export function notReady(state: GameState, unit: Unit): Refusal | null {
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
@@ -45,8 +48,10 @@ export function transportDone(state: GameState, transport: Unit): Refusal | null
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
   if (deed?.did === 'offloaded') return refusal('NCM-8', 'transport-done', about);
-  if (deed && state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move') return refusal('NCM-8', 'transport-done', about);
-  if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault)) return refusal('CM-18', 'transport-done', about);
+  if (deed && state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move')
+    return refusal('NCM-8', 'transport-done', about);
+  if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault))
+    return refusal('CM-18', 'transport-done', about);
   return null;
 }
 

@@ -23,7 +23,8 @@ const LAND: Steps = { from: landSteps, entry: landEntry, stop: landStop, end: la
 const SEA: Steps = { from: seaSteps, entry: seaEntry, stop: seaStop, end: seaEnd };
 
 /**
- * Every space this unit's own movement takes it to now, with the way; shortest first, ways without blitz before those with one.
+ * Every space this unit's own movement takes it to now, with the way; shortest first, ways without blitz before those
+ * with one.
  * Landing of air units is not looked at here (see landing/).
  */
 export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> {
@@ -60,7 +61,8 @@ function walk(state: GameState, unit: Unit, steps: Steps, points: number, visit:
 function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<SpaceId, Route> {
   const board = boardOf(state);
   const found = new Map<SpaceId, Route>();
-  for (const space of board.airRange(unit.space, points)) if (!airEnd(state, unit, space)) found.set(space, board.airRoute(unit.space, space));
+  for (const space of board.airRange(unit.space, points))
+    if (!airEnd(state, unit, space)) found.set(space, board.airRoute(unit.space, space));
   return found;
 }
 
@@ -69,7 +71,8 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   const wrong = [...via, to].map((space) => wrongElement(state, unit, space)).find((refused) => refused !== null);
   if (wrong) return fault(wrong);
   const isAir = domainOf(state, unit) === 'air';
-  if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [unit.space, ...via, to]);
+  if (via.length > 0)
+    return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [unit.space, ...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);
     return refused ? fault(refused) : ok(boardOf(state).airRoute(unit.space, to));
@@ -78,7 +81,10 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   return route ? ok(route) : fault(blockedBy(state, unit, to));
 }
 
-/** Why nothing of this kind can ever go to that space, nor through it: neutral ground, ships ashore, land units afloat (MAP-3, MAP-10). */
+/**
+ * Why nothing of this kind can ever go to that space, nor through it: neutral ground, ships ashore, land units afloat
+ * (MAP-3, MAP-10).
+ */
 function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const board = boardOf(state);
   const about = { units: [unit.id], spaces: [to] };
@@ -86,14 +92,16 @@ function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null
   if (!space) return refusal('MAP-1', 'unknown-space', about);
   if (territoryOf(board, to)?.neutral) return refusal('MAP-3', 'neutral-space', about);
   const domain = domainOf(state, unit);
-  if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea')) return refusal('MAP-10', 'wrong-element', about);
+  if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea'))
+    return refusal('MAP-10', 'wrong-element', about);
   if (domain === 'sea' && [to, unit.space].some((zone) => board.edition.closedToSeaUnits.includes(zone)))
     return refusal('MAP-5', 'strait-closed', about);
   return null;
 }
 
 /** No move at all; in combat move a unit that stays has nothing to move for (CM-1). */
-const alreadyThere = (state: GameState, { id, space }: Unit): Refusal => refusal(state.phase === 'combat-move' ? 'CM-1' : 'MAP-1', 'same-space', { units: [id], spaces: [space] });
+const alreadyThere = (state: GameState, { id, space }: Unit): Refusal =>
+  refusal(state.phase === 'combat-move' ? 'CM-1' : 'MAP-1', 'same-space', { units: [id], spaces: [space] });
 
 function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [to] };
@@ -108,7 +116,10 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
   let route: Route = [unit.space];
   for (const next of [...via, to]) route = [...route, ...boardOf(state).airRoute(route.at(-1)!, next).slice(1)];
   const points = movesLeft(state, unit);
-  if (route.length - 1 > points) return fault(refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }));
+  if (route.length - 1 > points)
+    return fault(
+      refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }),
+    );
   const refused = airEnd(state, unit, to);
   return refused ? fault(refused) : ok(route);
 }
@@ -117,7 +128,15 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
 function checkedRoute(state: GameState, unit: Unit, route: Route): Result<Route, Refusal> {
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
   const points = movesLeft(state, unit);
-  if (route.length - 1 > points) return fault(refusal('CM-2', 'too-far', { units: [unit.id], spaces: route.slice(-1), asked: route.length - 1, allowed: points }));
+  if (route.length - 1 > points)
+    return fault(
+      refusal('CM-2', 'too-far', {
+        units: [unit.id],
+        spaces: route.slice(-1),
+        asked: route.length - 1,
+        allowed: points,
+      }),
+    );
   const refused = onTheWay(state, unit, steps, route) ?? steps.end(state, unit, route, points - route.length + 1);
   return refused ? fault(refused) : ok(route);
 }
@@ -127,7 +146,8 @@ function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route): Ref
   for (let i = 1; i < route.length; i++) {
     const from = route[i - 1]!;
     const to = route[i]!;
-    if (!steps.from(state, from).includes(to)) return refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] });
+    if (!steps.from(state, from).includes(to))
+      return refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] });
     const refused = (i > 1 ? steps.stop(state, unit, from) : null) ?? steps.entry(state, unit, from, to);
     if (refused) return refused;
   }
@@ -170,4 +190,3 @@ function stepsBetween(state: GameState, steps: Steps, from: SpaceId, to: SpaceId
   }
   return Infinity;
 }
-

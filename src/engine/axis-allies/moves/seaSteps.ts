@@ -10,11 +10,13 @@ import { couldAssaultFrom, couldStillAssault } from './assaultChances.ts';
 
 /** How ships step from zone to zone (CM-1, CM-4, CM-8, CM-14, CM-15, NCM-4, MAP-5, MAP-6). */
 
-export const seaSteps = (state: GameState, from: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).seaNeighbours, from);
+export const seaSteps = (state: GameState, from: SpaceId): readonly SpaceId[] =>
+  neighboursIn(boardOf(state).seaNeighbours, from);
 
 /** Why a ship may not pass from one zone into a neighbouring one. */
 export function seaEntry(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
-  if (shutCanal(state, from, to, unit.owner)) return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
+  if (shutCanal(state, from, to, unit.owner))
+    return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
   if (state.phase === 'noncombat-move' && !isSubmarine(unit.type) && isHostileZone(state, to, unit.owner))
     return refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] });
   return null;
@@ -27,19 +29,26 @@ export function seaStop(state: GameState, unit: Unit, at: SpaceId): Refusal | nu
     if (!hasEnemyDestroyer(state, at, unit.owner)) return null;
     return refusal(state.phase === 'combat-move' ? 'CM-14' : 'NCM-4', 'must-stop', about);
   }
-  return isHostileZone(state, at, unit.owner) ? refusal(isTransport(unit.type) ? 'CM-15' : 'CM-4', 'must-stop', about) : null;
+  return isHostileZone(state, at, unit.owner)
+    ? refusal(isTransport(unit.type) ? 'CM-15' : 'CM-4', 'must-stop', about)
+    : null;
 }
 
-/** Why a ship may not end its move at the end of this route, which may pass on to fight, to escape or to land troops (CM-1). */
+/**
+ * Why a ship may not end its move at the end of this route, which may pass on to fight, to escape or to land troops
+ * (CM-1).
+ */
 export function seaEnd(state: GameState, unit: Unit, route: readonly SpaceId[], movesLeft: number): Refusal | null {
   if (state.phase === 'noncombat-move') return null;
   const end = route.at(-1)!;
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
   // Any ship but a transport could clear it itself.
   const isAlone = enemies && !couldBeCleared(state, end);
-  if (isHostileZone(state, end, unit.owner)) return isAlone ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
+  if (isHostileZone(state, end, unit.owner))
+    return isAlone ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
-  if (isTransport(unit.type) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end)) return null;
+  if (isTransport(unit.type) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end))
+    return null;
   if (enemies && !isAlone) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

@@ -21,7 +21,8 @@ export interface Approach {
 }
 
 /**
- * What the acting power can bring to a space in this movement phase: one answer for all units alike in one place. Found bit
+ * What the acting power can bring to a space in this movement phase: one answer for all units alike in one place.
+ * Found bit
  * by bit, so that a caller can stop and go on later; null means nothing was found at this step.
  */
 export function* approaches(state: GameState, space: SpaceId): Generator<Approach | null, void> {
@@ -50,7 +51,11 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
 const groupsOf = perState((state: GameState): readonly (readonly Unit[])[] => {
   const groups = new Map<string, Unit[]>();
   for (const unit of unitsOf(state, state.power)) {
-    const cargo = isTransport(unit.type) ? cargoOf(state, unit).map(({ type, owner }) => `${owner} ${type}`).sort() : [];
+    const cargo = isTransport(unit.type)
+      ? cargoOf(state, unit)
+          .map(({ type, owner }) => `${owner} ${type}`)
+          .sort()
+      : [];
     const key = `${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ${cargo.join()}`;
     const group = groups.get(key);
     if (group) group.push(unit);
@@ -61,13 +66,26 @@ const groupsOf = perState((state: GameState): readonly (readonly Unit[])[] => {
 
 /** Troops are put ashore on hostile ground in combat move, on friendly ground after combat. */
 const canLandOn = (state: GameState, space: SpaceId): boolean =>
-  state.phase === 'combat-move' ? isHostileTerritory(state, space, state.power) : isFriendlyTerritory(state, space, state.power);
+  state.phase === 'combat-move'
+    ? isHostileTerritory(state, space, state.power)
+    : isFriendlyTerritory(state, space, state.power);
 
 /** Land units brought to a coast: each voyage is tried by the orders it would take. */
-function* byShip(state: GameState, alike: readonly (readonly Unit[])[], units: readonly Unit[], space: SpaceId): Generator<Approach | null, void> {
+function* byShip(
+  state: GameState,
+  alike: readonly (readonly Unit[])[],
+  units: readonly Unit[],
+  space: SpaceId,
+): Generator<Approach | null, void> {
   const coasts = boardOf(state).coasts;
   const troops = units[0];
-  if (!troops || (troops.aboard === undefined ? deedOf(state, troops.id) !== undefined : deedOf(state, troops.id)?.assault !== undefined)) return;
+  if (
+    !troops ||
+    (troops.aboard === undefined
+      ? deedOf(state, troops.id) !== undefined
+      : deedOf(state, troops.id)?.assault !== undefined)
+  )
+    return;
   const zones = neighboursIn(coasts, space);
   for (const ships of alike) {
     const ship = ships[0];
@@ -75,10 +93,18 @@ function* byShip(state: GameState, alike: readonly (readonly Unit[])[], units: r
     if (!zones.some((zone) => boardOf(state).airDistance(ship.space, zone) <= movesLeft(state, ship))) continue;
     for (const voyage of voyages(state, ship.space, movesLeft(state, ship))) {
       if (!zones.includes(voyage.at(-1) ?? '')) continue;
-      const boarding = troops.aboard !== undefined ? [0] : [...voyage.keys()].filter((i) => neighboursIn(coasts, voyage[i] ?? '').includes(troops.space));
+      const boarding =
+        troops.aboard !== undefined
+          ? [0]
+          : [...voyage.keys()].filter((i) => neighboursIn(coasts, voyage[i] ?? '').includes(troops.space));
       for (const i of boarding) {
         if (!(yield* stand(state, ordersFor(troops, ship, voyage, i, space)))) continue;
-        yield { units: units.map(({ id }) => id), from: troops.space, meaning: state.phase === 'combat-move' ? 'assault' : 'offload', ship: ship.id };
+        yield {
+          units: units.map(({ id }) => id),
+          from: troops.space,
+          meaning: state.phase === 'combat-move' ? 'assault' : 'offload',
+          ship: ship.id,
+        };
         return;
       }
     }
@@ -86,13 +112,29 @@ function* byShip(state: GameState, alike: readonly (readonly Unit[])[], units: r
 }
 
 /** Sail to where the troops wait, take them aboard, sail on, put them ashore. */
-function ordersFor(troops: Unit, ship: Unit, voyage: readonly SpaceId[], boarding: number, to: SpaceId): readonly Command[] {
+function ordersFor(
+  troops: Unit,
+  ship: Unit,
+  voyage: readonly SpaceId[],
+  boarding: number,
+  to: SpaceId,
+): readonly Command[] {
   const sail = (part: readonly SpaceId[]): readonly Command[] => {
     const end = part.at(-1);
-    return end === undefined ? [] : [{ type: 'move', units: [ship.id], to: end, ...(part.length > 1 ? { via: part.slice(0, -1) } : {}) }];
+    return end === undefined
+      ? []
+      : [{ type: 'move', units: [ship.id], to: end, ...(part.length > 1 ? { via: part.slice(0, -1) } : {}) }];
   };
-  const load: readonly Command[] = troops.aboard === undefined ? [{ type: 'load', units: [troops.id], zone: voyage[boarding] ?? '', transport: ship.id }] : [];
-  return [...sail(voyage.slice(1, boarding + 1)), ...load, ...sail(voyage.slice(boarding + 1)), { type: 'offload', units: [troops.id], to }];
+  const load: readonly Command[] =
+    troops.aboard === undefined
+      ? [{ type: 'load', units: [troops.id], zone: voyage[boarding] ?? '', transport: ship.id }]
+      : [];
+  return [
+    ...sail(voyage.slice(1, boarding + 1)),
+    ...load,
+    ...sail(voyage.slice(boarding + 1)),
+    { type: 'offload', units: [troops.id], to },
+  ];
 }
 
 /** Would these orders be carried out, one after the other? Each is a step of the search. */

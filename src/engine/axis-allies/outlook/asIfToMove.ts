@@ -11,7 +11,11 @@ import type { GameState } from '../state.ts';
 export function asIfToMove(state: GameState, power: PowerId): GameState | null {
   if (isUnsettled(state)) return null;
   let asked = askedOf(state).get(power);
-  if (!asked) askedOf(state).set(power, (asked = { ...state, power, phase: 'combat-move', purchased: {}, turn: openTurn(state, power) }));
+  if (!asked)
+    askedOf(state).set(
+      power,
+      (asked = { ...state, power, phase: 'combat-move', purchased: {}, turn: openTurn(state, power) }),
+    );
   return asked;
 }
 
@@ -19,5 +23,10 @@ export function asIfToMove(state: GameState, power: PowerId): GameState | null {
 const askedOf = perState((_state: GameState) => new Map<PowerId, GameState>());
 
 const isUnsettled = perState(
-  (state: GameState): boolean => state.battle !== null || state.stranded.length > 0 || state.outcome !== null || state.turn.battles.length > 0 || plannedBattles(state).length > 0,
+  (state: GameState): boolean =>
+    state.battle !== null ||
+    state.stranded.length > 0 ||
+    state.outcome !== null ||
+    state.turn.battles.length > 0 ||
+    plannedBattles(state).length > 0,
 );

@@ -5,7 +5,10 @@ import { deedOf, domainOf, enemiesIn, ownIn, typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 import { isSubmarine } from '../unitRoles.ts';
 
-/** What units bring to a battle: points to hit in attack and in defence (six points are one hit a round), and hits they take. */
+/**
+ * What units bring to a battle: points to hit in attack and in defence (six points are one hit a round), and hits they
+ * take.
+ */
 export interface Strength {
   readonly attack: number;
   readonly defense: number;
@@ -30,12 +33,21 @@ export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
 }
 
 /** Who would fight a battle to come if it began now, troops that are to land among the attackers. */
-export function forcesFor(state: GameState, { space, kind }: BattlePlan): { readonly attackers: readonly Unit[]; readonly defenders: readonly Unit[] } {
-  const there = ownIn(state, space, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated && fightsIn(state, unit, kind));
+export function forcesFor(
+  state: GameState,
+  { space, kind }: BattlePlan,
+): { readonly attackers: readonly Unit[]; readonly defenders: readonly Unit[] } {
+  const there = ownIn(state, space, state.power).filter(
+    (unit) => !deedOf(state, unit.id)?.retreated && fightsIn(state, unit, kind),
+  );
   const landing = kind === 'land' ? assaultTroops(state, space).map((unit): Unit => ashore(unit, space)) : [];
-  return { attackers: [...there, ...landing], defenders: enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined) };
+  return {
+    attackers: [...there, ...landing],
+    defenders: enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined),
+  };
 }
 
-const fightsIn = (state: GameState, unit: Unit, kind: BattlePlan['kind']): boolean => domainOf(state, unit) === 'air' || domainOf(state, unit) === (kind === 'sea' ? 'sea' : 'land');
+const fightsIn = (state: GameState, unit: Unit, kind: BattlePlan['kind']): boolean =>
+  domainOf(state, unit) === 'air' || domainOf(state, unit) === (kind === 'sea' ? 'sea' : 'land');
 
 const ashore = ({ aboard: _ship, ...unit }: Unit, space: SpaceId): Unit => ({ ...unit, space });

@@ -11,7 +11,9 @@ import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, unitsOf } fr
 import { refusal, type Refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
-/** What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9). */
+/**
+ * What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9).
+ */
 export function combatMoveFault(state: GameState): Refusal | null {
   const loaded = troopsWithoutTarget(state);
   if (loaded) return loaded;
@@ -27,15 +29,27 @@ export function combatMoveFault(state: GameState): Refusal | null {
 }
 
 /** Zones where the choice between attack and passing by is made, with the choice. */
-export const engagements = perState((state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
-  boardOf(state).zones.filter((zone) => isEngagementOpen(state, zone)).map((zone) => ({ zone, attack: willEngage(state, zone) })),
+export const engagements = perState(
+  (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
+    boardOf(state)
+      .zones.filter((zone) => isEngagementOpen(state, zone))
+      .map((zone) => ({ zone, attack: willEngage(state, zone) })),
 );
 
-/** The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand; asked for each space on show, so found once a state. */
-export const battlesAhead = perState((state: GameState): readonly BattlePlan[] => plannedBattles(withEngagements(state)));
+/**
+ * The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand; asked for
+ * each space on show, so found once a state.
+ */
+export const battlesAhead = perState((state: GameState): readonly BattlePlan[] =>
+  plannedBattles(withEngagements(state)),
+);
 
-/** Battles still to be fought: those that moves so far lead to, or from the end of combat move on those that were decided. */
-export const battlesToCome = (state: GameState): readonly BattlePlan[] => (state.phase === 'combat-move' ? battlesAhead(state) : state.turn.battles);
+/**
+ * Battles still to be fought: those that moves so far lead to, or from the end of combat move on those that were
+ * decided.
+ */
+export const battlesToCome = (state: GameState): readonly BattlePlan[] =>
+  state.phase === 'combat-move' ? battlesAhead(state) : state.turn.battles;
 
 function withEngagements(state: GameState): GameState {
   const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
@@ -50,8 +64,13 @@ function troopsWithoutTarget(state: GameState): Refusal | null {
   });
   const first = idle[0];
   if (!first) return null;
-  const shipmates = unitsOf(state, state.power).some((unit) => unit.aboard === first.aboard && deedOf(state, unit.id)?.assault !== undefined);
-  return refusal(shipmates ? 'AMPH-6' : 'CM-17', shipmates ? 'all-loaded-must-land' : 'assault-required', { units: idle.map((unit) => unit.id), spaces: [first.space] });
+  const shipmates = unitsOf(state, state.power).some(
+    (unit) => unit.aboard === first.aboard && deedOf(state, unit.id)?.assault !== undefined,
+  );
+  return refusal(shipmates ? 'AMPH-6' : 'CM-17', shipmates ? 'all-loaded-must-land' : 'assault-required', {
+    units: idle.map((unit) => unit.id),
+    spaces: [first.space],
+  });
 }
 
 function zoneFault(state: GameState, zone: SpaceId): Refusal | null {
@@ -72,10 +91,14 @@ function isIdleMove(state: GameState, unit: Unit): boolean {
 /** Transports do not attack alone; those that cannot get away are caught where they are (CM-8, CM-21). */
 function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
   if (own.some((unit) => isArmed(state, unit))) return null;
-  if (own.length === 0) return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
+  if (own.length === 0)
+    return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
-  if (arrived.length > 0) return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
-  const free = own.filter((unit) => [...routesFrom(state, unit).keys()].some((to) => to !== zone && isOpenInTheEnd(state, to)));
+  if (arrived.length > 0)
+    return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
+  const free = own.filter((unit) =>
+    [...routesFrom(state, unit).keys()].some((to) => to !== zone && isOpenInTheEnd(state, to)),
+  );
   if (free.length === 0) return null;
   return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone] });
 }

@@ -9,7 +9,10 @@ export interface PlacingComplex {
   readonly left: number;
 }
 
-/** Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none without the capital (TURN-3). */
+/**
+ * Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none without the
+ * capital (TURN-3).
+ */
 export function placingComplexes(state: GameState): readonly PlacingComplex[] {
   if (isCapitalLost(state, state.power)) return [];
   const found: PlacingComplex[] = [];
@@ -22,4 +25,5 @@ export function placingComplexes(state: GameState): readonly PlacingComplex[] {
 }
 
 /** New ships can be placed beside it (MOB-3). */
-export const isCoastal = (state: GameState, complex: SpaceId): boolean => neighboursIn(boardOf(state).coasts, complex).length > 0;
+export const isCoastal = (state: GameState, complex: SpaceId): boolean =>
+  neighboursIn(boardOf(state).coasts, complex).length > 0;

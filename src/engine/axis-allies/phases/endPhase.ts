@@ -31,7 +31,9 @@ const lastWord = perState((state: GameState): Refusal | null => {
     case 'combat-move':
       return combatMoveFault(state);
     case 'conduct-combat':
-      return state.battle || state.turn.battles.length > 0 ? refusal('COM-1', 'battles-remain', { spaces: state.turn.battles.map((plan) => plan.space) }) : null;
+      return state.battle || state.turn.battles.length > 0
+        ? refusal('COM-1', 'battles-remain', { spaces: state.turn.battles.map((plan) => plan.space) })
+        : null;
     case 'noncombat-move': {
       const lost = lostIfSettled(state);
       if (lost.length <= lostAnyway(state).length) return null;
@@ -83,7 +85,8 @@ export function listBattles(log: Log): void {
 /** What could not be placed is handed back at its price (MOB-4). */
 function refundUnplaced(log: Log): void {
   const units = log.state.purchased;
-  if (Object.keys(units).length > 0) emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
+  if (Object.keys(units).length > 0)
+    emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
 }
 
 function endTurn(log: Log): void {

@@ -4,11 +4,18 @@ import { isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
 /** The territories a power controls that are worth something, with their IPCs (MAP-9). */
-export const productionByTerritory = (state: GameState, power: PowerId): readonly { readonly space: SpaceId; readonly ipcs: number }[] =>
-  boardOf(state).territories.filter((territory) => territory.ipc > 0 && state.control[territory.id] === power).map((territory) => ({ space: territory.id, ipcs: territory.ipc }));
+export const productionByTerritory = (
+  state: GameState,
+  power: PowerId,
+): readonly { readonly space: SpaceId; readonly ipcs: number }[] =>
+  boardOf(state)
+    .territories.filter((territory) => territory.ipc > 0 && state.control[territory.id] === power)
+    .map((territory) => ({ space: territory.id, ipcs: territory.ipc }));
 
 /** National production: IPC values of all territories a power controls now (MAP-9). */
-export const production = (state: GameState, power: PowerId): number => productionByTerritory(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0);
+export const production = (state: GameState, power: PowerId): number =>
+  productionByTerritory(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0);
 
 /** What the power collects at the end of its turn: nothing while its capital is enemy-held (INC-1). */
-export const incomeDue = (state: GameState, power: PowerId): number => (isCapitalLost(state, power) ? 0 : production(state, power));
+export const incomeDue = (state: GameState, power: PowerId): number =>
+  isCapitalLost(state, power) ? 0 : production(state, power);

@@ -14,25 +14,47 @@ import { mobilizable } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
-/** Place one unit from the mobilization zone (MOB-1..3), keeping faith with fighters that wait for a new carrier (CM-12). */
-export function planMobilize(state: GameState, { unit: type, to, complex }: Omit<Mobilize, 'type'>): Result<readonly GameEvent[], Refusal> {
+/**
+ * Place one unit from the mobilization zone (MOB-1..3), keeping faith with fighters that wait for a new carrier
+ * (CM-12).
+ */
+export function planMobilize(
+  state: GameState,
+  { unit: type, to, complex }: Omit<Mobilize, 'type'>,
+): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'mobilize-new-units') return fault(refusal('TURN-2', 'not-now', { spaces: [to] }));
   const unitType = boardOf(state).unitTypes.get(type);
   if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
-  if ((state.purchased[type] ?? 0) < 1) return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
+  if ((state.purchased[type] ?? 0) < 1)
+    return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
   if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
   const isSea = isSeaZone(boardOf(state), to);
   const about = { unitType: type, spaces: [to] };
-  if (isSea ? unitType.domain === 'land' || (unitType.domain === 'air' && !isFighter(type)) : unitType.domain === 'sea') return fault(refusal('MOB-3', 'wrong-place', about));
+  if (isSea ? unitType.domain === 'land' || (unitType.domain === 'air' && !isFighter(type)) : unitType.domain === 'sea')
+    return fault(refusal('MOB-3', 'wrong-place', about));
 
   const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
-  const complexes = placingComplexes(state).filter((place) => near.includes(place.complex) && (complex === undefined || place.complex === complex));
-  if (complexes.length === 0) return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), about));
+  const complexes = placingComplexes(state).filter(
+    (place) => near.includes(place.complex) && (complex === undefined || place.complex === complex),
+  );
+  if (complexes.length === 0)
+    return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), about));
   const place = complexes.find(({ left }) => left > 0);
-  if (!place) return fault(refusal('MOB-2', 'complex-limit', { ...about, spaces: complexes.map((one) => one.complex), allowed: territoryOf(boardOf(state), complexes[0]!.complex)!.ipc }));
+  if (!place)
+    return fault(
+      refusal('MOB-2', 'complex-limit', {
+        ...about,
+        spaces: complexes.map((one) => one.complex),
+        allowed: territoryOf(boardOf(state), complexes[0]!.complex)!.ipc,
+      }),
+    );
   if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
 
-  const event: GameEvent = { type: 'unit-mobilized', unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to }, complex: place.complex };
+  const event: GameEvent = {
+    type: 'unit-mobilized',
+    unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to },
+    complex: place.complex,
+  };
   const next = evolve(state, event);
   const lost = unsavedAfter(state, next);
   if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
@@ -47,7 +69,9 @@ function shipsNeedCoast(state: GameState, about: Pick<Refusal, 'unitType' | 'spa
 }
 
 function noComplex(state: GameState, near: readonly SpaceId[], about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
-  const there = near.map((space) => territoryOf(boardOf(state), space)!).filter((territory) => territory.industrialComplex);
+  const there = near
+    .map((space) => territoryOf(boardOf(state), space)!)
+    .filter((territory) => territory.industrialComplex);
   if (isCapitalLost(state, state.power)) return refusal('TURN-3', 'no-complex', about);
   const taken = there.find((territory) => state.control[territory.id] === state.power);
   if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken.id] });
@@ -60,10 +84,15 @@ function noComplex(state: GameState, near: readonly SpaceId[], about: Pick<Refus
 function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
   const carriers = friends.filter((unit) => isCarrier(unit.type));
-  return carriers.some((unit) => unit.owner === state.power) && carriers.length * CARRIER_ROOM > friends.filter((unit) => isFighter(unit.type)).length;
+  return (
+    carriers.some((unit) => unit.owner === state.power) &&
+    carriers.length * CARRIER_ROOM > friends.filter((unit) => isFighter(unit.type)).length
+  );
 }
 
-/** Fighters that could be saved before this unit is placed, and not after: it takes the slip of a carrier they wait for. */
+/**
+ * Fighters that could be saved before this unit is placed, and not after: it takes the slip of a carrier they wait for.
+ */
 function unsavedAfter(state: GameState, next: GameState): readonly string[] {
   const before = lostIfSettled(state);
   const after = lostIfSettled(next);
@@ -71,7 +100,10 @@ function unsavedAfter(state: GameState, next: GameState): readonly string[] {
 }
 
 /** Where one more unit of this type may be placed now, with what its complex has left. */
-export function mobilizationPlaces(state: GameState, type: UnitTypeId): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
+export function mobilizationPlaces(
+  state: GameState,
+  type: UnitTypeId,
+): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
   return placingComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]
       .filter((space) => planMobilize(state, { unit: type, to: space, complex }).ok)
@@ -81,5 +113,7 @@ export function mobilizationPlaces(state: GameState, type: UnitTypeId): readonly
 
 /** All that can be placed must be (MOB-4): units left over although another placing would take in more. */
 export function mobilizeFault(state: GameState): Refusal | null {
-  return Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0) ? refusal('MOB-4', 'must-place', { asked: mobilizable(state) }) : null;
+  return Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0)
+    ? refusal('MOB-4', 'must-place', { asked: mobilizable(state) })
+    : null;
 }

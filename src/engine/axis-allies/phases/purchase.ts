@@ -19,11 +19,13 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
   for (const [type, count] of Object.entries(units)) {
     if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale', { unitType: type }));
     if (!boardOf(state).unitTypes.has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
-    if (!Number.isSafeInteger(count) || count < 0) return fault(refusal('BUY-1', 'bad-command', { unitType: type, asked: count }));
+    if (!Number.isSafeInteger(count) || count < 0)
+      return fault(refusal('BUY-1', 'bad-command', { unitType: type, asked: count }));
     if (count > 0) order[type] = count;
   }
   const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const cost = orderCost(state, order);
-  if (cost > purse) return fault(refusal('BUY-2', 'cannot-afford', { asked: cost, allowed: purse, power: state.power }));
+  if (cost > purse)
+    return fault(refusal('BUY-2', 'cannot-afford', { asked: cost, allowed: purse, power: state.power }));
   return ok([{ type: 'units-purchased', power: state.power, units: order, treasury: purse - cost }]);
 }

@@ -23,7 +23,9 @@ export function strandFighters(log: Log): void {
     const fighters = defenders.filter((unit) => isFighter(unit.type));
     return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM ? fighters : [];
   });
-  const units = stranded.toSorted((a, b) => turnOrder.indexOf(a.owner) - turnOrder.indexOf(b.owner)).map((unit) => unit.id);
+  const units = stranded
+    .toSorted((a, b) => turnOrder.indexOf(a.owner) - turnOrder.indexOf(b.owner))
+    .map((unit) => unit.id);
   if (units.length > 0) emit(log, { type: 'fighters-stranded', units });
 }
 
@@ -42,7 +44,10 @@ export function landStranded(log: Log): void {
 /** All fighters still undecided in this zone fit on its carriers: nobody there is stranded any more. */
 function crewFits(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
-  return friends.filter((unit) => isFighter(unit.type)).length <= friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM;
+  return (
+    friends.filter((unit) => isFighter(unit.type)).length <=
+    friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM
+  );
 }
 
 /** Its own zone if a carrier there has room, and friendly ground or carriers with room one space away. */

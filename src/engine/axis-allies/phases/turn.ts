@@ -3,7 +3,8 @@ import { emit, type Log } from '../log.ts';
 import { isCapitalLost } from '../pieces.ts';
 
 /** The power that follows in the round (TURN-1). */
-export const nextPower = (order: readonly PowerId[], power: PowerId): PowerId => order[(order.indexOf(power) + 1) % order.length] ?? power;
+export const nextPower = (order: readonly PowerId[], power: PowerId): PowerId =>
+  order[(order.indexOf(power) + 1) % order.length] ?? power;
 
 /** Begin a power's turn; without its capital it starts with combat move (TURN-3). */
 export function beginTurn(log: Log, power: PowerId, round: number): void {

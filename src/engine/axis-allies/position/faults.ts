@@ -8,7 +8,8 @@ type Report = (path: string, message: string, rule?: string) => void;
 /** Ids that name nothing, and pieces where none can stand: every fault of a well-formed position file. */
 export function positionFaults(edition: Edition, position: Position): readonly PositionFault[] {
   const faults: PositionFault[] = [];
-  const report: Report = (path, message, rule) => faults.push(rule === undefined ? { path, message } : { path, message, rule });
+  const report: Report = (path, message, rule) =>
+    faults.push(rule === undefined ? { path, message } : { path, message, rule });
   const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
   const powers = new Set(edition.powers.map((power) => power.id));
   const isPower = (path: string, id: string): boolean => powers.has(id) || (report(path, `no power ${id}`), false);
@@ -25,32 +26,51 @@ export function positionFaults(edition: Edition, position: Position): readonly P
   }
   for (const [power, placed] of Object.entries(position.units)) {
     isPower(`units.${power}`, power);
-    const isFlying = power === position.power && (position.phase === 'conduct-combat' || position.phase === 'noncombat-move');
+    const isFlying =
+      power === position.power && (position.phase === 'conduct-combat' || position.phase === 'noncombat-move');
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
-      for (const type of Object.keys(counts)) placeFault(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
+      for (const type of Object.keys(counts))
+        placeFault(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
     }
   }
-  for (const type of Object.keys(position.purchased)) if (!edition.units.some((unit) => unit.id === type)) report(`purchased.${type}`, `no unit ${type}`);
+  for (const type of Object.keys(position.purchased))
+    if (!edition.units.some((unit) => unit.id === type)) report(`purchased.${type}`, `no unit ${type}`);
   position.complexesCapturedThisTurn.forEach((id, i) => {
     const space = spaceAt(`complexesCapturedThisTurn[${i}]`, id);
-    if (space && (space.kind === 'sea' || !space.industrialComplex)) report(`complexesCapturedThisTurn[${i}]`, `${id} has no industrial complex`);
+    if (space && (space.kind === 'sea' || !space.industrialComplex))
+      report(`complexesCapturedThisTurn[${i}]`, `${id} has no industrial complex`);
   });
   aboardFaults(edition, position, report, isPower, spaceAt);
   return faults;
 }
 
-function placeFault(edition: Edition, report: Report, path: string, space: Space | null, type: string, isFlying: boolean): void {
+function placeFault(
+  edition: Edition,
+  report: Report,
+  path: string,
+  space: Space | null,
+  type: string,
+  isFlying: boolean,
+): void {
   const unit = edition.units.find((known) => known.id === type);
   if (!unit) return report(path, `no unit ${type}`);
   if (!space) return;
   if (space.kind === 'land' && space.neutral) report(path, 'nothing can stand in neutral territory', 'MAP-3');
-  else if (unit.domain === 'land' && space.kind === 'sea') report(path, 'land units at sea are cargo: name them in aboard', 'MAP-10');
+  else if (unit.domain === 'land' && space.kind === 'sea')
+    report(path, 'land units at sea are cargo: name them in aboard', 'MAP-10');
   else if (unit.domain === 'sea' && space.kind === 'land') report(path, 'sea units stay in sea zones', 'MAP-10');
-  else if (unit.domain === 'air' && !isFighter(type) && space.kind === 'sea' && !isFlying) report(path, 'a bomber cannot be based at sea', 'NCM-5');
+  else if (unit.domain === 'air' && !isFighter(type) && space.kind === 'sea' && !isFlying)
+    report(path, 'a bomber cannot be based at sea', 'NCM-5');
 }
 
-function aboardFaults(edition: Edition, position: Position, report: Report, isPower: (path: string, id: string) => boolean, spaceAt: (path: string, id: string) => Space | null): void {
+function aboardFaults(
+  edition: Edition,
+  position: Position,
+  report: Report,
+  isPower: (path: string, id: string) => boolean,
+  spaceAt: (path: string, id: string) => Space | null,
+): void {
   const loaded = new Map<string, number>();
   position.aboard.forEach((entry, i) => {
     const path = `aboard[${i}]`;
@@ -58,10 +78,12 @@ function aboardFaults(edition: Edition, position: Position, report: Report, isPo
     isPower(`${path}.owner`, entry.owner);
     if (space?.kind === 'land') report(`${path}.in`, 'ships are in sea zones', 'MAP-10');
     if (!isTransport(entry.ship)) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
-    if (!fits(entry.cargo.map((cargo) => cargo.unit))) report(`${path}.cargo`, 'a transport holds one land unit plus one infantry', 'NCM-9');
+    if (!fits(entry.cargo.map((cargo) => cargo.unit)))
+      report(`${path}.cargo`, 'a transport holds one land unit plus one infantry', 'NCM-9');
     const key = `${entry.owner} ${entry.in}`;
     loaded.set(key, (loaded.get(key) ?? 0) + 1);
-    if ((loaded.get(key) ?? 0) > (position.units[entry.owner]?.[entry.in]?.[entry.ship] ?? 0)) report(path, `${entry.owner} has no such ${entry.ship} in ${entry.in}`);
+    if ((loaded.get(key) ?? 0) > (position.units[entry.owner]?.[entry.in]?.[entry.ship] ?? 0))
+      report(path, `${entry.owner} has no such ${entry.ship} in ${entry.in}`);
     const side = edition.powers.find((power) => power.id === entry.owner)?.side;
     entry.cargo.forEach((cargo, j) => {
       const at = `${path}.cargo[${j}]`;
@@ -69,7 +91,8 @@ function aboardFaults(edition: Edition, position: Position, report: Report, isPo
       if (!unit) report(`${at}.unit`, `no unit ${cargo.unit}`);
       else if (unit.domain !== 'land') report(`${at}.unit`, 'transports carry land units only', 'NCM-9');
       if (!isPower(`${at}.owner`, cargo.owner)) return;
-      if (side && edition.powers.find((power) => power.id === cargo.owner)?.side !== side) report(`${at}.owner`, 'cargo belongs to the ship’s own side', 'TURN-8');
+      if (side && edition.powers.find((power) => power.id === cargo.owner)?.side !== side)
+        report(`${at}.owner`, 'cargo belongs to the ship’s own side', 'TURN-8');
     });
   });
 }

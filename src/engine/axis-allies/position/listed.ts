@@ -14,7 +14,8 @@ export function listed(state: GameState): GameState {
   if (state.phase !== 'conduct-combat') return state;
   const log: Log = { state, events: [] };
   for (const zone of boardOf(state).zones)
-    if (isEngagementOpen(state, zone) && ownIn(state, zone, state.power).some((unit) => isArmed(state, unit))) emit(log, { type: 'engagement-said', zone, attack: true });
+    if (isEngagementOpen(state, zone) && ownIn(state, zone, state.power).some((unit) => isArmed(state, unit)))
+      emit(log, { type: 'engagement-said', zone, attack: true });
   listBattles(log);
   return log.state;
 }

@@ -12,7 +12,8 @@ import { standingFaults } from './standing.ts';
 /** A game at the position a file describes, its phase fresh; or every fault of the file by JSON path. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
   const parsed = positionSchema.safeParse(json);
-  if (!parsed.success) return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
+  if (!parsed.success)
+    return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
   const hidden = hiddenKeys(json as PositionFile);
   if (hidden.length > 0) return fault(hidden);
   const position = parsed.data;
@@ -25,16 +26,34 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   return standing.length > 0 ? fault(standing) : ok(state);
 }
 
-const pathOf = (path: readonly PropertyKey[]): string => path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '');
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
+    '',
+  );
 
 /** JSON may name a key `__proto__`, which the schema's records drop unseen. */
 function hiddenKeys(file: PositionFile): readonly PositionFault[] {
   const under = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
     if (!record) return [];
-    const own = Object.hasOwn(record, '__proto__') ? [{ path: `${path}.__proto__`, message: 'nothing is called __proto__' }] : [];
-    return depth === 0 ? own : [...own, ...Object.entries(record).flatMap(([key, inner]: [string, object]) => under(`${path}.${key}`, inner, depth - 1))];
+    const own = Object.hasOwn(record, '__proto__')
+      ? [{ path: `${path}.__proto__`, message: 'nothing is called __proto__' }]
+      : [];
+    return depth === 0
+      ? own
+      : [
+          ...own,
+          ...Object.entries(record).flatMap(([key, inner]: [string, object]) =>
+            under(`${path}.${key}`, inner, depth - 1),
+          ),
+        ];
   };
-  return [...under('treasury', file.treasury, 0), ...under('control', file.control, 0), ...under('units', file.units, 2), ...under('purchased', file.purchased, 0)];
+  return [
+    ...under('treasury', file.treasury, 0),
+    ...under('control', file.control, 0),
+    ...under('units', file.units, 2),
+    ...under('purchased', file.purchased, 0),
+  ];
 }
 
 function stateOf(position: Position): GameState {
@@ -47,7 +66,9 @@ function stateOf(position: Position): GameState {
     round: position.round,
     power: position.power,
     phase: position.phase,
-    treasury: Object.fromEntries(edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome])),
+    treasury: Object.fromEntries(
+      edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
+    ),
     control: { ...openingControl(edition), ...position.control },
     units,
     nextUnit,
@@ -59,15 +80,23 @@ function stateOf(position: Position): GameState {
   };
   const turn = openTurn(state, position.power);
   const taken = Object.fromEntries(position.complexesCapturedThisTurn.map((space): [SpaceId, null] => [space, null]));
-  return listed({ ...state, turn: { ...turn, control: { ...turn.control, ...taken }, captured: position.complexesCapturedThisTurn } });
+  return listed({
+    ...state,
+    turn: { ...turn, control: { ...turn.control, ...taken }, captured: position.complexesCapturedThisTurn },
+  });
 }
 
-function loadCargo(pieces: Pick<GameState, 'units' | 'nextUnit'>, aboard: Position['aboard']): Pick<GameState, 'units' | 'nextUnit'> {
+function loadCargo(
+  pieces: Pick<GameState, 'units' | 'nextUnit'>,
+  aboard: Position['aboard'],
+): Pick<GameState, 'units' | 'nextUnit'> {
   const units: Record<string, Unit> = { ...pieces.units };
   let { nextUnit } = pieces;
   const used = new Set<string>();
   for (const { in: space, ship, owner, cargo } of aboard) {
-    const carrier = Object.values(pieces.units).find((unit) => unit.space === space && unit.type === ship && unit.owner === owner && !used.has(unit.id));
+    const carrier = Object.values(pieces.units).find(
+      (unit) => unit.space === space && unit.type === ship && unit.owner === owner && !used.has(unit.id),
+    );
     if (!carrier) continue;
     used.add(carrier.id);
     for (const { unit: type, owner: whose } of cargo) {
@@ -88,7 +117,9 @@ export function toPosition(state: GameState): PositionFile {
     space[unit.type] = (space[unit.type] ?? 0) + 1;
   }
   const opening = openingControl(edition);
-  const ships = Object.values(state.units).filter((ship) => Object.values(state.units).some((unit) => unit.aboard === ship.id));
+  const ships = Object.values(state.units).filter((ship) =>
+    Object.values(state.units).some((unit) => unit.aboard === ship.id),
+  );
   return {
     edition: state.edition,
     round: state.round,
@@ -102,9 +133,13 @@ export function toPosition(state: GameState): PositionFile {
       in: ship.space,
       ship: ship.type,
       owner: ship.owner,
-      cargo: Object.values(state.units).filter((unit) => unit.aboard === ship.id).map((unit) => ({ unit: unit.type, owner: unit.owner })),
+      cargo: Object.values(state.units)
+        .filter((unit) => unit.aboard === ship.id)
+        .map((unit) => ({ unit: unit.type, owner: unit.owner })),
     })),
     purchased: { ...state.purchased },
-    complexesCapturedThisTurn: state.turn.captured.filter((space) => edition.spaces.some((one) => one.id === space && one.kind === 'land' && one.industrialComplex)),
+    complexesCapturedThisTurn: state.turn.captured.filter((space) =>
+      edition.spaces.some((one) => one.id === space && one.kind === 'land' && one.industrialComplex),
+    ),
   };
 }

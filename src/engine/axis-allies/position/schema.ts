@@ -19,7 +19,14 @@ export const positionSchema = z.strictObject({
   control: z.record(z.string(), z.string()).default({}),
   units: z.record(z.string(), z.record(z.string(), pieces)),
   aboard: z
-    .array(z.strictObject({ in: z.string(), ship: z.string(), owner: z.string(), cargo: z.array(z.strictObject({ unit: z.string(), owner: z.string() })) }))
+    .array(
+      z.strictObject({
+        in: z.string(),
+        ship: z.string(),
+        owner: z.string(),
+        cargo: z.array(z.strictObject({ unit: z.string(), owner: z.string() })),
+      }),
+    )
     .default([]),
   purchased: pieces.default({}),
   complexesCapturedThisTurn: z.array(z.string()).default([]),

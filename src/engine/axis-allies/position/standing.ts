@@ -11,7 +11,11 @@ import type { PositionFault } from './schema.ts';
 export function standingFaults(state: GameState): readonly PositionFault[] {
   const faults = Object.values(state.units)
     .filter((unit) => isHostileTerritory(state, unit.space, unit.owner) && !isOnTheWay(state, unit))
-    .map((unit): PositionFault => ({ path: pathOf(unit), message: 'units cannot stand in a territory of the enemy', rule: 'MAP-2' }));
+    .map((unit): PositionFault => ({
+      path: pathOf(unit),
+      message: 'units cannot stand in a territory of the enemy',
+      rule: 'MAP-2',
+    }));
   return [...new Map([...faults, ...deckFaults(state)].map((fault) => [fault.path, fault])).values()];
 }
 
@@ -25,12 +29,14 @@ function isOnTheWay(state: GameState, unit: Unit): boolean {
 
 /** Between combat and mobilizing, the acting power's fighters may wait over a zone for their carrier. */
 const mayHover = (state: GameState, unit: Unit): boolean =>
-  unit.owner === state.power && (state.phase === 'conduct-combat' || state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units');
+  unit.owner === state.power &&
+  (state.phase === 'conduct-combat' || state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units');
 
 function deckFaults(state: GameState): readonly PositionFault[] {
   const zones = new Map<string, { fighters: Unit[]; room: number }>();
   for (const unit of Object.values(state.units)) {
-    const isCounted = isCarrier(unit.type) || (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !mayHover(state, unit));
+    const isCounted =
+      isCarrier(unit.type) || (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !mayHover(state, unit));
     if (!isCounted) continue;
     const key = `${unit.space} ${sideOf(state, unit.owner)}`;
     const entry = zones.get(key) ?? { fighters: [], room: 0 };
@@ -40,6 +46,8 @@ function deckFaults(state: GameState): readonly PositionFault[] {
   }
   return [...zones.values()].flatMap(({ fighters, room }) => {
     const homeless = fighters[room];
-    return homeless ? [{ path: pathOf(homeless), message: `${fighters.length} fighters, and carriers for ${room}`, rule: 'NCM-5' }] : [];
+    return homeless
+      ? [{ path: pathOf(homeless), message: `${fighters.length} fighters, and carriers for ${room}`, rule: 'NCM-5' }]
+      : [];
   });
 }

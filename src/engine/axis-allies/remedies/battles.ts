@@ -7,11 +7,20 @@ import { type Finder, first, instead } from './trying.ts';
 /** The sea battles a landing waits for. */
 export const seaBattles: Finder = ({ state, command }) => {
   const plan = state.turn.battles.find(({ space }) => command.type === 'fight' && space === command.space);
-  return plan ? instead(state, plan.landingFrom.map((space): Command => ({ type: 'fight', space }))) : null;
+  return plan
+    ? instead(
+        state,
+        plan.landingFrom.map((space): Command => ({ type: 'fight', space })),
+      )
+    : null;
 };
 
 /** Battles that may be fought now. */
-export const otherBattle: Finder = ({ state }) => instead(state, state.turn.battles.map(({ space }): Command => ({ type: 'fight', space })));
+export const otherBattle: Finder = ({ state }) =>
+  instead(
+    state,
+    state.turn.battles.map(({ space }): Command => ({ type: 'fight', space })),
+  );
 
 /** The choice the program itself would make: it holds as many hits as possible, transports last. */
 export const suggestedLosses: Finder = ({ state }) => {
@@ -23,7 +32,10 @@ export const suggestedLosses: Finder = ({ state }) => {
 export const otherRetreat: Finder = ({ state }) => {
   const asked = awaiting(state);
   if (asked.kind !== 'retreat') return null;
-  return instead(state, [...asked.to.map((to): Command => ({ type: 'retreat', to })), { type: 'retreat' }]) ?? instead(state, [{ type: 'press' }]);
+  return (
+    instead(state, [...asked.to.map((to): Command => ({ type: 'retreat', to })), { type: 'retreat' }]) ??
+    instead(state, [{ type: 'press' }])
+  );
 };
 
 /** The submarines that are asked, of those named; the others strike. */
@@ -39,5 +51,7 @@ export const strandedFirst: Finder = (refused) => {
   const asked = awaiting(refused.state);
   if (asked.kind !== 'stranded') return null;
   const orders = asked.to.map((to): Command => ({ type: 'land-stranded', unit: asked.unit, to }));
-  return refused.command.type === 'land-stranded' ? instead(refused.state, orders) : first(refused, orders) ?? instead(refused.state, orders);
+  return refused.command.type === 'land-stranded'
+    ? instead(refused.state, orders)
+    : (first(refused, orders) ?? instead(refused.state, orders));
 };

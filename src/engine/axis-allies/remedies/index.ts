@@ -7,10 +7,22 @@ import { buyCarrier, carrierFirst, carrierThenLanding, landFirst } from './landi
 import { fewer, nearest, otherwise, stop, takeBack } from './moves.ts';
 import { affordable, carrierInstead, carrierPlacedFirst, itsPhase, otherPlace, placeFirst } from './newUnits.ts';
 import type { Remedy } from './remedy.ts';
-import { assaultFirst, escortFirst, landingFirst, sailAndAssault, sailFirst, shipInstead, shipsLeave, transportFirst } from './ships.ts';
+import {
+  assaultFirst,
+  escortFirst,
+  landingFirst,
+  sailAndAssault,
+  sailFirst,
+  shipInstead,
+  shipsLeave,
+  transportFirst,
+} from './ships.ts';
 import { either, type Finder } from './trying.ts';
 
-/** What to look for, by the reason of the refusal, the most helpful first. Reasons left out have no remedy but another wish. */
+/**
+ * What to look for, by the reason of the refusal, the most helpful first. Reasons left out have no remedy but another
+ * wish.
+ */
 const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-now': [itsPhase],
   'not-your-unit': [fewer],
@@ -57,7 +69,13 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-a-retreat-space': [otherRetreat],
   'hostile-space': [nearest],
   'not-a-landing-place': [fewer, nearest, buyCarrier],
-  'must-save-air': [either(landFirst, carrierFirst, carrierThenLanding), carrierPlacedFirst, otherPlace, carrierInstead, nearest],
+  'must-save-air': [
+    either(landFirst, carrierFirst, carrierThenLanding),
+    carrierPlacedFirst,
+    otherPlace,
+    carrierInstead,
+    nearest,
+  ],
   'stranded-first': [strandedFirst],
   'not-a-stranded-landing': [strandedFirst],
   'no-complex': [otherPlace],
@@ -75,7 +93,8 @@ const isSame = (a: Remedy, b: Remedy): boolean => JSON.stringify(a) === JSON.str
 const WAYS_OUT = 2;
 
 /**
- * The nearest things that are allowed where an order is refused; none for an order that stands. Slower than a refusal, for
+ * The nearest things that are allowed where an order is refused; none for an order that stands. Slower than a refusal,
+ * for
  * each remedy is tried: ask when people are told, not while looking for moves.
  */
 export function remedies(state: GameState, command: Command): readonly Remedy[] {

@@ -25,7 +25,11 @@ export const buyCarrier: Finder = (refused) => {
   const price = unitTypeOf(boardOf(state), 'carrier').cost;
   const left = (state.treasury[state.power] ?? 0) - price;
   if (left < 0) return null;
-  const bought = { ...state, treasury: { ...state.treasury, [state.power]: left }, purchased: { ...state.purchased, carrier: (state.purchased['carrier'] ?? 0) + 1 } };
+  const bought = {
+    ...state,
+    treasury: { ...state.treasury, [state.power]: left },
+    purchased: { ...state.purchased, carrier: (state.purchased['carrier'] ?? 0) + 1 },
+  };
   if (!helps(refused, bought)) return null;
   const near = refusal.spaces?.[0] ?? '';
   const away = (zone: SpaceId): number => boardOf(state).airDistance(near, zone);
@@ -35,16 +39,30 @@ export const buyCarrier: Finder = (refused) => {
 
 /** Own carriers that can still move. */
 const carriers = (state: GameState): readonly Unit[] =>
-  oneOfEach(state, Object.values(state.units).filter((unit) => unit.owner === state.power && isCarrier(unit.type) && !notReady(state, unit)));
+  oneOfEach(
+    state,
+    Object.values(state.units).filter(
+      (unit) => unit.owner === state.power && isCarrier(unit.type) && !notReady(state, unit),
+    ),
+  );
 
 /** A carrier that sails to where it saves them. */
-export const carrierFirst: Finder = (refused) => first(refused, carriers(refused.state).flatMap(({ id }) => nearestFirst(refused.state, [id])));
+export const carrierFirst: Finder = (refused) =>
+  first(
+    refused,
+    carriers(refused.state).flatMap(({ id }) => nearestFirst(refused.state, [id])),
+  );
 
 /** A carrier that sails to where they then land. */
 export const carrierThenLanding: Finder = (refused) => {
   const { state, refusal } = refused;
   const plans = carriers(state).flatMap(({ id }) =>
-    reach(state, [id]).flatMap(({ space }) => crews(state, refusal).map((units): readonly [Command, Command] => [{ type: 'move', units: [id], to: space }, { type: 'move', units, to: space }])),
+    reach(state, [id]).flatMap(({ space }) =>
+      crews(state, refusal).map((units): readonly [Command, Command] => [
+        { type: 'move', units: [id], to: space },
+        { type: 'move', units, to: space },
+      ]),
+    ),
   );
   return steps(refused, plans);
 };
@@ -54,7 +72,16 @@ export const landFirst: Finder = (refused) => {
   const { state, refusal } = refused;
   const together = crews(state, refusal);
   const alone = together.flatMap((units) => units.map((unit) => [unit]));
-  return first(refused, together.flatMap((units) => nearestFirst(state, units))) ?? first(refused, alone.flatMap((units) => nearestFirst(state, units)));
+  return (
+    first(
+      refused,
+      together.flatMap((units) => nearestFirst(state, units)),
+    ) ??
+    first(
+      refused,
+      alone.flatMap((units) => nearestFirst(state, units)),
+    )
+  );
 };
 
 /** Air units named by the refusal, by the space they are in. */
@@ -70,5 +97,7 @@ function crews(state: GameState, { units = [] }: Refusal): readonly (readonly Un
 function nearestFirst(state: GameState, units: readonly UnitId[]): readonly Command[] {
   const from = state.units[units[0] ?? '']?.space ?? '';
   const away = ({ space }: { readonly space: SpaceId }): number => boardOf(state).airDistance(from, space);
-  return reach(state, units).toSorted((a, b) => away(a) - away(b)).map(({ command }) => command);
+  return reach(state, units)
+    .toSorted((a, b) => away(a) - away(b))
+    .map(({ command }) => command);
 }

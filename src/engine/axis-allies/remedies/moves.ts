@@ -30,7 +30,13 @@ export const otherwise: Finder = (refused) => {
 /** The space where they must stop. */
 export const stop: Finder = (refused) => {
   const sent = sentBy(refused);
-  return sent && instead(refused.state, (refused.refusal.spaces ?? []).map((to): Command => ({ type: 'move', units: sent.units, to })));
+  return (
+    sent &&
+    instead(
+      refused.state,
+      (refused.refusal.spaces ?? []).map((to): Command => ({ type: 'move', units: sent.units, to })),
+    )
+  );
 };
 
 /** Other spaces for all these units, those nearest to what was asked first. Who cannot move may still go aboard. */
@@ -43,8 +49,13 @@ export const nearest: Finder = (refused) => {
   const isHere = (space: SpaceId): boolean => sent.units.every((unit) => state.units[unit]?.space === space);
   const found = reach(state, sent.units).filter(({ space }) => space !== sent.to && !isHere(space));
   const alike = found.filter(({ command }) => command.type === refused.command.type);
-  const offered = (refused.command.type === 'move' && alike.length === 0 ? found : alike).toSorted((a, b) => away(a.space) - away(b.space));
-  return instead(state, offered.map(({ command }) => command));
+  const offered = (refused.command.type === 'move' && alike.length === 0 ? found : alike).toSorted(
+    (a, b) => away(a.space) - away(b.space),
+  );
+  return instead(
+    state,
+    offered.map(({ command }) => command),
+  );
 };
 
 /** As many of the units as may go there: those named by the refusals stay behind, one by one. */
@@ -53,7 +64,11 @@ export const fewer: Finder = (refused) => {
   if (!sent) return null;
   const { state, command } = refused;
   let { units } = sent;
-  for (let refusal: Refusal | null = refused.refusal; refusal; refusal = refusalOf(state, { ...command, units } as Command)) {
+  for (
+    let refusal: Refusal | null = refused.refusal;
+    refusal;
+    refusal = refusalOf(state, { ...command, units } as Command)
+  ) {
     const out = units.findLast((unit) => refusal?.units?.includes(unit)) ?? units.at(-1);
     units = units.filter((unit) => unit !== out);
     if (units.length === 0) return null;
@@ -73,6 +88,8 @@ function canGoBack(state: GameState, id: UnitId): boolean {
   const deed = deedOf(state, id);
   if (!unit || domainOf(state, unit) === 'land' || deed?.did !== 'moved' || deed.phase !== state.phase) return false;
   // What came aboard on the way, and guests who came along, would have to be set back too.
-  const taken = isTransport(unit.type) ? cargoOf(state, unit).some((one) => deedOf(state, one.id)) : isCarrier(unit.type) && unitsIn(state, unit.space).some((one) => isFighter(one.type) && one.owner !== unit.owner);
+  const taken = isTransport(unit.type)
+    ? cargoOf(state, unit).some((one) => deedOf(state, one.id))
+    : isCarrier(unit.type) && unitsIn(state, unit.space).some((one) => isFighter(one.type) && one.owner !== unit.owner);
   return !taken;
 }

@@ -2,7 +2,8 @@ import type { Command } from '../command.ts';
 import type { Phase, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
 
 /**
- * What would be allowed where an order was refused. Nothing is guessed: every order named here has been tried and stands,
+ * What would be allowed where an order was refused. Nothing is guessed: every order named here has been tried and
+ * stands,
  * and what is said to help has been seen to help.
  */
 export type Remedy =
@@ -10,7 +11,10 @@ export type Remedy =
   | { readonly kind: 'instead'; readonly orders: readonly Command[] }
   /** Any one of these orders stands now, and after it the refused one is no longer refused for this. */
   | { readonly kind: 'first'; readonly orders: readonly Command[] }
-  /** These orders one after another: the first stands now, and after the last the refused one is no longer refused for this. */
+  /**
+   * These orders one after another: the first stands now, and after the last the refused one is no longer refused for
+   * this.
+   */
   | { readonly kind: 'steps'; readonly orders: readonly Command[] }
   /** If these units had not made their latest move, the order would not be refused for this. */
   | { readonly kind: 'take-back'; readonly units: readonly UnitId[] }

@@ -10,7 +10,8 @@ import { type Finder, first, instead, oneOfEach, type Refused, steps } from './t
 
 /** Transports that can come, escorts that can join them, coasts that can be landed on. */
 
-const ownUnits = (state: GameState): readonly Unit[] => Object.values(state.units).filter((unit) => unit.owner === state.power);
+const ownUnits = (state: GameState): readonly Unit[] =>
+  Object.values(state.units).filter((unit) => unit.owner === state.power);
 
 /** Moves of one unit of each kind to a space, nearest first. */
 function* comingTo(state: GameState, units: readonly Unit[], to: SpaceId): Generator<Command> {
@@ -22,7 +23,17 @@ function* comingTo(state: GameState, units: readonly Unit[], to: SpaceId): Gener
 /** A transport that can come to where the units want to go aboard. */
 export const transportFirst: Finder = (refused) => {
   const sent = sentBy(refused);
-  return sent && first(refused, comingTo(refused.state, ownUnits(refused.state).filter((unit) => isTransport(unit.type)), sent.to));
+  return (
+    sent &&
+    first(
+      refused,
+      comingTo(
+        refused.state,
+        ownUnits(refused.state).filter((unit) => isTransport(unit.type)),
+        sent.to,
+      ),
+    )
+  );
 };
 
 /** Warships and aircraft that can come to the zone in question: to fight there, or to pass submarines by. */
@@ -40,7 +51,10 @@ export const sailFirst: Finder = (refused) => {
   const ship = state.units[state.units[sent?.units[0] ?? '']?.aboard ?? ''];
   if (!sent || !ship || ship.owner !== state.power) return null;
   const zones = coastsOf(state, sent.to).filter((zone) => zone !== ship.space && routesFrom(state, ship).has(zone));
-  return first(refused, zones.map((to): Command => ({ type: 'move', units: [ship.id], to })));
+  return first(
+    refused,
+    zones.map((to): Command => ({ type: 'move', units: [ship.id], to })),
+  );
 };
 
 /** Cargo goes where its ship goes: the ship to that zone. */
@@ -68,7 +82,9 @@ function shiploads({ state, refusal }: Refused): readonly Shipload[] {
 }
 
 const idle = (state: GameState, ship: Unit): readonly UnitId[] =>
-  cargoOf(state, ship).filter((unit) => unit.owner === state.power && deedOf(state, unit.id)?.assault === undefined).map((unit) => unit.id);
+  cargoOf(state, ship)
+    .filter((unit) => unit.owner === state.power && deedOf(state, unit.id)?.assault === undefined)
+    .map((unit) => unit.id);
 
 const coastsOf = (state: GameState, zone: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).coasts, zone);
 
@@ -76,29 +92,53 @@ const landing = (units: readonly UnitId[], to: SpaceId): Command => ({ type: 'of
 
 /** Coasts that troops who went aboard may assault from where they are; the end of the phase waits for that. */
 export const assaultFirst: Finder = (refused) =>
-  first(refused, shiploads(refused).flatMap(({ ship, units }) => coastsOf(refused.state, ship.space).map((to) => landing(units, to))));
+  first(
+    refused,
+    shiploads(refused).flatMap(({ ship, units }) =>
+      coastsOf(refused.state, ship.space).map((to) => landing(units, to)),
+    ),
+  );
 
 /** Their ship sails on, then they assault. */
 export const sailAndAssault: Finder = (refused) => {
   const { state } = refused;
-  return steps(refused, shiploads(refused).flatMap(({ ship, units }) =>
-    [...routesFrom(state, ship).keys()].flatMap((zone) => coastsOf(state, zone).map((to): readonly [Command, Command] => [{ type: 'move', units: [ship.id], to: zone }, landing(units, to)])),
-  ));
+  return steps(
+    refused,
+    shiploads(refused).flatMap(({ ship, units }) =>
+      [...routesFrom(state, ship).keys()].flatMap((zone) =>
+        coastsOf(state, zone).map((to): readonly [Command, Command] => [
+          { type: 'move', units: [ship.id], to: zone },
+          landing(units, to),
+        ]),
+      ),
+    ),
+  );
 };
 
 /** Where each of these ships can sail. */
 export const shipsLeave: Finder = (refused) => {
   const { state, refusal } = refused;
   const ships = (refusal.units ?? []).flatMap((id) => state.units[id] ?? []);
-  return first(refused, ships.flatMap((ship) => [...routesFrom(state, ship).keys()].map((to): Command => ({ type: 'move', units: [ship.id], to }))));
+  return first(
+    refused,
+    ships.flatMap((ship) =>
+      [...routesFrom(state, ship).keys()].map((to): Command => ({ type: 'move', units: [ship.id], to })),
+    ),
+  );
 };
 
 /** An assault from the zone in question, which gives ships there something to support. */
 export const landingFirst: Finder = (refused) => {
   const { state } = refused;
   const zone = refused.refusal.spaces?.[0] ?? '';
-  const ready = ownUnits(state).filter((unit) => unit.space === zone && unit.aboard !== undefined && deedOf(state, unit.id)?.assault === undefined);
+  const ready = ownUnits(state).filter(
+    (unit) => unit.space === zone && unit.aboard !== undefined && deedOf(state, unit.id)?.assault === undefined,
+  );
   const ships = new Set(ready.map((unit) => unit.aboard));
-  const shipload = (ship: UnitId | undefined): readonly UnitId[] => ready.filter((unit) => unit.aboard === ship).map((unit) => unit.id);
-  return first(refused, [...ships].flatMap((ship) => coastsOf(state, zone).map((to) => landing(shipload(ship), to))));
+  const shipload = (ship: UnitId | undefined): readonly UnitId[] =>
+    ready.filter((unit) => unit.aboard === ship).map((unit) => unit.id);
+  return first(
+    refused,
+    [...ships].flatMap((ship) => coastsOf(state, zone).map((to) => landing(shipload(ship), to))),
+  );
 };

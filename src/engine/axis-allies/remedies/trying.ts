@@ -17,13 +17,15 @@ export interface Refused<Type extends Command['type'] = Command['type']> {
 export type Finder = (refused: Refused) => Remedy | null;
 
 /** The first of these that finds something. */
-export const either = (...finders: readonly Finder[]): Finder => (refused) => {
-  for (const find of finders) {
-    const remedy = find(refused);
-    if (remedy) return remedy;
-  }
-  return null;
-};
+export const either =
+  (...finders: readonly Finder[]): Finder =>
+  (refused) => {
+    for (const find of finders) {
+      const remedy = find(refused);
+      if (remedy) return remedy;
+    }
+    return null;
+  };
 
 /** At most so many orders are offered; more would be a list, not an answer. */
 const OFFERED = 3;
@@ -98,7 +100,8 @@ export function withoutMoves(state: GameState, ids: readonly UnitId[]): GameStat
     const from = deeds[id]?.route[0];
     if (!unit || from === undefined) continue;
     delete deeds[id];
-    for (const other of Object.values(state.units)) if (other === unit || other.aboard === id) units[other.id] = { ...other, space: from };
+    for (const other of Object.values(state.units))
+      if (other === unit || other.aboard === id) units[other.id] = { ...other, space: from };
   }
   return { ...state, units, turn: { ...state.turn, deeds } };
 }

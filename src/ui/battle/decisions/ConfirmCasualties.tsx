@@ -11,7 +11,12 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
   const dispatch = useGame((store) => store.dispatch);
   const { units, missing, refusal, isSuggested, suggest } = choice;
   const types = asked.candidates.flatMap((id) => state.units[id]?.type ?? []);
-  const note = hitsToTakeText(asked.hits, asked.most, types, state.battle?.destroyers[asked.side === 'attacker' ? 'defender' : 'attacker'] ?? false);
+  const note = hitsToTakeText(
+    asked.hits,
+    asked.most,
+    types,
+    state.battle?.destroyers[asked.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
+  );
   return (
     <>
       <DeciderHeading state={state} by={asked.by} what={casualtyWhat(asked.most)} takesFocus />
@@ -22,7 +27,12 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
         </p>
       )}
       <div className="decision-buttons">
-        <Button look="main" wide disabled={missing !== 0 || refusal !== null} onClick={() => dispatch({ type: 'casualties', units })}>
+        <Button
+          look="main"
+          wide
+          disabled={missing !== 0 || refusal !== null}
+          onClick={() => dispatch({ type: 'casualties', units })}
+        >
           {missing > 0 ? `${missing} still to choose` : 'Confirm the losses'}
         </Button>
         {!isSuggested && <Button onClick={suggest}>As suggested</Button>}

@@ -26,7 +26,9 @@ export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
           <Why state={state} command={{ type: 'retreat' }} refusal={noRetreat} />
         </p>
       )}
-      {asked.to.length > 0 && <p className="soft">{retreatNote(asked.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>}
+      {asked.to.length > 0 && (
+        <p className="soft">{retreatNote(asked.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>
+      )}
       <div className="decision-buttons decision-buttons-wrap">
         {canPress && (
           <Button look="main" onClick={() => dispatch({ type: 'press' })}>

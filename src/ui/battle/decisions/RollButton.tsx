@@ -26,7 +26,11 @@ export function RollButton({ state, asked }: AskedProps<'dice'>) {
 
   return (
     <>
-      <DeciderHeading state={state} by={asked.by} what={asked.side === 'attacker' ? 'the attacker fires' : 'the defender fires'} />
+      <DeciderHeading
+        state={state}
+        by={asked.by}
+        what={asked.side === 'attacker' ? 'the attacker fires' : 'the defender fires'}
+      />
       <Button look="main" wide className="roll-button" ref={button} onClick={roll}>
         Roll {diceText(dice)}
       </Button>

@@ -17,7 +17,10 @@ export function SubmergeChoice({ state, asked }: AskedProps<'submerge'>) {
   return (
     <>
       <DeciderHeading state={state} by={asked.by} what={`${submarines}: strike by surprise or submerge?`} takesFocus />
-      <p className="soft">No enemy destroyer is here. A strike comes before all other fire; who submerges leaves the battle and stays in the zone.</p>
+      <p className="soft">
+        No enemy destroyer is here. A strike comes before all other fire; who submerges leaves the battle and stays in
+        the zone.
+      </p>
       <div className="decision-buttons">
         <Button look="main" wide onClick={() => submerge(0)}>
           {all === 1 ? 'Strike' : `Strike with all ${all}`}

@@ -24,7 +24,8 @@ export function TypedDice({ state, asked }: AskedProps<'dice'>) {
     event.preventDefault();
     setChecked(true);
     // Fields join neighbouring groups, so their dice in a row are the groups' dice in a row.
-    if (fields.every(({ read }) => read.fault === null)) dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice) });
+    if (fields.every(({ read }) => read.fault === null))
+      dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice) });
   };
 
   return (
