@@ -65,6 +65,21 @@ describe('imports point one way', () => {
     expect(inWords(own.filter(({ from, to }) => isIn(from, 'src/engine') && to === ENGINE_FACE))).toEqual([]);
   });
 
+  test('and in no circles, types included', () => {
+    const targets = new Map<string, string[]>();
+    for (const { from, to } of own) targets.set(from, [...(targets.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+      if (way.includes(file) || done.has(file)) return;
+      for (const to of targets.get(file) ?? []) walk(to, [...way, file]);
+      done.add(file);
+    };
+    for (const file of targets.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+
   test('the page uses of the geography only its shapes', () => {
     const isPage = ({ from }: Import): boolean => !isIn(from, 'src/geography') && !isIn(from, 'src/scripts');
     const wrong = own.filter(

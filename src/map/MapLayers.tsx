@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionOf, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
-import { openAtlas, type Atlas } from './Atlas.ts';
+import { openAtlas, type Atlas } from './scene/Atlas.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
-import { openFrame } from './Frame.ts';
+import { openFrame } from './camera/Frame.ts';
 import { useShow } from './motion/useShow.ts';
-import { emptyScene, sceneOf } from './MapScene.ts';
+import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { StandingLayers } from './layers/StandingLayers.tsx';
-import { useSurvey } from './useSurvey.ts';
+import { useSurvey } from './scene/useSurvey.ts';
 
 interface Props {
   readonly shapes: BoardShapes;

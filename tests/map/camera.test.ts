@@ -9,7 +9,7 @@ import {
   toWindow,
   wholeBoard,
   zoomedAt,
-} from '../../src/map/camera.ts';
+} from '../../src/map/camera/camera.ts';
 
 const board = { width: 4800, height: 2279 };
 const window = { width: 1280, height: 720 };

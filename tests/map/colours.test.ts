@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_LAND, POWER_LOOKS } from '../../src/emblems/powers.ts';
-import { PALETTE } from '../../src/map/palette.ts';
+import { PALETTE } from '../../src/map/draw/palette.ts';
 import { colourDistance, contrast, SIGHTS } from './colourDistance.ts';
 
 const looks = Object.entries(POWER_LOOKS);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clampCamera, type Camera } from '../../src/map/camera.ts';
-import { edgePull, openEdgePan } from '../../src/map/edgePan.ts';
-import type { Frame } from '../../src/map/Frame.ts';
+import { clampCamera, type Camera } from '../../src/map/camera/camera.ts';
+import { edgePull, openEdgePan } from '../../src/map/hands/edgePan.ts';
+import type { Frame } from '../../src/map/camera/Frame.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 4000, height: 2000 };

@@ -3,7 +3,7 @@ import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { wayTo } from '../../src/map/wrap.ts';
+import { wayTo } from '../../src/map/camera/wrap.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layoutAt = (zoom: number): MapLayout => mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));

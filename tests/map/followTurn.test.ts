@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
-import type { Atlas } from '../../src/map/Atlas.ts';
-import type { Camera } from '../../src/map/camera.ts';
-import { followTurn } from '../../src/map/followTurn.ts';
+import type { Atlas } from '../../src/map/scene/Atlas.ts';
+import type { Camera } from '../../src/map/camera/camera.ts';
+import { followTurn } from '../../src/map/following/followTurn.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';

@@ -3,11 +3,11 @@ import type { Unit } from '../../src/engine/index.ts';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import { battleRoom } from '../../src/map/layout/signRow.ts';
 import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
-import { sceneOf } from '../../src/map/MapScene.ts';
-import type { MapScene } from '../../src/map/MapScene.ts';
-import type { Stack } from '../../src/map/stacks.ts';
-import { totalledIn } from '../../src/map/useTellTotals.ts';
-import { wayTo } from '../../src/map/wrap.ts';
+import { sceneOf } from '../../src/map/scene/MapScene.ts';
+import type { MapScene } from '../../src/map/scene/MapScene.ts';
+import type { Stack } from '../../src/map/scene/stacks.ts';
+import { totalledIn } from '../../src/map/telling/useTellTotals.ts';
+import { wayTo } from '../../src/map/camera/wrap.ts';
 import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];

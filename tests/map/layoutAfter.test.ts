@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../../src/engine/index.ts';
 import { layoutAfter, type MadeLayout } from '../../src/map/layout/layoutAfter.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf, type MapScene } from '../../src/map/MapScene.ts';
+import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { edition, ground, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const setting = settingAt(0.9, 0.3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenBox } from '../../src/map/minimapView.ts';
+import { seenBox } from '../../src/map/minimap/minimapView.ts';
 
 const board = { width: 4800, height: 2400 };
 

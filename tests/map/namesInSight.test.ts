@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { namesInSight } from '../../src/map/layout/namesInSight.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
-import { wayTo } from '../../src/map/wrap.ts';
+import { wayTo } from '../../src/map/camera/wrap.ts';
 import { ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(2.6));

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
-import { groundOf } from '../../src/map/groundOf.ts';
+import { groundOf } from '../../src/map/scene/groundOf.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { Measure } from '../../src/map/layout/labelText.ts';
 import type { Setting } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf } from '../../src/map/MapScene.ts';
+import { sceneOf } from '../../src/map/scene/MapScene.ts';
 
 /** The real board and the real opening, for tests of the map's layout. */
 const file = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/1941.json'), 'utf8')) as ShapesFile;

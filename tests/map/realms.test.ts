@@ -4,7 +4,7 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { wayTo } from '../../src/map/wrap.ts';
+import { wayTo } from '../../src/map/camera/wrap.ts';
 import { ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.3));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pieceName } from '../../src/map/draw/inkCounter.ts';
-import { pipsOf, stackBlock, type StackBlock } from '../../src/map/layout/stackBlock.ts';
+import type { StackBlock } from '../../src/map/layout/piece.ts';
+import { pipsOf, stackBlock } from '../../src/map/layout/stackBlock.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
 import { fittingBlock } from '../../src/map/layout/fittingBlock.ts';
-import type { Stack } from '../../src/map/stacks.ts';
+import type { Stack } from '../../src/map/scene/stacks.ts';
 
 const stack = (type: string, left: Stack['left'], more: Partial<Stack> = {}): Stack => ({
   power: 'germany',

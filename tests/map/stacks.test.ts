@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
-import { sceneOf } from '../../src/map/MapScene.ts';
-import type { Stack } from '../../src/map/stacks.ts';
+import { sceneOf } from '../../src/map/scene/MapScene.ts';
+import type { Stack } from '../../src/map/scene/stacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, onTable, own, positionSetup, sitDown } from '../store/table.ts';
 import { edition } from './openingBoard.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalsBlock, totalsOf, totalText } from '../../src/map/layout/totals.ts';
-import type { Stack } from '../../src/map/stacks.ts';
+import type { Stack } from '../../src/map/scene/stacks.ts';
 
 const stack = (power: string, count: number, more: Partial<Stack> = {}): Stack => ({
   power,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameState, Unit } from '../../src/engine/index.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf } from '../../src/map/MapScene.ts';
+import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { ghostAt, ghostsOf, setOut, withoutUnits } from '../../src/map/motion/ghosts.ts';
 import { showOf } from '../../src/map/motion/show.ts';
 import { beatsOf, framesOf } from '../../src/map/motion/tweens.ts';

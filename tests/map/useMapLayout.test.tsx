@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import type { UnitId } from '../../src/engine/index.ts';
-import type { SurveyedAtlas } from '../../src/map/Atlas.ts';
-import type { Camera } from '../../src/map/camera.ts';
+import type { SurveyedAtlas } from '../../src/map/scene/Atlas.ts';
+import type { Camera } from '../../src/map/camera/camera.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { sceneOf, type MapScene } from '../../src/map/MapScene.ts';
-import { useMapLayout } from '../../src/map/useMapLayout.ts';
+import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
+import { useMapLayout } from '../../src/map/layout/useMapLayout.ts';
 import { edition, ground, measure, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const FARTHEST = 0.46;

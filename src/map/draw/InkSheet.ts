@@ -1,5 +1,5 @@
 import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
-import type { Pieces } from '../oneByOne.ts';
+import type { Pieces } from '../scene/oneByOne.ts';
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,4 +1,4 @@
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { SIGN_BOX, signLook, type Sign } from '../../emblems/signs.ts';
 
 /** A disc in the sign's colour with its glyph: what going here would mean, or what is to come here. */

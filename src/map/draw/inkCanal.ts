@@ -1,5 +1,5 @@
 import type { PlacedCanal } from '../layout/placeCanals.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
 const BOX = 16;

@@ -1,8 +1,9 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import { SILHOUETTES } from '../../emblems/silhouettes.ts';
-import { countText, type Piece } from '../layout/stackBlock.ts';
+import type { Piece } from '../layout/piece.ts';
+import { countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { inkPath } from './inkPath.ts';
 import { inkPips } from './inkPips.ts';
 import { inkReadiness } from './inkReadiness.ts';

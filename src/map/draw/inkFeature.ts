@@ -1,5 +1,5 @@
 import type { PlacedFeature } from '../layout/placeFeatures.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
 type Context = CanvasRenderingContext2D;

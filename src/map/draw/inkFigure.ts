@@ -1,5 +1,5 @@
 import type { Measure } from '../layout/labelText.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Room for a figure and its pale edge, in screen pixels. */

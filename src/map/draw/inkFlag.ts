@@ -1,6 +1,6 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import type { PowerId } from '../../engine/index.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { inkPath } from './inkPath.ts';
 
 /** A flag is wider than high by this; the foot of its staff stands at the lower left corner. */

@@ -2,7 +2,7 @@ import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import { CAPITAL_MARK, COMPLEX_MARK } from '../../emblems/silhouettes.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { onRun, type Run } from '../layout/run.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { inkPath } from './inkPath.ts';
 import { fontOf } from './typefaces.ts';
 

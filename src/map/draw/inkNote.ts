@@ -1,4 +1,4 @@
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
 /** A note's height as a share of the badges' size. */

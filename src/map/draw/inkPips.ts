@@ -1,4 +1,4 @@
-import type { Pip } from '../layout/stackBlock.ts';
+import type { Pip } from '../layout/piece.ts';
 
 /** A pip's side as a share of the counter's height, and the space between two and below them, in screen pixels. */
 const SIDE = 0.135;

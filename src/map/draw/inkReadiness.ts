@@ -1,6 +1,6 @@
 import { signLook } from '../../emblems/signs.ts';
-import { PALETTE } from '../palette.ts';
-import type { Readiness } from '../readiness.ts';
+import { PALETTE } from './palette.ts';
+import type { Readiness } from '../scene/readiness.ts';
 
 /**
  * In the upper left corner of a counter `height` high: a turned-down corner with a tick once it has moved, an outcry

@@ -1,6 +1,6 @@
 import { powerLook } from '../../emblems/powers.ts';
 import { digits, plateWidth, type Plate } from '../layout/plate.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
 const BOX = 16;

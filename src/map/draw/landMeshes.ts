@@ -2,8 +2,8 @@ import { Mesh, type Geometry, type Shader } from 'pixi.js';
 import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
-import type { Places } from '../MapScene.ts';
-import { PALETTE } from '../palette.ts';
+import type { Places } from '../scene/MapScene.ts';
+import { PALETTE } from './palette.ts';
 import { bandMesh } from './bandMesh.ts';
 import { fillMesh, type Fill } from './fillMesh.ts';
 

@@ -1,6 +1,6 @@
 import { BufferImageSource, Texture } from 'pixi.js';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from './palette.ts';
 import { colourVector } from './colourVector.ts';
 import { squaredDistances } from './distanceField.ts';
 

@@ -1,6 +1,6 @@
 import { earcut } from 'pixi.js';
 import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
-import { isInRing } from '../isInRing.ts';
+import { isInRing } from '../hands/isInRing.ts';
 
 export interface Triangles {
   /** Flat x, y list. */

@@ -4,13 +4,13 @@ import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { battleOdds, type BattleOdds } from '../../store/strength.ts';
 import { useShown } from '../../store/shown.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
 import { inkPlate, plateName } from '../draw/inkStrength.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
 import { showsOdds, signRow } from '../layout/signRow.ts';
-import { signsShown } from '../signsShown.ts';
+import { signsShown } from '../scene/signsShown.ts';
 import { standOn, type Standing } from './standOn.ts';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { FLAG_WIDTH, inkFlag } from '../draw/inkFlag.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { standOn, type Standing } from './standOn.ts';
 

@@ -1,11 +1,11 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../store/settings.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { figureBox, inkFigure } from '../draw/inkFigure.ts';
 import { lineMesh, type Pen } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { standOn } from './standOn.ts';
 

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import type { Destination, SpaceId } from '../../engine/index.ts';
 import { useShown, useShownSpaces } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { signLook } from '../../emblems/signs.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 
 /** Where the chosen units can go: the space in the meaning's colour, striped where there is fighting or taking. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Border } from '../../geography/shapes.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { lineMesh, type Pen } from '../draw/lineMesh.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 
 const isQuiet = ({ between }: Border): boolean => between.includes('lake') || between.includes('ice');

@@ -1,12 +1,12 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Point } from '../../geography/shapes.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
-import { PALETTE } from '../palette.ts';
-import { wayTo } from '../wrap.ts';
+import { PALETTE } from '../draw/palette.ts';
+import { wayTo } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { standingBlock, standingLabel, standingRealm } from './standings.ts';
 import { standOn } from './standOn.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { BoardShapes, Hachure, River } from '../../geography/shapes.ts';
-import type { Atlas } from '../Atlas.ts';
+import type { Atlas } from '../scene/Atlas.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type Pen } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedPen } from '../draw/strokeMesh.ts';
-import { PALETTE } from '../palette.ts';
+import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 
 const HACHURES: TaperedPen = {

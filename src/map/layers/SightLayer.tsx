@@ -2,11 +2,11 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { SurveyedAtlas } from '../Atlas.ts';
+import type { SurveyedAtlas } from '../scene/Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInSight } from '../layout/namesInSight.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
-import { onRest } from '../onRest.ts';
+import { onRest } from '../camera/onRest.ts';
 import { standingLabel } from './standings.ts';
 import { standOn } from './standOn.ts';
 

@@ -1,6 +1,6 @@
 import type { InkSheet } from '../draw/InkSheet.ts';
 import { inkPiece, PIECE_MARGIN, pieceName } from '../draw/inkCounter.ts';
-import type { StackBlock } from '../layout/stackBlock.ts';
+import type { StackBlock } from '../layout/piece.ts';
 import type { Standing } from './standOn.ts';
 
 /** The counters of a block, as they lie around its middle. */

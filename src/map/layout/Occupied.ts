@@ -1,4 +1,4 @@
-import { wayTo, wrapX } from '../wrap.ts';
+import { wayTo, wrapX } from '../camera/wrap.ts';
 
 /** A rectangle on the board by its middle, in board pixels. */
 export interface Box {

@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo } from '../wrap.ts';
+import { wayTo } from '../camera/wrap.ts';
 
 /** Each place beside the one before it, over the board's edge if that is nearer; one that stays put is passed over. */
 export function unrolled(places: readonly Point[], boardWidth: number): readonly Point[] {

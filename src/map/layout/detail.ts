@@ -1,4 +1,4 @@
-import type { Size } from '../camera.ts';
+import type { Size } from '../camera/camera.ts';
 
 /** How far away the board is seen; each step has its own sizes, all in screen pixels. */
 export const LEVELS = ['far', 'middle', 'near', 'close'] as const;

@@ -1,6 +1,7 @@
-import type { Stack } from '../stacks.ts';
+import type { Stack } from '../scene/stacks.ts';
 import type { Detail } from './detail.ts';
-import { rowOf, stackBlock, type StackBlock } from './stackBlock.ts';
+import type { StackBlock } from './piece.ts';
+import { rowOf, stackBlock } from './stackBlock.ts';
 import { totalsBlock } from './totals.ts';
 
 const SHRUNK = 0.82;

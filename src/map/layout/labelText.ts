@@ -1,5 +1,5 @@
 import type { PowerId } from '../../engine/index.ts';
-import type { Place } from '../MapScene.ts';
+import type { Place } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 
 /** Width of a text at a type size, in screen pixels; `face` is 'name' for land, 'zone' for sea. */

@@ -1,8 +1,8 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { MapScene } from '../MapScene.ts';
+import type { MapScene } from '../scene/MapScene.ts';
 import { blocksOf, mapLayout, type MapLayout, type Setting } from './mapLayout.ts';
 import type { Ground } from './placeBlocks.ts';
-import type { StackBlock } from './stackBlock.ts';
+import type { StackBlock } from './piece.ts';
 
 /** A layout, and what it was made for. */
 export interface MadeLayout {

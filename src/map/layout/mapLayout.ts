@@ -1,7 +1,7 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { MapScene } from '../MapScene.ts';
-import { toTheEnd } from '../oneByOne.ts';
+import type { MapScene } from '../scene/MapScene.ts';
+import { toTheEnd } from '../scene/oneByOne.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
@@ -15,7 +15,7 @@ import { plateRoom } from './plate.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
 import { battleRoom } from './signRow.ts';
-import type { StackBlock } from './stackBlock.ts';
+import type { StackBlock } from './piece.ts';
 
 /** Where all units and labels stand at one step of zoom. Positions are on the board, sizes on the screen. */
 export interface MapLayout {

@@ -1,6 +1,6 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo } from '../wrap.ts';
+import { wayTo } from '../camera/wrap.ts';
 import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
 import { Occupied, type Box } from './Occupied.ts';

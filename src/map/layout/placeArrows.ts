@@ -1,10 +1,10 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { PlannedAttack } from '../../store/attacks.ts';
-import { wayTo } from '../wrap.ts';
+import { wayTo } from '../camera/wrap.ts';
 import { cutLine, lengthOf, pointAlong, softened, unrolled } from './along.ts';
 import { broadArrow } from './broadArrow.ts';
-import type { MapLayout } from './mapLayout.ts';
+import type { Detail } from './detail.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 
 /** An attack drawn as a broad arrow. Positions are on the board. */
@@ -29,7 +29,7 @@ const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.leas
 /** An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. */
 export function placeArrows(
   attacks: readonly PlannedAttack[],
-  { blocks, zoom, detail }: Pick<MapLayout, 'blocks' | 'zoom' | 'detail'>,
+  { blocks, zoom, detail }: { blocks: readonly PlacedBlock[]; zoom: number; detail: Detail },
   anchorOf: (space: SpaceId) => Point | undefined,
   boardWidth: number,
 ): readonly PlacedArrow[] {

@@ -1,11 +1,11 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapFeature, Point, SpaceShape } from '../../geography/shapes.ts';
-import type { Places } from '../MapScene.ts';
-import type { SpaceGrid } from '../spaceGrid.ts';
-import { wayTo, wrapX } from '../wrap.ts';
+import type { Places } from '../scene/MapScene.ts';
+import type { SpaceGrid } from '../scene/spaceGrid.ts';
+import { wayTo, wrapX } from '../camera/wrap.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Spine } from './spine.ts';
-import type { StackBlock } from './stackBlock.ts';
+import type { StackBlock } from './piece.ts';
 
 export interface PlacedBlock {
   readonly space: SpaceId;

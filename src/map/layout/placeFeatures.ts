@@ -1,5 +1,5 @@
 import type { FeatureKind, MapFeature, Rank } from '../../geography/shapes.ts';
-import type { Place } from '../MapScene.ts';
+import type { Place } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';

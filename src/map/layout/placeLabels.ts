@@ -1,7 +1,7 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { Place } from '../MapScene.ts';
-import { wrapX } from '../wrap.ts';
+import type { Place } from '../scene/MapScene.ts';
+import { wrapX } from '../camera/wrap.ts';
 import type { Detail } from './detail.ts';
 import {
   factsText,

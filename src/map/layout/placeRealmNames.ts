@@ -1,5 +1,5 @@
 import type { PowerId } from '../../engine/index.ts';
-import { wrapX } from '../wrap.ts';
+import { wrapX } from '../camera/wrap.ts';
 import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Realm } from './realms.ts';

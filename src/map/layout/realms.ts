@@ -1,7 +1,7 @@
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { Places } from '../MapScene.ts';
-import type { SpaceGrid } from '../spaceGrid.ts';
+import type { Places } from '../scene/MapScene.ts';
+import type { SpaceGrid } from '../scene/spaceGrid.ts';
 
 /**
  * Connected land under one power, as places spread evenly over it. It may reach beyond the board's right or left edge:

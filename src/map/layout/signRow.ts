@@ -1,7 +1,7 @@
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
-import type { StackBlock } from './stackBlock.ts';
+import type { StackBlock } from './piece.ts';
 
 /** Length of a battle's row as a share of a badge: the swords between two plates of two figures. */
 const BATTLE_ROW = 4.6;

@@ -1,38 +1,9 @@
-import type { PowerId } from '../../engine/index.ts';
-import type { Stack } from '../stacks.ts';
-import type { Total } from './totals.ts';
-
-/**
- * A counter, an emblem that begins a power's row, cargo at its transport's side, or a power's total instead of all
- * these.
- */
-export interface Piece {
-  readonly kind: 'emblem' | 'counter' | 'cargo' | 'total';
-  readonly power: PowerId;
-  /** Of counters and cargo. */
-  readonly stack?: Stack;
-  readonly total?: Total;
-  /** Of counters of the power that moves, where they are large enough: the movement left. */
-  readonly pips?: readonly Pip[];
-  /** From the block's upper left corner, in screen pixels. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A movement point that all units of a stack still have, or only some. */
-export type Pip = 'all' | 'some';
+import type { Stack } from '../scene/stacks.ts';
+import type { Piece, Pip, StackBlock } from './piece.ts';
 
 /** As many pips as the unit with the most movement has points left. */
 export const pipsOf = ([fewest, most]: readonly [fewest: number, most: number]): readonly Pip[] =>
   Array.from({ length: most }, (_, i) => (i < fewest ? 'all' : 'some'));
-
-export interface StackBlock {
-  readonly width: number;
-  readonly height: number;
-  readonly pieces: readonly Piece[];
-}
 
 const GAP = 1;
 

@@ -1,17 +1,6 @@
-import type { PowerId, UnitId } from '../../engine/index.ts';
-import type { Readiness } from '../readiness.ts';
-import type { Stack } from '../stacks.ts';
-import type { Piece, StackBlock } from './stackBlock.ts';
-
-/** How many units of one power stand in a space, cargo and all, and how many of them are chosen. */
-export interface Total {
-  readonly power: PowerId;
-  readonly units: readonly UnitId[];
-  readonly count: number;
-  readonly chosen: number;
-  /** Moved when all of them are; must land when one of them must. */
-  readonly readiness: Readiness;
-}
+import type { Readiness } from '../scene/readiness.ts';
+import type { Stack } from '../scene/stacks.ts';
+import type { Piece, StackBlock, Total } from './piece.ts';
 
 const sum = (stacks: readonly Stack[], of: (stack: Stack) => number): number =>
   stacks.reduce((all, stack) => all + of(stack) + sum(stack.cargo, of), 0);

@@ -1,5 +1,5 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { Place } from '../MapScene.ts';
+import type { Place } from '../scene/MapScene.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 

@@ -2,9 +2,10 @@ import type { PowerId, SpaceId, Unit, UnitId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { lengthOf, pointAlong, unrolled } from '../layout/along.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { stackBlock, type Piece, type StackBlock } from '../layout/stackBlock.ts';
-import { stacksBySpace } from '../stacks.ts';
-import { wrapX } from '../wrap.ts';
+import type { Piece, StackBlock } from '../layout/piece.ts';
+import { stackBlock } from '../layout/stackBlock.ts';
+import { stacksBySpace } from '../scene/stacks.ts';
+import { wrapX } from '../camera/wrap.ts';
 import type { Tween } from './tweens.ts';
 
 /** Units on their way, drawn apart from those that stand. */

@@ -1,0 +1,82 @@
+import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
+import { isInRing } from './isInRing.ts';
+import { wayTo, wrapX } from '../camera/wrap.ts';
+
+interface BoundedRing {
+  readonly ring: Ring;
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+interface Target {
+  readonly shape: SpaceShape;
+  readonly land: boolean;
+  readonly rings: readonly BoundedRing[];
+}
+
+/** Everything picking needs, made once from the shapes. */
+export interface PickIndex {
+  readonly width: number;
+  /** The smallest first, so that an island wins over the zone around it. */
+  readonly targets: readonly Target[];
+}
+
+/** An island narrower than this, in board pixels, is caught by a circle around it. */
+const EASY_RADIUS = 30;
+
+export function pickIndex(shapes: BoardShapes, isLand: (space: string) => boolean): PickIndex {
+  const sized = shapes.spaces.map((shape) => {
+    const rings = shape.rings.map(bounded);
+    const size = Math.max(0, ...rings.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)));
+    return { size, target: { shape, land: isLand(shape.id), rings } };
+  });
+  sized.sort((a, b) => a.size - b.size);
+  return { width: shapes.width, targets: sized.map(({ target }) => target) };
+}
+
+/**
+ * The space at a board point, or null over ice and lakes. `slack` widens the circle that catches tiny
+ * islands, in board pixels: far away an island is still as large as a fingertip.
+ */
+export function spaceAt(index: PickIndex, [px, y]: Point, slack = EASY_RADIUS): string | null {
+  const x = wrapX(px, index.width);
+  const hit = (target: Target): boolean => holds(target.rings, x, y);
+  const land = index.targets.find((target) => target.land && hit(target));
+  if (land) return land.shape.id;
+  const island = nearestIsland(index, x, y, Math.max(slack, EASY_RADIUS));
+  const sea = index.targets.find((target) => !target.land && hit(target));
+  return sea ? (island ?? sea.shape.id) : null;
+}
+
+function nearestIsland(index: PickIndex, x: number, y: number, reach: number): string | null {
+  let nearest: string | null = null;
+  let distance = reach;
+  for (const { shape, land } of index.targets) {
+    if (!land || shape.radius >= EASY_RADIUS) continue;
+    const away = Math.hypot(wayTo(shape.anchor[0], x, index.width), shape.anchor[1] - y);
+    if (away < distance) [nearest, distance] = [shape.id, away];
+  }
+  return nearest;
+}
+
+function bounded(ring: Ring): BoundedRing {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
+  }
+  return { ring, x0, y0, x1, y1 };
+}
+
+/** Even-odd over all rings: a point in a hole is inside two of them. */
+function holds(rings: readonly BoundedRing[], x: number, y: number): boolean {
+  let inside = false;
+  for (const { ring, x0, y0, x1, y1 } of rings) {
+    if (x >= x0 && x <= x1 && y >= y0 && y <= y1 && isInRing(ring, x, y)) inside = !inside;
+  }
+  return inside;
+}

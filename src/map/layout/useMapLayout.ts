@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { Atlas, SurveyedAtlas } from '../scene/Atlas.ts';
+import { farthestZoom } from '../camera/camera.ts';
+import { inkAhead } from '../layers/standings.ts';
+import { scaleOf, zoomStep } from './detail.ts';
+import { layoutAfter, type MadeLayout } from './layoutAfter.ts';
+import { emptyLayout, layingOut, type MapLayout, type Setting } from './mapLayout.ts';
+import type { MapScene } from '../scene/MapScene.ts';
+import { brisk, gentle, inTurns, type Pieces } from '../scene/oneByOne.ts';
+import { onRest } from '../camera/onRest.ts';
+
+/**
+ * So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the
+ * board. In milliseconds.
+ */
+const REST = 80;
+/** But in a long zoom nothing waits longer than this. */
+const LONGEST = 700;
+
+/**
+ * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step)
+ * in turns
+ * between the frames, and the one before stays in sight meanwhile.
+ */
+export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
+  const setting = useRestingSetting(atlas);
+  const [nothing] = useState(() => emptyLayout(setting));
+  const [made, setMade] = useState<MadeLayout | null>(null);
+
+  useEffect(() => {
+    if (made?.setting === setting) return undefined;
+    let isGone = false;
+    const make = async (): Promise<void> => {
+      const next = await inTurns(layingOutAhead(atlas, scene, setting), made === null ? brisk : gentle, () => isGone);
+      if (next !== undefined) setMade(next);
+    };
+    void make();
+    return () => {
+      isGone = true;
+    };
+  }, [atlas, scene, setting, made]);
+
+  if (made === null) return nothing;
+  if (made.scene === scene) return made.layout;
+  // Set while drawing, so that the next one knows what stands.
+  const next = layoutAfter(made, scene, atlas.shapes.spaces, atlas.ground);
+  setMade(next);
+  return next.layout;
+}
+
+/** A layout with all its drawings on the graphics card, ready to be shown. */
+function* layingOutAhead(atlas: SurveyedAtlas, scene: MapScene, setting: Setting): Pieces<MadeLayout> {
+  const { shapes, ground, sheet } = atlas;
+  const layout = yield* layingOut(scene, shapes.spaces, ground, setting);
+  sheet.makeRoom();
+  yield* inkAhead(atlas, layout);
+  yield* sheet.handOver('all');
+  return { layout, scene, setting };
+}
+
+/** The setting when the hand last paused: a new layout in the middle of every turn of the wheel would show nothing. */
+function useRestingSetting({ frame, measure }: Atlas): Setting {
+  const [setting, setSetting] = useState((): Setting => ({ ...stepsOf(frame), measure }));
+  useEffect(() => {
+    const settle = (): void => {
+      const steps = stepsOf(frame);
+      setSetting((known) =>
+        known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale
+          ? known
+          : { ...steps, measure },
+      );
+    };
+    return onRest(frame, REST, settle, LONGEST);
+  }, [frame, measure]);
+  return setting;
+}
+
+const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<Setting, 'step' | 'farthest' | 'scale'> => ({
+  step: zoomStep(camera().zoom),
+  farthest: zoomStep(farthestZoom(board, window())),
+  scale: scaleOf(window()),
+});

@@ -1,0 +1,124 @@
+import { ChevronDown, Map as MapIcon } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { POWER_LOOKS } from '../../emblems/powers.ts';
+import type { BySpace, PowerId } from '../../engine/index.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useShownGame } from '../../store/shown.ts';
+import { useView } from '../../store/viewStore.ts';
+import type { Atlas } from '../scene/Atlas.ts';
+import { seenBox } from './minimapView.ts';
+import { PALETTE } from '../draw/palette.ts';
+import './minimap.css';
+
+/** Width in letter heights of the page, with which it grows on larger screens; drawn twice as fine. */
+const WIDTH = 12.25;
+const FINE = 2;
+
+const letterHeight = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * The whole world in a corner, with a frame round what is seen. All it does the keys do too: it is for eyes and
+ * pointers.
+ */
+export function Minimap({ atlas }: { readonly atlas: Atlas }) {
+  const isOpen = useSettings((settings) => settings.minimap);
+  const set = useSettings((settings) => settings.set);
+  const covered = useView((view) => view.covered.right);
+  return (
+    <div className={`minimap ${isOpen ? 'minimap--open' : ''}`} style={{ marginRight: covered }}>
+      <button
+        type="button"
+        className="minimap__fold"
+        aria-expanded={isOpen}
+        title={isOpen ? 'Fold the small map' : 'Show the small map'}
+        aria-label="Small map"
+        onClick={() => set({ minimap: !isOpen })}
+      >
+        {isOpen ? <ChevronDown size={16} aria-hidden /> : <MapIcon size={18} aria-hidden />}
+      </button>
+      {isOpen && <SmallWorld atlas={atlas} />}
+    </div>
+  );
+}
+
+function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
+  const { frame, pilot, shapes } = atlas;
+  const [width] = useState(() => Math.round(WIDTH * letterHeight()));
+  const scale = width / shapes.width;
+  const height = Math.round(shapes.height * scale);
+  const sheet = useRef<HTMLCanvasElement>(null);
+  const seen = useRef<HTMLDivElement>(null);
+  const control = useShownGame()?.control;
+  const lands = useMemo(() => landPaths(atlas), [atlas]);
+
+  useEffect(() => {
+    const context = sheet.current?.getContext('2d');
+    if (context) paint(context, lands, control ?? {}, scale * FINE);
+  }, [lands, control, scale]);
+
+  // One element moves with the camera; nothing is drawn and React is not asked.
+  useEffect(
+    () =>
+      frame.onLook((camera, window) => {
+        const box = seenBox(camera, window, frame.board, scale);
+        if (seen.current === null) return;
+        const { style } = seen.current;
+        style.transform = `translate(${box.x}px, ${box.y}px)`;
+        style.width = `${box.width}px`;
+        style.height = `${box.height}px`;
+      }),
+    [frame, scale],
+  );
+
+  function look(event: PointerEvent<HTMLDivElement>): void {
+    if (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    pilot.land();
+    frame.look({ ...frame.camera(), x: (event.clientX - left) / scale, y: (event.clientY - top) / scale });
+  }
+
+  return (
+    <div className="minimap__world" aria-hidden style={{ width, height }} onPointerDown={look} onPointerMove={look}>
+      <canvas ref={sheet} width={width * FINE} height={height * FINE} style={{ width, height }} />
+      <div ref={seen} className="minimap__seen">
+        {/* The world is round: what leaves on one side comes in on the other. */}
+        {[-width, 0, width].map((left) => (
+          <div key={left} className="minimap__frame" style={{ left }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Every territory's outline in board pixels, made once. */
+function landPaths({ shapes, places }: Atlas): ReadonlyMap<string, Path2D> {
+  const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
+  return new Map(
+    land.map(({ id, rings }) => {
+      const path = new Path2D();
+      for (const ring of rings) {
+        ring.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+        path.closePath();
+      }
+      return [id, path];
+    }),
+  );
+}
+
+function paint(
+  context: CanvasRenderingContext2D,
+  lands: ReadonlyMap<string, Path2D>,
+  control: BySpace<PowerId>,
+  scale: number,
+): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = PALETTE.deep;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  for (const [space, path] of lands) {
+    const owner = control[space];
+    context.fillStyle = (owner === undefined ? undefined : POWER_LOOKS[owner]?.colour) ?? PALETTE.strangeLand;
+    context.fill(path, 'evenodd');
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  battlesToCome,
+  type BySpace,
+  type Edition,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitId,
+} from '../../engine/index.ts';
+import { plannedAttacks, type PlannedAttack } from '../../store/attacks.ts';
+import { movementIn, readinessIn } from './readiness.ts';
+import { stacksBySpace, type Stack } from './stacks.ts';
+
+/** What never changes about a space. */
+export interface Place {
+  readonly id: SpaceId;
+  readonly name: string;
+  readonly kind: 'land' | 'sea';
+  readonly ipc: number;
+  readonly neutral: boolean;
+  readonly capitalCity: string | null;
+  readonly complex: boolean;
+  /** Sea units never enter here. */
+  readonly closed: boolean;
+}
+
+export type Places = ReadonlyMap<SpaceId, Place>;
+
+/** All that the map shows of a game, as plain data. */
+export interface MapScene {
+  readonly control: BySpace<PowerId>;
+  readonly stacks: BySpace<readonly Stack[]>;
+  /** Where battles are to come: their signs need room. */
+  readonly battles: readonly SpaceId[];
+  /** Who comes from where to fight in them. */
+  readonly attacks: readonly PlannedAttack[];
+}
+
+export function placesOf(edition: Edition): Places {
+  const closed = new Set(edition.closedToSeaUnits);
+  return new Map(
+    edition.spaces.map((space) => {
+      const land = space.kind === 'land';
+      const place: Place = {
+        id: space.id,
+        name: land ? space.name : space.name.replace(/^Sea Zone /, ''),
+        kind: space.kind,
+        ipc: land ? space.ipc : 0,
+        neutral: land && space.neutral,
+        capitalCity: land ? space.capitalCity : null,
+        complex: land && space.industrialComplex,
+        closed: closed.has(space.id),
+      };
+      return [space.id, place];
+    }),
+  );
+}
+
+export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
+  return {
+    control: game.control,
+    stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, {
+      readiness: readinessIn(game),
+      movement: movementIn(game),
+    }),
+    battles: battlesToCome(game).map(({ space }) => space),
+    attacks: plannedAttacks(game),
+  };
+}
+
+/** The map before any game: who controls what at the start, and no units. */
+export function emptyScene(edition: Edition): MapScene {
+  const control: Record<SpaceId, PowerId> = {};
+  for (const space of edition.spaces) {
+    if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
+  }
+  return { control, stacks: {}, battles: [], attacks: [] };
+}

@@ -1,0 +1,36 @@
+import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
+import { trianglesOf } from '../draw/trianglesOf.ts';
+import { brisk, inTurns } from './oneByOne.ts';
+
+const COMING = new Map<string, Promise<BoardShapes>>();
+
+/**
+ * The board's shapes, asked for and made ready once, however many ask: whoever asks early has them sooner. After a
+ * failure they can be asked for again.
+ */
+export function boardShapes(edition: string): Promise<BoardShapes> {
+  const coming = COMING.get(edition) ?? load(edition);
+  COMING.set(edition, coming);
+  coming.catch(() => COMING.delete(edition));
+  return coming;
+}
+
+async function load(edition: string): Promise<BoardShapes> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}map/${edition}.json`);
+  if (!answer.ok) throw new Error(`The map did not come (${answer.status}).`);
+  // The file is our own, made by the build and tested there.
+  const file = (await answer.json()) as ShapesFile;
+  // Never given up, so it is always made.
+  return (await inTurns(making(file), brisk, () => false)) as BoardShapes;
+}
+
+/** Decoded, and what is painted from the first cut into triangles. Zones are cut later, for their first highlight. */
+function* making(file: ShapesFile): Generator<void, BoardShapes> {
+  const shapes = yield* decodingShapes(file);
+  const land = new Set(file.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
+  for (const { rings } of [...shapes.spaces.filter(({ id }) => land.has(id)), ...shapes.decor]) {
+    trianglesOf(rings);
+    yield;
+  }
+  return shapes;
+}

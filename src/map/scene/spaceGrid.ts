@@ -1,0 +1,60 @@
+import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
+import { wrapX } from '../camera/wrap.ts';
+
+/** Side of a cell, in board pixels. */
+const CELL = 8;
+
+/**
+ * Which space a point lies in, roughly but at once: labels and blocks ask thousands of times while they find their
+ * places.
+ */
+export interface SpaceGrid {
+  readonly width: number;
+  readonly height: number;
+  readonly at: (x: number, y: number) => string | null;
+}
+
+export function spaceGrid(shapes: BoardShapes): SpaceGrid {
+  const columns = Math.ceil(shapes.width / CELL);
+  const rows = Math.ceil(shapes.height / CELL);
+  const cells = new Uint16Array(columns * rows);
+  shapes.spaces.forEach((shape, index) => {
+    for (const [row, crossings] of crossingsOf(shape, rows)) {
+      crossings.sort((a, b) => a - b);
+      for (let i = 0; i + 1 < crossings.length; i += 2) {
+        const from = Math.max(0, Math.ceil((crossings[i] ?? 0) / CELL - 0.5));
+        const to = Math.min(columns - 1, Math.floor((crossings[i + 1] ?? 0) / CELL - 0.5));
+        for (let column = from; column <= to; column++) cells[row * columns + column] = index + 1;
+      }
+    }
+  });
+  const at = (x: number, y: number): string | null => {
+    const row = Math.floor(y / CELL);
+    if (row < 0 || row >= rows) return null;
+    const index = cells[row * columns + Math.min(columns - 1, Math.floor(wrapX(x, shapes.width) / CELL))] ?? 0;
+    return shapes.spaces[index - 1]?.id ?? null;
+  };
+  return { width: shapes.width, height: shapes.height, at };
+}
+
+/** Where the space's outlines cross the middle of each row of cells. */
+function crossingsOf(shape: SpaceShape, rows: number): Map<number, number[]> {
+  const crossings = new Map<number, number[]>();
+  for (const ring of shape.rings) {
+    let last = ring[ring.length - 1];
+    for (const point of ring) {
+      if (last && last[1] !== point[1]) {
+        const [top, foot] = last[1] < point[1] ? [last, point] : [point, last];
+        const first = Math.max(0, Math.ceil(top[1] / CELL - 0.5));
+        for (let row = first; row < rows && (row + 0.5) * CELL < foot[1]; row++) {
+          const x = top[0] + ((foot[0] - top[0]) * ((row + 0.5) * CELL - top[1])) / (foot[1] - top[1]);
+          const list = crossings.get(row);
+          if (list) list.push(x);
+          else crossings.set(row, [x]);
+        }
+      }
+      last = point;
+    }
+  }
+  return crossings;
+}

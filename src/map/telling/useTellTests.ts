@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { SpaceId } from '../../engine/index.ts';
+import type { PlacedArrow } from '../layout/placeArrows.ts';
+import type { Show } from '../motion/show.ts';
+
+/** What the map shows that has no element to find. */
+interface MapShows {
+  readonly attacks: readonly {
+    readonly from: SpaceId | undefined;
+    readonly to: SpaceId | undefined;
+    readonly units: number;
+    readonly dice: number;
+    readonly total: number;
+  }[];
+  /** How many shows of movement have begun since the map opened, and whether one is on. */
+  readonly shows: number;
+  readonly isMoving: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Only with `?e2e` in the address: what is drawn over the ground. Nothing can be done this way. */
+    warboardMapShows?: () => MapShows;
+  }
+}
+
+/**
+ * End-to-end tests cannot read a canvas: with `?e2e` in the address the page says which arrows are drawn and whether
+ * anything moves.
+ */
+export function useTellTests(arrows: readonly PlacedArrow[], show: Show | null): void {
+  const shows = useRef(0);
+  useEffect(() => {
+    if (show !== null) shows.current += 1;
+  }, [show]);
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('e2e')) return;
+    window.warboardMapShows = () => ({
+      attacks: arrows.map(({ attack: { way, units, strength } }) => ({
+        from: way[0],
+        to: way.at(-1),
+        units: units.length,
+        ...strength,
+      })),
+      shows: shows.current,
+      isMoving: show !== null,
+    });
+    return () => {
+      delete window.warboardMapShows;
+    };
+  }, [arrows, show]);
+}
