@@ -11,6 +11,7 @@ import { App } from './ui/App.tsx';
 // The map is the larger half of the program; the opening screen does not wait for it, but it is asked for at once.
 const map = import('./map/WorldMap.tsx');
 const WorldMap = lazy(async () => ({ default: (await map).WorldMap }));
+const WorldPicture = lazy(async () => ({ default: (await import('./map/picture/WorldPicture.tsx')).WorldPicture }));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
@@ -23,6 +24,7 @@ void keepGame({
 createRoot(root).render(
   <StrictMode>
     <App
+      World={WorldPicture}
       map={
         <Suspense fallback={null}>
           <WorldMap />

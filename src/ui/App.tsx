@@ -9,6 +9,7 @@ import { useReading } from './address/useReading.ts';
 import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OpeningScreen } from './newgame/OpeningScreen.tsx';
+import type { WorldPicture } from './newgame/Plate.tsx';
 import { Layer } from './pieces/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
@@ -16,8 +17,13 @@ import './theme.css';
 const CasePlace = lazy(async () => ({ default: (await import('./example/CasePlace.tsx')).CasePlace }));
 const RulebookPlace = lazy(async () => ({ default: (await import('./rules/RulebookPlace.tsx')).RulebookPlace }));
 
-/** The whole page. The map is handed in, so that it and the panels do not know each other. */
-export function App({ map }: { readonly map: ReactNode }) {
+interface AppProps {
+  readonly map: ReactNode;
+  readonly World: WorldPicture;
+}
+
+/** The whole page. Map and picture of the world are handed in, so that they and the panels do not know each other. */
+export function App({ map, World }: AppProps) {
   // Deferred: the table is set up in pieces, while the page goes on answering.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const atTable = useDeferredValue(useGame((store) => store.atTable));
@@ -49,7 +55,7 @@ export function App({ map }: { readonly map: ReactNode }) {
       )}
       {!isPlaying && (
         <Layer inFront={isHome}>
-          <OpeningScreen />
+          <OpeningScreen World={World} />
         </Layer>
       )}
       {reading !== null && (

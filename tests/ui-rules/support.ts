@@ -6,6 +6,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { useKeeping } from '../../src/store/keeping.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
+import { NoWorld } from '../ui/noWorld.ts';
 
 // The rulebook comes in a part of the program of its own, and is long.
 configure({ asyncUtilTimeout: 20_000 });
@@ -27,7 +28,7 @@ export function freshPage(): void {
 /** The page as it opens at this address. */
 export function openAt(hash: string): void {
   window.location.hash = hash;
-  render(createElement(App, { map: createElement('div', { 'data-testid': 'map' }) }));
+  render(createElement(App, { map: createElement('div', { 'data-testid': 'map' }), World: NoWorld }));
 }
 
 /** Follows an address on the open page, as a link or the browser's own buttons would. */

@@ -10,6 +10,7 @@ import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { FaultList } from '../../src/ui/files/FaultList.tsx';
 import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
+import { NoWorld } from './noWorld.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 
@@ -18,7 +19,7 @@ function show(power: string, units: Units, more: object = {}): void {
   sitDown(
     positionSetup({ edition: '1941', power, phase: 'combat-move', units, ...more }, { ...SETUP, diceMode: 'table' }),
   );
-  render(<App map={null} />);
+  render(<App map={null} World={NoWorld} />);
 }
 
 beforeEach(() => useKeeping.setState({ opening: false, broken: null }));

@@ -8,6 +8,7 @@ import { useKeeping } from '../../src/store/keeping.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
+import { NoWorld } from './noWorld.ts';
 
 /** All the world is Japan's but for three capitals, so that nothing lies near. */
 const CARRIER_AT_THE_END_OF_THE_WORLD = {
@@ -33,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (): void => void render(<App map={null} />);
+const show = (): void => void render(<App map={null} World={NoWorld} />);
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
 
@@ -200,7 +201,7 @@ test('a failure on the screen keeps the game and offers to load the page again',
     throw new Error('no paint');
   };
   const silenced = vi.spyOn(console, 'error').mockReturnValue();
-  render(<App map={<Broken />} />);
+  render(<App map={<Broken />} World={NoWorld} />);
   silenced.mockRestore();
   expect(button('Load the page again')).toBeTruthy();
   expect(useGame.getState().game).not.toBeNull();

@@ -7,6 +7,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { useKeeping } from '../../src/store/keeping.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
+import { NoWorld } from './noWorld.ts';
 
 afterEach(cleanup);
 
@@ -37,7 +38,7 @@ test('the owner of a fighter without its carrier says where it lands', async () 
   }
   endPhase();
 
-  render(<App map={null} />);
+  render(<App map={null} World={NoWorld} />);
   const panel = screen.getByRole('region', { name: 'A fighter without its carrier' });
   expect(panel.textContent).toContain('Ben (Germany)');
   await userEvent.click(within(panel).getByRole('button', { name: 'Norway/Finland' }));

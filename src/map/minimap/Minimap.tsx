@@ -8,6 +8,7 @@ import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import { seenBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
+import { landPaths } from '../picture/landPaths.ts';
 import './minimap.css';
 
 /** Width in letter heights of the page, with which it grows on larger screens; drawn twice as fine. */
@@ -49,7 +50,7 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
   const sheet = useRef<HTMLCanvasElement>(null);
   const seen = useRef<HTMLDivElement>(null);
   const control = useShownGame()?.control;
-  const lands = useMemo(() => landPaths(atlas), [atlas]);
+  const lands = useMemo(() => landPaths(atlas.shapes, (space) => atlas.places.get(space)?.kind === 'land'), [atlas]);
 
   useEffect(() => {
     const context = sheet.current?.getContext('2d');
@@ -88,21 +89,6 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** Every territory's outline in board pixels, made once. */
-function landPaths({ shapes, places }: Atlas): ReadonlyMap<string, Path2D> {
-  const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
-  return new Map(
-    land.map(({ id, rings }) => {
-      const path = new Path2D();
-      for (const ring of rings) {
-        ring.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-        path.closePath();
-      }
-      return [id, path];
-    }),
   );
 }
 

@@ -1,39 +1,24 @@
-import { BookOpen } from 'lucide-react';
+import { useMemo } from 'react';
+import { EDITIONS, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { phaseName, powerName } from '../../text/names.ts';
-import { rulesAddress } from '../address/address.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { PlaceNotices } from '../shell/PlaceNotices.tsx';
-import { Button } from '../pieces/Button.tsx';
+import { Entries } from './Entries.tsx';
+import { LastGame } from './LastGame.tsx';
 import { NewGame } from './NewGame.tsx';
+import { Plate, type WorldPicture } from './Plate.tsx';
 
-/** The first thing seen: what this is, the game that goes on, and a new one. */
-export function OpeningScreen() {
+/** The first thing seen: the world, what can be done here, the game that goes on, and a new one. */
+export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const game = useGame((store) => store.game);
-  const returnToTable = useGame((store) => store.returnToTable);
   return (
     <main className="opening">
       <header className="opening__title">
         <h1>Warboard</h1>
-        <p>Two to five people, one screen, five powers, and the world of 1941.</p>
-        {game !== null && (
-          <section className="opening__running" aria-label="The running game">
-            <h2>The running game</h2>
-            <p>
-              {game.outcome === null
-                ? `Round ${game.round}, ${powerName(game, game.power)}: ${phaseName(game.phase)}.`
-                : 'It is over.'}{' '}
-              {game.players.map(({ name }) => name).join(', ')}.
-            </p>
-            <Button look="main" onClick={returnToTable}>
-              {game.outcome === null ? 'Continue the game' : 'Look at the final map'}
-            </Button>
-          </section>
-        )}
+        <p>The Second World War as a board game, on the map of the real world.</p>
+        {game === null ? <FirstPlate World={World} /> : <LastGame game={game} World={World} />}
         <BrokenGame />
-        <a className="button opening__rules" href={rulesAddress()}>
-          <BookOpen size={18} aria-hidden /> Read the rules
-        </a>
+        <Entries />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid
           by any publisher.
@@ -44,3 +29,14 @@ export function OpeningScreen() {
     </main>
   );
 }
+
+function FirstPlate({ World }: { readonly World: WorldPicture }) {
+  const [edition] = EDITIONS;
+  const control = useMemo(() => (edition ? firstOwners(edition) : {}), [edition]);
+  return edition ? (
+    <Plate World={World} edition={edition.id} control={control} label="The world and its powers as the game begins" />
+  ) : null;
+}
+
+const firstOwners = (edition: Edition): BySpace<PowerId | null> =>
+  Object.fromEntries(edition.spaces.map((space) => [space.id, space.kind === 'land' ? space.owner : null]));

@@ -1,0 +1,27 @@
+import type { GameState } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { phaseName, powerName } from '../../text/names.ts';
+import { joinWords } from '../../text/words.ts';
+import { Button } from '../pieces/Button.tsx';
+import { Plate, type WorldPicture } from './Plate.tsx';
+
+/** Where the last game stands, with its picture, and the way back to it. */
+export function LastGame({ game, World }: { readonly game: GameState; readonly World: WorldPicture }) {
+  const returnToTable = useGame((store) => store.returnToTable);
+  const isOver = game.outcome !== null;
+  return (
+    <section className="lastgame" aria-labelledby="lastgame">
+      <Plate World={World} edition={game.edition} control={game.control} label="Who holds what in the last game" />
+      <h2 id="lastgame">{isOver ? 'Your last game is over' : 'Your game goes on'}</h2>
+      <p>
+        {isOver
+          ? `It ended in round ${game.round}.`
+          : `Round ${game.round}, ${powerName(game, game.power)}: ${phaseName(game.phase).toLowerCase()}.`}{' '}
+        Played by {joinWords(game.players.map(({ name }) => name))}.
+      </p>
+      <Button look="main" onClick={returnToTable}>
+        {isOver ? 'Look at the final map' : 'Continue the game'}
+      </Button>
+    </section>
+  );
+}

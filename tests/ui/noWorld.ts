@@ -1,0 +1,2 @@
+/** In place of the picture of the world, which needs a canvas. */
+export const NoWorld = (): null => null;

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BySpace, PowerId } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { OpeningScreen } from '../../src/ui/newgame/OpeningScreen.tsx';
+import { endPhase, sitDown } from '../store/table.ts';
+
+beforeEach(() => useGame.setState(useGame.getInitialState(), true));
+afterEach(cleanup);
+
+/** The picture in words: who holds the space. */
+const World = ({ control }: { readonly control: BySpace<PowerId | null> }) => <p>Berlin: {control['germany']}</p>;
+
+test('shows the world as the game begins, and what can be done here in a line each', () => {
+  render(<OpeningScreen World={World} />);
+  expect(screen.getByRole('img', { name: 'The world and its powers as the game begins' }).textContent).toBe(
+    'Berlin: germany',
+  );
+  const entries = within(screen.getByRole('list', { name: 'What you can do here' })).getAllByRole('listitem');
+  expect(entries).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('#/rules');
+  expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
+});
+
+test('shows who holds what in the last game, where it stands, and goes on with it', () => {
+  sitDown();
+  endPhase();
+  const game = useGame.getState().game;
+  if (game === null) throw new Error('no game');
+  useGame.setState({ game: { ...game, control: { ...game.control, germany: 'united-kingdom' } }, atTable: false });
+  render(<OpeningScreen World={World} />);
+  const last = screen.getByRole('region', { name: 'Your game goes on' });
+  expect(last.textContent).toContain('Berlin: united-kingdom');
+  expect(last.textContent).toContain('Round 1, Soviet Union: combat move.');
+  within(last).getByRole('button', { name: 'Continue the game' }).click();
+  expect(useGame.getState().atTable).toBe(true);
+});
