@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
 
 const PURE = [
   'rules',
@@ -16,13 +17,22 @@ const PURE = [
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), contentSecurityPolicy()],
   build: {
     target: 'es2022',
     // Pixi alone is past the default warning; the real limit is measured by the bench.
     chunkSizeWarningLimit: 1500,
   },
   server: { host: '127.0.0.1' },
+  preview: {
+    host: '127.0.0.1',
+    headers: {
+      // What only a header can say besides what the page itself says.
+      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    },
+  },
   test: {
     // Component tests ask for a DOM themselves: `// @vitest-environment happy-dom`.
     environment: 'node',

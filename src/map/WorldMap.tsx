@@ -1,6 +1,7 @@
 import '@fontsource/alegreya/latin-500-italic.css';
 import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-600.css';
+import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
 import { Container, isWebGLSupported, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useState } from 'react';

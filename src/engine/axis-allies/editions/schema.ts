@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../../zodWithoutEval.ts';
 import type { Edition } from '../edition.ts';
 import type { VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';

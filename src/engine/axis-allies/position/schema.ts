@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../../zodWithoutEval.ts';
 import { PHASES } from '../ids.ts';
 
 const count = z.int().nonnegative();

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { POLICY } from '../../src/scripts/contentSecurityPolicy.ts';
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+}
+
+const read = (file: string): Buffer => readFileSync(new URL(`../../${file}`, import.meta.url));
+const manifest = JSON.parse(read('public/manifest.webmanifest').toString()) as Manifest;
+
+test.each(manifest.icons.filter(({ type }) => type === 'image/png'))('$src is as large as it says', (icon) => {
+  const png = read(`public/${icon.src}`);
+  // The first chunk of a PNG says its width and height.
+  expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(icon.sizes);
+});
+
+test('all that the page links to is there', () => {
+  const links = [
+    ...read('index.html')
+      .toString()
+      .matchAll(/<link [^>]*href="\/([^"]+)"/g),
+  ].map(([, file]) => file);
+  expect(links).toContain('manifest.webmanifest');
+  for (const file of links) expect(read(`public/${file}`).length).toBeGreaterThan(0);
+});
+
+test('the policy lets no code run that is not a file of the page, and asks no other host', () => {
+  expect(POLICY).toContain("script-src 'self';");
+  expect(POLICY).not.toMatch(/unsafe|https?:|\*/);
+});
