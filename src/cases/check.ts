@@ -1,7 +1,7 @@
 import {
   awaiting,
   battlesToCome,
-  production,
+  nationalProduction,
   unitsIn,
   type GameState,
   type SpaceId,
@@ -27,7 +27,7 @@ const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unk
     forEach(damaged, (space) => unitsIn(state, space).filter((unit) => unit.damaged).length),
   control: (state, { control = {} }) => forEach(control, (space) => state.control[space]),
   treasury: (state, { treasury = {} }) => forEach(treasury, (power) => state.treasury[power]),
-  production: (state, check) => forEach(check.production ?? {}, (power) => production(state, power)),
+  production: (state, check) => forEach(check.production ?? {}, (power) => nationalProduction(state, power)),
   purchased: (state) => Object.fromEntries(Object.entries(state.purchased).filter(([, count]) => count > 0)),
   power: (state) => state.power,
   phase: (state) => state.phase,

@@ -7,9 +7,8 @@
  *   else explain(answer.fault.rule, answer.fault.reason);
  *
  * The engine never rolls: when dice or a choice are due, `awaiting(state)` says whose and which, and the answer comes
- * in
- * as the next command ({ type: 'roll', dice: [3, 1] }). Commands are listed in axis-allies/command.ts, refusals in
- * axis-allies/refusal.ts, events in axis-allies/event.ts. Rule ids are those of rules/1941/rulebook.md.
+ * in as the next command ({ type: 'roll', dice: [3, 1] }). Commands are listed in axis-allies/command.ts, refusals
+ * in axis-allies/refusal.ts, events in axis-allies/event.ts. Rule ids are those of rules/1941/rulebook.md.
  */
 export type * from './axis-allies/ids.ts';
 export { PHASES, SIDES } from './axis-allies/ids.ts';
@@ -40,14 +39,14 @@ export { die } from './table/die.ts';
 
 // Questions
 export { orderTo, reach } from './axis-allies/moves/reach.ts';
-export { battlesAhead as plannedBattles, battlesToCome, engagements } from './axis-allies/phases/combatMoveEnd.ts';
+export { battlesToCome, engagements } from './axis-allies/phases/combatMoveEnd.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { asIfToMove } from './axis-allies/outlook/asIfToMove.ts';
 export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
 export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
-export { incomeDue, production, productionByTerritory as income } from './axis-allies/phases/income.ts';
+export { incomeToCollect, nationalProduction, productionByTerritory } from './axis-allies/phases/income.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { placingComplexes } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';

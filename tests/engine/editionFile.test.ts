@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import boardFile from '../../rules/1941/board.json' with { type: 'json' };
-import { die, editionOf, income, newGame, placingComplexes, winner } from '../../src/engine/index.ts';
+import { die, editionOf, newGame, placingComplexes, productionByTerritory, winner } from '../../src/engine/index.ts';
 import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
 import { game } from '../rules/position.ts';
 
@@ -80,7 +80,7 @@ describe('a game takes from its edition', () => {
 
   test('MAP-9: income of what is worth something', () => {
     const state = newGame('1941');
-    const worth = income(state, 'united-kingdom');
+    const worth = productionByTerritory(state, 'united-kingdom');
     expect(worth.every(({ ipcs }) => ipcs > 0)).toBe(true);
     expect(worth.map(({ space }) => space).toSorted()).toEqual(
       boardFile.spaces

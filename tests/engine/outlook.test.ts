@@ -6,7 +6,7 @@ import {
   editionOf,
   forcesFor,
   newGame,
-  plannedBattles,
+  battlesToCome,
   reach,
   strengthOf,
   unitsIn,
@@ -131,7 +131,7 @@ describe('what another power threatens', () => {
       game({ power: 'soviet-union', units: { ...units, germany: { 'west-russia': { infantry: 1 } } } }),
       move('russia', { infantry: 1 }, 'west-russia'),
     );
-    expect(plannedBattles(state)).toHaveLength(1);
+    expect(battlesToCome(state)).toHaveLength(1);
     expect(asIfToMove(state, 'germany')).toBeNull();
     expect(asIfToMove(after(state, endPhase), 'germany')).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('strength', () => {
       offload('sz-6', { infantry: 2 }, UK),
       move('germany', { bomber: 1 }, UK),
     );
-    const plan = plannedBattles(state).find(({ space }) => space === UK)!;
+    const plan = battlesToCome(state).find(({ space }) => space === UK)!;
     const { attackers, defenders } = forcesFor(state, plan);
     expect(attackers.map(({ type }) => type).toSorted()).toEqual(['bomber', 'infantry', 'infantry']);
     expect(strengthOf(state, attackers)).toMatchObject({ attack: 6, hits: 3 });

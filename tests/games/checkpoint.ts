@@ -1,4 +1,4 @@
-import { boardOf, production, type ByPower, type GameState, type PowerId } from '../../src/engine/index.ts';
+import { boardOf, nationalProduction, type ByPower, type GameState, type PowerId } from '../../src/engine/index.ts';
 import type { Checkpoint } from './recordedGame.ts';
 
 /** How a game stands after the turn of `power`. */
@@ -14,7 +14,7 @@ export function checkpointOf(
     round,
     power,
     treasury: { ...state.treasury },
-    production: each((id) => production(state, id)),
+    production: each((id) => nationalProduction(state, id)),
     units: each((id) => units.filter((unit) => unit.owner === id).length),
   };
 }

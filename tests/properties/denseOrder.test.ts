@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { movesLeft, plannedBattles, refusalOf, replay, type Command, type GameState } from '../../src/engine/index.ts';
+import { movesLeft, battlesToCome, refusalOf, replay, type Command, type GameState } from '../../src/engine/index.ts';
 import { chance, type Chance } from '../players/chance.ts';
 import type { Step } from '../players/player.ts';
 import { overPositions, phaseSteps } from './dense.ts';
@@ -68,7 +68,7 @@ function outcome(state: GameState): unknown {
     units: others,
     guests: guests.map(({ owner, space }) => `${owner} ${space}`).sort(),
     turn: { ...state.turn, captured: [...state.turn.captured].sort() },
-    battles: [...plannedBattles(state)]
+    battles: [...battlesToCome(state)]
       .map((plan) => JSON.stringify({ ...plan, landingFrom: [...plan.landingFrom].sort() }))
       .sort(),
     left: Object.keys(others).map((id) => movesLeft(state, id)),

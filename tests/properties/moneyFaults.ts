@@ -1,4 +1,11 @@
-import { boardOf, isCapitalLost, orderCost, production, territoryOf, type GameState } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  isCapitalLost,
+  orderCost,
+  nationalProduction,
+  territoryOf,
+  type GameState,
+} from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
 /** Money moves only by purchase, refund, income and seizure, each for the right sum (BUY-2, MOB-4, INC-1, COM-22). */
@@ -25,7 +32,7 @@ export function moneyFaults({ before, after, events }: Step): string[] {
         pay(event.power, event.ipcs);
         break;
       case 'income-collected': {
-        const due = isCapitalLost(before, event.power) ? 0 : production(before, event.power);
+        const due = isCapitalLost(before, event.power) ? 0 : nationalProduction(before, event.power);
         if (event.ipcs !== due) faults.push(`income of ${event.ipcs}, due ${due}`);
         pay(event.power, event.ipcs);
         break;
@@ -56,8 +63,8 @@ export function productionFaults(state: GameState): string[] {
   let all = 0;
   for (const power of board.powers.keys()) {
     const shown = board.territories.reduce((sum, { id, ipc }) => sum + (state.control[id] === power ? ipc : 0), 0);
-    if (production(state, power) !== shown)
-      faults.push(`${power} produces ${production(state, power)}, the map shows ${shown}`);
+    if (nationalProduction(state, power) !== shown)
+      faults.push(`${power} produces ${nationalProduction(state, power)}, the map shows ${shown}`);
     all += shown;
   }
   const printed = board.territories.reduce((sum, { ipc, owner }) => sum + (owner === null ? 0 : ipc), 0);

@@ -7,7 +7,7 @@ import {
   isHostileTerritory,
   isHostileZone,
   neighboursIn,
-  production,
+  nationalProduction,
   territoryOf,
   unitsIn,
   type RuleId,
@@ -63,7 +63,8 @@ export const MOVE_SIGNS: Partial<Record<RuleId, Sign>> = {
   'MAP-9': saw(
     'territory-captured',
     ({ from, to }, { before, after }) =>
-      production(after, from) < production(before, from) && production(after, to) > production(before, to),
+      nationalProduction(after, from) < nationalProduction(before, from) &&
+      nationalProduction(after, to) > nationalProduction(before, to),
   ),
   'MAP-11': saw(
     'territory-captured',
@@ -249,5 +250,8 @@ export const MOVE_SIGNS: Partial<Record<RuleId, Sign>> = {
       unit.space !== complex && neighboursIn(boardOf(before).coasts, complex).includes(unit.space),
   ),
   'MOB-4': saw('units-refunded'),
-  'INC-1': saw('income-collected', ({ power, ipcs }, { before }) => ipcs > 0 && ipcs === production(before, power)),
+  'INC-1': saw(
+    'income-collected',
+    ({ power, ipcs }, { before }) => ipcs > 0 && ipcs === nationalProduction(before, power),
+  ),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { production, reach } from '../../src/engine/index.ts';
+import { nationalProduction, reach } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -24,7 +24,7 @@ describe('tanks and blitzing', () => {
       move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'),
     );
     expect([state.control['karelia'], state.control['archangel']]).toEqual(['germany', 'soviet-union']);
-    expect(production(state, 'germany')).toBe(13);
+    expect(nationalProduction(state, 'germany')).toBe(13);
     expect(countsIn(state, 'archangel', 'germany')).toEqual({ tank: 1 });
   });
 

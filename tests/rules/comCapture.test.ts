@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { production } from '../../src/engine/index.ts';
+import { nationalProduction } from '../../src/engine/index.ts';
 import { ashore, eventsOf, expectOver, hit, lose, miss, press, resultOf } from './battle.ts';
 import {
   after,
@@ -92,8 +92,8 @@ describe('capture', () => {
   test('COM-20: capture brings income at once to one power and takes it from the other', () => {
     const start = ashore({ infantry: 1 }, { infantry: 1 });
     const state = after(start, hit({ surface: 1 }), miss);
-    expect(production(state, 'germany')).toBe(production(start, 'germany') + 1);
-    expect(production(state, 'soviet-union')).toBe(production(start, 'soviet-union') - 1);
+    expect(nationalProduction(state, 'germany')).toBe(nationalProduction(start, 'germany') + 1);
+    expect(nationalProduction(state, 'soviet-union')).toBe(nationalProduction(start, 'soviet-union') - 1);
   });
 
   const caucasus = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomeDue, production } from '../../src/engine/index.ts';
+import { incomeToCollect, nationalProduction } from '../../src/engine/index.ts';
 import { eventsOf, hit, miss } from './battle.ts';
 import {
   after,
@@ -30,7 +30,7 @@ describe('liberation', () => {
   test('COM-21: a territory first a friend’s returns to that friend', () => {
     const state = taking('united-kingdom', ['karelia'], { control: { karelia: 'germany' } });
     expect(state.control['karelia']).toBe('soviet-union');
-    expect(production(state, 'soviet-union')).toBe(7);
+    expect(nationalProduction(state, 'soviet-union')).toBe(7);
   });
 
   test('COM-21: won in battle it returns in the same way, complex and all', () => {
@@ -61,7 +61,7 @@ describe('liberation', () => {
   test('COM-21: while the friend’s capital is enemy-held you hold the territory yourself', () => {
     const state = taking('united-kingdom', ['karelia'], { control: { karelia: 'germany', russia: 'germany' } });
     expect(state.control['karelia']).toBe('united-kingdom');
-    expect(production(state, 'united-kingdom')).toBe(13);
+    expect(nationalProduction(state, 'united-kingdom')).toBe(13);
   });
 
   test('COM-21: you use its complex from your next turn, until that capital is free', () => {
@@ -135,7 +135,7 @@ describe('treasuries of capitals', () => {
       treasury: { germany: 0, 'soviet-union': 6 },
     });
     expect(end.treasury).toMatchObject({ germany: 6, 'soviet-union': 0 });
-    expect(incomeDue(end, 'germany')).toBe(0);
+    expect(incomeToCollect(end, 'germany')).toBe(0);
   });
 
   test('COM-22: liberating a capital takes nothing from anyone', () => {
@@ -203,7 +203,7 @@ describe('a freed capital', () => {
   test('COM-23: its power can free it itself', () => {
     const end = taking('soviet-union', ['russia'], { control: lost });
     expect(end.control).toMatchObject({ russia: 'soviet-union', karelia: 'soviet-union', archangel: 'soviet-union' });
-    expect(incomeDue(end, 'soviet-union')).toBe(5);
+    expect(incomeToCollect(end, 'soviet-union')).toBe(5);
   });
 
   test('COM-23: friends keep what was never the freed power’s own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incomeDue } from '../../src/engine/index.ts';
+import { incomeToCollect } from '../../src/engine/index.ts';
 import { after, endPhase, game } from './position.ts';
 
 describe('collect income', () => {
@@ -11,7 +11,7 @@ describe('collect income', () => {
       control: { karelia: 'germany', 'southern-europe': 'united-states', 'west-russia': 'soviet-union' },
       units: {},
     });
-    expect(incomeDue(state, 'germany')).toBe(11);
+    expect(incomeToCollect(state, 'germany')).toBe(11);
     const ended = after(state, endPhase);
     expect([ended.power, ended.treasury['germany']]).toEqual(['united-kingdom', 16]);
   });
@@ -34,7 +34,7 @@ describe('collect income', () => {
       treasury: { japan: 2 },
       units: {},
     });
-    expect(incomeDue(state, 'japan')).toBe(0);
+    expect(incomeToCollect(state, 'japan')).toBe(0);
     const ended = after(state, endPhase);
     expect([ended.power, ended.treasury['japan']]).toEqual(['united-states', 2]);
   });

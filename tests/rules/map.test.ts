@@ -5,7 +5,7 @@ import {
   isHostileZone,
   newGame,
   editionOf,
-  production,
+  nationalProduction,
 } from '../../src/engine/index.ts';
 import {
   after,
@@ -187,15 +187,15 @@ describe('territories and zones', () => {
 
   test('MAP-9: national production follows a change of control at once', () => {
     const state = game({ power: 'germany', units: { germany: { 'eastern-europe': { tank: 1 } } } });
-    expect([production(state, 'germany'), production(state, 'soviet-union')]).toEqual([12, 7]);
+    expect([nationalProduction(state, 'germany'), nationalProduction(state, 'soviet-union')]).toEqual([12, 7]);
     const blitzed = after(state, move('eastern-europe', { tank: 1 }, 'eastern-europe', 'karelia'));
-    expect([production(blitzed, 'germany'), production(blitzed, 'soviet-union')]).toEqual([13, 6]);
+    expect([nationalProduction(blitzed, 'germany'), nationalProduction(blitzed, 'soviet-union')]).toEqual([13, 6]);
   });
 
   test('MAP-9: the set-up gives each power its printed income', () => {
     expect(
       ['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'].map((power) =>
-        production(opening, power),
+        nationalProduction(opening, power),
       ),
     ).toEqual([7, 12, 12, 9, 17]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, newGame, production } from '../../src/engine/index.ts';
+import { editionOf, newGame, nationalProduction } from '../../src/engine/index.ts';
 import { asked, ashore, atSea, cameToSea, groups, hit, lose, miss, strike, strip } from './battle.ts';
 import {
   after,
@@ -34,7 +34,7 @@ describe('pages 6 to 9: the board', () => {
     const state = opening();
     const incomes = { 'soviet-union': 7, germany: 12, 'united-kingdom': 12, japan: 9, 'united-states': 17 };
     for (const [power, income] of Object.entries(incomes)) {
-      expect(production(state, power)).toBe(income);
+      expect(nationalProduction(state, power)).toBe(income);
       expect(state.treasury[power]).toBe(income);
     }
   });
@@ -143,7 +143,7 @@ describe('page 13: blitz', () => {
   test('CM-9: through a hostile but unoccupied territory, which is taken at once', () => {
     const state = after(tank({}), move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'));
     expect(state.control['karelia']).toBe('germany');
-    expect(production(state, 'germany')).toBe(13);
+    expect(nationalProduction(state, 'germany')).toBe(13);
     expect(countsIn(state, 'archangel', 'germany')).toEqual({ tank: 1 });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approaches, editionOf, newGame, plannedBattles, type GameState } from '../../src/engine/index.ts';
+import { approaches, editionOf, newGame, battlesToCome, type GameState } from '../../src/engine/index.ts';
 import {
   approachesTogether,
   approachText,
@@ -163,7 +163,7 @@ describe('what happens here', () => {
     expect(said(state, 'sz-6')).toContain('Loaded this turn: 2 infantry.');
     expect(said(state, 'germany')).toContain('Can still move: a fighter.');
     expect(said(state, UK)).toContain('Moved this turn: a bomber.');
-    expect(plannedBattles(state)).toHaveLength(1);
+    expect(battlesToCome(state)).toHaveLength(1);
   });
 
   test('aircraft that must land, and ground that was taken', () => {

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { plannedBattles } from '../../src/engine/index.ts';
+import { battlesToCome } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
@@ -193,7 +193,7 @@ describe('the list of spaces', () => {
     await find('Karelia');
     expect(document.activeElement?.textContent).toContain('Can go here: attack 1 infantry');
     await userEvent.keyboard('{Enter}');
-    expect(plannedBattles(onTable())).toHaveLength(1);
+    expect(battlesToCome(onTable())).toHaveLength(1);
     expect(entry(/^Karelia/).textContent).toContain('battle');
 
     act(() => {

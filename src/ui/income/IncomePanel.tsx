@@ -1,4 +1,4 @@
-import { income, incomeDue, isCapitalLost } from '../../engine/index.ts';
+import { incomeToCollect, isCapitalLost, productionByTerritory } from '../../engine/index.ts';
 import { powerIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
@@ -9,8 +9,8 @@ import './income.css';
 export function IncomePanel() {
   const state = useTable();
   const hover = useView((view) => view.hover);
-  const territories = income(state, state.power).toSorted((a, b) => b.ipcs - a.ipcs);
-  const sum = incomeDue(state, state.power);
+  const territories = productionByTerritory(state, state.power).toSorted((a, b) => b.ipcs - a.ipcs);
+  const sum = incomeToCollect(state, state.power);
   const { capital } = powerIn(state, state.power);
   const before = state.treasury[state.power] ?? 0;
 

@@ -1,5 +1,5 @@
 import { Swords } from 'lucide-react';
-import { enemiesIn, plannedBattles, type BattlePlan, type GameState } from '../../engine/index.ts';
+import { enemiesIn, battlesToCome, type BattlePlan, type GameState } from '../../engine/index.ts';
 import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -18,7 +18,7 @@ export function PlannedBattles() {
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
   if (game.phase !== 'combat-move') return null;
-  const battles = plannedBattles(game);
+  const battles = battlesToCome(game);
   const next = phaseAfter(game);
   return (
     <>

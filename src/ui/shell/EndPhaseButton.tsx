@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { incomeDue, warnings, type GameState, type Warning } from '../../engine/index.ts';
+import { incomeToCollect, warnings, type GameState, type Warning } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
 import { useTable } from '../../store/selectors.ts';
@@ -21,7 +21,7 @@ function losses(game: GameState): readonly Warning[] {
 /** What comes after this phase, in words. */
 function nextText(game: GameState): string {
   if (game.phase === 'collect-income') {
-    const due = incomeDue(game, game.power);
+    const due = incomeToCollect(game, game.power);
     return due > 0 ? `Collect ${ipcs(due)} and end the turn` : 'End the turn';
   }
   const next = phaseAfter(game);

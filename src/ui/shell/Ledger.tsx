@@ -1,4 +1,4 @@
-import { production } from '../../engine/index.ts';
+import { nationalProduction } from '../../engine/index.ts';
 import { editionIn, playerOf, powerIn, useTable } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
@@ -11,7 +11,7 @@ export function Ledger() {
       {editionIn(game).turnOrder.map((power) => {
         const { name } = powerIn(game, power);
         const treasury = game.treasury[power] ?? 0;
-        const made = production(game, power);
+        const made = nationalProduction(game, power);
         const sentence = `${name}, ${playerOf(game, power)?.name ?? 'nobody'}: ${ipcs(treasury)} in the treasury, production ${made}.`;
         return (
           <li

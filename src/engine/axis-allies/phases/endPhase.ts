@@ -12,7 +12,7 @@ import { isCapitalLost } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { combatMoveFault, engagements } from './combatMoveEnd.ts';
-import { incomeDue } from './income.ts';
+import { incomeToCollect } from './income.ts';
 import { mobilizeFault } from './mobilize.ts';
 import { orderCost } from './purchase.ts';
 import { landStranded, strandFighters } from './strandedFighters.ts';
@@ -67,7 +67,11 @@ export function endPhase(log: Log): void {
       destroy(log, lostIfSettled(log.state), 'no-landing');
       return isCapitalLost(log.state, log.state.power) ? endTurn(log) : beginPhase(log, 'collect-income');
     case 'collect-income':
-      emit(log, { type: 'income-collected', power: log.state.power, ipcs: incomeDue(log.state, log.state.power) });
+      emit(log, {
+        type: 'income-collected',
+        power: log.state.power,
+        ipcs: incomeToCollect(log.state, log.state.power),
+      });
       return endTurn(log);
   }
 }

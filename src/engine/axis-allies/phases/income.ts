@@ -13,9 +13,9 @@ export const productionByTerritory = (
     .map((territory) => ({ space: territory.id, ipcs: territory.ipc }));
 
 /** National production: IPC values of all territories a power controls now (MAP-9). */
-export const production = (state: GameState, power: PowerId): number =>
+export const nationalProduction = (state: GameState, power: PowerId): number =>
   productionByTerritory(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0);
 
 /** What the power collects at the end of its turn: nothing while its capital is enemy-held (INC-1). */
-export const incomeDue = (state: GameState, power: PowerId): number =>
-  isCapitalLost(state, power) ? 0 : production(state, power);
+export const incomeToCollect = (state: GameState, power: PowerId): number =>
+  isCapitalLost(state, power) ? 0 : nationalProduction(state, power);
