@@ -69,7 +69,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await end.getByRole('button', { name: 'Look at the map' }).click();
     await expect(end).toBeHidden();
     await pressOnMap(page, 'russia');
-    await expect(page.getByRole('region', { name: 'Details of Russia' })).toContainText('Japan');
+    await expect(page.getByRole('region', { name: 'About Russia' })).toContainText('Japan');
     await look(page, 'end-map');
     await page.getByRole('button', { name: 'Show the result' }).click();
     await expect(end).toBeVisible();

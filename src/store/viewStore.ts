@@ -20,8 +20,10 @@ import { marksOf, type Mark } from './marks.ts';
 /** What the people look at and have in hand. The map and the panels meet here and nowhere else. */
 export interface ViewStore {
   readonly hovered: SpaceId | null;
-  /** The space whose details are shown. */
+  /** The space looked at. */
   readonly focused: SpaceId | null;
+  /** Somebody asked for all there is to know of the space looked at: the panel says it, until it is put away. */
+  readonly showsFacts: boolean;
   /** Units picked for an order, maybe from several spaces. */
   readonly chosen: readonly UnitId[];
   /** Where all the chosen units can go now. */
@@ -33,10 +35,13 @@ export interface ViewStore {
   readonly covered: { readonly left: number; readonly right: number };
 
   hover(space: SpaceId | null): void;
-  /** A click on a space: goes there, places there, or shows it. */
+  /** A click on a space: goes there, places there, or looks at it. */
   press(space: SpaceId): void;
-  /** Shows a space's details, whatever is in hand. */
+  /** Looks at a space, whatever is in hand. */
   focus(space: SpaceId | null): void;
+  /** Looks at a space and asks for what there is to know of it. */
+  askAbout(space: SpaceId): void;
+  hideFacts(): void;
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
   /** Asks the map's camera to bring these spaces into view. */
@@ -52,9 +57,19 @@ export const isMovePhase = (game: GameState): boolean =>
 const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
   game.phase === 'noncombat-move' && Object.keys(routes).every((unit) => game.units[unit]?.space === space);
 
+/**
+ * Facts that stand open follow the space looked at, but make way where it is pressed to take its units. After the end
+ * a press can only mean to look.
+ */
+const factsAfterPress = (game: GameState, space: SpaceId, shown: boolean): boolean => {
+  if (awaiting(game).kind === 'over') return true;
+  return shown && !(isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power));
+};
+
 export const useView = create<ViewStore>()((set, get) => ({
   hovered: null,
   focused: null,
+  showsFacts: false,
   chosen: [],
   destinations: [],
   picked: null,
@@ -79,6 +94,7 @@ export const useView = create<ViewStore>()((set, get) => ({
     }
     set({ focused: space });
     if (game === null) return;
+    set({ showsFacts: factsAfterPress(game, space, get().showsFacts) });
     if (picked !== null && game.phase === 'mobilize-new-units') {
       const place = mobilizationPlaces(game, picked).find((found) => found.space === space);
       dispatch({
@@ -95,6 +111,8 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   focus: (space) => set({ focused: space }),
+  askAbout: (space) => set({ focused: space, showsFacts: true }),
+  hideFacts: () => set({ showsFacts: false }),
 
   choose: (units) => {
     const { game, readOnly } = useGame.getState();
@@ -136,13 +154,22 @@ useGame.subscribe((now, before) => {
   const view = useView.getState();
   const { game } = now;
   if (game === null) {
-    useView.setState({ hovered: null, focused: null, chosen: [], destinations: [], picked: null, marks: {} });
+    useView.setState({
+      hovered: null,
+      focused: null,
+      showsFacts: false,
+      chosen: [],
+      destinations: [],
+      picked: null,
+      marks: {},
+    });
     return;
   }
   const picked = view.picked !== null && (game.purchased[view.picked] ?? 0) > 0 ? view.picked : null;
   const ordered = now.commands.length > before.commands.length;
   const isNewPhase = before.game?.phase !== game.phase || before.game.power !== game.power;
   const focused = (ordered ? shownNext(game, now.commands.at(-1)) : null) ?? (isNewPhase ? null : view.focused);
-  useView.setState({ picked, focused, marks: marksOf(game, picked) });
+  const showsFacts = view.showsFacts && !isNewPhase;
+  useView.setState({ picked, focused, showsFacts, marks: marksOf(game, picked) });
   view.choose(ordered ? [] : stillChosen(game, before.game, view.chosen));
 });

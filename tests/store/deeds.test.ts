@@ -25,9 +25,9 @@ describe('what can be done in a space', () => {
       'Take 6 infantry',
       'Take the tank',
       'Take the fighter',
-      'Show Russia',
+      'About Russia',
     ]);
-    expect(words('germany')).toEqual(['Show Germany']);
+    expect(words('germany')).toEqual(['About Germany']);
   });
 
   test('is to send what is in hand, or to hear why it cannot come', () => {
@@ -36,7 +36,7 @@ describe('what can be done in a space', () => {
     expect(words('japan')).toEqual([
       'Why can the units in hand not come here?',
       'Put back what is in hand',
-      'Show Japan',
+      'About Japan',
     ]);
     expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
@@ -51,7 +51,7 @@ describe('what can be done in a space', () => {
       'Put back 6 infantry',
       'Put back the tank',
       'Put back what is in hand',
-      'Show Russia',
+      'About Russia',
     ]);
     useView.getState().choose(own('russia', 'fighter'));
     const sent = deeds('russia').flatMap((deed) => (deed.kind === 'send' ? [deed.destination] : []));
@@ -81,10 +81,10 @@ test('new units are placed where they can be, the one in hand or each that was b
       units: {},
     }),
   );
-  expect(words('germany')).toEqual(['Place 1 infantry', 'Show Germany']);
+  expect(words('germany')).toEqual(['Place 1 infantry', 'About Germany']);
   useView.getState().pick('submarine');
-  expect(words('germany')).toEqual(['Show Germany']);
-  expect(words('sz-5')).toEqual(['Place a submarine, made in Germany', 'Show Sea Zone 5']);
+  expect(words('germany')).toEqual(['About Germany']);
+  expect(words('sz-5')).toEqual(['Place a submarine, made in Germany', 'About Sea Zone 5']);
 });
 
 test('a battle due there is fought', () => {

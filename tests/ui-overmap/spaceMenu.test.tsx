@@ -40,7 +40,7 @@ describe('the menu of a space', () => {
       'Take 6 infantry',
       'Take the tank',
       'Take the fighter',
-      'Show Russia',
+      'About Russia',
       'Rules of this phase',
     ]);
     await does('Take 6 infantry');
@@ -104,7 +104,7 @@ describe('the menu of a space', () => {
   test('only shows, where one looks on', async () => {
     act(() => useGame.setState({ readOnly: true }));
     await ask('karelia');
-    expect(items()).toEqual(['Show Karelia', 'Rules of this phase']);
+    expect(items()).toEqual(['About Karelia', 'Rules of this phase']);
     expect(onTable().power).toBe('soviet-union');
   });
 });

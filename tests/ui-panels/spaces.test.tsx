@@ -6,6 +6,7 @@ import { battlesToCome } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
+import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { SpacesDrawer } from '../../src/ui/spaces/SpacesDrawer.tsx';
 import { onTable, own } from '../store/table.ts';
 import { freshTable, press, roll, say, sitAt } from './table.ts';
@@ -29,10 +30,12 @@ const SCENE = {
 } as const;
 
 const list = (): HTMLElement => screen.getByRole('region', { name: 'List of spaces' });
-const details = (name: string): HTMLElement => screen.getByRole('region', { name: `Details of ${name}` });
+const facts = (name: string): HTMLElement => screen.getByRole('region', { name: `About ${name}` });
+const opened = (name: string): HTMLElement => within(list()).getByRole('group', { name: `In ${name}` });
+const ask = (space: string): void => act(() => useView.getState().askAbout(space));
 const entry = (name: RegExp): HTMLElement => within(list()).getByRole('button', { name, expanded: false });
 
-describe('the panel of a space', () => {
+describe('the facts of a space', () => {
   test('names owner then and now, units with their points, the battle to come and the orders', () => {
     sitAt({
       ...SCENE,
@@ -43,76 +46,124 @@ describe('the panel of a space', () => {
         'soviet-union': { 'west-russia': { infantry: 2 } },
       },
     });
-    render(<SpacesDrawer />);
-    act(() => useView.getState().focus('karelia'));
-    expect(details('Karelia').textContent).toContain('Germany · 1 IPC');
-    expect(details('Karelia').textContent).toContain('The Soviet Union’s when the game began.');
-    expect(details('Karelia').textContent).toContain('attack 1, defence 2, 1 hit');
+    render(<SidePanel />);
+    ask('karelia');
+    expect(facts('Karelia').textContent).toContain('Germany · 1 IPC');
+    expect(facts('Karelia').textContent).toContain('The Soviet Union’s when the game began.');
+    expect(facts('Karelia').textContent).toContain('attack 1, defence 2, 1 hit');
     act(() => say({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' }));
-    act(() => useView.getState().focus('west-russia'));
-    expect(details('West Russia').textContent).toContain('Attacking: 1 infantry, attack 1');
-    expect(details('West Russia').textContent).toContain('Defending: 2 infantry, defence 4');
-    expect(
-      within(details('West Russia')).getByRole('button', {
-        name: 'Take back the order: 1 infantry from Karelia to West Russia',
-      }),
-    ).toBeTruthy();
-    act(() => useView.getState().focus('karelia'));
-    expect(within(details('Karelia')).getByRole('button', { name: /^Take back the order/ })).toBeTruthy();
+    ask('west-russia');
+    expect(facts('West Russia').textContent).toContain('Attacking: 1 infantry, attack 1');
+    expect(facts('West Russia').textContent).toContain('Defending: 2 infantry, defence 4');
+    // The panel's own list says the orders.
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
-  test('says what an atlas of today calls it, in the list as well', async () => {
+  test('says what an atlas of today calls it', () => {
     sitAt(SCENE);
-    render(<SpacesDrawer />);
-    act(() => useView.getState().focus('caucasus'));
-    expect(details('Caucasus').textContent).toContain('Cities today: Volgograd (Stalingrad)');
-    await press('Spaces');
-    expect(within(list()).getByRole('region', { name: 'Details of Caucasus' }).textContent).toContain(
-      'Today: Georgia, Armenia',
-    );
-    act(() => useView.getState().focus('iceland'));
-    expect(details('Iceland').textContent).not.toContain('oday');
+    render(<SidePanel />);
+    ask('caucasus');
+    expect(facts('Caucasus').textContent).toContain('Cities today: Volgograd (Stalingrad)');
+    expect(facts('Caucasus').textContent).toContain('Today: Georgia, Armenia');
+    ask('iceland');
+    expect(facts('Iceland').textContent).not.toContain('oday');
   });
 
   test('leads to the neighbours, canals named as such', async () => {
     sitAt(SCENE);
-    render(<SpacesDrawer />);
-    act(() => useView.getState().focus('sz-17'));
-    await userEvent.click(within(details('Sea Zone 17')).getByText(/^Borders on/));
-    expect(within(details('Sea Zone 17')).getByRole('button', { name: 'Go to Sea Zone 28, by canal' })).toBeTruthy();
-    expect(details('Sea Zone 17').textContent).toContain('The Suez Canal leads to Sea Zone 28.');
+    render(<SidePanel />);
+    ask('sz-17');
+    await userEvent.click(within(facts('Sea Zone 17')).getByText(/^Borders on/));
+    expect(within(facts('Sea Zone 17')).getByRole('button', { name: 'Go to Sea Zone 28, by canal' })).toBeTruthy();
+    expect(facts('Sea Zone 17').textContent).toContain('The Suez Canal leads to Sea Zone 28.');
     await press('Go to Middle East');
     expect(useView.getState().focused).toBe('middle-east');
     expect(useMapCamera.getState().asked?.wish).toMatchObject({ spaces: ['middle-east'] });
     // The next space opens the same sections.
-    expect(within(details('Middle East')).getByRole('button', { name: 'Go to Sea Zone 17' })).toBeTruthy();
+    expect(within(facts('Middle East')).getByRole('button', { name: 'Go to Sea Zone 17' })).toBeTruthy();
   });
 
   test('tells what can come, ours and theirs, once it has been looked for', async () => {
     sitAt({ ...SCENE, phase: 'noncombat-move', power: 'soviet-union' });
-    render(<SpacesDrawer />);
-    act(() => useView.getState().focus('karelia'));
-    await userEvent.click(within(details('Karelia')).getByText('Which enemies could attack it'));
+    render(<SidePanel />);
+    ask('karelia');
+    await userEvent.click(within(facts('Karelia')).getByText('Which enemies could attack it'));
     await waitFor(() =>
-      expect(details('Karelia').textContent).toContain('2 infantry and a tank from Eastern Europe: attack'),
+      expect(facts('Karelia').textContent).toContain('2 infantry and a tank from Eastern Europe: attack'),
     );
-    expect(details('Karelia').textContent).toContain('from Germany: attack');
-    expect(details('Karelia').textContent).not.toContain('Looking');
-    act(() => useView.getState().focus('eastern-europe'));
-    expect(within(details('Eastern Europe')).queryByText('Which enemies could attack it')).toBeNull();
-    await userEvent.click(within(details('Eastern Europe')).getByText('What of the Soviet Union can reach it'));
-    await waitFor(() => expect(details('Eastern Europe').textContent).toContain('Nothing can come here now.'));
+    expect(facts('Karelia').textContent).toContain('from Germany: attack');
+    expect(facts('Karelia').textContent).not.toContain('Looking');
+    ask('eastern-europe');
+    expect(within(facts('Eastern Europe')).queryByText('Which enemies could attack it')).toBeNull();
+    await userEvent.click(within(facts('Eastern Europe')).getByText('What of the Soviet Union can reach it'));
+    await waitFor(() => expect(facts('Eastern Europe').textContent).toContain('Nothing can come here now.'));
   });
 
   test('does not foresee while battles wait', async () => {
     sitAt(SCENE);
     act(() => say({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' }));
-    render(<SpacesDrawer />);
-    act(() => useView.getState().focus('germany'));
-    const section = within(details('Germany')).getByText('Which enemies could attack it').closest('details');
+    render(<SidePanel />);
+    ask('germany');
+    const section = within(facts('Germany')).getByText('Which enemies could attack it').closest('details');
     if (section?.open !== true)
-      await userEvent.click(within(details('Germany')).getByText('Which enemies could attack it'));
-    expect(details('Germany').textContent).toContain('This can be told when the battles of this turn are over.');
+      await userEvent.click(within(facts('Germany')).getByText('Which enemies could attack it'));
+    expect(facts('Germany').textContent).toContain('This can be told when the battles of this turn are over.');
+  });
+});
+
+describe('asking for facts', () => {
+  const isShown = (): boolean => screen.queryByRole('region', { name: /^About / }) !== null;
+  const looked = (space: string): void => act(() => useView.getState().press(space));
+
+  test('a pick shows none: a button and the key i do, and Escape puts them away', async () => {
+    sitAt(SCENE);
+    render(<SidePanel />);
+    looked('karelia');
+    expect(isShown()).toBe(false);
+    await press('About Karelia');
+    expect(document.activeElement).toBe(within(facts('Karelia')).getByRole('heading', { name: 'Karelia' }));
+    // What can be done keeps its place, and what was begun there.
+    expect(screen.queryByRole('heading', { name: 'Combat move' })).toBeNull();
+    await press('Close what is known of Karelia');
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'About Karelia' }));
+    await userEvent.keyboard('i');
+    expect(isShown()).toBe(true);
+    await userEvent.keyboard('i');
+    expect(isShown()).toBe(false);
+  });
+
+  test('they follow what is looked at, and make way for units that are pressed to be taken', async () => {
+    sitAt(SCENE);
+    render(<SidePanel />);
+    ask('karelia');
+    looked('west-russia');
+    expect(facts('West Russia')).toBeTruthy();
+    looked('eastern-europe');
+    expect(isShown()).toBe(false);
+    expect(screen.getByRole('region', { name: 'Units in Eastern Europe' })).toBeTruthy();
+  });
+
+  test('a new phase begins with what can be done', () => {
+    sitAt(SCENE);
+    render(<SidePanel />);
+    ask('karelia');
+    act(() => say({ type: 'end-phase' }));
+    expect(isShown()).toBe(false);
+  });
+
+  test('the letter is a letter where one types', async () => {
+    sitAt(SCENE);
+    render(
+      <>
+        <SpacesDrawer />
+        <SidePanel />
+      </>,
+    );
+    looked('karelia');
+    await press('Spaces');
+    await userEvent.type(within(list()).getByRole('searchbox'), 'i');
+    expect(isShown()).toBe(false);
   });
 });
 
@@ -134,14 +185,15 @@ describe('the list of spaces', () => {
     expect(await filtered('With battles')).toEqual(['karelia']);
   });
 
-  test('shows the space looked at although it is filtered out', async () => {
+  test('keeps to what can be done; the facts are asked for and stand in the panel', async () => {
     sitAt(SCENE);
     render(<SpacesDrawer />);
     await press('Spaces');
     act(() => useView.getState().focus('karelia'));
     expect(within(list()).getByRole('button', { name: /^Karelia/, expanded: true })).toBeTruthy();
-    await userEvent.type(within(list()).getByRole('searchbox'), 'egypt');
-    expect(details('Karelia')).toBeTruthy();
+    expect(list().textContent).not.toContain('Today');
+    await userEvent.click(within(opened('Karelia')).getByRole('button', { name: 'About Karelia' }));
+    expect(useView.getState()).toMatchObject({ focused: 'karelia', showsFacts: true });
   });
 
   /** Walks by the tabulator to a thing of this name. */
@@ -176,7 +228,7 @@ describe('the list of spaces', () => {
     await userEvent.keyboard('{Enter}');
     await tabTo(/^All 2 infantry in Eastern Europe/);
     await userEvent.keyboard('{Enter}');
-    expect(details('Eastern Europe').textContent).toContain('In hand: 2 infantry. 1 place to go.');
+    expect(opened('Eastern Europe').textContent).toContain('In hand: 2 infantry. 1 place to go.');
     await tabTo(/^KareliaAttack 1 infantry/);
     await userEvent.keyboard('{Enter}');
     expect(own('karelia', 'infantry')).toHaveLength(2);
@@ -212,7 +264,7 @@ describe('the list of spaces', () => {
     await tabTo(/^GermanyMove/);
     await userEvent.keyboard('{Enter}');
     expect(own('germany', 'tank')).toHaveLength(1);
-    expect(details('Western Europe').textContent).toContain('A tank from Western Europe to Germany');
+    expect(opened('Western Europe').textContent).toContain('A tank from Western Europe to Germany');
 
     act(() => void useGame.getState().dispatch({ type: 'end-phase' }));
     expect(onTable().phase).toBe('mobilize-new-units');
@@ -221,7 +273,7 @@ describe('the list of spaces', () => {
     await tabTo(/^Place a tank here \(2 to place, Germany takes 4 more\)/);
     await userEvent.keyboard('{Enter}');
     expect(own('germany', 'tank')).toHaveLength(2);
-    expect(details('Germany').textContent).toContain('New this turn: a tank.');
+    expect(opened('Germany').textContent).toContain('tank placed in Germany');
     await tabTo(/^Place a tank here \(1 to place, Germany takes 3 more\)/);
     await userEvent.keyboard('{Enter}');
     expect(onTable().purchased['tank'] ?? 0).toBe(0);

@@ -210,17 +210,20 @@ test('a failure on the screen keeps the game and offers to load the page again',
 describe('Escape', () => {
   const escape = async (): Promise<void> => void (await userEvent.keyboard('{Escape}'));
 
-  test('puts away one thing at a time: the refusal, the units in hand, the space looked at', async () => {
+  test('puts away one thing at a time: the refusal, the facts, the units in hand, the space looked at', async () => {
     show();
     act(() => void endPhase());
     act(() => {
-      useView.getState().focus('karelia');
+      useView.getState().askAbout('karelia');
       useView.getState().choose(own('karelia', 'infantry'));
       useView.getState().press('japan');
     });
     expect(useGame.getState().refusal).not.toBeNull();
     await escape();
     expect(useGame.getState().refusal).toBeNull();
+    expect(useView.getState().showsFacts).toBe(true);
+    await escape();
+    expect(useView.getState().showsFacts).toBe(false);
     await escape();
     expect(useView.getState().chosen).toEqual([]);
     await escape();

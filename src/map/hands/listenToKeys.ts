@@ -33,8 +33,8 @@ const PANS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /**
- * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses, Space
- * chooses,
+ * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses (with Shift it asks what is
+ * known of the space), Space chooses,
  * letters and numbers go to the space named so, the menu key asks what can be done there, + and - zoom, 0 shows the
  * whole
  * board, the full stop the action, Backspace goes back. Returns how to stop.
@@ -98,7 +98,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
 
   function deed(key: string, shiftKey: boolean): boolean {
     const { typed } = useTyping.getState();
-    const { focused, press, chosen, destinations } = useView.getState();
+    const { focused, press, askAbout, chosen, destinations } = useView.getState();
     const { game } = useGame.getState();
     const isMenu = key === 'ContextMenu' || (key === 'F10' && shiftKey);
     const goesOn = typed !== '' && (key === ' ' || key === '0' || key === '-' || key === '/');
@@ -106,7 +106,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
     else if (key === 'Escape' && typed !== '') type('');
     else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
     else if (goesOn || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
-    else if (key === 'Enter' && focused !== null) press(focused);
+    else if (key === 'Enter' && focused !== null) (shiftKey ? askAbout : press)(focused);
     else if (key === ' ' && focused !== null) toggleUnitsIn(focused);
     else if (key === '0') useMapCamera.getState().ask({ kind: 'whole' });
     else if (key === '.' && game !== null) flyTo(actionSpaces(game, chosen, destinations));

@@ -28,7 +28,11 @@ export function SpaceMenu() {
           sideOffset={4}
           alignOffset={-8}
         >
-          <Menu.Popup className="menu space-menu" finalFocus={theMap} onContextMenu={(event) => event.preventDefault()}>
+          <Menu.Popup
+            className="menu space-menu"
+            finalFocus={afterwards}
+            onContextMenu={(event) => event.preventDefault()}
+          >
             {at !== null && <Deeds space={at.space} />}
           </Menu.Popup>
         </Menu.Positioner>
@@ -37,8 +41,9 @@ export function SpaceMenu() {
   );
 }
 
-/** The keyboard goes back to the map. */
-const theMap = (): HTMLElement | null => document.querySelector<HTMLElement>('.world-map__canvas');
+/** The keyboard goes back to the map, or to the facts just asked for. */
+const afterwards = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(useView.getState().showsFacts ? '.space-facts h2' : '.world-map__canvas');
 
 const pointAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
   getBoundingClientRect: () => new DOMRect(x, y, 0, 0),
@@ -90,10 +95,10 @@ function Deeds({ space }: { readonly space: SpaceId }) {
 /** Does what a menu's item says. */
 function does(deed: Deed, space: SpaceId): void {
   const { dispatch, explain, takeBack } = useGame.getState();
-  const { chosen, choose, focus } = useView.getState();
+  const { chosen, choose, focus, askAbout } = useView.getState();
   switch (deed.kind) {
     case 'show':
-      focus(space);
+      askAbout(space);
       return;
     case 'choose':
       choose([...new Set([...chosen, ...deed.units])]);

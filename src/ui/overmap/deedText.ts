@@ -10,7 +10,7 @@ import { capitalized } from '../../text/words.ts';
 export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
   switch (deed.kind) {
     case 'show':
-      return `Show ${spaceName(game, space)}`;
+      return `About ${spaceName(game, space)}`;
     case 'choose':
       return chooseText(deed);
     case 'put-back':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { MapTools } from '../overmap/MapTools.tsx';
 import { SpaceMenu } from '../overmap/SpaceMenu.tsx';
@@ -76,6 +77,8 @@ function OverMap() {
   );
 }
 
+/** After the end there is nothing left to do but to look. */
 function PanelInPlay() {
-  return useAwaiting().kind === 'over' ? null : <SidePanel />;
+  const isLooking = useView((view) => view.showsFacts && view.focused !== null);
+  return useAwaiting().kind === 'over' && !isLooking ? null : <SidePanel />;
 }

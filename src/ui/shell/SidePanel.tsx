@@ -4,19 +4,28 @@ import { useAwaiting, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
+import { AboutButton } from '../spaces/AboutButton.tsx';
+import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
 import { MissingPhases } from './MissingPhases.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
+import { useFactsKey } from './useFactsKey.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** The one panel: what can be done now, and the way on. It folds away to a strip. */
+/**
+ * The one panel: what can be done now, and the way on; or, when asked for, all there is to know of a space. It folds
+ * away to a strip.
+ */
 export function SidePanel() {
   const game = useTable();
   const asked = useAwaiting();
   const [folded, setFolded] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const focused = useView((view) => view.focused);
+  const tellsOf = useView((view) => (view.showsFacts ? view.focused : null));
   useKeptFocus(content);
+  useFactsKey();
   // In battle the panel grows over the map; flights must end beside it. Measured apart from setting the table up, which
   // is work enough.
   useEffect(() => useView.getState().cover('right', overhang(panel.current)));
@@ -28,7 +37,7 @@ export function SidePanel() {
       ),
     [],
   );
-  if (folded) {
+  if (folded && tellsOf === null) {
     return (
       <aside ref={panel} className="panel panel--folded" aria-label={phaseName(game.phase)}>
         <Button
@@ -45,8 +54,9 @@ export function SidePanel() {
   }
   return (
     <aside ref={panel} className="panel" aria-label={phaseName(game.phase)}>
-      <div className="panel__head">
+      <div className="panel__head" hidden={tellsOf !== null}>
         <h2>{phaseName(game.phase)}</h2>
+        {focused !== null && <AboutButton space={focused} />}
         <Button
           shape="icon"
           look="quiet"
@@ -58,7 +68,15 @@ export function SidePanel() {
           <ChevronRight size={20} aria-hidden />
         </Button>
       </div>
-      <div key={`${game.power} ${game.phase}`} className="panel__content" ref={content} tabIndex={-1}>
+      {tellsOf !== null && <SpaceFacts space={tellsOf} />}
+      {/* Kept while facts stand in its place: what was begun here is not lost. */}
+      <div
+        key={`${game.power} ${game.phase}`}
+        className="panel__content"
+        ref={content}
+        tabIndex={-1}
+        hidden={tellsOf !== null}
+      >
         {asked.kind === 'command' && <MissingPhases />}
         <PhaseContent />
       </div>

@@ -3,11 +3,12 @@ import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
-/** Escape puts away one thing at a time: what was refused, what is in hand, what is looked at. */
+/** Escape puts away one thing at a time: what was refused, the facts of a space, what is in hand, what is looked at. */
 function putAway(): void {
   const { refusal, trouble, dismissRefusal } = useGame.getState();
-  const { chosen, picked, focused, choose, pick, focus } = useView.getState();
+  const { showsFacts, chosen, picked, focused, hideFacts, choose, pick, focus } = useView.getState();
   if (refusal !== null || trouble !== null) dismissRefusal();
+  else if (showsFacts) hideFacts();
   else if (chosen.length > 0) choose([]);
   else if (picked !== null) pick(null);
   else if (focused !== null) focus(null);

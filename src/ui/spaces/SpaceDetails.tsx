@@ -1,6 +1,5 @@
 import { Swords } from 'lucide-react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useGame } from '../../store/gameStore.ts';
 import { namesToday } from '../../store/otherNames.ts';
 import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
 import {
@@ -14,8 +13,6 @@ import {
   todaySentences,
 } from '../../text/spaces.ts';
 import { counted } from '../../text/words.ts';
-import { OrderLine } from '../moves/OrderLine.tsx';
-import { phaseOrders } from '../moves/phaseOrders.ts';
 import { Forces } from './Forces.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Outlook } from './Outlook.tsx';
@@ -37,7 +34,6 @@ export function SpaceDetails({ space }: { readonly space: SpaceId }) {
       <Forces space={space} />
       <Sentences of={signSentences(game, space)} />
       <Sentences of={[...passageSentences(game, space), ...canalsControlledFrom(game, space)]} />
-      <OrdersHere space={space} />
       <Today space={space} />
       <Outlook space={space} />
       <Section kind="neighbours" title={`Borders on ${counted(land.length + sea.length, 'space')}`}>
@@ -73,24 +69,6 @@ function BattleToCome({ space }: { readonly space: SpaceId }) {
     <div className="facts__battle">
       <Swords size={18} aria-hidden />
       <Sentences of={battleSentences(game, plan)} />
-    </div>
-  );
-}
-
-/** The orders of this phase that begin or end here. */
-function OrdersHere({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
-  const timeline = useGame((store) => store.timeline);
-  const orders = timeline === null ? [] : phaseOrders(game, timeline).filter(({ spaces }) => spaces.includes(space));
-  if (orders.length === 0) return null;
-  return (
-    <div className="facts__orders">
-      <h3>Orders from or to here</h3>
-      <ol>
-        {orders.map((order) => (
-          <OrderLine key={order.index} order={order} takeBackName="Take back the order" />
-        ))}
-      </ol>
     </div>
   );
 }

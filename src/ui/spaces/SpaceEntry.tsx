@@ -5,8 +5,9 @@ import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { AboutButton } from './AboutButton.tsx';
+import { OrdersHere } from './OrdersHere.tsx';
 import { SpaceDeeds } from './SpaceDeeds.tsx';
-import { SpaceDetails } from './SpaceDetails.tsx';
 
 interface SpaceEntryProps {
   readonly space: Space;
@@ -16,8 +17,8 @@ interface SpaceEntryProps {
 }
 
 /**
- * One space in words; pressing it does what a click on the map does, and the map flies there. The one looked at opens
- * below its button.
+ * One space in words; pressing it does what a click on the map does, and the map flies there. What can be
+ * done in the one looked at opens below its button.
  */
 export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
   const game = useTable();
@@ -61,10 +62,11 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
         {garrison !== '' && <span className="space__detail">{garrison}</span>}
       </button>
       {focused && (
-        <section className="space-open" aria-label={`Details of ${space.name}`}>
+        <div className="space-open" role="group" aria-label={`In ${space.name}`}>
           <SpaceDeeds space={space.id} />
-          <SpaceDetails space={space.id} />
-        </section>
+          <OrdersHere space={space.id} />
+          <AboutButton space={space.id} />
+        </div>
       )}
     </li>
   );

@@ -4,7 +4,6 @@ import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../text/words.ts';
 import { spaceFilters, spacesShown, type SpaceFilter } from './spaceFilter.ts';
 import { SpaceEntry } from './SpaceEntry.tsx';
-import { SpacePanel } from './SpacePanel.tsx';
 
 const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [
   ...(list?.querySelectorAll<HTMLButtonElement>('button[data-space]') ?? []),
@@ -84,7 +83,6 @@ export function SpaceList() {
           />
         ))}
       </ul>
-      {place < 0 && <SpacePanel />}
     </>
   );
 }

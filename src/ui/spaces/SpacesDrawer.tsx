@@ -3,12 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useView } from '../../store/viewStore.ts';
 import { Button } from '../pieces/Button.tsx';
 import { SpaceList } from './SpaceList.tsx';
-import { SpacePanel } from './SpacePanel.tsx';
 import './spaces.css';
 
 /**
- * The list of spaces behind a button at the map's edge: it does all that the map does. While it is closed the space
- * looked at has a panel.
+ * The list of spaces behind a button at the map's edge: it does all that the map does.
  */
 export function SpacesDrawer() {
   const [open, setOpen] = useState(false);
@@ -35,12 +33,9 @@ export function SpacesDrawer() {
   }, [open]);
   if (!open) {
     return (
-      <>
-        <Button ref={button} className="spaces__open" aria-expanded={false} onClick={() => setOpen(true)}>
-          <List size={18} aria-hidden /> Spaces
-        </Button>
-        <SpacePanel />
-      </>
+      <Button ref={button} className="spaces__open" aria-expanded={false} onClick={() => setOpen(true)}>
+        <List size={18} aria-hidden /> Spaces
+      </Button>
     );
   }
   return (

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useView } from '../../store/viewStore.ts';
+import { addressOf } from '../address/address.ts';
+
+/** Here letters are text, or lead over the map. */
+const TYPED = 'input, select, textarea, [contenteditable], .world-map__canvas, [role=dialog], [role=menu]';
+
+/** The key `i` opens and closes what is known of the space looked at, or else of the one pointed at. */
+export function useFactsKey(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (key !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(TYPED) !== null) return;
+      if (addressOf(window.location.hash).place !== 'table') return;
+      const { showsFacts, focused, hovered, askAbout, hideFacts } = useView.getState();
+      const space = focused ?? hovered;
+      if (showsFacts) hideFacts();
+      else if (space !== null) askAbout(space);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

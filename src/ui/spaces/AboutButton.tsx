@@ -1,0 +1,25 @@
+import { Info } from 'lucide-react';
+import type { SpaceId } from '../../engine/index.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+
+/** Asks for all there is to know of a space. */
+export function AboutButton({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const askAbout = useView((view) => view.askAbout);
+  const name = spaceName(game, space);
+  return (
+    <Button
+      small
+      className="about-button"
+      aria-label={`About ${name}`}
+      title={`What there is to know of ${name} (i)`}
+      aria-keyshortcuts="i"
+      onClick={() => askAbout(space)}
+    >
+      <Info size={16} aria-hidden /> <span className="about-button__name">{name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SpaceId } from '../../engine/index.ts';
+import { spaceIn, useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { groundText, markText } from '../../text/spaceText.ts';
+import { Button } from '../pieces/Button.tsx';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { SpaceDetails } from './SpaceDetails.tsx';
+import './spaces.css';
+
+/**
+ * The one place for all there is to know of a space: whose it is, what it is worth, who stands there, what can come,
+ * what lies beside it. It takes the keyboard when it opens and gives it back.
+ */
+export function SpaceFacts({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const mark = useView((view) => view.marks[space]);
+  const hideFacts = useView((view) => view.hideFacts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { name } = spaceIn(game, space);
+  const owner = game.control[space];
+  useEffect(() => {
+    const from = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section className="space-facts" aria-label={`About ${name}`}>
+      <div className="space-facts__head">
+        {owner !== undefined && <PowerEmblem power={owner} size={30} />}
+        <h2 ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+        <Button shape="icon" look="quiet" small aria-label={`Close what is known of ${name}`} onClick={hideFacts}>
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
+      <p className="soft">{groundText(game, spaceIn(game, space))}</p>
+      {mark !== undefined && mark !== 'battle' && <p className="space__mark">{markText(mark)}</p>}
+      <SpaceDetails key={space} space={space} />
+    </section>
+  );
+}
