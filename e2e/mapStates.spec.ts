@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { look } from './support/look.ts';
+import { shareOfLand } from './support/pixels.ts';
 import { order, sendTo, take } from './support/orders.ts';
-import { pressOnMap } from './support/spaces.ts';
+import { pressOnMap, restingPointOf } from './support/spaces.ts';
 import { beginGame, chooseInMenu, goOn, panel } from './support/table.ts';
 
 declare global {
@@ -76,4 +77,19 @@ test('who wants no motion sees none, and what every sign means can be read', asy
   const legend = page.getByRole('dialog', { name: 'Signs on the map' });
   await expect(legend.getByText('A planned attack')).toBeVisible();
   await look(page, 'legend');
+});
+
+test('ground where units can go keeps the colour of whose it is', async ({ page }) => {
+  await beginGame(page);
+  await goOn(page, 'Go to combat move');
+  await pressOnMap(page, 'karelia');
+  const at = await restingPointOf(page, 'west-russia');
+  const before = await shareOfLand(page, at, 'germany');
+  expect(before).toBeGreaterThan(0.2);
+  await take(page, 'Karelia', { infantry: 2 });
+  await page.mouse.move(0, 0);
+  await expect.poll(() => shareOfLand(page, at, 'germany')).toBeLessThan(before - 0.01);
+  // Strokes, rim and badge take some of it; a tint would take all.
+  expect(await shareOfLand(page, at, 'germany')).toBeGreaterThan(0.6 * before);
+  await look(page, 'marked-ground');
 });

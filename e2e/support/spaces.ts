@@ -28,6 +28,13 @@ const pointAtRest = (page: Page, space: string): Promise<{ x: number; y: number 
     return at !== null && document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS' ? at : null;
   }, space);
 
+/** Where a space is in the window once the camera has stopped flying. */
+export async function restingPointOf(page: Page, space: string): Promise<{ x: number; y: number }> {
+  const at = await pointAtRest(page, space);
+  if (at === null) throw new Error(`${space} is not seen: something lies over it.`);
+  return at;
+}
+
 const drawer = (page: Page): Locator => page.getByRole('region', { name: 'List of spaces' });
 
 /** A space's button in the list of spaces, which is opened for it. */

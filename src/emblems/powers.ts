@@ -43,8 +43,8 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A cross with flaring arms.
   germany: {
     colour: '#47515f',
-    land: '#a3a3a1',
-    border: '#64748b',
+    land: '#9a9c9c',
+    border: '#59687f',
     ink: '#fdf9ee',
     emblem:
       'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
@@ -67,8 +67,8 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A shield with stripes below its chief.
   'united-states': {
     colour: '#659775',
-    land: '#aec9ac',
-    border: '#69af95',
+    land: '#aed0b0',
+    border: '#72b99e',
     ink: '#0f2117',
     emblem:
       'M12 .8Q16 3.4 21.4 2.6V12.4Q21.4 19.6 12 23.4Q2.6 19.6 2.6 12.4V2.6Q8 3.4 12 .8Z' +

@@ -11,7 +11,8 @@ export const PATTERNS = [
   'dotted',
   'barred',
   'ruled',
-  'checked',
+  'dashed',
+  'ticked',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
@@ -31,7 +32,7 @@ export const SIGN_BOX = 24;
 /** Every sign has a colour, a pattern and a glyph of its own; any one of the three is enough to tell it. */
 export const SIGNS: Readonly<Record<Sign, SignLook>> = {
   // An arrow.
-  move: { colour: '#1f6f8b', pattern: 'plain', glyph: 'M7 12H17M13 8L17 12L13 16' },
+  move: { colour: '#1f6f8b', pattern: 'dotted', glyph: 'M7 12H17M13 8L17 12L13 16' },
   // Cross hairs.
   attack: {
     colour: '#b3202a',
@@ -57,9 +58,9 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
     glyph: 'M6 17.5Q8 15.5 10 17.5T14 17.5T18 17.5M12 14V6M8.8 9L12 5.8L15.2 9',
   },
   // An arrow turning away.
-  escape: { colour: '#6d4b8d', pattern: 'dotted', glyph: 'M8 17V12.5Q8 8.5 12 8.5H16.5M13.5 5.5L16.5 8.5L13.5 11.5' },
+  escape: { colour: '#6d4b8d', pattern: 'ticked', glyph: 'M8 17V12.5Q8 8.5 12 8.5H16.5M13.5 5.5L16.5 8.5L13.5 11.5' },
   // Down onto a runway.
-  land: { colour: '#24683f', pattern: 'checked', glyph: 'M12 5.5V14M8.8 11L12 14.2L15.2 11M6.5 18H17.5' },
+  land: { colour: '#24683f', pattern: 'dashed', glyph: 'M12 5.5V14M8.8 11L12 14.2L15.2 11M6.5 18H17.5' },
   // Crossed swords with their hilts.
   'mark-battle': {
     colour: '#7d1018',

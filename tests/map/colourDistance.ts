@@ -4,6 +4,8 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  formatHex,
+  interpolate,
   parse,
   wcagContrast,
   type Color,
@@ -45,6 +47,17 @@ const seen = (hex: string, sight: string): Color => {
 /** How far apart two colours look, by CIEDE2000: 1 can just be seen side by side, 10 at a glance. */
 export const colourDistance = (a: string, b: string, sight = 'full'): number =>
   difference(seen(a, sight), seen(b, sight));
+
+/** For eyes that see no colours at all, only how light things are. */
+export function grey(hex: string): string {
+  const { r, g, b } = linear(seen(hex, 'full'));
+  const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return formatHex({ mode: 'lrgb', r: light, g: light, b: light });
+}
+
+/** What is seen of ground under a colour that covers a share of it, or lies on it so thinly. */
+export const laidOver = (ground: string, colour: string, share: number): string =>
+  formatHex(interpolate([ground, colour], 'rgb')(share));
 
 /** WCAG contrast, 1 to 21. */
 export const contrast = (a: string, b: string, sight = 'full'): number => wcagContrast(seen(a, sight), seen(b, sight));

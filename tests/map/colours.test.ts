@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NEUTRAL_LAND, POWER_LOOKS } from '../../src/emblems/powers.ts';
+import { NEUTRAL_LAND, POWER_LOOKS, type PowerLook } from '../../src/emblems/powers.ts';
 import { PALETTE } from '../../src/map/draw/palette.ts';
-import { colourDistance, contrast, SIGHTS } from './colourDistance.ts';
+import { colourDistance, contrast, grey, laidOver, SIGHTS } from './colourDistance.ts';
 
 const looks = Object.entries(POWER_LOOKS);
 const pairs = looks.flatMap(([one, a], i) =>
@@ -46,6 +46,34 @@ describe.each(Object.keys(SIGHTS))('with %s sight', (sight) => {
 
   it.each(looks)('the emblem of %s stands out from its counter', (_, { colour, ink }) => {
     expect(colourDistance(colour, ink, sight)).toBeGreaterThan(20);
+  });
+});
+
+/** As the border's band washes over land on the screen: of both the darker, channel by channel (bandMesh.ts). */
+function washed({ land, border }: PowerLook, share: number): string {
+  const band = laidOver('#ffffff', border, share);
+  const channel = (from: number): string => {
+    const [a, b] = [land.slice(from, from + 2), band.slice(from, from + 2)];
+    return a < b ? a : b;
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
+describe('the United States and Germany', () => {
+  const [germany, us] = [POWER_LOOKS['germany'], POWER_LOOKS['united-states']];
+  if (!germany || !us) throw new Error('powers without looks');
+
+  // Zoom changes only how much of the land its border's band takes, so all of the band's shades are looked at.
+  it.each(Object.keys(SIGHTS))('stay apart at every zoom with %s sight', (sight) => {
+    expect(colourDistance(germany.land, us.land, sight)).toBeGreaterThan(14);
+    for (const share of [0.55, 0.7, 0.85, 1])
+      expect(colourDistance(washed(germany, share), washed(us, share), sight)).toBeGreaterThan(14);
+  });
+
+  it('are told from each other by lightness alone', () => {
+    expect(colourDistance(grey(germany.land), grey(us.land))).toBeGreaterThan(11);
+    expect(colourDistance(grey(germany.border), grey(us.border))).toBeGreaterThan(14);
+    expect(colourDistance(grey(germany.colour), grey(us.colour))).toBeGreaterThan(20);
   });
 });
 

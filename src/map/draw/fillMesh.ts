@@ -4,6 +4,7 @@ import type { Ring } from '../../geography/shapes.ts';
 import { colourVector } from './colourVector.ts';
 import { interleaved } from './interleaved.ts';
 import { paintVertices } from './paintVertices.ts';
+import { STROKES, type Stroked } from './strokes.ts';
 import { trianglesOf } from './trianglesOf.ts';
 
 export interface Fill {
@@ -79,38 +80,51 @@ void main() {
   vPlace = aPosition * uZoom / exp2(fract(log2(uZoom)));
 }`;
 
-/** Patterns are numbered as they are listed. */
+/** A pattern's number, and one of its measures, as the shader writes them. */
+const isPattern = (pattern: Pattern): string => `abs(vPattern - ${PATTERNS.indexOf(pattern)}.0) < 0.5`;
+const widthOf = (pattern: Stroked): string => STROKES[pattern].width.toFixed(2);
+const everyOf = (pattern: Stroked): string => STROKES[pattern].every.toFixed(2);
+const measures = (pattern: Stroked): string => `${everyOf(pattern)}, ${widthOf(pattern)}`;
+
 const FRAGMENT = `#version 300 es
 in vec4 vColour;
 in float vPattern;
 in vec2 vPlace;
 out vec4 finalColor;
-float wave(float at, float period) {
-  return abs(mod(at, period) / period - 0.5) * 2.0;
+/** From the middle of the nearest of lines so far apart. */
+float off(float at, float every) {
+  return abs(mod(at, every) - every * 0.5);
 }
-float bands(float at, float period) {
-  return smoothstep(0.4, 0.6, wave(at, period));
+/** How much ink a stroke so wide puts so far off its middle. */
+float ink(float off, float width) {
+  return 1.0 - smoothstep(width * 0.5 - 0.4, width * 0.5 + 0.4, off);
 }
-float lines(float at, float period) {
-  return smoothstep(0.62, 0.8, wave(at, period));
+float line(float at, float every, float width) {
+  return ink(off(at, every), width);
 }
-/** How much ink a sign's pattern puts here. */
+/** Dashes along lines, in every second line set off by half. */
+float dash(float along, float across, float every, float width) {
+  float shift = mod(floor(across / every), 2.0) * every;
+  return line(across, every, width) * ink(off(along + shift, every * 2.0), every);
+}
+/** How much ink a mark's pattern puts here. */
 float inked(float rising, float falling) {
-  if (vPattern < 2.5) return bands(rising, 8.0);
-  if (vPattern < 3.5) return max(lines(rising, 9.0), lines(falling, 9.0));
-  if (vPattern < 4.5) return bands(vPlace.x + abs(mod(vPlace.y, 14.0) - 7.0), 8.0);
-  if (vPattern < 5.5) return bands(vPlace.y + 1.8 * sin(vPlace.x * 0.5), 8.0);
-  if (vPattern < 6.5) return 1.0 - smoothstep(1.5, 2.3, length(mod(vec2(rising, falling), 6.5) - 3.25));
-  if (vPattern < 7.5) return bands(vPlace.y, 8.0);
-  if (vPattern < 8.5) return bands(vPlace.x, 8.0);
-  vec2 cell = step(0.5, fract(vPlace / 12.0));
-  return abs(cell.x - cell.y);
+  if (${isPattern('striped')}) return line(rising, ${measures('striped')});
+  if (${isPattern('crossed')}) return max(line(rising, ${measures('crossed')}), line(falling, ${measures('crossed')}));
+  if (${isPattern('chevrons')}) return line(vPlace.x + abs(mod(vPlace.y, 18.0) - 9.0), ${measures('chevrons')});
+  if (${isPattern('waves')}) return line(vPlace.y + 1.8 * sin(vPlace.x * 0.5), ${measures('waves')});
+  if (${isPattern('dotted')})
+    return ink(length(mod(vec2(rising, falling), ${everyOf('dotted')}) - ${everyOf('dotted')} * 0.5), ${widthOf('dotted')});
+  if (${isPattern('barred')}) return line(vPlace.y, ${measures('barred')});
+  if (${isPattern('ruled')}) return line(vPlace.x, ${measures('ruled')});
+  if (${isPattern('dashed')}) return dash(vPlace.x, vPlace.y, ${measures('dashed')});
+  return dash(vPlace.y, vPlace.x, ${measures('ticked')});
 }
 void main() {
   vec4 colour = vColour;
   float rising = (vPlace.x + vPlace.y) * 0.7071;
   float falling = (vPlace.x - vPlace.y) * 0.7071;
-  if (vPattern > 1.5) colour *= mix(0.35, 1.25, inked(rising, falling));
-  else if (vPattern > 0.5) colour.rgb *= mix(1.0, 0.86, smoothstep(0.62, 0.86, wave(rising, 5.0)));
-  finalColor = min(colour, vec4(1.0));
+  if (${isPattern('hatched')}) colour.rgb *= 1.0 - 0.14 * ink(off(rising, 5.0), 1.4);
+  else if (!(${isPattern('plain')})) colour *= inked(rising, falling);
+  finalColor = colour;
 }`;

@@ -7,9 +7,10 @@ import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { signLook } from '../../emblems/signs.ts';
 import { PALETTE } from '../draw/palette.ts';
+import { HOVER_ALPHA, STROKE_ALPHA } from '../draw/strokes.ts';
 import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 
-/** Where the chosen units can go: the space in the meaning's colour, striped where there is fighting or taking. */
+/** Where the chosen units can go: a rim and strokes in the meaning's colour; between them stays whose ground it is. */
 export function DestinationLayer({ atlas }: { readonly atlas: Atlas }) {
   const destinations = useShown('destinations');
   const build = useCallback(() => destinationMeshes(atlas, destinations), [atlas, destinations]);
@@ -19,16 +20,13 @@ export function DestinationLayer({ atlas }: { readonly atlas: Atlas }) {
 function destinationMeshes(atlas: Atlas, destinations: readonly Destination[]): ZoomedMesh[] {
   if (destinations.length === 0) return [];
   const areas = destinations.map(({ space }) => atlas.byId.get(space)?.rings ?? []);
-  const fills = destinations.map(({ space, meaning }): Fill => {
-    const { colour, pattern } = signLook(meaning);
-    return { colour, pattern, alpha: atlas.places.get(space)?.kind === 'land' ? 0.42 : 0.34 };
-  });
+  const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning), alpha: STROKE_ALPHA }));
   const colours = new Set(fills.map(({ colour }) => colour));
   const outlines = [...colours].map((colour) =>
     lineMesh(
       areas.filter((_, i) => fills[i]?.colour === colour).flat(),
       true,
-      { colour, width: 2.2 },
+      { colour, width: 3 },
       atlas.shapes.width,
     ),
   );
@@ -42,7 +40,7 @@ export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
     const rings = ringsOf(atlas, hovered);
     if (!rings) return [];
     return [
-      fillMesh([rings], [{ colour: PALETTE.hover, alpha: 0.24 }]),
+      fillMesh([rings], [{ colour: PALETTE.hover, alpha: HOVER_ALPHA }]),
       lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 }, atlas.shapes.width),
     ];
   }, [atlas, hovered]);
@@ -53,14 +51,9 @@ export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
 export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
   const spaces = useShownSpaces();
   const build = useCallback(() => {
-    const areas = spaces.flatMap((space) => [ringsOf(atlas, space) ?? []]);
-    if (areas.length === 0) return [];
-    const rings = areas.flat();
+    const rings = spaces.flatMap((space) => ringsOf(atlas, space) ?? []);
+    if (rings.length === 0) return [];
     return [
-      fillMesh(
-        areas,
-        areas.map(() => ({ colour: PALETTE.hover, alpha: 0.2 })),
-      ),
       lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }, atlas.shapes.width),
       lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }, atlas.shapes.width),
     ];

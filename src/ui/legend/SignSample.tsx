@@ -11,10 +11,9 @@ export function SignSample({ sign }: { readonly sign: Sign }) {
       {fills && (
         <>
           <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-            <path d={TILES[pattern]} stroke={colour} strokeWidth={2.6} fill="none" />
+            <path d={TILES[pattern]} stroke={colour} strokeWidth={1.7} fill="none" />
           </pattern>
-          <rect x={1} y={1} width={46} height={30} fill={colour} opacity={0.25} />
-          <rect x={1} y={1} width={46} height={30} fill={`url(#${id})`} opacity={0.6} />
+          <rect x={1} y={1} width={46} height={30} fill={`url(#${id})`} opacity={0.85} />
           <rect x={1} y={1} width={46} height={30} fill="none" stroke={colour} strokeWidth={2} />
         </>
       )}
@@ -40,5 +39,6 @@ const TILES: Readonly<Record<Pattern, string>> = {
   dotted: 'M3 4H5.4',
   barred: 'M0 4H8',
   ruled: 'M4 0V8',
-  checked: 'M0 2H4M4 6H8',
+  dashed: 'M0 2H4M4 6H8',
+  ticked: 'M2 0V4M6 4V8',
 };
