@@ -12,6 +12,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../engine/index.ts';
+import { areSameBoxes, type Box } from './covers.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { flyTo } from './mapCamera.ts';
@@ -31,8 +32,8 @@ export interface ViewStore {
   /** The new unit in hand, in mobilize new units. */
   readonly picked: UnitTypeId | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
-  /** Pixels at the map's sides that panels lie over, so that flights end beside them. */
-  readonly covered: { readonly left: number; readonly right: number };
+  /** What lies over the map, so that nothing is shown under it. */
+  readonly covers: readonly Box[];
 
   hover(space: SpaceId | null): void;
   /** A click on a space: goes there, places there, or looks at it. */
@@ -46,7 +47,7 @@ export interface ViewStore {
   pick(unitType: UnitTypeId | null): void;
   /** Asks the map's camera to bring these spaces into view. */
   fly(spaces: readonly SpaceId[]): void;
-  cover(side: 'left' | 'right', pixels: number): void;
+  cover(covers: readonly Box[]): void;
 }
 
 /** Whether units are ordered about in this phase. */
@@ -74,7 +75,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   destinations: [],
   picked: null,
   marks: {},
-  covered: { left: 0, right: 0 },
+  covers: [],
 
   hover: (space) => {
     if (get().hovered !== space) set({ hovered: space });
@@ -127,9 +128,8 @@ export const useView = create<ViewStore>()((set, get) => ({
 
   fly: flyTo,
 
-  cover: (side, pixels) => {
-    const { covered } = get();
-    if (covered[side] !== pixels) set({ covered: { ...covered, [side]: pixels } });
+  cover: (covers) => {
+    if (!areSameBoxes(covers, get().covers)) set({ covers });
   },
 }));
 

@@ -10,6 +10,7 @@ import {
   wholeBoard,
   zoomedAt,
 } from '../../src/map/camera/camera.ts';
+import { wholeWindow } from '../../src/map/camera/room.ts';
 
 const board = { width: 4800, height: 2279 };
 const window = { width: 1280, height: 720 };
@@ -66,6 +67,7 @@ describe('the camera', () => {
       ],
       board,
       window,
+      wholeWindow(window),
     );
     expect(camera).not.toBeNull();
     if (!camera) return;
@@ -79,6 +81,6 @@ describe('the camera', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(window.height);
     }
-    expect(framing([], board, window)).toBeNull();
+    expect(framing([], board, window, wholeWindow(window))).toBeNull();
   });
 });

@@ -6,10 +6,10 @@ import type { Frame } from '../../src/map/camera/Frame.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 4000, height: 2000 };
-const OPEN = { left: 0, right: 0 };
+const OPEN = { left: 0, top: 0, right: WINDOW.width, bottom: WINDOW.height };
 
 describe('the pull of a hand', () => {
-  const pull = (x: number, y: number, covered = OPEN) => edgePull([x, y], WINDOW, covered);
+  const pull = (x: number, y: number, room = OPEN) => edgePull([x, y], room);
 
   test('is felt at the edges only, and grows towards them', () => {
     expect(pull(500, 300)).toEqual([0, 0]);
@@ -25,8 +25,8 @@ describe('the pull of a hand', () => {
 
   test('begins where a panel begins that lies over the map', () => {
     expect(pull(330, 300)).toEqual([0, 0]);
-    expect(pull(330, 300, { left: 320, right: 0 })[0]).toBeLessThan(0);
-    expect(pull(700, 300, { left: 0, right: 300 })[0]).toBe(1);
+    expect(pull(330, 300, { ...OPEN, left: 320 })[0]).toBeLessThan(0);
+    expect(pull(700, 300, { ...OPEN, right: 700 })[0]).toBe(1);
   });
 });
 

@@ -28,9 +28,12 @@ const battles = (phase: GameState['phase']): GameState => ({
   turn: { ...opening.turn, battles: [{ space: 'karelia', kind: 'land' }] as unknown as GameState['turn']['battles'] },
 });
 
+const coverRight = (pixels: number): void =>
+  useView.getState().cover(pixels === 0 ? [] : [{ left: 1000 - pixels, top: 0, right: 1000, bottom: 600 }]);
+
 let stop = (): void => {};
 beforeEach(() => {
-  useView.getState().cover('right', 0);
+  coverRight(0);
   useMapCamera.setState({ asked: null });
   stop = followTurn(atlas);
 });
@@ -41,18 +44,18 @@ const asked = () => useMapCamera.getState().asked?.wish ?? null;
 it('brings battles out from under the panel that grows over them', () => {
   useGame.setState({ game: battles('conduct-combat') });
   useMapCamera.setState({ asked: null });
-  useView.getState().cover('right', 150);
+  coverRight(150);
   expect(asked()).toBe(null);
-  useView.getState().cover('right', 400);
+  coverRight(400);
   expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
 });
 
 it('stays where it is when the panel goes away, and in other phases', () => {
   useGame.setState({ game: battles('conduct-combat') });
-  useView.getState().cover('right', 400);
+  coverRight(400);
   useMapCamera.setState({ asked: null });
-  useView.getState().cover('right', 0);
+  coverRight(0);
   useGame.setState({ game: battles('noncombat-move') });
-  useView.getState().cover('right', 400);
+  coverRight(400);
   expect(asked()).toBe(null);
 });

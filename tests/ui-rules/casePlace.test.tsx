@@ -168,7 +168,6 @@ describe('a game on the table', () => {
     endPhase();
     useView.getState().focus('russia');
     useView.getState().choose(own('russia', 'infantry').slice(0, 2));
-    useView.getState().cover('left', 280);
     openAt('');
     const [game, view] = [useGame.getState(), useView.getState()];
     const heard = vi.fn();

@@ -1,4 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
+import type { Box } from '../../store/covers.ts';
 import { wayTo, wrapX } from './wrap.ts';
 
 /** What part of the board is seen: the board point at the window's centre, and screen pixels per board pixel. */
@@ -60,25 +61,15 @@ export const toWindow = (camera: Camera, [x, y]: Point, board: Size, window: Siz
   window.height / 2 + (y - camera.y) * camera.zoom,
 ];
 
-/** Pixels at the window's sides over which something lies. */
-export interface Covered {
-  readonly left: number;
-  readonly right: number;
-}
-
-const OPEN: Covered = { left: 0, right: 0 };
 /** Close enough for names and pieces, far enough to see what lies around. */
 const CLOSEST_FRAMING = 0.8;
 
-/**
- * A camera from which all these board points are seen with room to spare beside what covers the window, never too
- * close.
- */
+/** A camera from which all these board points are seen in this part of the window with room to spare, never too close. */
 export function framing(
   points: readonly Point[],
   board: Size,
   window: Size,
-  { left, right }: Covered = OPEN,
+  { left, top, right, bottom }: Box,
 ): Camera | null {
   const stretch = shortestStretch(
     points.map(([x]) => wrapX(x, board.width)).sort((a, b) => a - b),
@@ -87,10 +78,17 @@ export function framing(
   if (stretch === null) return null;
   const ys = points.map(([, y]) => y);
   const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
-  const wide = Math.max(1, window.width - left - right);
-  const zoom = Math.min(CLOSEST_FRAMING, wide / (stretch.length + 500), window.height / (y1 - y0 + 400));
-  const camera = clampCamera({ x: 0, y: (y0 + y1) / 2, zoom }, board, window);
-  return { ...camera, x: wrapX(stretch.from + stretch.length / 2 + (right - left) / 2 / camera.zoom, board.width) };
+  const zoom = Math.min(CLOSEST_FRAMING, (right - left) / (stretch.length + 500), (bottom - top) / (y1 - y0 + 400));
+  const { zoom: allowed } = clampCamera({ x: 0, y: 0, zoom }, board, window);
+  return clampCamera(
+    {
+      x: stretch.from + stretch.length / 2 + (window.width - left - right) / 2 / allowed,
+      y: (y0 + y1) / 2 + (window.height - top - bottom) / 2 / allowed,
+      zoom,
+    },
+    board,
+    window,
+  );
 }
 
 /** The shortest part of the world's round that holds all these places: it begins where the widest gap ends. */
@@ -112,17 +110,17 @@ function shortestStretch(
   return { from, length: round - gap };
 }
 
-/** Whether a board point is seen, not under what covers the window nor at its very edge. */
+/** Whether a board point is seen in this part of the window, and not at its very edge. */
 export function isInView(
   camera: Camera,
   point: Point,
   board: Size,
   window: Size,
-  { left, right }: Covered,
+  { left, top, right, bottom }: Box,
   edge = 30,
 ): boolean {
   const [x, y] = toWindow(camera, point, board, window);
-  return x >= left + edge && x <= window.width - right - edge && y >= edge && y <= window.height - edge;
+  return x >= left + edge && x <= right - edge && y >= top + edge && y <= bottom - edge;
 }
 
 /** Part of the way from one camera to another, the short way round the world. */

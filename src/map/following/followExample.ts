@@ -4,6 +4,7 @@ import { useView } from '../../store/viewStore.ts';
 import { anchorsOf, type Atlas } from '../scene/Atlas.ts';
 import { framing, isInView, type Camera } from '../camera/camera.ts';
 import type { Pilot } from '../camera/Pilot.ts';
+import { betweenPanels } from '../camera/room.ts';
 
 /**
  * Brings each step of an example into view; afterwards the camera is where the people had left it. Returns how to stop.
@@ -11,12 +12,10 @@ import type { Pilot } from '../camera/Pilot.ts';
 export function followExample(atlas: Atlas, pilot: Pilot): () => void {
   const { frame } = atlas;
   function show(spaces: readonly SpaceId[], go: Pilot['fly'], always: boolean): void {
-    const { covered } = useView.getState();
+    const room = betweenPanels(frame.window(), useView.getState().covers);
     const anchors = anchorsOf(atlas, spaces);
-    const isSeen = anchors.every((anchor) =>
-      isInView(frame.camera(), anchor, frame.board, frame.window(), covered, EDGE),
-    );
-    const goal = always || !isSeen ? framing(anchors, frame.board, frame.window(), covered) : null;
+    const isSeen = anchors.every((anchor) => isInView(frame.camera(), anchor, frame.board, frame.window(), room, EDGE));
+    const goal = always || !isSeen ? framing(anchors, frame.board, frame.window(), room) : null;
     if (goal) go(goal);
   }
 

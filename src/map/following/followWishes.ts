@@ -1,7 +1,9 @@
+import type { Box } from '../../store/covers.ts';
 import { useMapCamera, type Wish } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { anchorsOf, type Atlas } from '../scene/Atlas.ts';
 import { framing, wholeBoard, type Camera } from '../camera/camera.ts';
+import { betweenPanels } from '../camera/room.ts';
 import { lastView, withView, type Views } from '../camera/views.ts';
 
 /** Flies where people ask for, remembers from where, and goes back there. Returns how to stop. */
@@ -13,10 +15,10 @@ export function followWishes(atlas: Atlas): () => void {
     const canGoBack = views.length > 0;
     if (useMapCamera.getState().canGoBack !== canGoBack) useMapCamera.setState({ canGoBack });
   };
+  const room = (): Box => betweenPanels(frame.window(), useView.getState().covers);
   function goalOf(wish: Wish): Camera | null {
     if (wish.kind === 'whole') return wholeBoard(frame.board, frame.window());
-    if (wish.kind === 'spaces')
-      return framing(anchorsOf(atlas, wish.spaces), frame.board, frame.window(), useView.getState().covered);
+    if (wish.kind === 'spaces') return framing(anchorsOf(atlas, wish.spaces), frame.board, frame.window(), room());
     const last = lastView(views, frame.camera());
     keep(last?.rest ?? []);
     return last?.view ?? null;

@@ -1,5 +1,6 @@
 import type { Point } from '../../geography/shapes.ts';
-import { panned, type Covered, type Size } from '../camera/camera.ts';
+import type { Box } from '../../store/covers.ts';
+import { panned } from '../camera/camera.ts';
 import type { Frame } from '../camera/Frame.ts';
 
 /** Nearer to an edge than this a hand that drags pulls the map, in pixels. */
@@ -13,16 +14,16 @@ const STEP = 160;
 const PAUSE = 500;
 
 /**
- * How hard a hand at a window point pulls the map: along each axis from -1 (to the left, up) to 1, 0 where it is no
+ * How hard a hand at a window point pulls the map that is seen in this part of the window: along each axis from -1 (to the left, up) to 1, 0 where it is no
  * edge's business.
  */
-export function edgePull([x, y]: Point, { width, height }: Size, { left, right }: Covered): Point {
+export function edgePull([x, y]: Point, { left, top, right, bottom }: Box): Point {
   const along = (at: number, from: number, to: number): number => {
     const depth = at < from + STRIP ? at - from - STRIP : Math.max(0, at - to + STRIP);
     const share = Math.min(1, Math.abs(depth) / STRIP);
     return Math.sign(depth) * share * share;
   };
-  return [along(x, left, width - right), along(y, 0, height)];
+  return [along(x, left, right), along(y, top, bottom)];
 }
 
 /** Pans while a hand that drags something stays at the window's edge; nothing runs else. */
@@ -32,8 +33,8 @@ export interface EdgePan {
   readonly stop: () => void;
 }
 
-/** `panel` is what lies over the map's sides now; `onPan` hears of each move of the map, with where the hand is. */
-export function openEdgePan(frame: Frame, panel: () => Covered, onPan: (at: Point) => void): EdgePan {
+/** `room` is where the map is seen now; `onPan` hears of each move of the map, with where the hand is. */
+export function openEdgePan(frame: Frame, room: () => Box, onPan: (at: Point) => void): EdgePan {
   let hand: Point = [0, 0];
   let asked = 0;
   let waiting = 0;
@@ -47,7 +48,7 @@ export function openEdgePan(frame: Frame, panel: () => Covered, onPan: (at: Poin
 
   /** Pulls the map by so many pixels; false where it gives no way, at the top and the foot of the world. */
   function pull(pixels: number): boolean {
-    const [x, y] = edgePull(hand, frame.window(), panel());
+    const [x, y] = edgePull(hand, room());
     if (x === 0 && y === 0) return false;
     const before = frame.camera();
     frame.look(panned(before, -x * pixels, -y * pixels));
@@ -80,7 +81,7 @@ export function openEdgePan(frame: Frame, panel: () => Covered, onPan: (at: Poin
   return {
     hold: (at) => {
       hand = at;
-      const [x, y] = edgePull(at, frame.window(), panel());
+      const [x, y] = edgePull(at, room());
       if (x === 0 && y === 0) stop();
       else if (asked === 0 && waiting === 0) waiting = window.setTimeout(begin, REST);
     },

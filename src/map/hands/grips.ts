@@ -8,6 +8,7 @@ import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import { blocksInBand } from './band.ts';
+import { betweenPanels } from '../camera/room.ts';
 import { openEdgePan } from './edgePan.ts';
 import type { HandSheet } from './handSheet.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -68,7 +69,7 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
         : `${name}: ${meaningText(game, destination)}`;
     sheet.line(frame.windowPoint(start), at, text, isThere || destination !== undefined);
   };
-  const edge = openEdgePan(frame, () => useView.getState().covered, follow);
+  const edge = openEdgePan(frame, () => betweenPanels(frame.window(), useView.getState().covers), follow);
   const letGo = (): void => {
     edge.stop();
     sheet.clear();

@@ -8,6 +8,7 @@ import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import { isInView, panned, zoomedAt, type Camera } from '../camera/camera.ts';
+import { betweenPanels } from '../camera/room.ts';
 import { stepsOf, type Direction } from './steps.ts';
 import { useTyping } from './typing.ts';
 import { wayTo } from '../camera/wrap.ts';
@@ -50,9 +51,14 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
   function goTo(space: SpaceId): void {
     useView.getState().focus(space);
     const at = places.get(space);
-    const { covered } = useView.getState();
-    if (at === undefined || isInView(frame.camera(), at, frame.board, frame.window(), covered, EDGE)) return;
-    pilot.fly({ ...frame.camera(), x: at[0] + (covered.right - covered.left) / 2 / frame.camera().zoom, y: at[1] });
+    const window = frame.window();
+    const room = betweenPanels(window, useView.getState().covers);
+    if (at === undefined || isInView(frame.camera(), at, frame.board, window, room, EDGE)) return;
+    pilot.fly({
+      ...frame.camera(),
+      x: at[0] + (window.width - room.left - room.right) / 2 / frame.camera().zoom,
+      y: at[1],
+    });
   }
 
   function nearestToMiddle(): SpaceId | null {

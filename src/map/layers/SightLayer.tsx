@@ -7,6 +7,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInSight } from '../layout/namesInSight.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
 import { onRest } from '../camera/onRest.ts';
+import { betweenPanels } from '../camera/room.ts';
 import { standingLabel } from './standings.ts';
 import { standOn } from './standOn.ts';
 
@@ -32,12 +33,12 @@ export function SightLayer({ atlas, layout, control }: Props) {
     const look = (): void => {
       const { x, y, zoom } = frame.camera();
       const { width, height } = frame.window();
-      const { left, right } = useView.getState().covered;
+      const { left, top, right, bottom } = betweenPanels({ width, height }, useView.getState().covers);
       const sight = {
-        x: x + (left - right) / 2 / zoom,
-        y,
-        width: (width - left - right) / zoom,
-        height: height / zoom,
+        x: x + (left + right - width) / 2 / zoom,
+        y: y + (top + bottom - height) / 2 / zoom,
+        width: (right - left) / zoom,
+        height: (bottom - top) / zoom,
       };
       const next = namesInSight(
         layout,

@@ -4,7 +4,6 @@ import { POWER_LOOKS } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useShownGame } from '../../store/shown.ts';
-import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import { seenBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -24,9 +23,8 @@ const letterHeight = (): number => parseFloat(getComputedStyle(document.document
 export function Minimap({ atlas }: { readonly atlas: Atlas }) {
   const isOpen = useSettings((settings) => settings.minimap);
   const set = useSettings((settings) => settings.set);
-  const covered = useView((view) => view.covered.right);
   return (
-    <div className={`minimap ${isOpen ? 'minimap--open' : ''}`} style={{ marginRight: covered }}>
+    <div className={`minimap ${isOpen ? 'minimap--open' : ''}`} data-over-map>
       <button
         type="button"
         className="minimap__fold"

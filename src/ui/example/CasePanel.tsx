@@ -32,7 +32,7 @@ export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: 
       ? { text: 'Next case', hash: caseAddress(rule, number + 1) }
       : { text: 'Back to the rules', hash: back };
   return (
-    <aside className="panel example" aria-label="Example">
+    <aside className="panel example" data-over-map aria-label="Example">
       <div className="example__head">
         <a className="example__back" href={back}>
           <BookOpen size={18} aria-hidden /> Back to the rules

@@ -5,7 +5,6 @@ import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { OtherTable } from '../../store/selectors.ts';
-import { useView } from '../../store/viewStore.ts';
 import { CaseBar } from './CaseBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { NoSuchCase } from './NoSuchCase.tsx';
@@ -30,7 +29,6 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
   const [at, setAt] = useState(0);
   const played = useMemo(() => playedCase(ruleCase), [ruleCase]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
-  useUncoveredMap();
   useEffect(() => useExample.setState({ example }), [example]);
   useEffect(() => () => useExample.setState({ example: null }), []);
   return (
@@ -39,13 +37,4 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
       <CasePanel rule={rule} number={number} back={back} ruleCase={ruleCase} played={played} at={at} onStep={setAt} />
     </OtherTable>
   );
-}
-
-/** Nothing lies over the map beside an example; afterwards, what lay there before. */
-function useUncoveredMap(): void {
-  useEffect(() => {
-    const { covered } = useView.getState();
-    useView.setState({ covered: { left: 0, right: 0 } });
-    return () => useView.setState({ covered });
-  }, []);
 }

@@ -22,7 +22,7 @@ export function MapTools() {
   const isBanding = useMapMenu((menu) => menu.isBanding);
   const readOnly = useGame((store) => store.readOnly);
   return (
-    <div className="map-tools" role="group" aria-label="View of the map">
+    <div className="map-tools" data-over-map role="group" aria-label="View of the map">
       <Button small title="The whole world (0, with the map in focus)" onClick={() => ask({ kind: 'whole' })}>
         <Globe size={16} aria-hidden /> World
       </Button>

@@ -40,7 +40,7 @@ export function SpaceSearch() {
   }
 
   return (
-    <div className="space-search">
+    <div className="space-search" data-over-map>
       <Combobox.Root<FoundSpace>
         items={found}
         filter={null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -15,6 +15,7 @@ import { PlaceNotices } from './PlaceNotices.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useCovers } from './useCovers.ts';
 import { useEscape } from './useEscape.ts';
 import './shell.css';
 
@@ -28,6 +29,8 @@ interface ShellProps {
 export function Shell({ map, example }: ShellProps) {
   const hasGame = useGame((store) => store.game !== null);
   const inFront = example === null;
+  const ground = useRef<HTMLElement>(null);
+  useCovers(ground);
   return (
     <div className="shell">
       {hasGame && (
@@ -35,7 +38,7 @@ export function Shell({ map, example }: ShellProps) {
           <TopBar />
         </Layer>
       )}
-      <main className="shell__map" aria-label="Map">
+      <main ref={ground} className="shell__map" aria-label="Map">
         <div className="shell__world">{map}</div>
         {hasGame && (
           <Layer inFront={inFront}>
@@ -67,6 +70,7 @@ function OverMap() {
       <HoverCard />
       <MapTip />
       <div className="shell__notices">
+        <div className="shell__notices-place" data-over-map />
         <RefusalNotice />
         <PlaceNotices />
         <News />

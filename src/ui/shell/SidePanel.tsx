@@ -21,14 +21,10 @@ export function SidePanel() {
   const asked = useAwaiting();
   const [folded, setFolded] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLElement>(null);
   const focused = useView((view) => view.focused);
   const tellsOf = useView((view) => (view.showsFacts ? view.focused : null));
   useKeptFocus(content);
   useFactsKey();
-  // In battle the panel grows over the map; flights must end beside it. Measured apart from setting the table up, which
-  // is work enough.
-  useEffect(() => useView.getState().cover('right', overhang(panel.current)));
   // The units of a space just pressed stand at the top.
   useEffect(
     () =>
@@ -39,7 +35,7 @@ export function SidePanel() {
   );
   if (folded && tellsOf === null) {
     return (
-      <aside ref={panel} className="panel panel--folded" aria-label={phaseName(game.phase)}>
+      <aside className="panel panel--folded" data-over-map aria-label={phaseName(game.phase)}>
         <Button
           shape="icon"
           look="quiet"
@@ -53,7 +49,7 @@ export function SidePanel() {
     );
   }
   return (
-    <aside ref={panel} className="panel" aria-label={phaseName(game.phase)}>
+    <aside className="panel" data-over-map aria-label={phaseName(game.phase)}>
       <div className="panel__head" hidden={tellsOf !== null}>
         <h2>{phaseName(game.phase)}</h2>
         {focused !== null && <AboutButton space={focused} />}
@@ -88,11 +84,4 @@ export function SidePanel() {
       </div>
     </aside>
   );
-}
-
-/** How far the panel reaches over the map beside it. */
-function overhang(panel: HTMLElement | null): number {
-  const map = panel?.closest('.shell')?.querySelector('.shell__map');
-  if (!panel || !map) return 0;
-  return Math.max(0, map.getBoundingClientRect().right - panel.getBoundingClientRect().left);
 }

@@ -20,7 +20,6 @@ export function HoverCard() {
   const card = useRef<HTMLElement>(null);
   const { space, side } = useHoveredSpace(card);
   const focused = useView((view) => view.focused);
-  const covered = useView((view) => view.covered.right);
   const totalled = useMapInset((map) => map.totalled);
   // The space in focus has its panel.
   if (space === null || space === focused) return null;
@@ -33,12 +32,7 @@ export function HoverCard() {
     );
   }
   return (
-    <aside
-      ref={card}
-      className={`hover-card hover-card--${side}`}
-      style={side === 'right' ? { marginRight: covered } : {}}
-      aria-hidden="true"
-    >
+    <aside ref={card} className={`hover-card hover-card--${side}`} aria-hidden="true">
       <InShort space={space} />
     </aside>
   );

@@ -1,6 +1,5 @@
 import { List, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useView } from '../../store/viewStore.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../pieces/Button.tsx';
 import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
@@ -13,7 +12,6 @@ export function SpacesDrawer() {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => useView.getState().cover('left', list.current?.offsetWidth ?? 0));
   // Escape in the list closes the list, and nothing else.
   useEffect(() => {
     const section = list.current;
@@ -33,13 +31,13 @@ export function SpacesDrawer() {
   }, [open]);
   if (!open) {
     return (
-      <Button ref={button} className="spaces__open" aria-expanded={false} onClick={() => setOpen(true)}>
+      <Button ref={button} className="spaces__open" data-over-map aria-expanded={false} onClick={() => setOpen(true)}>
         <List size={18} aria-hidden /> Spaces
       </Button>
     );
   }
   return (
-    <section ref={list} className="spaces" aria-label="List of spaces">
+    <section ref={list} className="spaces" data-over-map aria-label="List of spaces">
       <div className="spaces__head">
         <h2>Spaces</h2>
         <Button
