@@ -19,7 +19,11 @@ export function Window({ open, title, onClose, children, buttons }: WindowProps)
         <Dialog.Backdrop className="window__back" />
         <Dialog.Popup className="window">
           <Dialog.Title>{title}</Dialog.Title>
-          <div className="window__body">{children}</div>
+          {/* A long text is scrolled by the keyboard too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="window__body" tabIndex={0}>
+            {children}
+          </div>
           <div className="window__buttons">{buttons}</div>
         </Dialog.Popup>
       </Dialog.Portal>
