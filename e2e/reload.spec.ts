@@ -83,7 +83,7 @@ test('the program’s dice fall the same after a reload', async ({ page }) => {
   await fight(page, 'Norway/Finland');
   await reload(page);
   await battles(page).getByRole('button', { name: 'Roll 3 dice' }).click();
-  const rolled = battles(page).getByRole('group', { name: /^Dice that hit with 1$/ });
+  const rolled = battles(page).getByRole('group', { name: /^Dice that hit on 1$/ });
   await expect(rolled.getByRole('img')).toHaveCount(3);
   const dice = async (): Promise<readonly (string | null)[]> =>
     Promise.all((await rolled.getByRole('img').all()).map((die) => die.getAttribute('aria-label')));

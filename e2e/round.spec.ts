@@ -133,7 +133,7 @@ async function germanTurn(page: Page): Promise<void> {
   await battles(page).getByRole('button', { name: 'Submerge', exact: true }).click();
   await typeDice(page, 'attacker', '1');
   // Only the battleship can take the hit, so nobody is asked.
-  await expect(battles(page).getByRole('img', { name: 'a battleship of United Kingdom, damaged' })).toBeVisible();
+  await expect(battles(page).getByRole('img', { name: 'a battleship of the United Kingdom, damaged' })).toBeVisible();
   await look(page, 'german-strike-hit');
   await typeDice(page, 'attacker', '2', '6');
   await look(page, 'german-battleship-sunk');

@@ -43,6 +43,10 @@ export function spaceList(state: GameState, spaces: readonly SpaceId[], last = '
   );
 }
 
+/** 'Karelia and back', for units that return to where they set out. */
+export const thereAndBack = (state: GameState, through: readonly SpaceId[]): string =>
+  joinWords([...through.map((space) => spaceName(state, space)), 'back']);
+
 export function powerList(state: GameState, powers: readonly PowerId[]): string {
   return joinWords(powers.map((power) => powerName(state, power)));
 }

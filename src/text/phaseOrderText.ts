@@ -1,25 +1,42 @@
-import type { Command, GameState, UnitId } from '../engine/index.ts';
-import { spaceList, spaceName } from './names.ts';
-import { countedUnits, unitList } from './unitNames.ts';
-import { capitalized } from './words.ts';
+import type { Command, GameState, SpaceId, UnitId } from '../engine/index.ts';
+import { spaceName, thereAndBack } from './names.ts';
+import { countedUnits, unitList, unitsFrom } from './unitNames.ts';
+import { capitalized, oneOrMany } from './words.ts';
 
-/** Where these units stood before their latest move. */
-function origins(game: GameState, units: readonly UnitId[]): string {
-  const spaces = new Set(units.flatMap((unit) => game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space ?? []));
-  return spaces.size === 0 ? '' : ` from ${spaceList(game, [...spaces])}`;
+/** '2 infantry from Karelia and a tank from Russia': units with the spaces where they stood before their latest move. */
+const setOut = (game: GameState, units: readonly UnitId[]): string =>
+  unitsFrom(
+    game,
+    units.flatMap((unit) => {
+      const from = game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space;
+      return from === undefined ? [] : [{ unit, from }];
+    }),
+  ) || unitList(game, units);
+
+/** Units that end where they began: aircraft that land there, tanks that blitzed out and came back. */
+function moveText(game: GameState, units: readonly UnitId[], to: SpaceId): string {
+  const routes = units.map((unit) => game.turn.deeds[unit]?.route ?? []);
+  const isBack = routes.every((route) => route[0] === to);
+  if (!isBack) return `${setOut(game, units)} to ${spaceName(game, to)}`;
+  const through = [...new Set(routes.flatMap((route) => route.slice(1, -1)))];
+  return through.length === 0
+    ? `${unitList(game, units)} ${oneOrMany(units.length, 'lands', 'land')} in ${spaceName(game, to)}`
+    : `${setOut(game, units)} through ${thereAndBack(game, through)}`;
 }
 
 /** An order of this phase in words, as the list of orders shows it; null for what is no order. */
 export function phaseOrderText(game: GameState, command: Command): string | null {
   switch (command.type) {
     case 'move':
-      return `${capitalized(unitList(game, command.units))}${origins(game, command.units)} to ${spaceName(game, command.to)}`;
+      return capitalized(moveText(game, command.units, command.to));
     case 'load':
-      return `${capitalized(unitList(game, command.units))}${origins(game, command.units)} aboard in ${spaceName(game, command.zone)}`;
+      return `${capitalized(setOut(game, command.units))} aboard in ${spaceName(game, command.zone)}`;
     case 'offload':
       return `${capitalized(unitList(game, command.units))} ${game.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(game, command.to)}`;
     case 'engage':
-      return `${command.attack ? 'Attack' : 'Leave alone'} the enemy in ${spaceName(game, command.zone)}`;
+      return command.attack
+        ? `Attack the enemy in ${spaceName(game, command.zone)}`
+        : `Leave the enemy in ${spaceName(game, command.zone)} alone`;
     case 'land-stranded':
       return `${capitalized(unitList(game, [command.unit]))} lands in ${spaceName(game, command.to)}`;
     case 'mobilize':

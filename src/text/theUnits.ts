@@ -1,6 +1,6 @@
 import { enemiesIn, unitsIn, type GameState, type SpaceId, type Unit, type UnitId } from '../engine/index.ts';
 import { possessive, spaceList } from './names.ts';
-import { countedUnits, unitList, unitTypeName } from './unitNames.ts';
+import { countedUnits, inTableOrder, unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from './words.ts';
 
 /** Units that everybody at the table can see: 'the tank', 'the 2 infantry and the fighter', 'Germany’s destroyer'. */
@@ -27,26 +27,22 @@ export function theUnits(state: GameState, ids: readonly UnitId[]): string {
 function ownersUnits(state: GameState, units: readonly Unit[]): string {
   const owner = units[0]?.owner ?? '';
   const isOwn = owner === state.power;
-  const types = [...new Set(units.map(({ type }) => type))].map((type) => {
+  const whole: string[] = [];
+  const part: string[] = [];
+  for (const type of inTableOrder([...new Set(units.map((unit) => unit.type))])) {
     const named = units.filter((unit) => unit.type === type);
     const spaces = new Set(named.map(({ space }) => space));
     const all = [...spaces]
       .flatMap((space) => unitsIn(state, space))
       .filter((unit) => unit.type === type && unit.owner === owner);
-    return { type, count: named.length, isAll: all.length === named.length };
-  });
-  const whole = types
-    .filter(({ isAll }) => isAll)
-    .map(({ type, count }) => `${isOwn ? 'the ' : ''}${count === 1 ? '' : `${count} `}${unitTypeName(type, count)}`);
-  const part = types
-    .filter(({ isAll }) => !isAll)
-    .map(({ type, count }) =>
-      isOwn
-        ? countedUnits(type, count)
-        : `${count === 1 ? 'one' : count} of ${possessive(state, owner)} ${unitTypeName(type, 2)}`,
-    );
+    const n = named.length;
+    if (all.length === n) whole.push(`${isOwn ? 'the ' : ''}${n === 1 ? '' : `${n} `}${unitTypeName(type, n)}`);
+    else if (isOwn) part.push(countedUnits(type, n));
+    else part.push(`${n === 1 ? 'one' : n} of ${possessive(state, owner)} ${unitTypeName(type, 2)}`);
+  }
+  const [first, ...rest] = whole;
   return joinWords([
-    ...(whole.length === 0 ? [] : [`${isOwn ? '' : `${possessive(state, owner)} `}${joinWords(whole)}`]),
+    ...(first === undefined ? [] : [`${isOwn ? '' : `${possessive(state, owner)} `}${first}`, ...rest]),
     ...part,
   ]);
 }

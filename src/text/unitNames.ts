@@ -1,5 +1,6 @@
-import type { ByUnitType, GameState, UnitId, UnitTypeId } from '../engine/index.ts';
-import { joinWords } from './words.ts';
+import type { ByUnitType, GameState, SpaceId, UnitId, UnitTypeId } from '../engine/index.ts';
+import { spaceName } from './names.ts';
+import { joinWords, withArticle } from './words.ts';
 
 const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   infantry: ['infantry', 'infantry'],
@@ -13,36 +14,61 @@ const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   battleship: ['battleship', 'battleships'],
 };
 
-/** 'tank', 'tanks'. */
+/** 'tank', 'tanks'; an id that is no unit of ours is read as words. */
 export function unitTypeName(type: UnitTypeId, n = 1): string {
   const names = UNIT_NAMES[type];
-  return names === undefined ? type : names[n === 1 ? 0 : 1];
+  return names === undefined ? String(type).replaceAll('-', ' ') : names[n === 1 ? 0 : 1];
 }
 
 /** 'a tank', '2 infantry', '1 infantry' (infantry is never 'an infantry'). */
 export function countedUnits(type: UnitTypeId, n: number): string {
-  if (n === 1 && type !== 'infantry') return `a ${unitTypeName(type)}`;
+  if (n === 1 && type !== 'infantry') return withArticle(unitTypeName(type));
   return `${n} ${unitTypeName(type, n)}`;
+}
+
+/** These types in the order of the rulebook's table. */
+export function inTableOrder<Type extends UnitTypeId>(types: readonly Type[]): readonly Type[] {
+  const order = Object.keys(UNIT_NAMES);
+  return types.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 /** '2 infantry and a tank', in the order of the rulebook's table. */
 export function unitCounts(units: ByUnitType<number>): string {
-  const order = Object.keys(UNIT_NAMES);
-  const types = Object.keys(units).sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return joinWords(types.filter((type) => (units[type] ?? 0) > 0).map((type) => countedUnits(type, units[type] ?? 0)));
+  return joinWords(
+    inTableOrder(Object.keys(units)).flatMap((type) => {
+      const n = units[type] ?? 0;
+      return n > 0 ? [countedUnits(type, n)] : [];
+    }),
+  );
+}
+
+/** The same for a list of types, one entry a unit: 'a tank and 2 infantry' in the table's order, never a type twice. */
+export function typeCounts(types: readonly UnitTypeId[]): string {
+  const counts: Record<UnitTypeId, number> = {};
+  for (const type of types) counts[type] = (counts[type] ?? 0) + 1;
+  return unitCounts(counts);
 }
 
 /** The units named by id, as '2 infantry and a tank'; units the state no longer holds are 'n units'. */
 export function unitList(state: GameState, ids: readonly UnitId[]): string {
-  const counts: Record<UnitTypeId, number> = {};
-  let unknown = 0;
-  for (const id of ids) {
-    const type = state.units[id]?.type;
-    if (type === undefined) unknown += 1;
-    else counts[type] = (counts[type] ?? 0) + 1;
-  }
-  const known = unitCounts(counts);
+  const types = ids.flatMap((id) => state.units[id]?.type ?? []);
+  const known = typeCounts(types);
+  const unknown = ids.length - types.length;
   if (unknown === 0) return known;
   const others = known === '' ? `${unknown} ${unknown === 1 ? 'unit' : 'units'}` : `${unknown} more`;
   return joinWords([known, others].filter((part) => part !== ''));
+}
+
+/** Where units set out: '1 infantry from Karelia and a bomber from Russia'. */
+export function unitsFrom(
+  state: GameState,
+  units: readonly { readonly unit: UnitId; readonly from: SpaceId }[],
+): string {
+  const starts = [...new Set(units.map(({ from }) => from))];
+  return joinWords(
+    starts.map((start) => {
+      const together = units.flatMap(({ unit, from }) => (from === start ? [unit] : []));
+      return `${unitList(state, together)} from ${spaceName(state, start)}`;
+    }),
+  );
 }

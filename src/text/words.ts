@@ -10,4 +10,10 @@ export const ipcs = (n: number): string => `${n} ${n === 1 ? 'IPC' : 'IPCs'}`;
 /** "1 hit", "2 hits": regular plurals only. */
 export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
+/** The form of a word that fits a number: `oneOrMany(n, 'is', 'are')`. */
+export const oneOrMany = (n: number, one: string, many: string): string => (n === 1 ? one : many);
+
+/** "a tank", "an industrial complex". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -30,8 +30,8 @@ describe('eventText', () => {
     const after = { ...state, units: rest };
     const event: GameEvent = { type: 'units-destroyed', units: [unit.id], why: 'casualty' };
     expect(lost).toBe(unit);
-    expect(eventText(after, event)).toBe('1 unit lost in battle.');
-    expect(eventText(after, event, state)).toMatch(/^[A-Z][\w ]+: .+ lost in battle\.$/u);
+    expect(eventText(after, event)).toBe('1 unit is lost in battle.');
+    expect(eventText(after, event, state)).toMatch(/^[A-Z][\w ]+ loses .+ in battle\.$/u);
   });
 
   test('a liberation says to whom the territory returns', () => {

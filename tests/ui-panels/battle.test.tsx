@@ -88,8 +88,8 @@ describe('the battle strip', () => {
         .map((stack) => stack.getAttribute('aria-label'));
     expect(cell('Attackers, hit with 1')).toEqual(['3 infantry of Germany']);
     expect(cell('Attackers, hit with 3')).toEqual(['2 tanks of Germany']);
-    expect(cell('Defenders, hit with 2')).toEqual(['2 infantry of Soviet Union']);
-    expect(cell('Defenders, hit with 4')).toEqual(['a fighter of United Kingdom']);
+    expect(cell('Defenders, hit with 2')).toEqual(['2 infantry of the Soviet Union']);
+    expect(cell('Defenders, hit with 4')).toEqual(['a fighter of the United Kingdom']);
   });
 
   test('the program rolls on Enter, and the dice lie there with their hits named', async () => {
@@ -99,7 +99,7 @@ describe('the battle strip', () => {
     expect(screen.getByText(/Attacker rolled/).textContent).toMatch(/(\d hits?|no hits)$/);
     const dice = useGame.getState().commands.at(-1);
     expect(dice?.type).toBe('roll');
-    expect(within(screen.getByRole('group', { name: 'Dice that hit with 1' })).getAllByRole('img')).toHaveLength(3);
+    expect(within(screen.getByRole('group', { name: 'Dice that hit on 1' })).getAllByRole('img')).toHaveLength(3);
   });
 
   test('COM-8: the owner changes the suggested casualties by plus and minus', async () => {
@@ -107,17 +107,17 @@ describe('the battle strip', () => {
     rolls(1, 6, 6, 6, 6);
     expect(screen.getByRole('heading', { name: /Ada \(.*\): choose who takes the hit/ })).toBeTruthy();
     expect(button('Confirm the losses').disabled).toBe(false);
-    await press('Fewer hits on 2 infantry of Soviet Union');
+    await press('Fewer hits on 2 infantry of the Soviet Union');
     expect(button('1 still to choose').disabled).toBe(true);
-    await press('More hits on a tank of Soviet Union');
-    expect(button('More hits on a tank of Soviet Union').disabled).toBe(true);
+    await press('More hits on a tank of the Soviet Union');
+    expect(button('More hits on a tank of the Soviet Union').disabled).toBe(true);
     await press('As suggested');
-    await press('Fewer hits on 2 infantry of Soviet Union');
-    await press('More hits on a tank of Soviet Union');
+    await press('Fewer hits on 2 infantry of the Soviet Union');
+    await press('More hits on a tank of the Soviet Union');
     await press('Confirm the losses');
     const lost = onTable().battle?.casualties.map((id) => onTable().units[id]?.type);
     expect(lost).toEqual(['tank']);
-    expect(screen.getByRole('img', { name: 'a tank of Soviet Union, hit, still to fire' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'a tank of the Soviet Union, hit, still to fire' })).toBeTruthy();
   });
 
   test('COM-18: after a round the attacker presses on or retreats, and losses lie behind the strip', async () => {
@@ -187,7 +187,7 @@ describe('sea battles', () => {
     await press('Submerge 1, strike with 1');
     expect(onTable().battle?.submerged).toHaveLength(1);
     expect(screen.getByText('Submerged: a submarine')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'a transport of United Kingdom, carrying 1 infantry' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'a transport of the United Kingdom, carrying 1 infantry' })).toBeTruthy();
   });
 
   test('COM-12: a battleship takes two hits; transports go last (COM-10)', async () => {
@@ -197,13 +197,13 @@ describe('sea battles', () => {
     await press('Strike with all 2');
     rolls(1, 6);
     expect(screen.getByText('Transports go last.')).toBeTruthy();
-    await press('Fewer hits on a battleship of United Kingdom');
+    await press('Fewer hits on a battleship of the United Kingdom');
     await press(/^More hits on a transport/);
     expect(screen.getByRole('alert').textContent).toMatch(/transports go last/i);
     expect(button('Confirm the losses').disabled).toBe(true);
     await press('As suggested');
     await press('Confirm the losses');
-    expect(screen.getByRole('img', { name: 'a battleship of United Kingdom, damaged' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'a battleship of the United Kingdom, damaged' })).toBeTruthy();
   });
 });
 

@@ -68,7 +68,7 @@ describe('moves', () => {
     expect(own('west-russia', 'infantry')).toHaveLength(8);
     expect(within(screen.getByRole('region', { name: 'Battles to come' })).getByText(/West Russia/)).toBeTruthy();
 
-    await press(/^Take back: 8 infantry/);
+    await press(/^Take back: 2 infantry from Karelia and 6 infantry from Russia to West Russia/);
     expect(own('west-russia', 'infantry')).toHaveLength(0);
     expect(screen.queryByRole('region', { name: 'Orders of this phase' })).toBeNull();
   });

@@ -1,9 +1,9 @@
-import type { GameEvent, GameState } from '../../engine/index.ts';
+import type { GameEvent, GameState, UnitId } from '../../engine/index.ts';
 import { battleResultText, hitsText } from '../battleText.ts';
 import { spaceName } from '../names.ts';
 import { unitList } from '../unitNames.ts';
-import { capitalized } from '../words.ts';
-import { ownedUnits } from './eventWords.ts';
+import { capitalized, oneOrMany } from '../words.ts';
+import { unitsDo } from './eventWords.ts';
 
 type BattleEvent = Extract<
   GameEvent,
@@ -26,13 +26,23 @@ type BattleEvent = Extract<
 
 const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as const;
 
-const LOSSES: Record<Extract<GameEvent, { type: 'units-destroyed' }>['why'], string> = {
-  casualty: 'lost in battle',
-  cargo: 'lost with the ship',
-  defenceless: 'sunk without defence',
-  'no-landing': 'lost: nowhere to land',
-  'no-room': 'lost: no room left',
+/** How units are lost: said of one, said of several. */
+const LOSSES: Record<Extract<GameEvent, { type: 'units-destroyed' }>['why'], readonly [one: string, many: string]> = {
+  casualty: [' in battle', ' in battle'],
+  cargo: [': its ship was lost', ': their ships were lost'],
+  defenceless: [': nothing was left to defend it', ': nothing was left to defend them'],
+  'no-landing': [': it had nowhere to land', ': they had nowhere to land'],
+  'no-room': [': no room was left for it', ': no room was left for them'],
 };
+
+const BREAK_OFF = {
+  power: 'breaks off the attack with …',
+  one: 'breaks off the attack',
+  many: 'break off the attack',
+};
+
+const lossText = (state: GameState, units: readonly UnitId[]): string =>
+  unitsDo(state, units, { power: 'loses …', one: 'is lost', many: 'are lost' });
 
 /** What happens in the battles. */
 export function battleEventText(state: GameState, event: BattleEvent): string | null {
@@ -73,15 +83,21 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
       return parts.length === 0 ? null : `${SIDE_NAMES[event.side]} ${parts.join(' and ')}.`;
     }
     case 'units-destroyed':
-      return event.units.length === 0 ? null : `${ownedUnits(state, event.units)} ${LOSSES[event.why]}.`;
+      return event.units.length === 0
+        ? null
+        : `${lossText(state, event.units)}${oneOrMany(event.units.length, ...LOSSES[event.why])}.`;
     case 'units-repaired':
       return event.units.length === 0
         ? null
-        : `${capitalized(unitList(state, event.units))} ${event.units.length === 1 ? 'is' : 'are'} repaired.`;
+        : `${capitalized(unitList(state, event.units))} ${oneOrMany(event.units.length, 'is', 'are')} repaired.`;
     case 'units-retreated':
       return event.to === null
-        ? `${ownedUnits(state, event.units)} break off the attack.`
-        : `${ownedUnits(state, event.units)} retreat to ${spaceName(state, event.to)}.`;
+        ? `${unitsDo(state, event.units, BREAK_OFF)}.`
+        : `${unitsDo(state, event.units, {
+            power: `retreats to ${spaceName(state, event.to)} with …`,
+            one: `retreats to ${spaceName(state, event.to)}`,
+            many: `retreat to ${spaceName(state, event.to)}`,
+          })}.`;
     case 'battle-ended':
       return battleResultText(state, event.space, event.result);
   }

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
 import { endText } from '../endText.ts';
 import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
-import { unitCounts, unitTypeName } from '../unitNames.ts';
+import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, ipcs } from '../words.ts';
 import { battleEventText } from './battleEvents.ts';
 import { storyState } from './eventWords.ts';
@@ -31,9 +31,9 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
     case 'treasury-seized':
       return `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ${thePower(state, event.from)}.`;
     case 'unit-mobilized':
-      return `${capitalized(unitTypeName(event.unit.type))} mobilized in ${spaceName(state, event.unit.space)}.`;
+      return `${capitalized(thePower(state, event.unit.owner))} mobilizes ${countedUnits(event.unit.type, 1)} in ${spaceName(state, event.unit.space)}.`;
     case 'units-refunded':
-      return `${capitalized(unitCounts(event.units))} could not be placed: ${ipcs(event.ipcs)} back to ${thePower(state, event.power)}.`;
+      return `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ${ipcs(event.ipcs)} back.`;
     case 'income-collected':
       return `${capitalized(thePower(state, event.power))} collects ${ipcs(event.ipcs)}.`;
     case 'turn-ended':

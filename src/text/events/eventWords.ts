@@ -1,7 +1,7 @@
 import type { GameState, PowerId, UnitId } from '../../engine/index.ts';
-import { powerName } from '../names.ts';
+import { thePower } from '../names.ts';
 import { unitList } from '../unitNames.ts';
-import { capitalized } from '../words.ts';
+import { capitalized, oneOrMany } from '../words.ts';
 
 /**
  * The game an event is told from. Units that the event destroyed are looked up in the game before,
@@ -16,9 +16,18 @@ function commonOwner(state: GameState, units: readonly UnitId[]): PowerId | null
   return owners.size === 1 ? ([...owners][0] ?? null) : null;
 }
 
-/** 'Germany: 2 infantry and a tank', or without the power when several own them. */
-export function ownedUnits(state: GameState, units: readonly UnitId[]): string {
+/**
+ * What units do or suffer: 'Germany loses 2 infantry' from their power's side, '2 infantry are lost' where several
+ * powers own them.
+ */
+export function unitsDo(
+  state: GameState,
+  units: readonly UnitId[],
+  verbs: { readonly power: string; readonly one: string; readonly many: string },
+): string {
   const owner = commonOwner(state, units);
   const list = unitList(state, units);
-  return owner === null ? capitalized(list) : `${powerName(state, owner)}: ${list}`;
+  return owner === null
+    ? `${capitalized(list)} ${oneOrMany(units.length, verbs.one, verbs.many)}`
+    : `${capitalized(thePower(state, owner))} ${verbs.power.replace('…', list)}`;
 }

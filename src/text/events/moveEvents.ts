@@ -1,8 +1,8 @@
 import type { GameEvent, GameState, Leg, SpaceId, UnitId } from '../../engine/index.ts';
-import { spaceList, spaceName, thePower } from '../names.ts';
-import { unitList } from '../unitNames.ts';
-import { capitalized } from '../words.ts';
-import { ownedUnits } from './eventWords.ts';
+import { spaceList, spaceName, thereAndBack, thePower } from '../names.ts';
+import { unitList, unitsFrom } from '../unitNames.ts';
+import { capitalized, joinWords, oneOrMany } from '../words.ts';
+import { unitsDo } from './eventWords.ts';
 
 type MoveEvent = Extract<
   GameEvent,
@@ -18,48 +18,78 @@ type MoveEvent = Extract<
   }
 >;
 
-const unique = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...new Set(spaces)];
-const startsOf = (legs: readonly Leg[]): readonly SpaceId[] => unique(legs.flatMap(({ route }) => route[0] ?? []));
-const endsOf = (legs: readonly Leg[]): readonly SpaceId[] => unique(legs.flatMap(({ route }) => route.at(-1) ?? []));
-
-function withCargo(state: GameState, cargo: readonly UnitId[]): string {
-  return cargo.length === 0 ? '' : `, carrying ${unitList(state, cargo)}`;
-}
-
 /** What moves. */
 export function moveEventText(state: GameState, event: MoveEvent): string | null {
   switch (event.type) {
-    case 'units-moved': {
-      if (event.legs.length === 0) return null;
-      const units = ownedUnits(
-        state,
-        event.legs.map(({ unit }) => unit),
-      );
-      return `${units} from ${spaceList(state, startsOf(event.legs))} to ${spaceList(state, endsOf(event.legs))}${withCargo(
-        state,
-        event.cargo.map(({ unit }) => unit),
-      )}.`;
-    }
+    case 'units-moved':
+      return event.legs.length === 0
+        ? null
+        : `${capitalized(thePower(state, event.power))} ${legsText(state, event.legs)}${withCargo(
+            state,
+            event.cargo.map(({ unit }) => unit),
+          )}.`;
     case 'units-loaded': {
       if (event.loads.length === 0) return null;
-      const from = unique(event.loads.map((load) => load.from));
-      const zones = unique(event.loads.map((load) => load.zone));
-      return `${ownedUnits(
+      const zones = [...new Set(event.loads.map(({ zone }) => zone))];
+      return `${unitsDo(
         state,
         event.loads.map(({ unit }) => unit),
-      )} from ${spaceList(state, from)} aboard in ${spaceList(state, zones)}.`;
+        { power: `takes ${unitsFrom(state, event.loads)} aboard`, one: 'goes aboard', many: 'go aboard' },
+      )} in ${spaceList(state, zones)}.`;
     }
     case 'assault-declared':
-      return `${ownedUnits(state, event.units)} will assault ${spaceName(state, event.to)} from ${spaceName(state, event.from)}.`;
+      return `${unitsDo(state, event.units, {
+        power: `will assault ${spaceName(state, event.to)} with …`,
+        one: `will assault ${spaceName(state, event.to)}`,
+        many: `will assault ${spaceName(state, event.to)}`,
+      })} from ${spaceName(state, event.from)}.`;
     case 'units-offloaded':
-      return `${ownedUnits(state, event.units)} ashore in ${spaceName(state, event.to)} from ${spaceName(state, event.from)}.`;
-    case 'engagement-said':
-      return `${capitalized(thePower(state, state.power))} will ${event.attack ? 'attack' : 'leave alone'} the submarines and transports in ${spaceName(state, event.zone)}.`;
+      return `${unitsDo(state, event.units, {
+        power: 'puts … ashore',
+        one: 'goes ashore',
+        many: 'go ashore',
+      })} in ${spaceName(state, event.to)} from ${spaceName(state, event.from)}.`;
+    case 'engagement-said': {
+      const enemies = `the submarines and transports in ${spaceName(state, event.zone)}`;
+      return `${capitalized(thePower(state, state.power))} will ${event.attack ? `attack ${enemies}` : `leave ${enemies} alone`}.`;
+    }
     case 'fighters-stranded':
       return event.units.length === 0
         ? null
-        : `${ownedUnits(state, event.units)} lost the carrier and must land first.`;
+        : `${capitalized(unitList(state, event.units))} ${oneOrMany(event.units.length, 'has lost its', 'have lost their')} carrier and must land first.`;
     case 'fighter-landed':
-      return `${ownedUnits(state, [event.unit])} lands in ${spaceName(state, event.to)}.`;
+      return `${unitsDo(state, [event.unit], { power: 'lands …', one: 'lands', many: 'land' })} in ${spaceName(state, event.to)}.`;
   }
+}
+
+const withCargo = (state: GameState, cargo: readonly UnitId[]): string =>
+  cargo.length === 0 ? '' : `, carrying ${unitList(state, cargo)}`;
+
+const startOf = ({ route }: Leg): SpaceId => route[0] ?? '';
+const endOf = ({ route }: Leg): SpaceId => route.at(-1) ?? '';
+
+/** 'moves a tank from Ukraine to Karelia', 'moves a tank from Ukraine through Karelia and back', 'lands a bomber in Japan'. */
+function legsText(state: GameState, legs: readonly Leg[]): string {
+  const going = legs.filter((leg) => startOf(leg) !== endOf(leg));
+  const returning = legs.filter((leg) => startOf(leg) === endOf(leg) && leg.route.length > 1);
+  const landing = legs.filter((leg) => leg.route.length <= 1);
+  const ends = [...new Set(going.map(endOf))];
+  const from = (some: readonly Leg[]): string =>
+    unitsFrom(
+      state,
+      some.map((leg) => ({ unit: leg.unit, from: startOf(leg) })),
+    );
+  const through = [...new Set(returning.flatMap(({ route }) => route.slice(1, -1)))];
+  return joinWords([
+    ...(going.length === 0 ? [] : [`moves ${from(going)} to ${spaceList(state, ends)}`]),
+    ...(returning.length === 0 ? [] : [`moves ${from(returning)} through ${thereAndBack(state, through)}`]),
+    ...(landing.length === 0
+      ? []
+      : [
+          `lands ${unitList(
+            state,
+            landing.map(({ unit }) => unit),
+          )} in ${spaceList(state, [...new Set(landing.map(startOf))])}`,
+        ]),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { unitCounts } from '../../text/unitNames.ts';
+import { typeCounts } from '../../text/unitNames.ts';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
 import type { Lost } from './battleStory.ts';
 
@@ -10,10 +10,8 @@ export function LostUnits({ lost }: { lost: readonly Lost[] }) {
     const key = `${unit.owner}/${unit.type}`;
     stacks.set(key, { unit, n: (stacks.get(key)?.n ?? 0) + 1 });
   }
-  const counts: Record<string, number> = {};
-  for (const { type } of lost) counts[type] = (counts[type] ?? 0) + 1;
   return (
-    <div className="lost" role="img" aria-label={`Lost: ${unitCounts(counts)}`}>
+    <div className="lost" role="img" aria-label={`Lost: ${typeCounts(lost.map(({ type }) => type))}`}>
       <span className="lost-word">Lost</span>
       {[...stacks].map(([key, { unit, n }]) => (
         <span key={key} className="lost-stack">

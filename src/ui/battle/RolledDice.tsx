@@ -21,7 +21,7 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
       </p>
       <div className="rolled-groups">
         {fieldsOf(roll.groups, kind).map((field, i) => (
-          <div key={i} className="rolled-group" role="group" aria-label={`Dice that hit with ${fieldName(field)}`}>
+          <div key={i} className="rolled-group" role="group" aria-label={`Dice that hit on ${fieldName(field)}`}>
             <span className="rolled-value">{fieldName(field)}</span>
             <span className="rolled-dice">
               {field.groups

@@ -1,18 +1,17 @@
 import type { GameState } from '../../engine/index.ts';
-import { powerName } from '../../text/names.ts';
-import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
-import { joinWords } from '../../text/words.ts';
+import { thePower } from '../../text/names.ts';
+import { countedUnits, typeCounts, unitTypeName } from '../../text/unitNames.ts';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
 import type { Stack } from './stacks.ts';
 
 /** What is said of a stack beyond its type: '2 fighters of Germany, damaged'. */
 export function stackName(state: GameState, stack: Stack): string {
   const words = [
-    `${countedUnits(stack.type, stack.units.length)} of ${powerName(state, stack.owner)}`,
+    `${countedUnits(stack.type, stack.units.length)} of ${thePower(state, stack.owner)}`,
     stack.damaged ? 'damaged' : '',
     stack.seaborne ? 'from the sea' : '',
     stack.hit ? 'hit, still to fire' : '',
-    stack.cargo.length > 0 ? `carrying ${joinWords(stack.cargo.map((type) => countedUnits(type, 1)))}` : '',
+    stack.cargo.length > 0 ? `carrying ${typeCounts(stack.cargo)}` : '',
   ];
   return words.filter((word) => word !== '').join(', ');
 }

@@ -27,8 +27,9 @@ export function fieldsOf<Group extends RollGroup>(groups: readonly Group[], kind
   return fields;
 }
 
-/** '1–3', or '1–3 aircraft'. */
-export function fieldName({ value, kind }: Pick<Field<RollGroup>, 'value' | 'kind'>): string {
-  const hits = value === 1 ? '1' : `1–${value}`;
-  return kind === null ? hits : `${hits} ${KIND_NAMES[kind]}`;
-}
+/** The numbers that hit: '1', '1–3'. */
+export const hitNumbers = (value: number): string => (value === 1 ? '1' : `1–${value}`);
+
+/** '1–3', or '1–3 (aircraft)'. */
+export const fieldName = ({ value, kind }: Pick<Field<RollGroup>, 'value' | 'kind'>): string =>
+  kind === null ? hitNumbers(value) : `${hitNumbers(value)} (${KIND_NAMES[kind]})`;

@@ -1,7 +1,7 @@
 import type { GameState } from '../../engine/index.ts';
 import { spaceName } from '../../text/names.ts';
-import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
-import { counted, joinWords } from '../../text/words.ts';
+import { typeCounts, unitTypeName } from '../../text/unitNames.ts';
+import { counted } from '../../text/words.ts';
 import type { UnitLine } from './unitLines.ts';
 
 const DID = {
@@ -14,7 +14,7 @@ const DID = {
 /** What is to be known of a line beside its type: 'aboard · will assault Norway'. */
 export function lineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
-  if (line.cargo.length > 0) parts.push(`carries ${joinWords(line.cargo.map((type) => countedUnits(type, 1)))}`);
+  if (line.cargo.length > 0) parts.push(`carries ${typeCounts(line.cargo)}`);
   if (line.aboard) parts.push('aboard');
   // Ashore the assault is fought.
   if (line.aboard && line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);

@@ -4,7 +4,7 @@ import { editionIn, useTable } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
-import { ipcs } from '../../text/words.ts';
+import { counted, ipcs } from '../../text/words.ts';
 import { orderWith } from './orderWith.ts';
 import './purchase.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
@@ -84,7 +84,7 @@ export function PurchasePanel() {
       </table>
       {bought > places && (
         <p className="purchase-over">
-          Your complexes can place {places} units this turn; {bought - places} of these would be refunded.
+          Your complexes can place {counted(places, 'unit')} this turn; {bought - places} of these would be refunded.
         </p>
       )}
       <p className="purchase-order" aria-live="polite">

@@ -238,7 +238,7 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'NCM-4',
     reason: 'hostile-space',
-    says: 'In noncombat move the destroyer cannot sail into Sea Zone 39, where Japan’s carrier and destroyer are.',
+    says: 'In noncombat move the destroyer cannot sail into Sea Zone 39, where Japan’s destroyer and carrier are.',
     instead: 'It can go to Sea Zone 37, Sea Zone 44 or Sea Zone 38.',
   },
   {

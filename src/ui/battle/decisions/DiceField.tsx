@@ -3,7 +3,7 @@ import type { GameState, RollGroup, UnitId } from '../../../engine/index.ts';
 import { diceText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { Die } from '../Die.tsx';
-import { fieldName, type Field } from '../fields.ts';
+import { hitNumbers, type Field } from '../fields.ts';
 import type { TypedText } from './diceIn.ts';
 
 interface DiceFieldProps {
@@ -26,7 +26,8 @@ export function DiceField({ id, state, field, units, text, read, isChecked, inpu
   return (
     <div className="typed-group">
       <label htmlFor={id}>
-        {diceText(units.length)} at {fieldName(field)} <span className="soft">{unitList(state, units)}</span>
+        {diceText(units.length)} for {unitList(state, units)}{' '}
+        <span className="soft">hit on {hitNumbers(field.value)}</span>
       </label>
       <div className="typed-row">
         <input
