@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { Container } from 'pixi.js';
+import { useEffect, useRef } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import type { Atlas, SurveyedAtlas } from '../scene/Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -17,6 +18,7 @@ import { FlagLayer } from './CaptureLayers.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
 import { FigureLayer } from './GraticuleLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
+import { fadeByScale } from './scaleFade.ts';
 import { SightLayer } from './SightLayer.tsx';
 import { WayLayer } from './WayLayer.tsx';
 
@@ -36,19 +38,26 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
   useTouch(atlas, full, canvas);
   useTellTests(full.arrows, show);
   useTellTotals(atlas, full);
+  const suited = useRef<Container>(null);
+  useEffect(
+    () => (suited.current ? fadeByScale(suited.current, atlas.frame, full.zoom) : undefined),
+    [atlas, full.zoom],
+  );
   return (
     <>
       <SheetKeeper atlas={atlas} layout={full} />
-      <FigureLayer atlas={atlas} layout={full} />
-      <FeatureLayer atlas={atlas} layout={full} />
-      <CanalLayer atlas={atlas} layout={full} />
-      <ArrowLayer atlas={atlas} layout={full} game={game} />
-      <SightLayer atlas={atlas} layout={full} control={scene.control} />
-      <PiecesLayer atlas={atlas} layout={layout} />
-      <PlateLayer atlas={atlas} layout={full} game={game} />
-      <FlagLayer atlas={atlas} layout={full} game={game} />
-      <BadgeLayer atlas={atlas} layout={full} game={game} />
-      <WayLayer atlas={atlas} layout={full} game={game} />
+      <pixiContainer ref={suited}>
+        <FigureLayer atlas={atlas} layout={full} />
+        <FeatureLayer atlas={atlas} layout={full} />
+        <CanalLayer atlas={atlas} layout={full} />
+        <ArrowLayer atlas={atlas} layout={full} game={game} />
+        <SightLayer atlas={atlas} layout={full} control={scene.control} />
+        <PiecesLayer atlas={atlas} layout={layout} />
+        <PlateLayer atlas={atlas} layout={full} game={game} />
+        <FlagLayer atlas={atlas} layout={full} game={game} />
+        <BadgeLayer atlas={atlas} layout={full} game={game} />
+        <WayLayer atlas={atlas} layout={full} game={game} />
+      </pixiContainer>
       {show && <GhostLayer atlas={atlas} layout={full} show={show} onBeat={onBeat} onEnd={onEnd} />}
     </>
   );

@@ -76,9 +76,9 @@ export function detailAt(zoom: number, scale = 1): Detail {
 }
 
 /** Layout is made anew at these steps of zoom, not at every wheel tick: about five in each doubling. */
-const STEP = 2 ** 0.2;
+export const STEP_OF_ZOOM = 2 ** 0.2;
 
-export const zoomStep = (zoom: number): number => Math.floor(Math.log(zoom) / Math.log(STEP) + 1e-6);
+export const zoomStep = (zoom: number): number => Math.floor(Math.log(zoom) / Math.log(STEP_OF_ZOOM) + 1e-6);
 
 /** The zoom a step is laid out for: its farthest, so that what fits side by side there only draws apart. */
-export const zoomOfStep = (step: number): number => STEP ** step;
+export const zoomOfStep = (step: number): number => STEP_OF_ZOOM ** step;
