@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
@@ -18,6 +19,12 @@ const PURE = [
 
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy()],
+  resolve: {
+    alias: [
+      { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },
+      { find: /^pixi\.js\/lib\//, replacement: fileURLToPath(new URL('node_modules/pixi.js/lib/', import.meta.url)) },
+    ],
+  },
   build: {
     target: 'es2022',
     // Pixi alone is past the default warning; the real limit is measured by the bench.

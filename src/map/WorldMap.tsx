@@ -1,10 +1,9 @@
 import '@fontsource/alegreya/latin-500-italic.css';
 import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-600.css';
-import 'pixi.js/unsafe-eval';
 import { Application, extend } from '@pixi/react';
-import { Container, isWebGLSupported, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
-import { useCallback, useState } from 'react';
+import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
+import { useCallback, useEffect, useState } from 'react';
 import type { Atlas } from './scene/Atlas.ts';
 import { boardShapes } from './scene/boardShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
@@ -26,8 +25,7 @@ const FEW_SHEETS = 4;
 const LABEL =
   'World map. Arrows go from space to space, Enter presses, Shift and Enter tell about the space, Space takes units in hand, the menu key says what can be done, letters go to the space of that name. Shift and arrows move the map, plus and minus zoom, 0 shows it whole, full stop the action, Backspace goes back. The list of spaces offers the same.';
 
-const HAS_WEBGL = isWebGLSupported();
-const NO_WEBGL = 'This browser offers no WebGL. The list of spaces does all the map does.';
+const NO_WEBGL = 'This browser offers no WebGL 2. The list of spaces does all the map does.';
 
 const resolution = Math.min(FINEST, window.devicePixelRatio || 1);
 
@@ -35,6 +33,7 @@ const resolution = Math.min(FINEST, window.devicePixelRatio || 1);
 export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const { shapes, fault } = useBoardShapes(EDITION);
+  const isDrawable = useWebGL(host);
   const [isReady, setReady] = useState(false);
   const [atlas, setAtlas] = useState<Atlas | null>(null);
   const ready = useCallback((app: PixiApplication) => {
@@ -44,21 +43,18 @@ export function WorldMap() {
   }, []);
   return (
     <div ref={setHost} className="world-map">
-      {(fault || !HAS_WEBGL) && (
+      {(fault || !isDrawable) && (
         <p className="world-map__fault" role="alert">
           The map cannot be drawn. {fault ?? NO_WEBGL}
         </p>
       )}
-      {host && HAS_WEBGL && (
+      {host && isDrawable && (
         <Application
           className="world-map__canvas"
           onInit={ready}
-          preference="webgl"
           // Pixi's own events, accessibility and filters stay away: takeInHand.ts and the list of spaces do that work.
           skipExtensionImports
           antialias={false}
-          autoStart={false}
-          sharedTicker={false}
           autoDensity
           resolution={resolution}
           width={host.clientWidth}
@@ -75,9 +71,8 @@ export function WorldMap() {
   );
 }
 
-/** Pixi's own loops are stopped: the map draws when something has changed. Its canvas gets a name and the keyboard. */
-function quieten({ canvas, renderer, ticker }: PixiApplication): void {
-  ticker.stop();
+/** Pixi's own loop is stopped: the map draws when something has changed. Its canvas gets a name and the keyboard. */
+function quieten({ canvas, renderer }: PixiApplication): void {
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   // All small drawings share a few sheets. Pixi would build its sprite program for sixteen, slow to compile and to run.
@@ -85,4 +80,16 @@ function quieten({ canvas, renderer, ticker }: PixiApplication): void {
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', LABEL);
+}
+
+/** False once the browser has refused the canvas in the host a WebGL context. */
+function useWebGL(host: HTMLElement | null): boolean {
+  const [isDrawable, setDrawable] = useState(true);
+  useEffect(() => {
+    const refused = (): void => setDrawable(false);
+    // The event does not bubble.
+    host?.addEventListener('webglcontextcreationerror', refused, { capture: true });
+    return () => host?.removeEventListener('webglcontextcreationerror', refused, { capture: true });
+  }, [host]);
+  return isDrawable;
 }
