@@ -1,5 +1,6 @@
 // The parts of Pixi that the map is made of. The build takes this for 'pixi.js', in @pixi/react too: the package's own
 // index brings along all that registers itself, which is two more renderers, events, sprite sheets, text and graphics.
+// Whatever else is needed of it is to be added here.
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/lib/rendering/mask/MaskEffectManager.mjs';
 import { extensions } from 'pixi.js/lib/extensions/Extensions.mjs';
@@ -22,6 +23,7 @@ export { Geometry } from 'pixi.js/lib/rendering/renderers/shared/geometry/Geomet
 export { Shader } from 'pixi.js/lib/rendering/renderers/shared/shader/Shader.mjs';
 export { BufferImageSource } from 'pixi.js/lib/rendering/renderers/shared/texture/sources/BufferImageSource.mjs';
 export { CanvasSource } from 'pixi.js/lib/rendering/renderers/shared/texture/sources/CanvasSource.mjs';
+export { TextureSource } from 'pixi.js/lib/rendering/renderers/shared/texture/sources/TextureSource.mjs';
 export { Texture } from 'pixi.js/lib/rendering/renderers/shared/texture/Texture.mjs';
 export { Container } from 'pixi.js/lib/scene/container/Container.mjs';
 export { Mesh } from 'pixi.js/lib/scene/mesh/shared/Mesh.mjs';
