@@ -1,16 +1,13 @@
 import { X } from 'lucide-react';
 import { TABLE } from '../address/address.ts';
-import { Ledger } from '../shell/Ledger.tsx';
-import { PhaseBar } from '../shell/PhaseBar.tsx';
-import { TurnTitle } from '../shell/TopBar.tsx';
+import { PhasesAndTreasuries, TurnTitle } from '../shell/TopBar.tsx';
 
 /** The bar as over a game, with the way out in the menu's place. */
 export function CaseBar() {
   return (
     <header className="topbar example__bar">
       <TurnTitle player="Example" />
-      <PhaseBar />
-      <Ledger />
+      <PhasesAndTreasuries />
       <a className="button button--icon topbar__menu" href={TABLE} aria-label="Close the example">
         <X size={20} aria-hidden />
       </a>

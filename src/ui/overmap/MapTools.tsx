@@ -24,10 +24,10 @@ export function MapTools() {
   return (
     <div className="map-tools" data-over-map role="group" aria-label="View of the map">
       <Button small title="The whole world (0, with the map in focus)" onClick={() => ask({ kind: 'whole' })}>
-        <Globe size={16} aria-hidden /> World
+        <Globe size={16} aria-hidden /> <span className="map-bar__text">World</span>
       </Button>
       <Button small title="Where something happens now (full stop, with the map in focus)" onClick={flyToAction}>
-        <Crosshair size={16} aria-hidden /> Action
+        <Crosshair size={16} aria-hidden /> <span className="map-bar__text">Action</span>
       </Button>
       <Button
         small
@@ -35,7 +35,7 @@ export function MapTools() {
         disabled={!canGoBack}
         onClick={() => ask({ kind: 'back' })}
       >
-        <CornerUpLeft size={16} aria-hidden /> Back
+        <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
       </Button>
       {isMovePhase(game) && !readOnly && (
         <Button

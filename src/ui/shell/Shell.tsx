@@ -9,6 +9,7 @@ import { SpaceSearch } from '../overmap/SpaceSearch.tsx';
 import { Layer } from '../pieces/Layer.tsx';
 import { HoverCard } from '../spaces/HoverCard.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
+import { useLayout } from './layout.ts';
 import { MapTip } from './MapTip.tsx';
 import { News } from './News.tsx';
 import { PlaceNotices } from './PlaceNotices.tsx';
@@ -32,10 +33,11 @@ export function Shell({ map, example }: ShellProps) {
   const ground = useRef<HTMLElement>(null);
   useCovers(ground);
   return (
-    <div className="shell">
+    <div className="shell" data-layout={useLayout()}>
       {hasGame && (
         <Layer inFront={inFront}>
           <TopBar />
+          <PlaceNotices />
         </Layer>
       )}
       <main ref={ground} className="shell__map" aria-label="Map">
@@ -62,7 +64,7 @@ function OverMap() {
   useEscape();
   return (
     <>
-      <div className="shell__left">
+      <div className="map-bar">
         <SpacesDrawer />
         <SpaceSearch />
         <MapTools />
@@ -72,7 +74,6 @@ function OverMap() {
       <div className="shell__notices">
         <div className="shell__notices-place" data-over-map />
         <RefusalNotice />
-        <PlaceNotices />
         <News />
       </div>
       <SpaceMenu />

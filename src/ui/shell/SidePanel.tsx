@@ -1,27 +1,33 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAwaiting, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
-import { AboutButton } from '../spaces/AboutButton.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
+import { useLayout } from './layout.ts';
 import { MissingPhases } from './MissingPhases.tsx';
+import { PanelHead } from './PanelHead.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
 import { useFactsKey } from './useFactsKey.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useSheetDrag } from './useSheetDrag.ts';
+import { useSheetSize } from './useSheetSize.ts';
+import './sheet.css';
 
 /**
- * The one panel: what can be done now, and the way on; or, when asked for, all there is to know of a space. It folds
- * away to a strip.
+ * The one panel: what can be done now, and the way on; or, when asked for, all there is to know of a space. At the side
+ * it folds away to a strip; in narrow windows it is a sheet that is drawn up and down.
  */
 export function SidePanel() {
   const game = useTable();
   const asked = useAwaiting();
+  const isSheet = useLayout() === 'sheet';
   const [folded, setFolded] = useState(false);
+  const [size, setSize] = useSheetSize();
   const content = useRef<HTMLDivElement>(null);
-  const focused = useView((view) => view.focused);
+  const drag = useSheetDrag(setSize);
   const tellsOf = useView((view) => (view.showsFacts ? view.focused : null));
   useKeptFocus(content);
   useFactsKey();
@@ -33,7 +39,7 @@ export function SidePanel() {
       ),
     [],
   );
-  if (folded && tellsOf === null) {
+  if (folded && !isSheet && tellsOf === null) {
     return (
       <aside className="panel panel--folded" data-over-map aria-label={phaseName(game.phase)}>
         <Button
@@ -49,21 +55,18 @@ export function SidePanel() {
     );
   }
   return (
-    <aside className="panel" data-over-map aria-label={phaseName(game.phase)}>
-      <div className="panel__head" hidden={tellsOf !== null}>
-        <h2>{phaseName(game.phase)}</h2>
-        {focused !== null && <AboutButton space={focused} />}
-        <Button
-          shape="icon"
-          look="quiet"
-          small
-          aria-label="Fold the panel away"
-          aria-expanded
-          onClick={() => setFolded(true)}
-        >
-          <ChevronRight size={20} aria-hidden />
-        </Button>
-      </div>
+    <aside
+      className="panel"
+      data-over-map
+      data-size={size}
+      style={drag.height === null || !isSheet ? {} : { height: drag.height }}
+      aria-label={phaseName(game.phase)}
+    >
+      <PanelHead
+        sheet={isSheet ? { size, onSize: setSize, drag: drag.handlers } : null}
+        tellsOf={tellsOf}
+        onFold={() => setFolded(true)}
+      />
       {tellsOf !== null && <SpaceFacts space={tellsOf} />}
       {/* Kept while facts stand in its place: what was begun here is not lost. */}
       <div

@@ -3,7 +3,10 @@ import { powerLook } from '../../emblems/powers.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Ledger } from './Ledger.tsx';
+import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
+import { PhasePopover } from './PhasePopover.tsx';
+import { TreasuryPopover } from './TreasuryPopover.tsx';
 import './topbar.css';
 
 /** Whose turn it is, the phases, and what every power has. */
@@ -12,10 +15,25 @@ export function TopBar() {
   return (
     <header className="topbar">
       <TurnTitle player={playerOf(game, game.power)?.name ?? ''} />
-      <PhaseBar />
-      <Ledger />
+      <PhasesAndTreasuries />
       <GameMenu />
     </header>
+  );
+}
+
+/** All of them where there is room; else the present phase and the acting power's treasury, the rest behind a press. */
+export function PhasesAndTreasuries() {
+  const hasRoom = useLayout() === 'side';
+  return hasRoom ? (
+    <>
+      <PhaseBar />
+      <Ledger />
+    </>
+  ) : (
+    <>
+      <PhasePopover />
+      <TreasuryPopover />
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function SpacesDrawer() {
   if (!open) {
     return (
       <Button ref={button} className="spaces__open" data-over-map aria-expanded={false} onClick={() => setOpen(true)}>
-        <List size={18} aria-hidden /> Spaces
+        <List size={18} aria-hidden /> <span className="map-bar__text">Spaces</span>
       </Button>
     );
   }

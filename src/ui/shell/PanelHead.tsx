@@ -1,0 +1,71 @@
+import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { SpaceId } from '../../engine/index.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { phaseName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+import { AboutButton } from '../spaces/AboutButton.tsx';
+import { SHEET_SIZES, stepped, type SheetSize } from './sheet.ts';
+
+interface SheetHandle {
+  readonly size: SheetSize;
+  readonly onSize: (size: SheetSize) => void;
+  readonly drag: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
+}
+
+interface PanelHeadProps {
+  /** How to draw the panel up and down where it is a sheet; null where it stands at the side. */
+  readonly sheet: SheetHandle | null;
+  /** The space whose facts stand below, under a heading of their own; null while it is the phase. */
+  readonly tellsOf: SpaceId | null;
+  readonly onFold: () => void;
+}
+
+/** The phase, the way to the facts of the space looked at, and how to make the panel larger, smaller or fold it away. */
+export function PanelHead({ sheet, tellsOf, onFold }: PanelHeadProps) {
+  const { phase } = useTable();
+  const focused = useView((view) => view.focused);
+  if (sheet === null && tellsOf !== null) return null;
+  return (
+    <div className={`panel__head ${tellsOf === null ? '' : 'panel__head--bare'}`} {...sheet?.drag}>
+      {sheet !== null && <div className="panel__grip" aria-hidden />}
+      {tellsOf === null && <h2>{phaseName(phase)}</h2>}
+      {tellsOf === null && focused !== null && <AboutButton space={focused} />}
+      {sheet === null ? (
+        <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={onFold}>
+          <ChevronRight size={20} aria-hidden />
+        </Button>
+      ) : (
+        <SheetSizes {...sheet} />
+      )}
+    </div>
+  );
+}
+
+function SheetSizes({ size, onSize }: SheetHandle) {
+  return (
+    <span className="panel__sizes">
+      <Button
+        shape="icon"
+        look="quiet"
+        small
+        aria-label="Draw the panel down"
+        disabled={size === SHEET_SIZES[0]}
+        onClick={() => onSize(stepped(size, -1))}
+      >
+        <ChevronDown size={20} aria-hidden />
+      </Button>
+      <Button
+        shape="icon"
+        look="quiet"
+        small
+        aria-label="Draw the panel up"
+        disabled={size === SHEET_SIZES.at(-1)}
+        onClick={() => onSize(stepped(size, 1))}
+      >
+        <ChevronUp size={20} aria-hidden />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type PointerEvent } from 'react';
+import { settled, type SheetSize } from './sheet.ts';
+
+/** A finger that moved less than this, in pixels, meant no drag. */
+const SLACK = 6;
+
+interface Drag {
+  /** Where the finger came down, how high the sheet was then, and how high it is now; in pixels. */
+  readonly from: number;
+  readonly began: number;
+  readonly height: number;
+}
+
+/** Draws the sheet up and down by its head; let go, it rests at the nearest size. `height` is null but for a drag. */
+export function useSheetDrag(rest: (size: SheetSize) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  function onPointerDown({ target, currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void {
+    if ((target as Element).closest('button') !== null) return;
+    currentTarget.setPointerCapture(pointerId);
+    const height = currentTarget.parentElement?.offsetHeight ?? 0;
+    setDrag({ from: clientY, began: height, height });
+  }
+
+  function onPointerMove({ clientY }: PointerEvent<HTMLElement>): void {
+    if (drag !== null) setDrag({ ...drag, height: drag.began + drag.from - clientY });
+  }
+
+  function letGo({ currentTarget }: PointerEvent<HTMLElement>): void {
+    if (drag === null) return;
+    setDrag(null);
+    const map = currentTarget.closest('.shell')?.querySelector('.shell__map');
+    if (Math.abs(drag.height - drag.began) > SLACK) rest(settled(drag.height / (map?.clientHeight ?? 1)));
+  }
+
+  return {
+    height: drag?.height ?? null,
+    handlers: { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo },
+  };
+}

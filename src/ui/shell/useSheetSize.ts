@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useGame } from '../../store/gameStore.ts';
+import { useMapCamera } from '../../store/mapCamera.ts';
+import { awaitingOf } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import type { SheetSize } from './sheet.ts';
+
+/**
+ * How far the sheet is drawn up, and how to change it. It comes up by itself when there is something new in it, and
+ * makes room when the map is to show something.
+ */
+export function useSheetSize(): readonly [SheetSize, (size: SheetSize) => void] {
+  const [size, setSize] = useState<SheetSize>('half');
+  useEffect(() => {
+    const comeUp = (): void => setSize((now) => (now === 'peek' ? 'half' : now));
+    const makeRoom = (): void => setSize((now) => (now === 'full' ? 'half' : now));
+    const stops = [
+      useView.subscribe((now, before) => {
+        const isAsked = now.showsFacts && !before.showsFacts;
+        if (isAsked || (now.focused !== before.focused && now.focused !== null)) comeUp();
+      }),
+      useGame.subscribe(({ game }, { game: before }) => {
+        if (game === null || before === null || game === before) return;
+        const isNew = game.phase !== before.phase || game.power !== before.power;
+        if (isNew || awaitingOf(game).kind !== awaitingOf(before).kind) comeUp();
+      }),
+      useMapCamera.subscribe(makeRoom),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return [size, setSize];
+}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useMapCamera } from '../../src/store/mapCamera.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { App } from '../../src/ui/App.tsx';
+import { layoutOf } from '../../src/ui/shell/layout.ts';
+import { settled, stepped } from '../../src/ui/shell/sheet.ts';
+import { useKeeping } from '../../src/store/keeping.ts';
+import { endPhase, sitDown } from '../store/table.ts';
+import { NoWorld } from './noWorld.ts';
+
+function windowOf(width: number, height: number): void {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  window.dispatchEvent(new Event('resize'));
+}
+
+describe('how the panel lies by the map', () => {
+  test.each([
+    [1280, 720, 'side'],
+    [1024, 768, 'side'],
+    [1920, 1080, 'side'],
+    [3840, 2160, 'side'],
+    [1180, 820, 'side'],
+    [820, 1180, 'sheet'],
+    [390, 844, 'sheet'],
+    [844, 390, 'short'],
+    // 1280×720 at 200 %
+    [640, 360, 'short'],
+    // 390×844 with the screen's keyboard open
+    [390, 440, 'sheet'],
+  ] as const)('%i×%i: %s', (width, height, layout) => {
+    expect(layoutOf(width, height)).toBe(layout);
+  });
+});
+
+test('a sheet steps between three sizes and settles at the nearest', () => {
+  expect([stepped('peek', 1), stepped('half', 1), stepped('full', 1)]).toEqual(['half', 'full', 'full']);
+  expect([stepped('full', -1), stepped('peek', -1)]).toEqual(['half', 'peek']);
+  expect([settled(0.1), settled(0.5), settled(0.9), settled(-1), settled(2)]).toEqual([
+    'peek',
+    'half',
+    'full',
+    'peek',
+    'full',
+  ]);
+});
+
+describe('in a narrow window', () => {
+  const panel = (): HTMLElement => screen.getByRole('complementary');
+  const size = (): string | undefined => panel().dataset['size'];
+  const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+  beforeEach(() => {
+    windowOf(390, 844);
+    useKeeping.setState({ opening: false, broken: null });
+    sitDown();
+    render(<App map={null} World={NoWorld} />);
+  });
+  afterEach(() => {
+    cleanup();
+    windowOf(1024, 768);
+  });
+
+  test('the bar has the present phase, and all of them behind a press', async () => {
+    expect(screen.queryByRole('list', { name: 'Phases of the turn' })).toBeNull();
+    await press('Purchase units, phase 1 of 6');
+    const phases = await screen.findByRole('list', { name: 'Phases of the turn' });
+    expect(within(phases).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  test('the bar has one treasury, and all of them behind a press', async () => {
+    expect(screen.queryByRole('list', { name: 'Treasuries' })).toBeNull();
+    await press('7 IPCs: show all treasuries');
+    const treasuries = await screen.findByRole('list', { name: 'Treasuries' });
+    expect(within(treasuries).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test('the panel is drawn up and down by buttons', async () => {
+    expect(size()).toBe('half');
+    await press('Draw the panel down');
+    expect(size()).toBe('peek');
+    expect(screen.getByRole('button', { name: 'Draw the panel down' })).toHaveProperty('disabled', true);
+    await press('Draw the panel up');
+    await press('Draw the panel up');
+    expect(size()).toBe('full');
+  });
+
+  test('the panel is drawn by a finger on its head, and a touch alone leaves it', () => {
+    const head = panel().querySelector('.panel__head') as HTMLElement;
+    const map = document.querySelector('.shell__map') as HTMLElement;
+    Object.defineProperty(map, 'clientHeight', { value: 800 });
+    Object.defineProperty(panel(), 'offsetHeight', { value: 400 });
+    head.setPointerCapture = () => undefined;
+    fireEvent.pointerDown(head, { clientY: 500 });
+    fireEvent.pointerUp(head, { clientY: 500 });
+    expect(size()).toBe('half');
+    fireEvent.pointerDown(head, { clientY: 500 });
+    fireEvent.pointerMove(head, { clientY: 200 });
+    expect(panel().style.height).toBe('700px');
+    fireEvent.pointerUp(head, { clientY: 200 });
+    expect(size()).toBe('full');
+    expect(panel().style.height).toBe('');
+  });
+
+  test('the panel comes up for what is new in it, and makes room for what the map shows', async () => {
+    await press('Draw the panel down');
+    act(() => useView.getState().focus('karelia'));
+    expect(size()).toBe('half');
+    await press('Draw the panel down');
+    act(() => void endPhase());
+    expect(size()).toBe('half');
+    await press('Draw the panel up');
+    act(() => useMapCamera.getState().ask({ kind: 'whole' }));
+    expect(size()).toBe('half');
+  });
+});
