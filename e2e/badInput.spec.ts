@@ -10,6 +10,7 @@ import {
   atTable,
   beginGame,
   chooseInMenu,
+  endPurchase,
   expectTreasury,
   goOn,
   mapDrawn,
@@ -33,7 +34,7 @@ async function faultsOf(page: Page, name: string, text: string): Promise<readonl
 test('a broken file is explained by path, and the running game goes on', async ({ page }) => {
   await beginGame(page);
   await buy(page, 'infantry');
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressInList(page, 'Karelia');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
   await sendTo(page, 'Norway/Finland', 'Attack 2 infantry');
@@ -117,7 +118,7 @@ test('a second tab only looks on, and plays on when the first is closed', async 
   // It follows the first.
   await page.bringToFront();
   await buy(page, 'infantry', 2);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await second.bringToFront();
   await atTable(second, 'Soviet Union', 'Combat move');
   await expectTreasury(second, 'Soviet Union', 1, 7);
@@ -142,7 +143,7 @@ test('without storage the game plays, and says that it will not be kept', async 
   await mapDrawn(page);
   await expect(page.getByText(/the game will not be kept/)).toBeVisible();
   await buy(page, 'infantry', 2);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await atTable(page, 'Soviet Union', 'Combat move');
   await look(page, 'no-storage');
   // The file is the way to keep it.

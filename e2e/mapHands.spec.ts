@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { look } from './support/look.ts';
 import { order } from './support/orders.ts';
-import { beginGame, goOn } from './support/table.ts';
+import { beginGame, endPurchase } from './support/table.ts';
 
 /** Where a space is on the page, or its counter of infantry. */
 async function pointOf(
@@ -25,7 +25,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 
 test('the map under the hand: dragging, asking, keys and search', async ({ page }) => {
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   const map = page.getByRole('application', { name: /^World map/ });
 
   await test.step('a counter is dragged to its target', async () => {

@@ -3,7 +3,7 @@ import { look } from './support/look.ts';
 import { shareOfLand } from './support/pixels.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressOnMap, restingPointOf } from './support/spaces.ts';
-import { beginGame, chooseInMenu, goOn, panel } from './support/table.ts';
+import { beginGame, chooseInMenu, endPurchase, panel } from './support/table.ts';
 
 declare global {
   interface Window {
@@ -43,7 +43,7 @@ test('an attack is planned: it moves, stands as an arrow with its strength, and 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await countFrames(page);
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   expect((await shown(page)).attacks).toEqual([]);
   await attackWestRussia(page);
   await expect.poll(async () => (await shown(page)).isMoving).toBe(false);
@@ -68,7 +68,7 @@ test('an attack is planned: it moves, stands as an arrow with its strength, and 
 
 test('who wants no motion sees none, and what every sign means can be read', async ({ page }) => {
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await attackWestRussia(page);
   await expect.poll(async () => (await shown(page)).attacks.length).toBe(1);
   expect((await shown(page)).shows).toBe(0);
@@ -81,7 +81,7 @@ test('who wants no motion sees none, and what every sign means can be read', asy
 
 test('ground where units can go keeps the colour of whose it is', async ({ page }) => {
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressOnMap(page, 'karelia');
   const at = await restingPointOf(page, 'west-russia');
   const before = await shareOfLand(page, at, 'germany');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectReport, fight, typeDice } from './support/battles.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { beginGame, chooseInMenu, goOn } from './support/table.ts';
+import { beginGame, chooseInMenu, endPurchase, goOn } from './support/table.ts';
 
 /** Everything the page does that its Content-Security-Policy forbids, and every request that leaves its origin. */
 async function strayings(page: Page): Promise<readonly string[]> {
@@ -25,7 +25,7 @@ async function strayings(page: Page): Promise<readonly string[]> {
 test('a played battle, the rulebook and a case need nothing that the policy forbids', async ({ page }) => {
   const strayed = await strayings(page);
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await take(page, 'Archangel', { infantry: 3 });
   await sendTo(page, 'West Russia', 'Attack 3 infantry');

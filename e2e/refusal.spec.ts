@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { look } from './support/look.ts';
 import { destinations, order } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { beginGame, goOn, panel } from './support/table.ts';
+import { beginGame, endPurchase, panel } from './support/table.ts';
 
 test('an illegal move is explained with its rule, and changes nothing', async ({ page }) => {
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
 
@@ -60,6 +60,9 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
   await beginGame(page);
   // The mouse rests from here on.
   await tabTo(page, /^Go to combat move/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^End purchase$/);
+  await expect(panel(page).getByRole('button', { name: 'End purchase' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary', { name: 'Combat move' })).toBeVisible();
 

@@ -3,7 +3,7 @@ import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDic
 import { look } from './support/look.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { atTable, beginGame, expectTreasury, goOn, mapDrawn, panel } from './support/table.ts';
+import { atTable, beginGame, endPurchase, expectTreasury, goOn, mapDrawn, panel } from './support/table.ts';
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -13,7 +13,7 @@ async function reload(page: Page): Promise<void> {
 test('a reload in the middle of moves and of a battle loses nothing', async ({ page }) => {
   await beginGame(page);
   await panel(page).getByRole('button', { name: 'More infantry' }).click();
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Archangel' }).click();
   await sendTo(page, 'West Russia', 'Attack 3 infantry');
@@ -75,7 +75,7 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
 
 test('the program’s dice fall the same after a reload', async ({ page }) => {
   await beginGame(page, 'The program rolls');
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressInList(page, 'Karelia');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Karelia' }).click();
   await sendTo(page, 'Norway/Finland', 'Attack 2 infantry');

@@ -3,7 +3,7 @@ import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDic
 import { look } from './support/look.ts';
 import { buy, order, place, sendTo, take } from './support/orders.ts';
 import { expectUnits, pressInList, pressOnMap } from './support/spaces.ts';
-import { atTable, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+import { atTable, endPurchase, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';
 
 /** The whole of the first round, played as people would: the map for some spaces, the lists for others. */
 test('a full round of all five powers', async ({ page }) => {
@@ -57,7 +57,7 @@ async function sovietTurn(page: Page): Promise<void> {
   await buy(page, 'infantry', 2);
   await expect(panel(page).getByText('Ordered: 2 infantry.')).toBeVisible();
   await expectTreasury(page, 'Soviet Union', 1, 7);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
 
   await pressOnMap(page, 'russia');
   await take(page, 'Russia', { infantry: 2, tank: 1, fighter: 1 });
@@ -109,7 +109,7 @@ async function germanTurn(page: Page): Promise<void> {
   await atTable(page, 'Germany', 'Purchase units');
   await buy(page, 'submarine');
   await buy(page, 'infantry', 2);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
 
   await pressOnMap(page, 'sz-9');
   await take(page, 'Sea Zone 9', { submarine: 1 });
@@ -175,7 +175,7 @@ async function britishTurn(page: Page): Promise<void> {
   await atTable(page, 'United Kingdom', 'Purchase units');
   await buy(page, 'destroyer');
   await buy(page, 'infantry');
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
 
   // A tank from Canada; the transport passes by London and takes infantry aboard there too.
   await pressInList(page, 'Eastern Canada');
@@ -229,7 +229,7 @@ async function britishTurn(page: Page): Promise<void> {
 async function japaneseTurn(page: Page): Promise<void> {
   await atTable(page, 'Japan', 'Purchase units');
   await buy(page, 'infantry', 3);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
 
   await pressInList(page, 'Japan');
   await take(page, 'Japan', { infantry: 1, tank: 1 });
@@ -275,7 +275,7 @@ async function japaneseTurn(page: Page): Promise<void> {
 async function americanTurn(page: Page): Promise<void> {
   await atTable(page, 'United States', 'Purchase units');
   await buy(page, 'carrier');
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   // No attack, so no combat to conduct.
   await expect(panel(page).getByText('Nothing to do in conduct combat.')).toBeVisible();
   await goOn(page, 'Go to noncombat move');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { look } from './support/look.ts';
 import { destinations } from './support/orders.ts';
 import { pressOnMap } from './support/spaces.ts';
-import { ADDRESS, atTable, beginGame, chooseInMenu, goOn, mapDrawn, panel } from './support/table.ts';
+import { ADDRESS, atTable, beginGame, chooseInMenu, endPurchase, mapDrawn, panel } from './support/table.ts';
 
 const rule = (page: Page) => page.getByRole('article', { name: 'CM-2 How far a unit moves' });
 const example = (page: Page) => page.getByRole('complementary', { name: 'Example' });
@@ -11,7 +11,7 @@ const pointOf = (page: Page, space: string) => page.evaluate((id) => window.warb
 
 test('from a refusal to its rule, to a case on the map, and back to the game as it was', async ({ page }) => {
   await beginGame(page);
-  await goOn(page, 'Go to combat move');
+  await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
   await pressOnMap(page, 'ukraine');

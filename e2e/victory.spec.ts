@@ -5,7 +5,7 @@ import { LATE_POSITION } from './support/latePosition.ts';
 import { look } from './support/look.ts';
 import { take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { atTable, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+import { atTable, endPurchase, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';
 
 test('from a late position to the victory of the Axis', async ({ page }) => {
   await openPage(page);
@@ -48,7 +48,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
 
     // Berlin and Tokyo are not the Allies’, so Japan’s turn decided nothing.
     await atTable(page, 'United States', 'Purchase units');
-    await goOn(page, 'Go to combat move');
+    await endPurchase(page);
     await goOn(page, 'Go to noncombat move');
     await goOn(page, 'Go to collect income');
     await panel(page)

@@ -46,6 +46,14 @@ export async function goOn(page: Page, name: string): Promise<void> {
   await panel(page).getByRole('button', { name, exact: true }).click();
 }
 
+/** Ends purchase, and says that the money left is meant to stay if that is asked. */
+export async function endPurchase(page: Page): Promise<void> {
+  await goOn(page, 'Go to combat move');
+  const sure = panel(page).getByRole('button', { name: 'End purchase', exact: true });
+  await expect(sure.or(page.getByRole('complementary', { name: 'Combat move' }))).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
+}
+
 /** What a power has, as the ledger reads it out. */
 export async function expectTreasury(page: Page, power: string, ipcs: number, production: number): Promise<void> {
   const entry = page

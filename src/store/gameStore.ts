@@ -8,12 +8,22 @@ import {
   type PositionFault,
   type Refusal,
   type Result,
+  type UnitId,
 } from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
 import { seededDice } from './dicePolicy.ts';
 import { orderPlayed } from './orderPlayed.ts';
-import { begun, canTakeBack, phaseTakenBack, takenBack, type Timeline } from './timeline.ts';
+import {
+  canTakeBack,
+  finalBecause,
+  phaseTakenBack,
+  redone,
+  takenBack,
+  undone,
+  type FinalBecause,
+} from './takingBack.ts';
+import { begun, type Timeline } from './timeline.ts';
 
 /** The game on the table. Works without React: `useGame.getState().dispatch(command)`. */
 export interface GameStore {
@@ -29,6 +39,8 @@ export interface GameStore {
   readonly refused: Command | null;
   /** An order that broke the program: what the error says. The game stands as it did before. */
   readonly trouble: string | null;
+  /** Why the order that somebody wanted to undo stands for good; null after any change. */
+  readonly stands: FinalBecause | null;
   readonly setup: Setup | null;
   readonly timeline: Timeline | null;
   /** Another tab plays this game; here it can only be looked at. */
@@ -48,8 +60,13 @@ export interface GameStore {
   /** Says why this order would be refused, if it would be, without giving it. */
   explain(command: Command): void;
   canTakeBack(index: number): boolean;
-  takeBack(index: number): void;
+  /** Takes back one order of the phase; with `units` all that these were ordered from it on. */
+  takeBack(index: number, units?: readonly UnitId[]): void;
   takeBackPhase(): void;
+  /** Takes back the last order, or says why it stands. */
+  undo(): void;
+  /** Gives the order again that was taken back last. */
+  redo(): void;
   /** Rolls the dice asked for, or opens the field in which the table's dice are typed. */
   roll(): void;
   dismissRefusal(): void;
@@ -66,6 +83,7 @@ const laidOut = (timeline: Timeline) => ({
   refusal: null,
   refused: null,
   trouble: null,
+  stands: null,
   typingDice: false,
 });
 
@@ -86,6 +104,7 @@ export const useGame = create<GameStore>()((set, get) => {
     refusal: null,
     refused: null,
     trouble: null,
+    stands: null,
     setup: null,
     timeline: null,
     readOnly: false,
@@ -126,8 +145,17 @@ export const useGame = create<GameStore>()((set, get) => {
       const { timeline, readOnly } = get();
       return timeline !== null && !readOnly && canTakeBack(timeline, index);
     },
-    takeBack: (index) => rewind((timeline) => takenBack(timeline, index)),
+    takeBack: (index, units) => rewind((timeline) => takenBack(timeline, index, units)),
     takeBackPhase: () => rewind(phaseTakenBack),
+
+    undo: () => {
+      const { timeline, readOnly } = get();
+      if (timeline === null || readOnly) return;
+      const stands = finalBecause(timeline);
+      if (stands === null) rewind(undone);
+      else set({ stands });
+    },
+    redo: () => rewind(redone),
 
     roll: () => {
       const { game, setup, commands } = get();
@@ -138,7 +166,7 @@ export const useGame = create<GameStore>()((set, get) => {
       else get().dispatch({ type: 'roll', dice: seededDice(setup.seed, commands, asked) });
     },
 
-    dismissRefusal: () => set({ refusal: null, refused: null, trouble: null }),
+    dismissRefusal: () => set({ refusal: null, refused: null, trouble: null, stands: null }),
     leave: () => set({ atTable: false }),
     returnToTable: () => set({ atTable: true }),
   };

@@ -1,31 +1,61 @@
 import {
+  awaiting,
   play,
-  withoutCommand,
   type Command,
   type GameEvent,
   type GameState,
   type Refusal,
   type Result,
 } from '../engine/index.ts';
+import { isNeedlessPhase } from './needlessPhase.ts';
 
-/** A game as it is kept: where it began and what was said since. The rest is worked out from these two. */
-export interface Timeline {
-  readonly start: GameState;
-  readonly commands: readonly Command[];
+/** A point of a game that one can go back to. */
+export interface Point {
   readonly state: GameState;
-  /** Kept so that taking back a move replays one phase and not the whole game. */
+  /** Commands that led here. */
+  readonly index: number;
+  /** Where the phase began: its orders are those since. */
   readonly phaseStart: { readonly state: GameState; readonly index: number };
+  /** The game before the latest order; null when that order was a roll, which nobody takes back. */
+  readonly before: Point | null;
 }
 
-export const begun = (start: GameState): Timeline => ({
-  start,
-  commands: [],
+/** A game as it is kept: where it began and what was said since. The rest is worked out from these two. */
+export interface Timeline extends Point {
+  readonly start: GameState;
+  readonly commands: readonly Command[];
+  /** The game from which orders were taken back, so that they can be given again; null after a new order. */
+  readonly after: Timeline | null;
+}
+
+const firstPoint = (start: GameState): Point => ({
   state: start,
+  index: 0,
   phaseStart: { state: start, index: 0 },
+  before: null,
 });
+
+export const begun = (start: GameState): Timeline => ({ ...firstPoint(start), start, commands: [], after: null });
 
 const samePhase = (a: GameState, b: GameState): boolean =>
   a.round === b.round && a.power === b.power && a.phase === b.phase;
+
+/** The point after one command more; `last` is the command before it. */
+function pointAfter(point: Point, last: Command | undefined, command: Command, state: GameState): Point {
+  const index = point.index + 1;
+  // Phases with nothing to do are ended together with the one before them, and taken back with it.
+  const isPassedOver =
+    command.type === 'end-phase' &&
+    last?.type === 'end-phase' &&
+    isNeedlessPhase(point.state) &&
+    point.state.power === state.power;
+  return {
+    state,
+    index,
+    phaseStart: samePhase(point.state, state) ? point.phaseStart : { state, index },
+    before: command.type === 'roll' ? null : isPassedOver ? point.before : point,
+  };
+}
 
 /** The timeline with one command more, and what it did. */
 export function continued(
@@ -35,52 +65,26 @@ export function continued(
   const played = play(timeline.state, command);
   if (!played.ok) return played;
   const { state, events } = played.value;
-  const commands = [...timeline.commands, command];
-  const phaseStart = samePhase(timeline.state, state) ? timeline.phaseStart : { state, index: commands.length };
-  return { ok: true, value: { timeline: { ...timeline, commands, state, phaseStart }, events } };
+  const { start, commands } = timeline;
+  const point = pointAfter(pointOf(timeline), commands.at(-1), command, state);
+  return { ok: true, value: { timeline: { ...point, start, commands: [...commands, command], after: null }, events } };
 }
+
+/** Without the log, of which each point would else hold a copy. */
+const pointOf = ({ state, index, phaseStart, before }: Timeline): Point => ({ state, index, phaseStart, before });
 
 /** All commands played from a start; the first that is refused ends it. */
 export function replayed(
   start: GameState,
   commands: readonly Command[],
 ): Result<Timeline, { index: number; state: GameState; refusal: Refusal }> {
-  let state = start;
-  let phaseStart = { state: start, index: 0 };
+  let point = firstPoint(start);
   for (const [index, command] of commands.entries()) {
-    const played = play(state, command);
-    if (!played.ok) return { ok: false, fault: { index, state, refusal: played.fault } };
-    const next = played.value.state;
-    if (!samePhase(state, next)) phaseStart = { state: next, index: index + 1 };
-    state = next;
+    const played = play(point.state, command);
+    if (!played.ok) return { ok: false, fault: { index, state: point.state, refusal: played.fault } };
+    point = pointAfter(point, commands[index - 1], command, played.value.state);
   }
-  return { ok: true, value: { start, commands, state, phaseStart } };
-}
-
-/** Only this phase's commands after the last dice: a roll is never undone at the table. */
-export function canTakeBack({ commands, phaseStart }: Timeline, index: number): boolean {
-  return (
-    index >= phaseStart.index && index < commands.length && !commands.slice(index).some(({ type }) => type === 'roll')
-  );
-}
-
-/** Without one command of this phase; later ones that no longer stand without it go too. */
-export function takenBack(timeline: Timeline, index: number): Timeline {
-  if (!canTakeBack(timeline, index)) return timeline;
-  const { phaseStart } = timeline;
-  const rest = withoutCommand(phaseStart.state, timeline.commands.slice(phaseStart.index), index - phaseStart.index);
-  return {
-    ...timeline,
-    state: rest.state,
-    commands: [...timeline.commands.slice(0, phaseStart.index), ...rest.commands],
-  };
-}
-
-/** Back to the start of the phase. */
-export function phaseTakenBack(timeline: Timeline): Timeline {
-  const { phaseStart } = timeline;
-  if (!canTakeBack(timeline, phaseStart.index)) return timeline;
-  return { ...timeline, state: phaseStart.state, commands: timeline.commands.slice(0, phaseStart.index) };
+  return { ok: true, value: { ...point, start, commands, after: null } };
 }
 
 /** The timeline carried on to a longer log that begins with its own, as another tab wrote it; null if it does not. */
@@ -103,4 +107,11 @@ export function followed(
     events.push(...answer.value.events);
   }
   return { timeline: next, events };
+}
+
+/** The players, by name, who have to give the next order at a point. */
+export function decidersAt({ state }: Point): readonly string[] {
+  const asked = awaiting(state);
+  if (asked.kind === 'over') return [];
+  return state.players.filter(({ powers }) => powers.some((power) => asked.by.includes(power))).map(({ name }) => name);
 }

@@ -110,7 +110,7 @@ describe('the battle strip', () => {
     await press('Fewer hits on 2 infantry of the Soviet Union');
     expect(button('1 still to choose').disabled).toBe(true);
     await press('More hits on a tank of the Soviet Union');
-    expect(button('More hits on a tank of the Soviet Union').disabled).toBe(true);
+    expect(button('More hits on a tank of the Soviet Union').getAttribute('aria-disabled')).toBe('true');
     await press('As suggested');
     await press('Fewer hits on 2 infantry of the Soviet Union');
     await press('More hits on a tank of the Soviet Union');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
@@ -28,6 +28,9 @@ const CARRIER_AT_THE_END_OF_THE_WORLD = {
   ),
 };
 
+/** On a busy machine the first moment of a button is long. */
+const PATIENT = { timeout: 10_000 };
+
 beforeEach(() => {
   useKeeping.setState({ opening: false, broken: null });
   sitDown();
@@ -36,6 +39,11 @@ afterEach(cleanup);
 
 const show = (): void => void render(<App map={null} World={NoWorld} />);
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+/** A button that takes no press in its first moment. */
+const pressSettled = async (name: string | RegExp): Promise<void> => {
+  await waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBe('false'), PATIENT);
+  await press(name);
+};
 const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
 
 describe('the bar', () => {
@@ -156,12 +164,12 @@ describe('ending a phase', () => {
     endPhase();
     expect(onTable().phase).toBe('noncombat-move');
     show();
-    await press(/^Go to|^End/);
-    expect(within(screen.getByRole('dialog')).getByText(/fighter cannot land anywhere and will be lost/)).toBeTruthy();
+    await pressSettled(/^Go to|^End/);
+    expect(screen.getByRole('group', { name: /fighter cannot land anywhere and will be lost/ })).toBeTruthy();
     await press('Go back');
     expect(onTable().phase).toBe('noncombat-move');
-    await press(/^Go to|^End/);
-    await press('End the phase all the same');
+    await pressSettled(/^Go to|^End/);
+    await pressSettled('End the phase all the same');
     expect(Object.values(onTable().units).filter(({ type }) => type === 'fighter')).toHaveLength(0);
   });
 
@@ -241,11 +249,14 @@ describe('Escape', () => {
   });
 });
 
-test('the keyboard stays beside a button that its own deed takes away', async () => {
+test('the keyboard stays on the button whose last press buys the last unit there is money for', async () => {
   show();
-  for (let bought = 0; bought < 2; bought += 1) {
-    button('More infantry').focus();
-    await userEvent.keyboard('{Enter}');
-  }
-  expect(document.activeElement).toBe(button('Fewer infantry'));
+  const more = button('More infantry');
+  more.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(more);
+  await userEvent.keyboard('{Enter}');
+  expect(onTable().purchased).toEqual({ infantry: 2 });
+  expect(document.activeElement).toBe(more);
 });

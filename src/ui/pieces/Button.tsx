@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import './Button.css';
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: 'main' | 'plain' | 'quiet' | 'danger';
   /** `icon` is square and needs an `aria-label`. */
   readonly shape?: 'text' | 'icon';

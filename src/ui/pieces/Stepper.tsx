@@ -14,7 +14,10 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Minus, a count, plus; both buttons are named after what they count. */
+/**
+ * Minus, a count, plus; both buttons are named after what they count. One that has come to its end does nothing but
+ * stays where it is for the keyboard, which would else go on to the other way.
+ */
 export function Stepper({ label, value, max, min = 0, disabled = false, limit, onChange }: StepperProps) {
   const isFull = limit !== undefined && value >= max;
   return (
@@ -28,8 +31,9 @@ export function Stepper({ label, value, max, min = 0, disabled = false, limit, o
         shape="icon"
         small
         aria-label={`Fewer ${label}`}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        disabled={disabled}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <Minus size={16} aria-hidden="true" />
       </Button>
@@ -40,8 +44,9 @@ export function Stepper({ label, value, max, min = 0, disabled = false, limit, o
         shape="icon"
         small
         aria-label={`More ${label}`}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        disabled={disabled}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <Plus size={16} aria-hidden="true" />
       </Button>

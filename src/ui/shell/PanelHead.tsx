@@ -7,6 +7,7 @@ import { phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
 import { AboutButton } from '../spaces/AboutButton.tsx';
 import { SHEET_SIZES, stepped, type SheetSize } from './sheet.ts';
+import { usePhaseFocus } from './usePhaseFocus.ts';
 
 interface SheetHandle {
   readonly size: SheetSize;
@@ -26,11 +27,16 @@ interface PanelHeadProps {
 export function PanelHead({ sheet, tellsOf, onFold }: PanelHeadProps) {
   const { phase } = useTable();
   const focused = useView((view) => view.focused);
+  const heading = usePhaseFocus();
   if (sheet === null && tellsOf !== null) return null;
   return (
     <div className={`panel__head ${tellsOf === null ? '' : 'panel__head--bare'}`} {...sheet?.drag}>
       {sheet !== null && <div className="panel__grip" aria-hidden />}
-      {tellsOf === null && <h2>{phaseName(phase)}</h2>}
+      {tellsOf === null && (
+        <h2 ref={heading} tabIndex={-1}>
+          {phaseName(phase)}
+        </h2>
+      )}
       {tellsOf === null && focused !== null && <AboutButton space={focused} />}
       {sheet === null ? (
         <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={onFold}>

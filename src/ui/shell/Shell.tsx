@@ -17,6 +17,7 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
+import { useUndoKeys } from '../undo/useUndoKeys.ts';
 import { useEscape } from './useEscape.ts';
 import './shell.css';
 
@@ -62,6 +63,7 @@ export function Shell({ map, example }: ShellProps) {
 function OverMap() {
   const over = useAwaiting().kind === 'over';
   useEscape();
+  useUndoKeys();
   return (
     <>
       <div className="map-bar">

@@ -5,6 +5,7 @@ import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
+import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
 import { useLayout } from './layout.ts';
 import { MissingPhases } from './MissingPhases.tsx';
@@ -80,6 +81,7 @@ export function SidePanel() {
         <PhaseContent />
       </div>
       <div className="panel__foot">
+        <UndoBar />
         {asked.kind === 'command' && <EndPhaseButton />}
         {asked.kind !== 'command' && asked.kind !== 'over' && (
           <p className="panel__asked">{deciderName(game, asked.by)} to decide.</p>

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useTable } from '../../store/selectors.ts';
+
+/** A ref for the phase's heading, which takes the focus when a new phase begins: there keyboard and reader go on. */
+export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
+  const { round, power, phase } = useTable();
+  const now = `${round} ${power} ${phase}`;
+  const seen = useRef(now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (seen.current === now) return;
+    seen.current = now;
+    heading.current?.focus({ preventScroll: true });
+  }, [now]);
+  return heading;
+}

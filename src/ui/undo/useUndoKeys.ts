@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useGame } from '../../store/gameStore.ts';
+import { addressOf } from '../address/address.ts';
+
+/** In a field of text these keys undo typing, and under a dialog or the rulebook the table rests. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  document.querySelector('[role=dialog], [role=menu]') !== null ||
+  addressOf(window.location.hash).place !== 'table';
+
+/** Ctrl+Z takes back the last order, Ctrl+Shift+Z and Ctrl+Y give it again; on a Mac with the command key. */
+export function useUndoKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      if ((key !== 'z' && key !== 'y') || isElsewhere(event)) return;
+      event.preventDefault();
+      const { undo, redo } = useGame.getState();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useKeeping } from '../../src/store/keeping.ts';
+import { App } from '../../src/ui/App.tsx';
+import { endPhase, onTable, positionSetup, sitDown } from '../store/table.ts';
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const show = (): void => void render(<App map={null} World={() => null} />);
+
+/** The first moment passes, in which a button that ends a phase takes no press. */
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
+const press = (name: string | RegExp): void => void fireEvent.click(button(name));
+
+/** On a busy machine the first moment of a button is long. */
+const PATIENT = { timeout: 10_000 };
+
+beforeEach(() => {
+  useKeeping.setState({ opening: false, broken: null });
+  sitDown();
+});
+afterEach(cleanup);
+
+describe('the button that ends a phase', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('takes no press in its first moment, so that presses in a row skip no phase', () => {
+    useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+    show();
+    wait(500);
+    press(/^Go to combat move/);
+    expect(onTable().phase).toBe('combat-move');
+    press(/^Go to noncombat move/);
+    wait(300);
+    press(/^Go to noncombat move/);
+    expect(onTable().phase).toBe('combat-move');
+    wait(200);
+    press(/^Go to noncombat move/);
+    expect(onTable().phase).toBe('noncombat-move');
+  });
+
+  test('begins anew when it comes to mean something else', () => {
+    endPhase();
+    show();
+    wait(500);
+    act(() => {
+      const units = Object.values(onTable().units).filter(({ space, owner }) => space === 'karelia' && owner !== null);
+      useGame.getState().dispatch({ type: 'move', units: [units[0]?.id ?? ''], to: 'west-russia' });
+    });
+    press(/^Go to conduct combat/);
+    expect(onTable().phase).toBe('combat-move');
+    wait(500);
+    press(/^Go to conduct combat/);
+    expect(onTable().phase).toBe('conduct-combat');
+  });
+
+  test('takes no press that a held key repeats', () => {
+    endPhase();
+    show();
+    wait(500);
+    const held = fireEvent.keyDown(button(/^Go to/), { key: 'Enter', repeat: true });
+    expect(held).toBe(false);
+    expect(fireEvent.keyDown(button(/^Go to/), { key: 'Enter' })).toBe(true);
+  });
+
+  test('leaves the focus on the heading of the new phase', () => {
+    endPhase();
+    show();
+    wait(500);
+    button(/^Go to/).focus();
+    press(/^Go to/);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Noncombat move' }));
+  });
+});
+
+describe('ending purchase with money that could buy something', () => {
+  const end = async (): Promise<void> => {
+    await waitFor(() => expect(button(/^Go to combat move/).getAttribute('aria-disabled')).toBe('false'), PATIENT);
+    await userEvent.click(button(/^Go to combat move/));
+  };
+  const question = (): HTMLElement => screen.getByRole('group', { name: /left and could buy infantry/ });
+
+  test('asks in its place, and goes on buying or ends', async () => {
+    show();
+    await end();
+    expect(onTable().phase).toBe('purchase-units');
+    expect(question().textContent).toContain('7 IPCs are left');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Buy more'));
+    const sure = within(question()).getByRole('button', { name: 'End purchase' });
+    await waitFor(() => expect(sure.getAttribute('aria-disabled')).toBe('false'), PATIENT);
+    await userEvent.click(sure);
+    expect(onTable().phase).toBe('combat-move');
+  });
+
+  test('asks only once', async () => {
+    show();
+    await end();
+    await userEvent.click(button('Buy more'));
+    await end();
+    expect(onTable().phase).toBe('combat-move');
+  });
+
+  test('asks nothing when the rest buys nothing', async () => {
+    useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+    show();
+    await end();
+    expect(onTable().phase).toBe('combat-move');
+  });
+
+  test('asks nothing when no complex has a place left', async () => {
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'japan',
+        phase: 'purchase-units',
+        treasury: { japan: 20 },
+        units: { japan: { japan: { infantry: 1 } } },
+      }),
+    );
+    useGame.getState().dispatch({ type: 'purchase', units: { infantry: 4 } });
+    show();
+    await end();
+    expect(onTable().phase).toBe('combat-move');
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useKeeping } from '../../src/store/keeping.ts';
+import { App } from '../../src/ui/App.tsx';
+import { endPhase, onTable, own, sitDown } from '../store/table.ts';
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const keys = async (pressed: string): Promise<void> => void (await userEvent.keyboard(pressed));
+const attack = (): void =>
+  void useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+
+beforeEach(() => {
+  useKeeping.setState({ opening: false, broken: null });
+  sitDown();
+  render(<App map={null} World={() => null} />);
+});
+afterEach(cleanup);
+
+describe('the last order', () => {
+  test('is taken back and given again by buttons that name it', async () => {
+    act(() => void endPhase());
+    act(attack);
+    await userEvent.click(button('Undo: 3 infantry from Karelia to West Russia'));
+    expect(own('karelia', 'infantry')).toHaveLength(3);
+    await userEvent.click(button('Redo: 3 infantry from Karelia to West Russia'));
+    expect(own('west-russia', 'infantry')).toHaveLength(3);
+  });
+
+  test('is taken back by Ctrl+Z over the border of a phase, and given again by Ctrl+Shift+Z', async () => {
+    act(() => void endPhase());
+    await keys('{Control>}z{/Control}');
+    expect(onTable().phase).toBe('purchase-units');
+    expect(button('Redo: End of purchase units')).toBeTruthy();
+    await keys('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(onTable().phase).toBe('combat-move');
+  });
+
+  test('stands after a die, which is said in words', async () => {
+    act(() => {
+      endPhase();
+      attack();
+      endPhase();
+      useGame.getState().dispatch({ type: 'fight', space: 'west-russia' });
+      useGame.getState().roll();
+    });
+    const rolled = onTable();
+    await keys('{Control>}z{/Control}');
+    expect(onTable()).toBe(rolled);
+    expect(screen.getByText(/cannot be taken back: a die has fallen/)).toBeTruthy();
+  });
+
+  test('is left alone by Ctrl+Z in a field of text', async () => {
+    await userEvent.click(button('More infantry'));
+    await userEvent.click(button('Spaces'));
+    screen.getByRole('searchbox').focus();
+    await keys('{Control>}z{/Control}');
+    expect(onTable().purchased).toEqual({ infantry: 1 });
+  });
+});
+
+test('purchases are named by what they changed', async () => {
+  await userEvent.click(button('More tanks'));
+  expect(button('Undo: Buy a tank')).toBeTruthy();
+  await userEvent.click(button('Fewer tanks'));
+  expect(button('Undo: Do not buy a tank')).toBeTruthy();
+});
