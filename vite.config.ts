@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
+import { preloadMap } from './src/scripts/preloadMap.ts';
 
 const PURE = [
   'rules',
@@ -18,7 +19,7 @@ const PURE = [
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), contentSecurityPolicy(), preloadMap()],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },
@@ -27,6 +28,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // One sheet: a part of the program that is asked for again need not ask for its looks.
+    cssCodeSplit: false,
     // Pixi alone is past the default warning; the real limit is measured by the bench.
     chunkSizeWarningLimit: 1500,
   },

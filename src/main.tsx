@@ -3,15 +3,16 @@ import '@fontsource/alegreya/latin-500-italic.css';
 import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepGame } from './store/keeping.ts';
 import { App } from './ui/App.tsx';
+import { part } from './ui/parts/part.tsx';
 
+const WorldMap = part(async () => (await import('./map/WorldMap.tsx')).WorldMap, { what: 'The map' });
+const WorldPicture = part(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
 // The map is the larger half of the program; the opening screen does not wait for it, but it is asked for at once.
-const map = import('./map/WorldMap.tsx');
-const WorldMap = lazy(async () => ({ default: (await map).WorldMap }));
-const WorldPicture = lazy(async () => ({ default: (await import('./map/picture/WorldPicture.tsx')).WorldPicture }));
+WorldMap.load().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
@@ -23,13 +24,6 @@ void keepGame({
 
 createRoot(root).render(
   <StrictMode>
-    <App
-      World={WorldPicture}
-      map={
-        <Suspense fallback={null}>
-          <WorldMap />
-        </Suspense>
-      }
-    />
+    <App World={WorldPicture} map={<WorldMap />} />
   </StrictMode>,
 );

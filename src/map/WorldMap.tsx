@@ -32,7 +32,7 @@ const resolution = Math.min(FINEST, window.devicePixelRatio || 1);
 /** The world, as large as its parent. What it shows and does goes through the stores. */
 export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const { shapes, fault } = useBoardShapes(EDITION);
+  const { shapes, isMissing, askAgain } = useBoardShapes(EDITION);
   const isDrawable = useWebGL(host);
   const [isReady, setReady] = useState(false);
   const [atlas, setAtlas] = useState<Atlas | null>(null);
@@ -43,10 +43,18 @@ export function WorldMap() {
   }, []);
   return (
     <div ref={setHost} className="world-map">
-      {(fault || !isDrawable) && (
+      {!isDrawable && (
         <p className="world-map__fault" role="alert">
-          The map cannot be drawn. {fault ?? NO_WEBGL}
+          The map cannot be drawn. {NO_WEBGL}
         </p>
+      )}
+      {isMissing && (
+        <div className="world-map__fault" role="alert">
+          <p>The shapes of the map could not be loaded. The list of spaces does all the map does.</p>
+          <button type="button" className="button button--main" onClick={askAgain}>
+            Try again
+          </button>
+        </div>
       )}
       {host && isDrawable && (
         <Application

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useKeeping } from '../store/keeping.ts';
 import { rulesAddress, TABLE } from './address/address.ts';
@@ -10,12 +10,19 @@ import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OpeningScreen } from './newgame/OpeningScreen.tsx';
 import type { WorldPicture } from './newgame/Plate.tsx';
+import { part } from './parts/part.tsx';
 import { Layer } from './pieces/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
 
-const CasePlace = lazy(async () => ({ default: (await import('./example/CasePlace.tsx')).CasePlace }));
-const RulebookPlace = lazy(async () => ({ default: (await import('./rules/RulebookPlace.tsx')).RulebookPlace }));
+const CasePlace = part(async () => (await import('./example/CasePlace.tsx')).CasePlace, {
+  what: 'The example',
+  back: rulesAddress(),
+});
+const RulebookPlace = part(async () => (await import('./rules/RulebookPlace.tsx')).RulebookPlace, {
+  what: 'The rulebook',
+  back: TABLE,
+});
 
 interface AppProps {
   readonly map: ReactNode;
@@ -41,11 +48,7 @@ export function App({ map, World }: AppProps) {
   useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && atTable;
-  const example = inCase ? (
-    <Suspense fallback={null}>
-      <CasePlace rule={address.rule} number={address.number} back={back} />
-    </Suspense>
-  ) : null;
+  const example = inCase ? <CasePlace rule={address.rule} number={address.number} back={back} /> : null;
   return (
     <ErrorBoundary>
       {isLaid && (
@@ -60,9 +63,7 @@ export function App({ map, World }: AppProps) {
       )}
       {reading !== null && (
         <Layer inFront={!inCase}>
-          <Suspense fallback={null}>
-            <RulebookPlace at={reading.at} unknown={reading.unknown} />
-          </Suspense>
+          <RulebookPlace at={reading.at} unknown={reading.unknown} />
         </Layer>
       )}
     </ErrorBoundary>

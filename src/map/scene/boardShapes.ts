@@ -1,3 +1,4 @@
+import { askAgain } from '../../store/askAgain.ts';
 import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';
 import { brisk, inTurns } from './oneByOne.ts';
@@ -16,12 +17,16 @@ export function boardShapes(edition: string): Promise<BoardShapes> {
 }
 
 async function load(edition: string): Promise<BoardShapes> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}map/${edition}.json`);
-  if (!answer.ok) throw new Error(`The map did not come (${answer.status}).`);
-  // The file is our own, made by the build and tested there.
-  const file = (await answer.json()) as ShapesFile;
+  const file = await askAgain(() => fileOf(edition));
   // Never given up, so it is always made.
   return (await inTurns(making(file), brisk, () => false)) as BoardShapes;
+}
+
+async function fileOf(edition: string): Promise<ShapesFile> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}map/${edition}.json`);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  // The file is our own, made by the build and tested there.
+  return (await answer.json()) as ShapesFile;
 }
 
 /** Decoded, and what is painted from the first cut into triangles. Zones are cut later, for their first highlight. */

@@ -1,20 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { boardShapes } from './boardShapes.ts';
 
-/** The board's shapes, once they have come; a fault is shown where the map would be. */
-export function useBoardShapes(edition: string): { shapes: BoardShapes | null; fault: string | null } {
+interface ShapesToCome {
+  readonly shapes: BoardShapes | null;
+  /** They did not come, however often they were asked for. */
+  readonly isMissing: boolean;
+  readonly askAgain: () => void;
+}
+
+/** The board's shapes, once they have come. */
+export function useBoardShapes(edition: string): ShapesToCome {
   const [shapes, setShapes] = useState<BoardShapes | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
+    if (isMissing) return undefined;
     let isGone = false;
     boardShapes(edition).then(
       (come) => (isGone ? undefined : setShapes(come)),
-      (error: unknown) => (isGone ? undefined : setFault(error instanceof Error ? error.message : String(error))),
+      () => (isGone ? undefined : setMissing(true)),
     );
     return () => {
       isGone = true;
     };
-  }, [edition]);
-  return { shapes, fault };
+  }, [edition, isMissing]);
+  return { shapes, isMissing, askAgain: useCallback(() => setMissing(false), []) };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { casesOf } from '../../cases/all.ts';
 import { playedCase } from '../../cases/played.ts';
 import type { RuleCase } from '../../cases/schema.ts';
@@ -29,8 +29,9 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
   const [at, setAt] = useState(0);
   const played = useMemo(() => playedCase(ruleCase), [ruleCase]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
-  useEffect(() => useExample.setState({ example }), [example]);
-  useEffect(() => () => useExample.setState({ example: null }), []);
+  // Before it is seen: the map shows what the panel says.
+  useLayoutEffect(() => useExample.setState({ example }), [example]);
+  useLayoutEffect(() => () => useExample.setState({ example: null }), []);
   return (
     <OtherTable value={example.game}>
       <CaseBar />

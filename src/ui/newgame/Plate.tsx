@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 
 /** Draws the world and who holds what in it; handed in, so that panels and map do not know each other. */
@@ -19,9 +19,7 @@ interface PlateProps {
 export function Plate({ World, edition, control, label }: PlateProps) {
   return (
     <div className="plate" role="img" aria-label={label}>
-      <Suspense fallback={null}>
-        <World edition={edition} control={control} />
-      </Suspense>
+      <World edition={edition} control={control} />
     </div>
   );
 }
