@@ -1,10 +1,27 @@
-import { appServer } from './appServer.mjs';
-import { build, DIST } from './build.mjs';
-import { listenOnFreePort, wishedPort } from './freePort.mjs';
+import { build } from './build.mjs';
 import { install } from './install.mjs';
-import { openPage } from './openPage.mjs';
+import { serve } from './serve.mjs';
 
 const USUAL_PORT = 1941;
+
+/**
+ * The port asked for by the environment, else the usual one.
+ * @param {string | undefined} asked
+ */
+export function wishedPort(asked) {
+  const port = Number(asked);
+  return asked && Number.isInteger(port) && port > 0 && port < 65_536 ? port : USUAL_PORT;
+}
+
+/**
+ * Whether somebody could be looking at a browser here: on a machine without a screen, one for text would open.
+ * @param {string} platform
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function hasViewer(platform, env) {
+  if (env['CI']) return false;
+  return platform === 'darwin' || platform === 'win32' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY']);
+}
 
 /**
  * Serve the game until interrupted.
@@ -13,20 +30,14 @@ const USUAL_PORT = 1941;
 export async function main() {
   const failed = (await install()) || (await build());
   if (failed) return failed;
-  const server = appServer(DIST);
-  const wished = wishedPort(process.env['PORT'], USUAL_PORT);
-  const port = await listenOnFreePort(server, wished);
+  const wished = wishedPort(process.env['PORT']);
+  const { address, port, close } = await serve({ port: wished, open: hasViewer(process.platform, process.env) });
   // A browser keeps saved games by address, port and all.
   if (port !== wished)
     console.log(`Port ${wished} is taken, so this is port ${port}; games saved under the other are not shown here.`);
-  const address = `http://127.0.0.1:${port}/`;
   console.log(`Warboard is at ${address} (Ctrl-C ends it)`);
-  openPage(address);
   return new Promise((resolve) => {
-    const end = () => {
-      server.close(() => resolve(0));
-      server.closeAllConnections();
-    };
+    const end = () => void close().then(() => resolve(0));
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
   });

@@ -2,26 +2,17 @@
 declare module '*/nodeVersion.mjs' {
   export function nodeComplaint(version: string): string | null;
 }
-declare module '*/contentType.mjs' {
-  export function contentType(path: string): string;
-  export function isCompressible(type: string): boolean;
+declare module '*/serve.mjs' {
+  export interface Served {
+    address: string;
+    port: number;
+    close: () => Promise<void>;
+  }
+  export function serve(options: { port: number; folder?: string; open?: boolean }): Promise<Served>;
 }
-declare module '*/compressed.mjs' {
-  export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null;
-}
-declare module '*/appServer.mjs' {
-  import type { Server } from 'node:http';
-  export function requestedFile(address: string): string | null;
-  export function appServer(folder: string): Server;
-}
-declare module '*/freePort.mjs' {
-  import type { Server } from 'node:http';
-  export function listenOnFreePort(server: Server, wished: number): Promise<number>;
-  export function wishedPort(asked: string | undefined, usual: number): number;
-}
-declare module '*/openPage.mjs' {
+declare module '*/serveGame.mjs' {
+  export function wishedPort(asked: string | undefined): number;
   export function hasViewer(platform: string, env: Readonly<Record<string, string | undefined>>): boolean;
-  export function openCommand(platform: string, address: string): { program: string; args: string[] };
 }
 declare module '*/browser.mjs' {
   export const NO_BROWSER: string;

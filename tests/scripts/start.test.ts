@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listenOnFreePort, wishedPort } from '../../src/scripts/freePort.mjs';
 import { isInstalled } from '../../src/scripts/install.mjs';
 import { nodeComplaint } from '../../src/scripts/nodeVersion.mjs';
-import { hasViewer, openCommand } from '../../src/scripts/openPage.mjs';
+import { hasViewer, wishedPort } from '../../src/scripts/serveGame.mjs';
 import { sourceStamp } from '../../src/scripts/sourceStamp.mjs';
 
 test('a Node that is too old is told so, a newer one is not', () => {
@@ -15,46 +13,18 @@ test('a Node that is too old is told so, a newer one is not', () => {
   expect(nodeComplaint('18.20.0')).toContain('this is Node 18.20.0');
 });
 
-describe('the port', () => {
-  const servers: Server[] = [];
-  afterEach(() => {
-    for (const server of servers.splice(0)) server.close();
-  });
-
-  test('is the next free one when the wished one is taken', async () => {
-    servers.push(createServer(), createServer());
-    const [first, second] = servers as [Server, Server];
-    const taken = await listenOnFreePort(first, 35_941);
-    expect(await listenOnFreePort(second, taken)).toBeGreaterThan(taken);
-  });
-
-  test('is the usual one unless a sensible one is asked for', () => {
-    expect(wishedPort('8080', 1941)).toBe(8080);
-    expect([undefined, '', 'http', '0', '70000', '80.5'].map((asked) => wishedPort(asked, 1941))).toEqual(
-      Array(6).fill(1941),
-    );
-  });
+test('the port is the usual one unless a sensible one is asked for', () => {
+  expect(wishedPort('8080')).toBe(8080);
+  expect([undefined, '', 'http', '0', '70000', '80.5'].map(wishedPort)).toEqual(Array(6).fill(1941));
 });
 
-describe('a browser is opened', () => {
-  test('only where somebody can see it', () => {
-    expect(hasViewer('darwin', {})).toBe(true);
-    expect(hasViewer('win32', {})).toBe(true);
-    expect(hasViewer('linux', {})).toBe(false);
-    expect(hasViewer('linux', { DISPLAY: ':0' })).toBe(true);
-    expect(hasViewer('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
-    expect(hasViewer('darwin', { CI: 'true' })).toBe(false);
-  });
-
-  test("by the system's own command", () => {
-    const address = 'http://127.0.0.1:1941/';
-    expect(['darwin', 'win32', 'linux'].map((platform) => openCommand(platform, address).program)).toEqual([
-      'open',
-      'cmd',
-      'xdg-open',
-    ]);
-    expect(openCommand('linux', address).args).toEqual([address]);
-  });
+test('a browser is opened only where somebody can see it', () => {
+  expect(hasViewer('darwin', {})).toBe(true);
+  expect(hasViewer('win32', {})).toBe(true);
+  expect(hasViewer('linux', {})).toBe(false);
+  expect(hasViewer('linux', { DISPLAY: ':0' })).toBe(true);
+  expect(hasViewer('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
+  expect(hasViewer('darwin', { CI: 'true' })).toBe(false);
 });
 
 describe('in a project', () => {

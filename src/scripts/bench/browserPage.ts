@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { appServer } from '../appServer.mjs';
 import { browser } from '../browser.mjs';
-import { listenOnFreePort } from '../freePort.mjs';
+import { serve } from '../serve.mjs';
 
 /** Away from the port people play at and from the tests' own. */
 const FIRST_PORT = 5941;
@@ -27,18 +26,16 @@ export async function withFreshPage<Answer>(
   deed: (fresh: FreshPage) => Promise<Answer>,
 ): Promise<Answer> {
   const program = await chromium.launch({ executablePath: await browser(), args: FLAGS });
-  const server = appServer(dist);
+  const { address, close } = await serve({ port: FIRST_PORT, folder: dist });
   try {
-    const port = await listenOnFreePort(server, FIRST_PORT);
     const people = await program.newContext({
-      baseURL: `http://127.0.0.1:${port}`,
+      baseURL: address,
       viewport: { width: 1280, height: 720 },
     });
     return await deed({ page: await people.newPage(), browser: program });
   } finally {
     await program.close();
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 
