@@ -98,7 +98,7 @@ test('a broken file is explained by path, and the running game goes on', async (
     await look(page, 'replace');
     await page
       .getByRole('dialog', { name: 'A game is still going on' })
-      .getByRole('button', { name: 'Replace it' })
+      .getByRole('button', { name: 'Set it aside' })
       .click();
     await atTable(page, 'Soviet Union', 'Combat move');
     await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland')).toBeVisible();
@@ -141,7 +141,7 @@ test('without storage the game plays, and says that it will not be kept', async 
   await look(page, 'no-storage-opening');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await mapDrawn(page);
-  await expect(page.getByText(/the game will not be kept/)).toBeVisible();
+  await expect(page.getByText(/Not kept since/)).toBeVisible();
   await buy(page, 'infantry', 2);
   await endPurchase(page);
   await atTable(page, 'Soviet Union', 'Combat move');

@@ -5,7 +5,8 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepGame } from './store/keeping.ts';
+import { guardLeaving } from './store/guardLeaving.ts';
+import { keepGame } from './store/keepGame.ts';
 import { App } from './ui/App.tsx';
 import { part } from './ui/parts/part.tsx';
 
@@ -20,7 +21,9 @@ if (root === null) throw new Error('The page has no #root.');
 void keepGame({
   locks: 'locks' in navigator ? navigator.locks : undefined,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('warboard'),
+  ...('storage' in navigator ? { persist: () => navigator.storage.persist() } : {}),
 });
+guardLeaving(window);
 
 createRoot(root).render(
   <StrictMode>

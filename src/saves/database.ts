@@ -1,100 +1,100 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Command } from '../engine/index.ts';
-import type { Setup } from './schema.ts';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { chained, firstCheck } from './check.ts';
+import { namesWithinLimits } from './migrateSave.ts';
+import type { StoredCommand } from './storedGame.ts';
 
-/** The game that goes on; others are those set aside. */
-export const RUNNING = 'running';
+export const DATABASE_VERSION = 2;
 
-/** What is kept besides the commands. `unknown` where it is read back: the database is outside, too. */
-export interface StoredGame {
-  readonly id: string;
-  readonly version: 1;
-  readonly setup: Setup;
-  readonly savedAt: string;
+/** The game on the table, and the tab that may write it. */
+export interface Table {
+  readonly game: string;
+  readonly owner: string | null;
 }
 
-interface GameSchema extends DBSchema {
-  games: { key: string; value: StoredGame };
-  /** One record a command, under the game and its place in it: nothing said before is ever written again. */
-  commands: { key: [string, number]; value: Command };
+/** Values are unknown where they are read back: the database is outside, too. */
+export interface GameSchema extends DBSchema {
+  /** A `StoredGame` each. */
+  games: { key: string; value: unknown };
+  /** A `StoredCommand` each, under the game and its place in it. */
+  commands: { key: [string, number]; value: unknown };
+  /** The latest checkpoint of a game and its check. */
+  checkpoints: { key: string; value: unknown };
+  /** `table`, and a mark for each tab that lost the game to another (see `fence` in gameRecords.ts). */
+  table: { key: string; value: unknown };
 }
 
+export const ALL_STORES = ['games', 'commands', 'checkpoints', 'table'] as const;
 export type Database = IDBPDatabase<GameSchema>;
+type Upgrade = IDBPTransaction<GameSchema, StoreNames<GameSchema>[], 'versionchange'>;
+
+/** What the browser tells of a connection. */
+export interface ConnectionEvents {
+  /** An older version of the program holds the database open in another tab. */
+  readonly blocked?: () => void;
+  /** A newer version of the program wants the database, which this connection keeps from it. */
+  readonly blocking?: () => void;
+  /** The browser closed the connection by itself. */
+  readonly terminated?: () => void;
+}
 
 /** Opens the browser's database; refused where the browser allows no storage. */
-export function openDatabase(name = 'warboard'): Promise<Database> {
-  if (typeof indexedDB === 'undefined') return Promise.reject(new Error('This browser keeps no data.'));
-  return openDB<GameSchema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('games', { keyPath: 'id' });
-      database.createObjectStore('commands');
+export async function openDatabase(name = 'warboard', events: ConnectionEvents = {}): Promise<Database> {
+  if (typeof indexedDB === 'undefined') throw new Error('This browser keeps no data.');
+  return openDB<GameSchema>(name, DATABASE_VERSION, {
+    upgrade(database, from, _to, upgrade) {
+      migrate(database, from, upgrade).catch(() => upgrade.abort());
     },
+    ...events,
   });
 }
 
+/** One migration a version, all in the one transaction of the upgrade: it succeeds whole or changes nothing. */
+async function migrate(database: Database, from: number, upgrade: Upgrade): Promise<void> {
+  if (from < 1) createVersion1(database);
+  if (from < 2) await migrateToVersion2(database, upgrade);
+}
+
+function createVersion1(database: Database): void {
+  // The type parameters describe the newest version only.
+  (database as unknown as IDBPDatabase).createObjectStore('games', { keyPath: 'id' });
+  database.createObjectStore('commands');
+}
+
 /**
- * Settles when a transaction is stored. It is committed at once rather than when its requests have reported back,
- * so that a page which is closed in the very next moment has still kept what was said on it.
+ * Version 1 had bare commands and the running game under the id `running`. Each command gets its check; what was
+ * damaged before gets none that could be right, so that it is still noticed.
  */
-async function stored(
-  writing: { commit(): void; readonly done: Promise<void> },
-  steps: readonly Promise<unknown>[],
-): Promise<void> {
-  writing.commit();
-  await Promise.all([...steps, writing.done]);
+async function migrateToVersion2(database: Database, upgrade: Upgrade): Promise<void> {
+  database.createObjectStore('checkpoints');
+  const table = database.createObjectStore('table');
+  const games = upgrade.objectStore('games');
+  const log = upgrade.objectStore('commands');
+  const known = new Map((await games.getAll()).map(gameOfVersion1));
+  let hasRunning = known.has(RUNNING_IN_VERSION_1);
+  const ends = new Map<string, { count: number; check: string; next: number }>();
+  for (const [id, { setup }] of known) ends.set(id, { count: 0, check: firstCheck(setup), next: 0 });
+  for (let cursor = await log.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+    const [id, n] = cursor.key;
+    const command = cursor.value;
+    const end = ends.get(id);
+    hasRunning ||= id === RUNNING_IN_VERSION_1;
+    const isNext = end !== undefined && end.next === n;
+    const check = isNext ? chained(end.check, command) : '';
+    if (end !== undefined) ends.set(id, { count: n + 1, check, next: isNext ? n + 1 : -1 });
+    await cursor.update({ command, check } satisfies StoredCommand);
+  }
+  for (const [id, game] of known) {
+    const { count = 0, check = '' } = ends.get(id) ?? {};
+    await games.put({ ...game, version: 2, rules: 1, count, check, standing: null });
+  }
+  await table.put({ game: hasRunning ? RUNNING_IN_VERSION_1 : '', owner: null } satisfies Table, 'table');
 }
 
-const allOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+const RUNNING_IN_VERSION_1 = 'running';
 
-/** Puts a game in place of the one under this id, all at once or not at all. */
-export async function writeGame(database: Database, game: StoredGame, commands: readonly Command[]): Promise<void> {
-  const writing = database.transaction(['games', 'commands'], 'readwrite');
-  const log = writing.objectStore('commands');
-  await stored(writing, [
-    log.delete(allOf(game.id)),
-    writing.objectStore('games').put(game),
-    ...commands.map((command, n) => log.put(command, [game.id, n])),
-  ]);
-}
-
-/** Writes commands from a place in the log on; whatever stood there and after it goes. */
-export async function writeCommands(
-  database: Database,
-  id: string,
-  from: number,
-  commands: readonly Command[],
-): Promise<void> {
-  const writing = database.transaction('commands', 'readwrite');
-  await stored(writing, [
-    writing.store.delete(allOf(id, from)),
-    ...commands.map((command, i) => writing.store.put(command, [id, from + i])),
-  ]);
-}
-
-/** What is stored under an id, in the form of a save file and unchecked; null if there is nothing. */
-export async function readGame(database: Database, id: string): Promise<unknown> {
-  const reading = database.transaction(['games', 'commands']);
-  const [game, commands] = await Promise.all([
-    reading.objectStore('games').get(id),
-    reading.objectStore('commands').getAll(allOf(id)),
-  ]);
-  await reading.done;
-  if (game === undefined && commands.length === 0) return null;
-  return { version: game?.version, ...game?.setup, commands, savedAt: game?.savedAt };
-}
-
-/** Moves the running game under another id, so that a game which cannot be opened is not lost. */
-export async function setGameAside(database: Database, asideId: string): Promise<void> {
-  const moving = database.transaction(['games', 'commands'], 'readwrite');
-  const games = moving.objectStore('games');
-  const log = moving.objectStore('commands');
-  const [game, commands, keys] = await Promise.all([
-    games.get(RUNNING),
-    log.getAll(allOf(RUNNING)),
-    log.getAllKeys(allOf(RUNNING)),
-  ]);
-  const steps: Promise<unknown>[] = [games.delete(RUNNING), log.delete(allOf(RUNNING))];
-  if (game !== undefined) steps.push(games.put({ ...game, id: asideId }));
-  commands.forEach((command, i) => steps.push(log.put(command, [asideId, keys[i]?.[1] ?? i])));
-  await stored(moving, steps);
+function gameOfVersion1(value: unknown): [string, { setup: unknown }] {
+  const game = value as { id: string; setup?: unknown };
+  const setup = game.setup;
+  const isSetup = typeof setup === 'object' && setup !== null && 'players' in setup;
+  return [game.id, { ...game, setup: isSetup ? { ...setup, players: namesWithinLimits(setup.players) } : setup }];
 }

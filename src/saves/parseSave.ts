@@ -1,33 +1,71 @@
 import type { PositionFault, Result } from '../engine/index.ts';
+import { DEEPEST, LONGEST_NAME, MOST_BYTES, MOST_FAULTS } from './limits.ts';
+import { migrateSave } from './migrateSave.ts';
 import { saveSchema, type Save } from './schema.ts';
+
+type Faults = readonly PositionFault[];
 
 /** 'commands[3].units' from the keys that lead there. */
 const jsonPath = (keys: readonly PropertyKey[]): string =>
   keys.reduce<string>(
-    (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
+    (path, key) =>
+      typeof key === 'number' ? `${path}[${key}]` : path === '' ? shown(String(key)) : `${path}.${shown(String(key))}`,
     '',
   );
 
-/**
- * A save from outside, or the list of everything that is wrong with its shape. Whether it can be played is shown by
- * playing it.
- */
-export function parseSave(json: unknown): Result<Save, readonly PositionFault[]> {
-  const parsed = saveSchema.safeParse(json);
-  if (parsed.success) return { ok: true, value: parsed.data as Save };
-  return { ok: false, fault: parsed.error.issues.map(({ path, message }) => ({ path: jsonPath(path), message })) };
+/** A key from outside may be a book. */
+const shown = (key: string): string => (key.length > LONGEST_NAME ? `${key.slice(0, LONGEST_NAME)}…` : key);
+
+/** So many faults, and how many more there are. */
+export function mostFaults<Fault extends PositionFault>(faults: readonly Fault[]): readonly (Fault | PositionFault)[] {
+  if (faults.length <= MOST_FAULTS) return faults;
+  return [...faults.slice(0, MOST_FAULTS), { path: '', message: `and ${faults.length - MOST_FAULTS} more faults` }];
 }
 
-/** Text of a file as JSON; text that is none is one fault. */
-export function parseJson(text: string): Result<unknown, readonly PositionFault[]> {
+/**
+ * A save from outside, of any version there ever was, or what is wrong with its shape. Whether it can be played is
+ * shown by playing it.
+ */
+export function parseSave(json: unknown): Result<Save, Faults> {
+  const parsed = saveSchema.safeParse(migrateSave(json));
+  if (parsed.success) return { ok: true, value: parsed.data as Save };
+  const faults = parsed.error.issues.map(({ path, message }) => ({
+    path: jsonPath(path),
+    message: message.slice(0, 300),
+  }));
+  return { ok: false, fault: mostFaults(faults) };
+}
+
+/** Text of a file as JSON; text that is none, or too much of it, is one fault. */
+export function parseJson(text: string): Result<unknown, Faults> {
+  if (text.length > MOST_BYTES) return { ok: false, fault: [tooLarge()] };
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    const value = JSON.parse(text) as unknown;
+    const fault = structureFault(value);
+    return fault === null ? { ok: true, value } : { ok: false, fault: [fault] };
   } catch (error) {
-    return {
-      ok: false,
-      fault: [
-        { path: '', message: `this is not a JSON file (${error instanceof Error ? error.message : String(error)})` },
-      ],
-    };
+    const why = error instanceof Error ? error.message : String(error);
+    return { ok: false, fault: [{ path: '', message: `this is not a JSON file (${why})` }] };
   }
+}
+
+export const tooLarge = (): PositionFault => ({
+  path: '',
+  message: `the file is too large: a saved game has at most ${MOST_BYTES / 1_000_000} MB`,
+});
+
+/** Nothing later may meet lists without end in one another, or a key that reads as something else. */
+function structureFault(json: unknown): PositionFault | null {
+  let level = [json];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return { path: '', message: `lists in lists in lists, more than ${DEEPEST} deep` };
+    const below: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (Object.hasOwn(value, '__proto__')) return { path: '__proto__', message: 'nothing is called __proto__' };
+      for (const inner of Object.values(value)) if (typeof inner === 'object') below.push(inner);
+    }
+    level = below;
+  }
+  return null;
 }

@@ -1,11 +1,19 @@
 import { toPosition, type Command, type GameState } from '../engine/index.ts';
-import type { Save, Setup } from './schema.ts';
+import { RULES_VERSION } from './rulesVersion.ts';
+import { SAVE_VERSION, type Checkpoint, type Save, type Setup } from './schema.ts';
 
 /** A game as a save. */
-export const saveOf = (setup: Setup, commands: readonly Command[], now: Date): Save => ({
-  version: 1,
+export const saveOf = (
+  setup: Setup,
+  commands: readonly Command[],
+  now: Date,
+  checkpoint: Checkpoint | null = null,
+): Save => ({
+  version: SAVE_VERSION,
+  rules: RULES_VERSION,
   ...setup,
   commands,
+  checkpoint,
   savedAt: now.toISOString(),
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Command } from '../engine/index.ts';
+import { LONGEST_NAME, LONGEST_WORD, MOST_COMMANDS, MOST_ENTRIES } from './limits.ts';
 
-const id = z.string().min(1);
-const ids = z.array(id);
+const id = z.string().min(1).max(LONGEST_WORD);
+const ids = z.array(id).max(MOST_ENTRIES);
 const count = z.number().int().nonnegative();
 
 /** A command as it stands in a save. The engine judges whether it is legal; this only judges its shape. */
-const commandSchema = z.discriminatedUnion(
+export const commandSchema = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: z.literal('purchase'), units: z.record(id, count) }),
@@ -16,7 +17,7 @@ const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('engage'), zone: id, attack: z.boolean() }),
     z.strictObject({ type: z.literal('fight'), space: id }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),
-    z.strictObject({ type: z.literal('roll'), dice: z.array(z.number().int().min(1).max(6)) }),
+    z.strictObject({ type: z.literal('roll'), dice: z.array(z.number().int().min(1).max(6)).max(MOST_ENTRIES) }),
     z.strictObject({ type: z.literal('casualties'), units: ids }),
     z.strictObject({ type: z.literal('press') }),
     z.strictObject({ type: z.literal('retreat'), to: id.optional() }),
@@ -31,6 +32,23 @@ export const DICE_MODES = ['program', 'table'] as const;
 /** Who rolls: the program from the game's seed, or the people at the table, who type what they rolled. */
 export type DiceMode = (typeof DICE_MODES)[number];
 
+/** Control characters, halves of characters, and those that turn the direction of the text around them. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
+
+const playerName = z
+  .string()
+  .min(1)
+  .max(LONGEST_NAME, `a name has at most ${LONGEST_NAME} characters`)
+  .refine((name) => !HIDDEN.test(name), 'a name has characters that cannot be shown');
+
+/** A name as it may be today; before version 2 any text was one. */
+export function nameWithinLimits(name: string): string {
+  // A second time, for a character may have been cut in half.
+  const clean = name.replace(HIDDEN_ALL, '').slice(0, LONGEST_NAME).replace(HIDDEN_ALL, '');
+  return clean === '' ? 'Player' : clean;
+}
+
 const setupShape = {
   edition: id,
   /** The edition's own set-up, or a position file. */
@@ -38,10 +56,10 @@ const setupShape = {
     z.strictObject({ kind: z.literal('setup'), victory: id }),
     z.strictObject({ kind: z.literal('position'), position: z.unknown() }),
   ]),
-  seed: z.string().min(1),
+  seed: z.string().min(1).max(LONGEST_WORD),
   diceMode: z.enum(DICE_MODES),
   players: z
-    .array(z.strictObject({ name: z.string().min(1), powers: ids }))
+    .array(z.strictObject({ name: playerName, powers: ids }))
     .min(1)
     .max(5),
 };
@@ -50,16 +68,30 @@ export const setupSchema = z.strictObject(setupShape);
 /** Everything that was agreed before the first command. */
 export type Setup = Readonly<z.infer<typeof setupSchema>>;
 
+/**
+ * A game as it stood after so many commands, as the set-up of a game that goes on from there: for the day when the
+ * commands before no longer stand, because the rules were mended or something was damaged.
+ */
+export const checkpointSchema = z.strictObject({ after: count, setup: setupSchema });
+export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
+
+export const SAVE_VERSION = 2;
+
 export const saveSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(SAVE_VERSION),
+  /** Of the rules the game was last played with. */
+  rules: z.number().int().positive(),
   ...setupShape,
-  commands: z.array(commandSchema),
-  savedAt: z.string(),
+  commands: z.array(commandSchema).max(MOST_COMMANDS, `a game has at most ${MOST_COMMANDS} commands`),
+  checkpoint: checkpointSchema.nullable(),
+  savedAt: z.string().max(LONGEST_WORD),
 });
 
 export interface Save extends Setup {
-  readonly version: 1;
+  readonly version: typeof SAVE_VERSION;
+  readonly rules: number;
   readonly commands: readonly Command[];
+  readonly checkpoint: Checkpoint | null;
   /** ISO date and time. */
   readonly savedAt: string;
 }

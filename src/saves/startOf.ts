@@ -8,6 +8,7 @@ import {
   type PositionFault,
   type Result,
 } from '../engine/index.ts';
+import { MOST_UNITS } from './limits.ts';
 import type { Setup } from './schema.ts';
 
 /** The state before the first command, or everything that is wrong with what was agreed. */
@@ -15,6 +16,8 @@ export function startOf({ edition: id, start, players }: Setup): Result<GameStat
   if (!EDITIONS.some((edition) => edition.id === id))
     return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
   const edition = editionOf(id);
+  if (start.kind === 'position' && unitsIn(start.position) > MOST_UNITS)
+    return { ok: false, fault: [{ path: 'units', message: `a position has at most ${MOST_UNITS} units in all` }] };
   const position = start.kind === 'position' ? fromPosition(start.position) : null;
   if (position !== null && !position.ok) return position;
   const victory = start.kind === 'setup' ? start.victory : (position?.value.victory ?? '');
@@ -26,4 +29,14 @@ export function startOf({ edition: id, start, players }: Setup): Result<GameStat
     ok: true,
     value: position === null ? newGame(edition, { players, victory }) : { ...position.value, players },
   };
+}
+
+/** How many units a position would put on the map, counted before one of them is made. */
+function unitsIn(position: unknown): number {
+  const within = (value: unknown): unknown[] =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [];
+  const counts = within((position as { units?: unknown } | null)?.units)
+    .flatMap(within)
+    .flatMap(within);
+  return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' && count > 0 ? count : 0), 0);
 }

@@ -2,31 +2,72 @@
 export interface Locks {
   request(
     name: string,
-    options: { ifAvailable?: boolean },
+    options: { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal },
     held: (lock: unknown) => Promise<void> | void,
   ): Promise<unknown>;
 }
 
 const LOCK = 'warboard-running-game';
 
-/** Never settles: a lock is held as long as its tab lives. */
+export interface Claiming {
+  /** The game is this tab's from now on. */
+  readonly mine: () => void;
+  /** Another tab has it; should that close, this one is next. */
+  readonly others: () => void;
+}
+
+export interface Claim {
+  /** Takes the game from the tab that has it: for one that is frozen, or left open elsewhere. */
+  take(): void;
+}
+
+/** Held as long as the tab lives. */
 const forever = (): Promise<void> => new Promise<void>(() => undefined);
 
 /**
- * Takes the running game for this tab. Answers whether it got it; if another tab has it, `handedOver` is called when
- * that tab is closed. Without Web Locks every tab plays: there is no way to know better.
+ * Claims the running game for this tab. Without Web Locks, or where they are refused, every tab gets it; the mark in
+ * the database then sees to it that only the one that came last writes.
  */
-export function claimGame(locks: Locks | undefined, handedOver: () => void): Promise<boolean> {
-  if (locks === undefined) return Promise.resolve(true);
-  return new Promise((answer) => {
-    void locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      answer(lock !== null);
-      if (lock !== null) return forever();
-      void locks.request(LOCK, {}, () => {
-        handedOver();
-        return forever();
-      });
-      return undefined;
+export function claimGame(locks: Locks | undefined, { mine, others }: Claiming): Claim {
+  let waiting = new AbortController();
+
+  const hold = (): Promise<void> => {
+    mine();
+    return forever();
+  };
+  /** A lock that was held and is refused now was stolen: `Play here` was pressed in another tab. */
+  const wait = (): void => {
+    others();
+    waiting = new AbortController();
+    const { signal } = waiting;
+    locks?.request(LOCK, { signal }, hold).catch(() => {
+      if (!signal.aborted) wait();
     });
-  });
+  };
+
+  if (locks === undefined) mine();
+  else {
+    let isHeld = false;
+    locks
+      .request(LOCK, { ifAvailable: true }, (lock) => {
+        if (lock === null) return wait();
+        isHeld = true;
+        return hold();
+      })
+      .catch(() => (isHeld ? wait() : mine()));
+  }
+
+  return {
+    take: () => {
+      if (locks === undefined) return mine();
+      waiting.abort();
+      let isHeld = false;
+      locks
+        .request(LOCK, { steal: true }, () => {
+          isHeld = true;
+          return hold();
+        })
+        .catch(() => (isHeld ? wait() : mine()));
+    },
+  };
 }

@@ -45,8 +45,6 @@ export interface GameStore {
   readonly timeline: Timeline | null;
   /** Another tab plays this game; here it can only be looked at. */
   readonly readOnly: boolean;
-  /** Whether the browser keeps the game; false says so on the screen. */
-  readonly kept: boolean;
   /** The players sit at the table; false shows the opening screen over a game that goes on. */
   readonly atTable: boolean;
   /** Dice were asked for that the people at the table roll and type in. */
@@ -108,7 +106,6 @@ export const useGame = create<GameStore>()((set, get) => {
     setup: null,
     timeline: null,
     readOnly: false,
-    kept: true,
     atTable: false,
     typingDice: false,
 

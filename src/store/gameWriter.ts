@@ -1,23 +1,182 @@
 import type { Command, GameState } from '../engine/index.ts';
-import { RUNNING, setGameAside, writeCommands, writeGame, type Database } from '../saves/database.ts';
-import type { Setup } from '../saves/schema.ts';
+import { chained, firstCheck } from '../saves/check.ts';
+import type { Connection } from '../saves/connection.ts';
+import { isFencedOff, takeTable, writeChange, type Change } from '../saves/gameRecords.ts';
+import { RULES_VERSION } from '../saves/rulesVersion.ts';
+import type { Checkpoint, Setup } from '../saves/schema.ts';
+import type { Found } from '../saves/storedGame.ts';
+import { checkpointNow } from './checkpointNow.ts';
 
 /** The game as it is written down. */
 export interface WrittenGame {
+  readonly id: string;
   readonly setup: Setup;
-  readonly start: GameState;
+  readonly state: GameState;
   readonly commands: readonly Command[];
 }
 
+/** What the database is known to hold. */
+export interface StoredPart {
+  readonly id: string;
+  readonly commands: readonly Command[];
+  /** The check of each command. */
+  readonly checks: readonly string[];
+}
+
+export interface Heard {
+  /** All that was said so far is stored. */
+  readonly kept: () => void;
+  readonly failed: (error: unknown) => void;
+  /** Another tab took the game over. */
+  readonly lost: () => void;
+}
+
+export interface GameWriterOptions extends Heard {
+  readonly connection: Connection;
+  /** Name of this tab, like no other's. */
+  readonly tab: string;
+  /** Waits after a failure until the next attempt, in milliseconds; the last one again and again. */
+  readonly waits: readonly number[];
+  /** Lays on the table what was found there when the table was taken; answers what of it need not be written again. */
+  readonly lay: (found: Found | null) => Promise<void>;
+}
+
 export interface GameWriter {
+  /** Takes the table for this tab; only then anything is written. */
+  own(): void;
+  /** Writes nothing more: the table is another tab's. */
+  release(): void;
   /** Says what the database holds already. */
-  know(game: WrittenGame): void;
-  /** The stored game cannot be opened: the next one written moves it out of the way first. */
-  keepBroken(): void;
+  know(part: StoredPart, checkpoint: Checkpoint | null): void;
   /** Writes what the database does not hold yet. */
   write(game: WrittenGame): void;
-  /** Settles when everything said so far is stored. */
+  /** The page may be gone in a moment: begins at once to write what is not stored, whatever else is under way. */
+  flush(): void;
+  /** After a failure: tries again now. */
+  again(): void;
+  isAllKept(): boolean;
+  /** Settles when nothing is being written any more. */
   settled(): Promise<void>;
+}
+
+/** Keeps the game in the database: writes one change after the other, and tries again until it succeeds. */
+export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: GameWriterOptions): GameWriter {
+  let wanted: WrittenGame | null = null;
+  /** Null: nobody knows what is there, so the whole game is written. */
+  let stored: StoredPart | null = null;
+  let checkpoint: { readonly id: string; readonly latest: Checkpoint | null; readonly isStored: boolean } | null = null;
+  let wantsTable = false;
+  let isOwner = false;
+  let attempt: Promise<void> | null = null;
+  let wake: (() => void) | null = null;
+  let failures = 0;
+
+  const isStored = (game: WrittenGame | null): boolean =>
+    game === null || (stored !== null && stored.id === game.id && stored.commands === game.commands);
+  const isDone = (): boolean => !wantsTable || (isOwner && isStored(wanted));
+
+  const unstored = (): WrittenGame | null => (isStored(wanted) ? null : wanted);
+
+  async function store(game: WrittenGame): Promise<void> {
+    const known = checkpoint?.id === game.id ? checkpoint : null;
+    const latest = checkpointNow(game, known?.latest ?? null);
+    const isNew = known === null || !known.isStored || known.latest !== latest;
+    checkpoint = { id: game.id, latest, isStored: !isNew };
+    const { change, part } = changeTo(game, stored);
+    await connection.use((database) => writeChange(database, tab, isNew ? { ...change, checkpoint: latest } : change));
+    checkpoint = { id: game.id, latest, isStored: true };
+    stored = part;
+  }
+
+  async function take(): Promise<void> {
+    const found = await connection.use((database) => takeTable(database, tab, Date.now()));
+    isOwner = true;
+    await lay(found);
+  }
+
+  async function once(): Promise<void> {
+    try {
+      if (!isOwner) await take();
+      // What is said meanwhile goes together in the next transaction.
+      for (let game = unstored(); game !== null; game = unstored()) await store(game);
+      failures = 0;
+      if (isDone()) kept();
+    } catch (error) {
+      stored = null;
+      failures += 1;
+      if (isFencedOff(error)) {
+        release();
+        lost();
+      } else failed(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!isDone()) {
+      attempt = once();
+      await attempt;
+      attempt = null;
+      if (failures > 0 && !isDone()) await pause();
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => wake?.(), waits[Math.min(failures, waits.length) - 1] ?? 0);
+      wake = () => {
+        clearTimeout(timer);
+        wake = null;
+        resolve();
+      };
+    });
+  }
+
+  function release(): void {
+    wantsTable = false;
+    isOwner = false;
+    wanted = null;
+    stored = null;
+  }
+
+  let running = false;
+  function start(): void {
+    wake?.();
+    if (running) return;
+    running = true;
+    void run().finally(() => {
+      running = false;
+      if (!isDone()) start();
+    });
+  }
+
+  return {
+    own: () => {
+      wantsTable = true;
+      isOwner = false;
+      start();
+    },
+    release,
+    know: (part, latest) => {
+      stored = part;
+      checkpoint = { id: part.id, latest, isStored: true };
+    },
+    write: (game) => {
+      wanted = game;
+      start();
+    },
+    flush: () => {
+      if (!isOwner || wanted === null || isStored(wanted)) return;
+      // What is under way is written again with the rest; it may come to nothing.
+      store(wanted)
+        .then(() => (isDone() ? kept() : undefined))
+        .catch(() => undefined);
+    },
+    again: start,
+    isAllKept: () => isStored(wanted),
+    settled: async () => {
+      for (let current = attempt; current !== null; current = attempt) await current;
+    },
+  };
 }
 
 function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
@@ -26,46 +185,32 @@ function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
   return n;
 }
 
-/** Writes one change after the other; `heard` is told each time whether it worked. */
-export function gameWriter(database: Database, heard: (kept: boolean) => void): GameWriter {
-  let stored: WrittenGame | null = null;
-  let broken = false;
-  let queue: Promise<void> = Promise.resolve();
-
-  async function store(game: WrittenGame): Promise<void> {
-    const { setup, start, commands } = game;
-    if (stored !== null && stored.start === start) {
-      const from = sharedCommands(stored.commands, commands);
-      if (from < commands.length || from < stored.commands.length)
-        await writeCommands(database, RUNNING, from, commands.slice(from));
-    } else {
-      const savedAt = new Date().toISOString();
-      if (broken) await setGameAside(database, `set aside ${savedAt}`);
-      broken = false;
-      await writeGame(database, { id: RUNNING, version: 1, setup, savedAt }, commands);
-    }
-    stored = game;
+/** What must be written so that the database holds the game, and what it holds then. */
+function changeTo(game: WrittenGame, stored: StoredPart | null): { change: Change; part: StoredPart } {
+  const { id, setup, state, commands } = game;
+  const known = stored !== null && stored.id === id ? stored : null;
+  const from = known === null ? 0 : sharedCommands(known.commands, commands);
+  const checks = known === null ? [] : known.checks.slice(0, from);
+  let check = checks.at(-1) ?? firstCheck(setup);
+  for (const command of commands.slice(from)) {
+    check = chained(check, command);
+    checks.push(check);
   }
-
   return {
-    know: (game) => {
-      stored = game;
+    change: {
+      game: {
+        id,
+        version: 2,
+        rules: RULES_VERSION,
+        setup,
+        savedAt: new Date().toISOString(),
+        count: commands.length,
+        check,
+        standing: { round: state.round, power: state.power, phase: state.phase, isOver: state.outcome !== null },
+      },
+      from,
+      commands: commands.slice(from).map((command, i) => ({ command, check: checks[from + i] ?? '' })),
     },
-    keepBroken: () => {
-      broken = true;
-    },
-    write: (game) => {
-      queue = queue
-        .then(() => store(game))
-        .then(
-          () => heard(true),
-          () => {
-            // Nobody knows what was stored of it, so the next change writes the whole game.
-            stored = null;
-            heard(false);
-          },
-        );
-    },
-    settled: () => queue,
+    part: { id, commands, checks },
   };
 }

@@ -1,8 +1,9 @@
 import type { GameState, PositionFault, Refusal, Result } from '../engine/index.ts';
-import { parseSave } from '../saves/parseSave.ts';
-import type { Save, Setup } from '../saves/schema.ts';
+import { mostFaults, parseSave } from '../saves/parseSave.ts';
+import type { Checkpoint, Save, Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
-import { replayed, type Timeline } from './timeline.ts';
+import { inStretches } from './inStretches.ts';
+import { replaying, type Timeline } from './timeline.ts';
 
 export interface OpenedGame {
   readonly setup: Setup;
@@ -14,35 +15,48 @@ export interface FileFault extends PositionFault {
   readonly refused?: { readonly state: GameState; readonly refusal: Refusal };
 }
 
+/** Why a game did not open to its end, and how much of it can be played on all the same. */
+export interface Unopened {
+  readonly faults: readonly FileFault[];
+  /** The game up to the first command that does not stand; null if not even one stands. */
+  readonly upTo: OpenedGame | null;
+  /** The game as it was kept before, to go on from. */
+  readonly checkpoint: Checkpoint | null;
+}
+
 export function setupOf({ edition, start, seed, diceMode, players }: Save): Setup {
   return { edition, start, seed, diceMode, players };
 }
 
+export const unopened = (faults: readonly FileFault[]): Unopened => ({
+  faults: mostFaults(faults),
+  upTo: null,
+  checkpoint: null,
+});
+
 /** A save played to its end, or everything that is wrong with it. Touches nothing. */
-export function openSave(json: unknown): Result<OpenedGame, readonly FileFault[]> {
-  try {
-    return playedToItsEnd(json);
-  } catch (error) {
-    // What should never be; but a stored game must not be lost to it, and the table must hear of it.
-    return {
-      ok: false,
-      fault: [{ path: '', message: `it cannot be played: ${error instanceof Error ? error.message : String(error)}` }],
-    };
-  }
+export async function openSave(json: unknown): Promise<Result<OpenedGame, Unopened>> {
+  const save = parseSave(json);
+  if (!save.ok) return { ok: false, fault: unopened(save.fault) };
+  return playSave(save.value);
 }
 
-function playedToItsEnd(json: unknown): Result<OpenedGame, readonly FileFault[]> {
-  const save = parseSave(json);
-  if (!save.ok) return save;
-  const setup = setupOf(save.value);
+/** The same for a save whose shape is known to be right. */
+export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, Unopened>> {
+  const setup = setupOf(save as Save);
+  const checkpoint = save.checkpoint !== null && startOf(save.checkpoint.setup).ok ? save.checkpoint : null;
   const start = startOf(setup);
-  if (!start.ok) return start;
-  const timeline = replayed(start.value, save.value.commands);
-  if (timeline.ok) return { ok: true, value: { setup, timeline: timeline.value } };
-  const { index, state, refusal } = timeline.fault;
-  const message = `command ${index + 1} of ${save.value.commands.length} is not allowed there`;
+  if (!start.ok) return { ok: false, fault: { ...unopened(start.fault), checkpoint } };
+  const { timeline, stopped } = await inStretches(replaying(start.value, save.commands));
+  if (stopped === null) return { ok: true, value: { setup, timeline } };
+  const { index, state, refusal } = stopped;
+  const place = { path: `commands[${index}]`, message: `command ${index + 1} of ${save.commands.length}` };
+  const fault: FileFault =
+    refusal === null
+      ? { ...place, message: `${place.message} cannot be played` }
+      : { ...place, message: `${place.message} is not allowed there`, rule: refusal.rule, refused: { state, refusal } };
   return {
     ok: false,
-    fault: [{ path: `commands[${index}]`, message, rule: refusal.rule, refused: { state, refusal } }],
+    fault: { faults: [fault], upTo: index === 0 ? null : { setup, timeline }, checkpoint },
   };
 }

@@ -73,18 +73,40 @@ export function continued(
 /** Without the log, of which each point would else hold a copy. */
 const pointOf = ({ state, index, phaseStart, before }: Timeline): Point => ({ state, index, phaseStart, before });
 
-/** All commands played from a start; the first that is refused ends it. */
-export function replayed(
+/** Where a replay ended early: the command that does not stand, and why. */
+export interface Stopped {
+  readonly index: number;
+  readonly state: GameState;
+  /** Null if the program itself failed at the command. */
+  readonly refusal: Refusal | null;
+}
+
+/** All commands played from a start, as far as they stand. A step each, so that a long log can be played in stretches. */
+export function* replaying(
   start: GameState,
   commands: readonly Command[],
-): Result<Timeline, { index: number; state: GameState; refusal: Refusal }> {
+): Generator<void, { readonly timeline: Timeline; readonly stopped: Stopped | null }> {
   let point = firstPoint(start);
   for (const [index, command] of commands.entries()) {
-    const played = play(point.state, command);
-    if (!played.ok) return { ok: false, fault: { index, state: point.state, refusal: played.fault } };
-    point = pointAfter(point, commands[index - 1], command, played.value.state);
+    const next = nextPoint(point, commands[index - 1], command);
+    if (!next.ok) {
+      const timeline = { ...point, start, commands: commands.slice(0, index), after: null };
+      return { timeline, stopped: { index, state: point.state, refusal: next.fault } };
+    }
+    point = next.value;
+    yield;
   }
-  return { ok: true, value: { ...point, start, commands, after: null } };
+  return { timeline: { ...point, start, commands, after: null }, stopped: null };
+}
+
+/** A command that breaks the program ends a replay like one that is refused: the game before it is not lost. */
+function nextPoint(point: Point, last: Command | undefined, command: Command): Result<Point, Refusal | null> {
+  try {
+    const played = play(point.state, command);
+    return played.ok ? { ok: true, value: pointAfter(point, last, command, played.value.state) } : played;
+  } catch {
+    return { ok: false, fault: null };
+  }
 }
 
 /** The timeline carried on to a longer log that begins with its own, as another tab wrote it; null if it does not. */

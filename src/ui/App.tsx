@@ -8,6 +8,7 @@ import { useKeptPlaces } from './address/useKeptPlaces.ts';
 import { useReading } from './address/useReading.ts';
 import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LossWindow } from './files/BrokenGame.tsx';
 import { OpeningScreen } from './newgame/OpeningScreen.tsx';
 import type { WorldPicture } from './newgame/Plate.tsx';
 import { part } from './parts/part.tsx';
@@ -51,6 +52,7 @@ export function App({ map, World }: AppProps) {
   const example = inCase ? <CasePlace rule={address.rule} number={address.number} back={back} /> : null;
   return (
     <ErrorBoundary>
+      <LossWindow />
       {isLaid && (
         <Layer inFront={inCase || (isHome && isPlaying)}>
           <Shell map={map} example={example} />

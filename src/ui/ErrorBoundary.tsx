@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { saveRunning } from './files/useReplacing.tsx';
+import { useKeeping } from '../store/keeping.ts';
+import { isSomethingLost } from '../store/guardLeaving.ts';
+import { saveRunning } from './files/saveRunning.ts';
 import { Button } from './pieces/Button.tsx';
 import './files/files.css';
 
@@ -21,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
     return (
       <main className="crash" role="alert">
         <h1>Something went wrong on the screen</h1>
-        <p>The game itself is safe: every command of it is stored. Load the page again to play on where you were.</p>
+        <WhatIsSafe />
         <Button look="main" onClick={() => window.location.reload()}>
           Load the page again
         </Button>
@@ -30,4 +32,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
       </main>
     );
   }
+}
+
+/** Says what is true just now, also when the storing succeeds or fails after the screen did. */
+function WhatIsSafe() {
+  useKeeping((store) => store.kept);
+  return (
+    <p>
+      {isSomethingLost()
+        ? 'The last commands are not stored: save the game to a file before you load the page again.'
+        : 'Every command of the game is stored. Load the page again to play on where you were.'}
+    </p>
+  );
 }

@@ -1,10 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { openDatabase, RUNNING, writeCommands } from '../../src/saves/database.ts';
 import { SETUP } from './table.ts';
-import { freshBrowser, openTab, type Browser } from './tabs.ts';
-
-type Tab = Awaited<ReturnType<typeof openTab>>;
+import { freshBrowser, openTab, type Browser, type Tab } from './tabs.ts';
 
 /** Closes the tab that plays and opens another. */
 async function reload(browser: Browser): Promise<Tab> {
@@ -67,36 +64,6 @@ describe('a reload', () => {
   });
 });
 
-describe('a stored game that cannot be opened', () => {
-  async function broken(): Promise<{ browser: Browser; tab: Tab }> {
-    const browser = freshBrowser();
-    const first = await openTab(browser);
-    play(first);
-    await first.settled();
-    const database = await openDatabase(browser.name);
-    await writeCommands(database, RUNNING, 2, [{ type: 'move', units: ['u1'], to: 'atlantis' }]);
-    return { browser, tab: await reload(browser) };
-  }
-
-  test('is reported with what is wrong and where, and not put on the table', async () => {
-    const { tab } = await broken();
-    expect(tab.useGame.getState().game).toBeNull();
-    expect(tab.useKeeping.getState().broken?.faults[0]).toMatchObject({ path: 'commands[2]' });
-  });
-
-  test('is set aside when a new game begins, not deleted', async () => {
-    const { browser, tab } = await broken();
-    tab.useGame.getState().newGame(SETUP);
-    await tab.settled();
-    expect(tab.useKeeping.getState().broken).toBeNull();
-    const database = await openDatabase(browser.name);
-    const games = await database.getAll('games');
-    expect(games.map(({ id }) => id.split(' ')[0]).sort()).toEqual(['running', 'set']);
-    const aside = games.find(({ id }) => id !== RUNNING);
-    expect(await database.count('commands', IDBKeyRange.bound([aside?.id ?? '', 0], [aside?.id ?? '', 99]))).toBe(3);
-  });
-});
-
 describe('a second tab', () => {
   test('only looks on, follows what the first does, and takes over when that is closed', async () => {
     const browser = freshBrowser();
@@ -124,10 +91,11 @@ describe('a second tab', () => {
 test('without storage the game plays and says that it is not kept', async () => {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
-  const { keepGame, useKeeping } = await import('../../src/store/keeping.ts');
+  const { useKeeping } = await import('../../src/store/keeping.ts');
+  const { keepGame } = await import('../../src/store/keepGame.ts');
   await keepGame({ database: () => Promise.reject(new Error('not allowed')) });
-  expect(useGame.getState().kept).toBe(false);
-  expect(useKeeping.getState().opening).toBe(false);
+  expect(useKeeping.getState()).toMatchObject({ opening: false, kept: { state: 'not-kept', why: 'refused' } });
   useGame.getState().newGame(SETUP);
   expect(useGame.getState().dispatch({ type: 'end-phase' })).toBe(true);
+  expect(useKeeping.getState().kept.since).not.toBeNull();
 });

@@ -2,30 +2,49 @@ import { vi } from 'vitest';
 import type { Locks } from '../../src/saves/tabs.ts';
 import { openDatabase } from '../../src/saves/database.ts';
 
+interface Request {
+  readonly held: (lock: unknown) => Promise<void> | void;
+  readonly refuse: (why: unknown) => void;
+}
+
 /** Locks of one imaginary browser; closing a tab lets the next one have it. */
 export class BrowserLocks implements Locks {
-  private holder: symbol | null = null;
-  private readonly waiting: (() => void)[] = [];
+  private holder: Request | null = null;
+  private waiting: Request[] = [];
 
   request(
     _name: string,
-    { ifAvailable }: { ifAvailable?: boolean },
+    { ifAvailable, steal, signal }: { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal },
     held: (lock: unknown) => Promise<void> | void,
   ): Promise<unknown> {
-    const take = (): void => {
-      this.holder = Symbol('lock');
-      void held(this.holder);
-    };
-    if (this.holder === null) take();
-    else if (ifAvailable === true) void held(null);
-    else this.waiting.push(take);
-    return Promise.resolve();
+    return new Promise((_, refuse) => {
+      const request = { held, refuse };
+      signal?.addEventListener('abort', () => {
+        this.waiting = this.waiting.filter((other) => other !== request);
+        refuse(signal.reason);
+      });
+      // As in a browser, the answer never comes within the call.
+      queueMicrotask(() => {
+        const before = this.holder;
+        if (steal === true || before === null) {
+          this.give(request);
+          before?.refuse(new DOMException('The lock was stolen.', 'AbortError'));
+        } else if (ifAvailable === true) void held(null);
+        else this.waiting.push(request);
+      });
+    });
+  }
+
+  private give(request: Request): void {
+    this.holder = request;
+    void request.held(request);
   }
 
   /** The tab that holds the lock is closed. */
   close(): void {
     this.holder = null;
-    this.waiting.shift()?.();
+    const next = this.waiting.shift();
+    if (next !== undefined) this.give(next);
   }
 }
 
@@ -38,15 +57,27 @@ let browsers = 0;
 /** An imaginary browser with an empty database. */
 export const freshBrowser = (): Browser => ({ name: `browser-${(browsers += 1)}`, locks: new BrowserLocks() });
 
+interface TabOptions {
+  readonly patience?: number;
+  readonly waits?: readonly number[];
+  /** A page that is not served safely has no locks. */
+  readonly withoutLocks?: true;
+}
+
 /** A tab: modules of its own, as a page has, on the browser's one database. */
-export async function openTab(browser: Browser) {
+export async function openTab(browser: Browser, { patience = 1_000, waits = [10], withoutLocks }: TabOptions = {}) {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
-  const { keepGame, useKeeping } = await import('../../src/store/keeping.ts');
+  const { useKeeping } = await import('../../src/store/keeping.ts');
+  const { keepGame } = await import('../../src/store/keepGame.ts');
   const keeping = await keepGame({
-    database: () => openDatabase(browser.name),
-    locks: browser.locks,
+    database: (events) => openDatabase(browser.name, events),
+    locks: withoutLocks ? undefined : browser.locks,
     channel: new BroadcastChannel(browser.name),
+    patience,
+    waits,
   });
-  return { useGame, useKeeping, settled: keeping.settled };
+  return { useGame, useKeeping, keeping, settled: keeping.settled };
 }
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command, GameState } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { finalBecause } from '../../src/store/takingBack.ts';
-import { replayed, type Timeline } from '../../src/store/timeline.ts';
+import type { Timeline } from '../../src/store/timeline.ts';
+import { replayed } from './replayed.ts';
 import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from './table.ts';
 
 const store = () => useGame.getState();
@@ -117,8 +118,8 @@ describe('undo', () => {
     endPhase();
     const { start, commands } = timeline();
     const again = replayed(start, commands);
-    if (!again.ok) throw new Error('refused');
-    let [one, other] = [timeline().before, again.value.before];
+    expect(again.stopped).toBeNull();
+    let [one, other] = [timeline().before, again.timeline.before];
     for (; one !== null && other !== null; [one, other] = [one.before, other.before]) {
       expect(other.index).toBe(one.index);
       expect(other.state).toEqual(one.state);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { startOf } from '../../src/saves/startOf.ts';
-import { begun, continued, followed, replayed, type Timeline } from '../../src/store/timeline.ts';
+import { begun, continued, followed, type Timeline } from '../../src/store/timeline.ts';
+import { replayed } from './replayed.ts';
 import { SETUP } from './table.ts';
 
 const start = startOf(SETUP);
@@ -23,8 +24,7 @@ const LOG: readonly Command[] = [
 
 describe('a timeline', () => {
   test('replayed from its log is the one that was played', () => {
-    const again = replayed(opening, LOG);
-    expect(again.ok && again.value).toEqual(played(LOG));
+    expect(replayed(opening, LOG)).toEqual({ timeline: played(LOG), stopped: null });
   });
 
   test('begins its phase after the command that ended the last', () => {
@@ -32,9 +32,10 @@ describe('a timeline', () => {
     expect(played(LOG.slice(0, 1)).phaseStart.index).toBe(0);
   });
 
-  test('names the first command that is refused', () => {
-    const again = replayed(opening, [...LOG, { type: 'purchase', units: { tank: 1 } }]);
-    expect(again.ok ? null : again.fault.index).toBe(3);
+  test('names the first command that is refused, and keeps what was played before it', () => {
+    const { timeline, stopped } = replayed(opening, [...LOG, { type: 'purchase', units: { tank: 1 } }, ...LOG]);
+    expect(stopped).toMatchObject({ index: 3, refusal: { rule: 'TURN-2' } });
+    expect(timeline).toEqual(played(LOG));
   });
 
   test('follows a longer log that begins with its own, and no other', () => {

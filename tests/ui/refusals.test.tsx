@@ -144,13 +144,13 @@ describe('the end of a phase that is refused', () => {
   });
 });
 
-test('a stored game with an order against the rules says which, why, and by which rule', () => {
+test('a stored game with an order against the rules says which, why, and by which rule', async () => {
   useGame.setState(useGame.getInitialState(), true);
-  const opened = openSave(
+  const opened = await openSave(
     saveOf(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)),
   );
   if (opened.ok) throw new Error('opened');
-  render(<FaultList faults={opened.fault} />);
+  render(<FaultList faults={opened.fault.faults} />);
   const [fault] = screen.getAllByRole('listitem');
   expect(fault?.textContent).toContain(
     'command 2 of 2 is not allowed there: That has no place in the phase “Combat move”.',

@@ -32,7 +32,7 @@ const CARRIER_AT_THE_END_OF_THE_WORLD = {
 const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
-  useKeeping.setState({ opening: false, broken: null });
+  useKeeping.setState({ ...useKeeping.getInitialState(), opening: false }, true);
   sitDown();
 });
 afterEach(cleanup);
@@ -183,7 +183,7 @@ describe('ending a phase', () => {
 
 describe('what is kept', () => {
   test('is said when it is not', () => {
-    useGame.setState({ kept: false });
+    useKeeping.setState({ kept: { state: 'not-kept', since: null, why: 'refused' } });
     show();
     expect(screen.getByText(/will not be kept/)).toBeTruthy();
   });
@@ -192,15 +192,20 @@ describe('what is kept', () => {
     useGame.setState(useGame.getInitialState(), true);
     useKeeping.setState({
       broken: {
-        faults: [{ path: 'commands[4]', message: 'command 5 of 9 is not allowed there', rule: 'CM-3' }],
-        stored: {},
+        damage: null,
+        rules: 1,
+        opened: 0,
+        of: 9,
+        faults: [{ path: 'commands[0]', message: 'command 1 of 9 is not allowed there', rule: 'CM-3' }],
+        found: { id: 'old', game: {}, commands: [], checkpoint: undefined },
+        checkpoint: null,
       },
     });
     show();
     const section = screen.getByRole('region', { name: 'The stored game cannot be opened' });
-    expect(section.textContent).toContain('commands[4]');
+    expect(section.textContent).toContain('commands[0]');
     expect(section.textContent).toContain('CM-3');
-    expect(within(section).getByRole('button', { name: 'Keep it in a file' })).toBeTruthy();
+    expect(within(section).getByRole('button', { name: 'Keep all that was found in a file' })).toBeTruthy();
   });
 });
 

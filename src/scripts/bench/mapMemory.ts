@@ -1,5 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
 import { newGame, type Command } from '../../engine/index.ts';
+import { chained, firstCheck } from '../../saves/check.ts';
+import { DATABASE_VERSION } from '../../saves/database.ts';
+import type { Setup } from '../../saves/schema.ts';
+import type { StoredCommand } from '../../saves/storedGame.ts';
 import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
 import { painted, withFreshPage } from './browserPage.ts';
@@ -26,7 +30,6 @@ const MEGABYTE = 2 ** 20;
  */
 export function mapMemory(dist: string): Promise<readonly Measurement[]> {
   return withFreshPage(dist, async ({ page }) => {
-    const commands = livelyCommands(WARM + COMMANDS);
     await page.goto('/');
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await painted(page);
@@ -40,12 +43,14 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
           .request('warboard-running-game', { steal: true }, () => new Promise(() => undefined))
           .catch(() => undefined),
     );
+    const { id, setup } = await player.evaluate(running, DATABASE_VERSION);
+    const commands = chainOf(setup, livelyCommands(WARM + COMMANDS));
     await page.reload();
     await painted(page);
     const session = await page.context().newCDPSession(page);
-    await follow(page, player, commands.slice(0, WARM), 0);
+    await follow(page, player, { id, commands: commands.slice(0, WARM), first: 0 });
     const before = await memory(session);
-    await follow(page, player, commands.slice(WARM), WARM);
+    await follow(page, player, { id, commands: commands.slice(WARM), first: WARM });
     const after = await memory(session);
     return [
       { what: `memory of the page after ${WARM} commands`, value: before / MEGABYTE, unit: 'MB' },
@@ -72,12 +77,18 @@ function livelyCommands(count: number): readonly Command[] {
  * Commands of the log, one after the other, `first` the number of the first; and the map turned about until all are
  * played.
  */
-async function follow(page: Page, player: Page, commands: readonly Command[], first: number): Promise<void> {
+async function follow(
+  page: Page,
+  player: Page,
+  { id, commands, first }: Pick<Written, 'id' | 'commands' | 'first'>,
+): Promise<void> {
   const log = { isPlayed: false };
   // One call for all: both pages share one heap, and whatever is evaluated from outside stays in it as code.
-  const playing = player.evaluate(write, { commands, first, pause: PAUSE }).finally(() => {
-    log.isPlayed = true;
-  });
+  const playing = player
+    .evaluate(write, { version: DATABASE_VERSION, id, commands, first, pause: PAUSE })
+    .finally(() => {
+      log.isPlayed = true;
+    });
   while (!log.isPlayed) {
     await pan(page, 1, STEPS);
     await zoom(page, TURNS);
@@ -85,29 +96,66 @@ async function follow(page: Page, player: Page, commands: readonly Command[], fi
   await playing;
 }
 
+/** The game on the table, as the app stored it before its first command. */
+interface Running {
+  readonly id: string;
+  readonly setup: Setup;
+}
+
 interface Written {
-  readonly commands: readonly unknown[];
+  readonly version: number;
+  readonly id: string;
+  readonly commands: readonly StoredCommand[];
   readonly first: number;
   readonly pause: number;
 }
 
+/** In the page that plays. */
+async function running(version: number): Promise<Running> {
+  const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no database')));
+    });
+  const database = await settled(indexedDB.open('warboard', version));
+  const reading = database.transaction(['table', 'games']);
+  const table = (await settled(reading.objectStore('table').get('table'))) as { game: string };
+  const game = (await settled(reading.objectStore('games').get(table.game))) as Running;
+  database.close();
+  return game;
+}
+
 /** In the page that plays: commands of the log, stored and told as the app does it. */
-async function write({ commands, first, pause }: Written): Promise<void> {
+async function write({ version, id, commands, first, pause }: Written): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('warboard', 1);
+    const opening = indexedDB.open('warboard', version);
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(new Error('no database')));
   });
   const channel = new BroadcastChannel('warboard');
-  for (const [n, command] of commands.entries()) {
-    const writing = database.transaction('commands', 'readwrite');
-    writing.objectStore('commands').put(command, ['running', first + n]);
+  for (const [i, command] of commands.entries()) {
+    const writing = database.transaction(['games', 'commands'], 'readwrite');
+    writing.objectStore('commands').put(command, [id, first + i]);
+    const games = writing.objectStore('games');
+    const game = games.get(id);
+    game.addEventListener('success', () =>
+      games.put({ ...(game.result as object), count: first + i + 1, check: command.check }),
+    );
     await new Promise((resolve) => writing.addEventListener('complete', resolve));
     channel.postMessage('changed');
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   channel.close();
   database.close();
+}
+
+/** The commands as the app stores them. */
+function chainOf(setup: Setup, commands: readonly Command[]): readonly StoredCommand[] {
+  let check = firstCheck(setup);
+  return commands.map((command) => {
+    check = chained(check, command);
+    return { command, check };
+  });
 }
 
 /** Bytes that the page holds once all that nobody needs is collected. */

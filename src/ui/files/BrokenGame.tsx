@@ -1,22 +1,69 @@
+import { useState } from 'react';
 import { useKeeping } from '../../store/keeping.ts';
+import type { BrokenGame as Broken } from '../../store/openFound.ts';
 import { Button } from '../pieces/Button.tsx';
+import { Window } from '../pieces/Window.tsx';
+import { CheckpointButton } from './CheckpointButton.tsx';
 import { download } from './download.ts';
 import { FaultList } from './FaultList.tsx';
+import { damageText, restText } from './lossText.ts';
 
-/** The stored game cannot be opened: what is wrong with it, and a way to keep it. */
+/** The stored game cannot be opened at all: what is wrong with it, and what can be done. */
 export function BrokenGame() {
   const broken = useKeeping((store) => store.broken);
-  if (broken === null) return null;
+  if (broken === null || broken.opened > 0) return null;
   return (
     <section className="broken" aria-label="The stored game cannot be opened">
       <h2>The stored game cannot be opened</h2>
-      <FaultList faults={broken.faults} />
-      <p>
-        It is not deleted. Keep it in a file if you like; when you begin a new game it is set aside in this browser.
-      </p>
-      <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.stored, null, 1))}>
-        Keep it in a file
-      </Button>
+      <WhatIsLost broken={broken} />
+      {broken.checkpoint !== null && <CheckpointButton checkpoint={broken.checkpoint} />}
+      <FileOf broken={broken} />
     </section>
+  );
+}
+
+/** The game on the table is only a part of the one that was stored: said once, over the table. */
+export function LossWindow() {
+  const broken = useKeeping((store) => store.broken);
+  const [read, setRead] = useState<Broken | null>(null);
+  if (broken === null || broken.opened === 0) return null;
+  const close = (): void => setRead(broken);
+  return (
+    <Window
+      open={read !== broken}
+      title="A part of the game is lost"
+      onClose={close}
+      buttons={
+        <>
+          <FileOf broken={broken} />
+          {broken.checkpoint !== null && broken.checkpoint.after > broken.opened && (
+            <CheckpointButton checkpoint={broken.checkpoint} onTaken={close} />
+          )}
+          <Button look="main" onClick={close}>
+            Play on
+          </Button>
+        </>
+      }
+    >
+      <WhatIsLost broken={broken} />
+    </Window>
+  );
+}
+
+function WhatIsLost({ broken }: { readonly broken: Broken }) {
+  return (
+    <>
+      <p>{damageText(broken)}</p>
+      <FaultList faults={broken.faults} />
+      <p>{restText(broken)}</p>
+    </>
+  );
+}
+
+function FileOf({ broken }: { readonly broken: Broken }) {
+  return (
+    <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.found, null, 1))}>
+      Keep all that was found in a file
+    </Button>
   );
 }

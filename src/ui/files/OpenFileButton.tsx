@@ -1,25 +1,41 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { MOST_BYTES } from '../../saves/limits.ts';
+import { tooLarge } from '../../saves/parseSave.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
-import type { FileFault, OpenedGame } from '../../store/openSave.ts';
+import { unopened, type OpenedGame, type Unopened } from '../../store/openSave.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
+import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
 import { useReplacing } from './useReplacing.tsx';
 
 /** Opens a save or a position file; a bad one is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
   const input = useRef<HTMLInputElement>(null);
-  const [faults, setFaults] = useState<{ file: string; list: readonly FileFault[] } | null>(null);
+  const [refused, setRefused] = useState<(Unopened & { readonly file: string }) | null>(null);
+  const [isReading, setReading] = useState(false);
   const { replace, question } = useReplacing();
   const readOnly = useGame((store) => store.readOnly);
+  const close = (): void => setRefused(null);
 
   async function open(file: File): Promise<void> {
-    const opened = openFile(await file.text(), table());
-    if (opened.ok) replace(() => takeUp(opened.value));
-    else setFaults({ file: file.name, list: opened.fault });
+    setReading(true);
+    try {
+      // Too large a file is not even read.
+      const opened =
+        file.size > MOST_BYTES
+          ? { ok: false as const, fault: unopened([tooLarge()]) }
+          : await openFile(await file.text(), table());
+      if (opened.ok) replace(() => takeUp(opened.value));
+      else setRefused({ ...opened.fault, file: file.name });
+    } catch {
+      setRefused({ ...unopened([{ path: '', message: 'it cannot be read' }]), file: file.name });
+    } finally {
+      setReading(false);
+    }
   }
 
   return (
@@ -37,26 +53,55 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
           if (file !== undefined) void open(file);
         }}
       />
-      <Button disabled={readOnly} onClick={() => input.current?.click()}>
+      <Button disabled={readOnly || isReading} aria-busy={isReading} onClick={() => input.current?.click()}>
         <FolderOpen size={18} aria-hidden /> Open a saved game or position
       </Button>
       {question}
       <Window
-        open={faults !== null}
+        open={refused !== null}
         title="This file cannot be opened"
-        onClose={() => setFaults(null)}
+        onClose={close}
         buttons={
-          <Button look="main" onClick={() => setFaults(null)}>
-            Close
-          </Button>
+          <>
+            <Button look="main" onClick={close}>
+              Close
+            </Button>
+            {refused !== null && <WaysIn refused={refused} onTaken={close} replace={replace} />}
+          </>
         }
       >
         <p>
-          {faults?.file}: {faults?.list.length === 1 ? 'one thing is wrong' : `${faults?.list.length} things are wrong`}
-          . The game on the table is untouched.
+          {refused?.file}:{' '}
+          {refused?.faults.length === 1 ? 'one thing is wrong' : `${refused?.faults.length} things are wrong`}. The game
+          on the table is untouched.
         </p>
-        <FaultList faults={faults?.list ?? []} />
+        <FaultList faults={refused?.faults ?? []} />
       </Window>
+    </>
+  );
+}
+
+interface WaysInProps {
+  readonly refused: Unopened;
+  readonly onTaken: () => void;
+  readonly replace: (deed: () => void) => void;
+}
+
+/** What of a game can be played although its end cannot: the commands that stand, the latest turn kept whole. */
+function WaysIn({ refused: { upTo, checkpoint }, onTaken, replace }: WaysInProps) {
+  return (
+    <>
+      {upTo !== null && (
+        <Button
+          onClick={() => {
+            onTaken();
+            replace(() => takeUp(upTo));
+          }}
+        >
+          Open its first {upTo.timeline.commands.length} commands
+        </Button>
+      )}
+      {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} onTaken={onTaken} />}
     </>
   );
 }

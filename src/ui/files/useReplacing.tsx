@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { fileName, saveOf, saveText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { useKeeping } from '../../store/keeping.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
-import { download } from './download.ts';
+import { saveRunning } from './saveRunning.ts';
 
 /** Asks before a game that is not over gives way to another. `question` is to be drawn. */
 export function useReplacing(): { replace: (deed: () => void) => void; question: ReactNode } {
   const [deed, setDeed] = useState<(() => void) | null>(null);
+  const isKept = useKeeping((store) => store.kept.state !== 'not-kept');
   const close = (): void => setDeed(null);
 
   function replace(next: () => void): void {
@@ -26,26 +27,23 @@ export function useReplacing(): { replace: (deed: () => void) => void; question:
           <Button onClick={close}>Go back</Button>
           <Button onClick={saveRunning}>Save it to a file</Button>
           <Button
-            look="danger"
+            look={isKept ? 'main' : 'danger'}
             onClick={() => {
               deed?.();
               close();
             }}
           >
-            Replace it
+            {isKept ? 'Set it aside' : 'Replace it'}
           </Button>
         </>
       }
     >
-      <p>The browser keeps one game. The running one will be replaced; save it to a file first if you want it back.</p>
+      <p>
+        {isKept
+          ? 'It is set aside in this browser. “Games set aside” on the opening page has it when you want it back.'
+          : 'This browser does not keep it at the moment: it will be lost. Save it to a file first if you want it back.'}
+      </p>
     </Window>
   );
   return { replace, question };
-}
-
-/** Downloads the game on the table. */
-export function saveRunning(): void {
-  const { game, setup, commands } = useGame.getState();
-  if (game === null || setup === null) return;
-  download(fileName(game, 'game'), saveText(saveOf(setup, commands, new Date())));
 }

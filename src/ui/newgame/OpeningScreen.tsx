@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { EDITIONS, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
+import { KeptGamesButton } from '../files/KeptGames.tsx';
 import { PlaceNotices } from '../shell/PlaceNotices.tsx';
 import { Entries } from './Entries.tsx';
 import { LastGame } from './LastGame.tsx';
@@ -18,6 +19,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <p>The Second World War as a board game, on the map of the real world.</p>
         {game === null ? <FirstPlate World={World} /> : <LastGame game={game} World={World} />}
         <BrokenGame />
+        <KeptGamesButton />
         <Entries />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid

@@ -14,7 +14,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
-import { saveRunning } from '../files/useReplacing.tsx';
+import { saveRunning } from '../files/saveRunning.ts';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { chapterNow } from '../rules/chapterNow.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';

@@ -1,0 +1,49 @@
+import type { Connection } from '../saves/connection.ts';
+import { deleteGames, listGames, readGame } from '../saves/gameRecords.ts';
+import { MOST_GAMES_ASIDE } from '../saves/limits.ts';
+import { soundPart } from '../saves/soundPart.ts';
+import { storedGameSchema, type StoredGame } from '../saves/storedGame.ts';
+
+/** A game set aside in this browser. */
+export interface KeptGame {
+  readonly id: string;
+  /** Null if not even what was agreed can be read any more. */
+  readonly game: StoredGame | null;
+}
+
+/** The games beside the one on the table, the latest first; those that cannot be read come last. */
+export async function gamesAside(connection: Connection, onTable: string | null): Promise<readonly KeptGame[]> {
+  const all = await connection.use(listGames);
+  return all
+    .filter(({ id }) => id !== onTable)
+    .map(({ id, game }): KeptGame => ({ id, game: storedGameSchema.safeParse(game).data ?? null }))
+    .toSorted((a, b) => (b.game?.savedAt ?? '').localeCompare(a.game?.savedAt ?? ''));
+}
+
+/**
+ * The games that make room: those in which nothing was said, and what is too many: finished games first, oldest first.
+ * A game that cannot be read is never deleted unasked.
+ */
+export function gamesToDelete(games: readonly KeptGame[]): readonly string[] {
+  const readable = games.flatMap(({ game }) => game ?? []);
+  const empty = readable.filter(({ count, setup }) => count === 0 && setup.start.kind === 'setup');
+  const rest = readable.filter((game) => !empty.includes(game));
+  const byWorth = rest.toSorted(
+    (a, b) =>
+      Number(b.standing?.isOver ?? false) - Number(a.standing?.isOver ?? false) || a.savedAt.localeCompare(b.savedAt),
+  );
+  return [...empty, ...byWorth.slice(0, Math.max(0, rest.length - MOST_GAMES_ASIDE))].map(({ id }) => id);
+}
+
+/** A stored game as a save, or as it was found if it is damaged; null if it is gone. */
+export async function keptGameText(connection: Connection, id: string): Promise<string | null> {
+  const found = await connection.use((database) => readGame(database, id));
+  if (found === null) return null;
+  const { game, commands, damage, checkpoint } = soundPart(found);
+  if (game === null || damage !== null) return JSON.stringify(found, null, 1);
+  const { rules, setup, savedAt } = game;
+  return JSON.stringify({ version: 2, rules, ...setup, commands, checkpoint, savedAt }, null, 1);
+}
+
+export const deleteKept = (connection: Connection, id: string): Promise<void> =>
+  connection.use((database) => deleteGames(database, [id]));

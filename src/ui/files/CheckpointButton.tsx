@@ -1,0 +1,31 @@
+import type { Checkpoint } from '../../saves/schema.ts';
+import { startOf } from '../../saves/startOf.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { phaseName, powerName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+import { checkpointText } from './lossText.ts';
+
+interface CheckpointButtonProps {
+  readonly checkpoint: Checkpoint;
+  readonly onTaken?: () => void;
+}
+
+/** Goes on from a position that was kept, as a game of its own; the one on the table is set aside. */
+export function CheckpointButton({ checkpoint, onTaken }: CheckpointButtonProps) {
+  const readOnly = useGame((store) => store.readOnly);
+  const start = startOf(checkpoint.setup);
+  if (!start.ok) return null;
+  const { value: state } = start;
+  const standing = `round ${state.round}, ${powerName(state, state.power)}, ${phaseName(state.phase)}`;
+  return (
+    <Button
+      disabled={readOnly}
+      onClick={() => {
+        useGame.getState().newGame(checkpoint.setup);
+        onTaken?.();
+      }}
+    >
+      {checkpointText(checkpoint, standing)}
+    </Button>
+  );
+}

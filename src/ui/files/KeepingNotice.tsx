@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useGame } from '../../store/gameStore.ts';
+import { useKeeping } from '../../store/keeping.ts';
+import { Button } from '../pieces/Button.tsx';
+import { keptText, TOO_LATE } from './keptText.ts';
+import { saveRunning } from './saveRunning.ts';
+
+/** Storing takes a blink; only when it takes longer is anything said, so that nothing flickers. */
+const NOTICEABLE = 1_500;
+
+/** What people must know about where their game is: another tab plays it, or it is not stored. Empty if all is well. */
+export function KeepingNotice() {
+  const readOnly = useGame((store) => store.readOnly);
+  const hasGame = useGame((store) => store.commands.length > 0);
+  const { kept, tooLate, keeping } = useKeeping();
+  const isSlow = useIsSlow(kept.state === 'keeping');
+  const isElsewhere = readOnly && kept.why !== 'outdated';
+  return (
+    <>
+      {isElsewhere && (
+        <div className="place-notice">
+          <p>Another tab plays this game. Here you can only look on; close the other tab to play on here.</p>
+          {tooLate && <p>{TOO_LATE}</p>}
+          <Button small onClick={() => keeping?.playHere()}>
+            Play here
+          </Button>
+        </div>
+      )}
+      {isSlow && <p className="place-notice">The last commands are being stored…</p>}
+      {kept.state === 'not-kept' && (
+        <div className="place-notice">
+          <p>{keptText(kept)}</p>
+          {kept.why === 'outdated' ? (
+            <Button small onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          ) : (
+            <Button small onClick={() => keeping?.again()}>
+              Try again
+            </Button>
+          )}
+          {hasGame && (
+            <Button small onClick={saveRunning}>
+              Save it to a file
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function useIsSlow(isOn: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setSlow(true), NOTICEABLE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isOn]);
+  return isOn && isSlow;
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { editionOf, EDITIONS } from '../../engine/index.ts';
+import type { StoredGame } from '../../saves/storedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
+import type { KeptGame } from '../../store/keptGames.ts';
+import { useKeeping } from '../../store/keeping.ts';
+import { phaseName } from '../../text/names.ts';
+import { Button } from '../pieces/Button.tsx';
+import { useFirstFocus } from '../pieces/useFirstFocus.ts';
+import { download } from './download.ts';
+
+interface KeptGameEntryProps {
+  readonly kept: KeptGame;
+  readonly onOpened: () => void;
+}
+
+/** One game set aside: who plays, where it stands, and what can be done with it. To delete it is asked once more. */
+export function KeptGameEntry({ kept: { id, game }, onOpened }: KeptGameEntryProps) {
+  const readOnly = useGame((store) => store.readOnly);
+  const keeping = useKeeping((store) => store.keeping);
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const name = game === null ? 'A damaged game' : game.setup.players.map((player) => player.name).join(', ');
+
+  const attempt = (deed: () => Promise<unknown> | undefined): void => {
+    setTrouble(null);
+    Promise.resolve(deed()).catch(() => setTrouble('The storage does not answer. Try again in a moment.'));
+  };
+  const open = async (): Promise<void> => {
+    if (await keeping?.open(id)) onOpened();
+    else setTrouble('It cannot be opened. Save it to a file to keep what there is.');
+  };
+  const save = async (): Promise<void> => {
+    const text = await keeping?.textOf(id);
+    if (text) download(`warboard-game-${(game?.savedAt ?? 'damaged').slice(0, 10)}.json`, text);
+  };
+
+  return (
+    <li className="kept-game">
+      <div className="kept-game__words">
+        <strong>{name}</strong>
+        <span>{game === null ? 'What was agreed cannot be read.' : standingText(game)}</span>
+        {trouble !== null && <span role="alert">{trouble}</span>}
+      </div>
+      {isAsking ? (
+        <ReallyDelete name={name} onNo={() => setAsking(false)} onYes={() => attempt(() => keeping?.delete(id))} />
+      ) : (
+        <div className="kept-game__deeds">
+          <Button small disabled={readOnly || game === null} onClick={() => attempt(open)}>
+            Open
+          </Button>
+          <Button small onClick={() => attempt(save)}>
+            Save to a file
+          </Button>
+          <Button small look="quiet" disabled={readOnly} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ReallyDeleteProps {
+  readonly name: string;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+function ReallyDelete({ name, onNo, onYes }: ReallyDeleteProps) {
+  const no = useFirstFocus<HTMLButtonElement>();
+  return (
+    <div className="kept-game__deeds" role="group" aria-label={`Delete the game of ${name}?`}>
+      <span>Delete it for ever?</span>
+      <Button small ref={no} onClick={onNo}>
+        No
+      </Button>
+      <Button small look="danger" onClick={onYes}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** 'Round 3, Germany, Combat move · 214 commands · 22 November 2026, 14:05' */
+function standingText({ standing, setup, count, savedAt }: StoredGame): string {
+  const when = new Date(savedAt);
+  const time = Number.isNaN(when.getTime())
+    ? []
+    : [when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })];
+  const edition = EDITIONS.some(({ id }) => id === setup.edition) ? editionOf(setup.edition) : null;
+  const power = edition?.powers.find(({ id }) => id === standing?.power)?.name;
+  const where =
+    standing === null || power === undefined
+      ? []
+      : [
+          standing.isOver
+            ? `Over in round ${standing.round}`
+            : `Round ${standing.round}, ${power}, ${phaseName(standing.phase)}`,
+        ];
+  return [...where, `${count} ${count === 1 ? 'command' : 'commands'}`, ...time].join(' · ');
+}

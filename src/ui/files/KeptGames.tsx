@@ -1,0 +1,53 @@
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import { MOST_GAMES_ASIDE } from '../../saves/limits.ts';
+import { useKeeping } from '../../store/keeping.ts';
+import { Button } from '../pieces/Button.tsx';
+import { Window } from '../pieces/Window.tsx';
+import { KeptGameEntry } from './KeptGameEntry.tsx';
+import './files.css';
+
+/** A button that opens the list of games set aside; not there if there are none. */
+export function KeptGamesButton() {
+  const count = useKeeping((store) => store.aside.length);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {count > 0 && (
+        <Button onClick={() => setOpen(true)}>
+          <Archive size={18} aria-hidden /> Games set aside ({count})
+        </Button>
+      )}
+      <KeptGamesWindow open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The games set aside in this browser: each can be opened, kept in a file, deleted. */
+export function KeptGamesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const aside = useKeeping((store) => store.aside);
+  return (
+    <Window
+      open={open}
+      title="Games set aside"
+      onClose={onClose}
+      buttons={
+        <Button look="main" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p>
+        {aside.length === 0
+          ? 'There are none. A game that gives way to another is set aside here.'
+          : `Opening one sets the game on the table aside. The latest ${MOST_GAMES_ASIDE} are kept in this browser; ` +
+            'when there are more, finished games go first, then the oldest.'}
+      </p>
+      <ul className="kept-games">
+        {aside.map((kept) => (
+          <KeptGameEntry key={kept.id} kept={kept} onOpened={onClose} />
+        ))}
+      </ul>
+    </Window>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Kept, WhyNotKept } from '../../store/keeping.ts';
+
+const WHY: Readonly<Record<WhyNotKept, string>> = {
+  refused: 'This browser allows no storage at the moment',
+  full: 'There is no room left in this browser’s storage',
+  blocked: 'Another tab has an older Warboard open, which holds the stored games. Close that tab or load it again',
+  outdated: 'A newer Warboard was opened in another tab. Load this page again to play on',
+};
+
+/** Why nothing is kept, since when, and what that means. */
+export function keptText({ since, why }: Kept): string {
+  const reason = WHY[why ?? 'refused'];
+  if (why === 'outdated') return since === null ? `${reason}.` : `${reason}. Not kept since ${timeOf(since)}.`;
+  return since === null
+    ? `${reason}: the game will not be kept when the page is closed. Save it to a file from the menu.`
+    : `Not kept since ${timeOf(since)}. ${reason}. Warboard goes on trying; save the game to a file to be safe.`;
+}
+
+export const TOO_LATE = 'Your last commands here were not stored any more: the other tab had gone on already.';
+
+/** 14:05 */
+export const timeOf = (moment: number): string =>
+  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,0 +1,41 @@
+import { RULES_VERSION } from '../../saves/rulesVersion.ts';
+import type { Checkpoint } from '../../saves/schema.ts';
+import type { BrokenGame } from '../../store/openFound.ts';
+
+const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** What is wrong with a stored game. */
+export function damageText({ damage, rules, opened, of }: BrokenGame): string {
+  const next = `Command ${opened + 1} of ${of}`;
+  switch (damage) {
+    case 'no-setup':
+      return 'Who plays and how the game began is missing from the storage, or cannot be read.';
+    case 'setup-changed':
+      return 'Who plays or how the game began was changed after it was stored.';
+    case 'gap':
+      return `${next} is missing from the storage.`;
+    case 'changed':
+      return `${next} was changed after it was stored.`;
+    case 'cut':
+      return `The last ${many(of - opened, 'command')} of ${of} are missing from the storage.`;
+    case 'more':
+      return `The storage has ${many(of - opened, 'command')} more than the game.`;
+    case null:
+      return rules !== null && rules < RULES_VERSION
+        ? `${next} does not stand by the rules of today; the game was played before they were mended.`
+        : `${next} cannot be played.`;
+  }
+}
+
+/** How much of it is on the table, and where the rest is. */
+export function restText({ opened, of }: BrokenGame): string {
+  const rest = 'All that was found stays in this browser, under “Games set aside”.';
+  if (opened === 0) return `Nothing of it can be played. ${rest}`;
+  return `The game is on the table as it stood after ${many(opened, 'command')}; ${of - opened} are lost to it. ${rest}`;
+}
+
+/** 'Go on from round 3, Germany, as it stood after 58 commands' */
+export function checkpointText({ after }: Checkpoint, standing: string | null): string {
+  const where = standing === null ? 'the latest turn that was kept whole' : standing;
+  return `Go on from ${where}, after ${many(after, 'command')}`;
+}

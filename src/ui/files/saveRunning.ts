@@ -1,0 +1,14 @@
+import { fileName, saveOf, saveText } from '../../saves/saveFile.ts';
+import { checkpointNow } from '../../store/checkpointNow.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { download } from './download.ts';
+
+/** Downloads the game on the table. */
+export function saveRunning(): void {
+  const { game, setup, commands, timeline } = useGame.getState();
+  if (game === null || setup === null || timeline === null) return;
+  // The phase's beginning, if that is where a checkpoint can be made.
+  const { state, index } = timeline.phaseStart;
+  const checkpoint = checkpointNow({ setup, state, commands: commands.slice(0, index) }, null);
+  download(fileName(game, 'game'), saveText(saveOf(setup, commands, new Date(), checkpoint)));
+}

@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/engine/index.ts';
+import { openDatabase, type Database } from '../../src/saves/database.ts';
+import { listGames, readGame, readTable, takeTable, writeChange } from '../../src/saves/gameRecords.ts';
+import { soundPart } from '../../src/saves/soundPart.ts';
+import { SETUP } from '../store/table.ts';
+import { version1 } from './version1.ts';
+
+const LOG: readonly Command[] = [
+  { type: 'purchase', units: { infantry: 2 } },
+  { type: 'end-phase' },
+  { type: 'end-phase' },
+];
+const WITH_A_LONG_NAME = {
+  ...SETUP,
+  players: SETUP.players.map(({ powers }) => ({ name: `\u202e${'x'.repeat(1_000)}`, powers })),
+};
+
+let names = 0;
+const freshName = (): string => `database-${(names += 1)}`;
+
+async function migrated(games: Parameters<typeof version1>[1]): Promise<Database> {
+  const name = freshName();
+  (await version1(name, games)).close();
+  return openDatabase(name);
+}
+
+describe('a database of version 1', () => {
+  test('opens with its running game, sound to the end, and those set aside', async () => {
+    const database = await migrated({
+      running: { setup: SETUP, commands: LOG },
+      'set aside 2026': { setup: SETUP, commands: LOG.slice(0, 1) },
+    });
+    const found = await readTable(database);
+    expect(found && soundPart(found)).toMatchObject({
+      game: { id: 'running', rules: 1, setup: SETUP, count: 3 },
+      commands: LOG,
+      damage: null,
+    });
+    expect((await listGames(database)).map(({ id }) => id).sort()).toEqual(['running', 'set aside 2026']);
+    const aside = await readGame(database, 'set aside 2026');
+    expect(aside && soundPart(aside)).toMatchObject({ commands: LOG.slice(0, 1), damage: null });
+  });
+
+  test('that had a gap is sound up to the gap', async () => {
+    const database = await migrated({ running: { setup: SETUP, commands: [LOG[0]!, null, LOG[2]!] } });
+    const found = await readTable(database);
+    expect(found && soundPart(found)).toMatchObject({ commands: LOG.slice(0, 1), of: 3, damage: 'gap' });
+  });
+
+  test('that had lost the game’s record keeps its commands', async () => {
+    const database = await migrated({ running: { commands: LOG } });
+    const found = await readTable(database);
+    expect(found?.commands).toHaveLength(3);
+    expect(found && soundPart(found)).toMatchObject({ game: null, damage: 'no-setup' });
+  });
+
+  test('with names of any length opens with names that fit', async () => {
+    const database = await migrated({ running: { setup: WITH_A_LONG_NAME, commands: LOG } });
+    const found = await readTable(database);
+    const part = found && soundPart(found);
+    expect(part).toMatchObject({ commands: LOG, damage: null });
+    expect(part?.game?.setup.players[0]?.name).toBe('x'.repeat(40));
+  });
+
+  test('without a running game puts none of those set aside on the table', async () => {
+    const database = await migrated({ 'set aside 2026': { setup: SETUP, commands: LOG } });
+    expect(await readTable(database)).toBeNull();
+  });
+});
+
+describe('opening', () => {
+  test('waits for a tab with version 1, says so, and goes on when that is closed', async () => {
+    const name = freshName();
+    const old = await version1(name, { running: { setup: SETUP, commands: LOG } });
+    let isBlocked = false;
+    const opening = openDatabase(name, {
+      blocked: () => {
+        isBlocked = true;
+        old.close();
+      },
+    });
+    const found = await readTable(await opening);
+    expect(isBlocked).toBe(true);
+    expect(found?.commands).toHaveLength(3);
+  });
+
+  test('of the next version is told to this one, which gives way', async () => {
+    const name = freshName();
+    let isAsked = false;
+    const database = await openDatabase(name, {
+      blocking: () => {
+        isAsked = true;
+        database.close();
+      },
+    });
+    (await openDB(name, 3)).close();
+    expect(isAsked).toBe(true);
+    await expect(openDatabase(name)).rejects.toMatchObject({ name: 'VersionError' });
+  });
+});
+
+describe('the table', () => {
+  const change = (commands: number) => ({
+    game: {
+      id: 'a game',
+      version: 2 as const,
+      rules: 2,
+      setup: SETUP,
+      savedAt: '2026',
+      count: commands,
+      check: '',
+      standing: null,
+    },
+    from: 0,
+    commands: [],
+  });
+
+  test('is written only by the tab that took it last', async () => {
+    const database = await openDatabase(freshName());
+    await takeTable(database, 'first', 1);
+    await writeChange(database, 'first', change(1));
+    await takeTable(database, 'second', 2);
+    await expect(writeChange(database, 'first', change(2))).rejects.toMatchObject({ name: 'ConstraintError' });
+    expect((await readTable(database))?.game).toMatchObject({ count: 1 });
+    await writeChange(database, 'second', change(3));
+    await takeTable(database, 'first', 3);
+    await writeChange(database, 'first', change(4));
+    await expect(writeChange(database, 'second', change(5))).rejects.toMatchObject({ name: 'ConstraintError' });
+    expect((await readTable(database))?.game).toMatchObject({ count: 4 });
+  });
+
+  test('forgets tabs that lost it more than a week ago', async () => {
+    const database = await openDatabase(freshName());
+    const day = 24 * 60 * 60 * 1000;
+    await takeTable(database, 'first', day);
+    await takeTable(database, 'second', 2 * day);
+    await takeTable(database, 'third', 20 * day);
+    expect(await database.getAllKeys('table')).toEqual(['lost second', 'table']);
+  });
+
+  test('whose note is lost has the game written last', async () => {
+    const database = await openDatabase(freshName());
+    await writeChange(database, 'a tab', { ...change(1), game: { ...change(1).game, id: 'later', savedAt: '2027' } });
+    await writeChange(database, 'a tab', change(1));
+    expect((await readTable(database))?.id).toBe('a game');
+    await database.delete('table', 'table');
+    expect((await readTable(database))?.id).toBe('later');
+  });
+});
