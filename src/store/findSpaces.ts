@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition, Space, SpaceId } from '../engine/index.ts';
-import { otherNames } from './otherNames.ts';
+import { hasNames, otherNames } from './otherNames.ts';
 
 /** A space that was meant by what was typed, and the other name it was found by; null if by its own. */
 export interface FoundSpace {
@@ -35,7 +35,7 @@ function entriesOf(edition: Edition): readonly Entry[] {
     { space, by: null, parts: partsOf(space.name) },
     ...(others.get(space.id) ?? []).map((name) => ({ space, by: name, parts: partsOf(name) })),
   ]);
-  ENTRIES.set(edition, entries);
+  if (hasNames(edition)) ENTRIES.set(edition, entries);
   return entries;
 }
 

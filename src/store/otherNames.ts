@@ -16,25 +16,43 @@ interface NamesFile {
   readonly others: Readonly<Record<SpaceId, readonly string[]>>;
 }
 
-/** Every edition's other names and cities, by the path of its file. */
-const NAMES = import.meta.glob<NamesFile>('../../rules/*/geography/names.json', { eager: true });
-const CITIES = import.meta.glob<readonly City[]>('../../rules/*/geography/places.json', {
-  eager: true,
-  import: 'cities',
-});
+interface Names {
+  readonly names: NamesFile;
+  readonly cities: readonly City[];
+}
 
-const of = <File>(files: Readonly<Record<string, File>>, { id }: Edition, file: string): File | undefined =>
-  files[`../../rules/${id}/geography/${file}`];
+/** Every edition's other names and cities, by the path of its file. */
+const NAMES = import.meta.glob<NamesFile>('../../rules/*/geography/names.json', { import: 'default' });
+const CITIES = import.meta.glob<readonly City[]>('../../rules/*/geography/places.json', { import: 'cities' });
+
+const LOADED = new Map<string, Names>();
+
+/** Loads what else an edition's spaces are called; until then, they have only the board's own names. */
+export async function loadNames(edition: string): Promise<void> {
+  if (LOADED.has(edition)) return;
+  const folder = `../../rules/${edition}/geography`;
+  const [names, cities] = await Promise.all([NAMES[`${folder}/names.json`]?.(), CITIES[`${folder}/places.json`]?.()]);
+  LOADED.set(edition, { names: names ?? { today: {}, others: {} }, cities: cities ?? [] });
+}
+
+/** Whoever asks too early gets null, and what is missing on its way. */
+function namesOf({ id }: Edition): Names | null {
+  const names = LOADED.get(id) ?? null;
+  if (names === null) loadNames(id).catch(() => undefined);
+  return names;
+}
+
+export const hasNames = ({ id }: Edition): boolean => LOADED.has(id);
 
 const citiesIn = (edition: Edition, id: SpaceId): readonly City[] =>
-  (of(CITIES, edition, 'places.json') ?? []).filter(({ space }) => space === id);
+  (namesOf(edition)?.cities ?? []).filter(({ space }) => space === id);
 
 /**
  * What else people may call a space: its countries, regions and seas, and its cities, old and other name together:
  * 'Stalingrad / Volgograd'.
  */
 export function otherNames(edition: Edition): ReadonlyMap<SpaceId, readonly string[]> {
-  const names = of(NAMES, edition, 'names.json');
+  const names = namesOf(edition)?.names;
   const written = ({ name, modern, local }: City): string =>
     [name, modern, local].filter((part) => part !== undefined).join(' / ');
   return new Map(
@@ -57,7 +75,7 @@ export interface NamesToday {
 
 /** What a class would find in an atlas of today where the board has a space; all of it empty where nothing is known. */
 export function namesToday(edition: Edition, id: SpaceId): NamesToday {
-  const names = of(NAMES, edition, 'names.json');
+  const names = namesOf(edition)?.names;
   const space = edition.spaces.find((found) => found.id === id);
   const countries = names?.today[id] ?? [];
   const isSaid = countries.length === 1 && space?.name.includes(countries[0] ?? '') === true;

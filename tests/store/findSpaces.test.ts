@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNames } from '../../src/store/otherNames.ts';
 import { editionOf } from '../../src/engine/index.ts';
 import { findSpaces } from '../../src/store/findSpaces.ts';
+
+beforeAll(() => loadNames('1941'));
 
 const edition = editionOf('1941');
 const found = (typed: string): readonly string[] => findSpaces(edition, typed).map(({ space }) => space.id);

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
-import { namesToday, otherNames } from '../../src/store/otherNames.ts';
+import { loadNames, namesToday, otherNames } from '../../src/store/otherNames.ts';
 import { todayInShort, todaySentences } from '../../src/text/spaces.ts';
+
+beforeAll(() => loadNames('1941'));
 
 const edition = editionOf('1941');
 const today = (space: string) => namesToday(edition, space);

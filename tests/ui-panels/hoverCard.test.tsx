@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadNames } from '../../src/store/otherNames.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { HoverCard } from '../../src/ui/spaces/HoverCard.tsx';
 import { own, sitDown, endPhase } from '../store/table.ts';
+
+beforeAll(() => loadNames('1941'));
 
 const card = (): HTMLElement | null => document.querySelector('.hover-card');
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNames } from '../../src/store/otherNames.ts';
 import { battlesToCome } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
@@ -10,6 +11,8 @@ import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { SpacesDrawer } from '../../src/ui/spaces/SpacesDrawer.tsx';
 import { onTable, own } from '../store/table.ts';
 import { freshTable, press, roll, say, sitAt } from './table.ts';
+
+beforeAll(() => loadNames('1941'));
 
 freshTable();
 

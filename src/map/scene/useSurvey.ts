@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadNames } from '../../store/otherNames.ts';
 import { announceFirstMap } from '../telling/announceFirstMap.ts';
 import { survey as surveyOf, type Atlas, type SurveyedAtlas } from './Atlas.ts';
 import { brisk, inTurns } from './oneByOne.ts';
@@ -22,6 +23,8 @@ export function useSurvey(atlas: Atlas | null): {
       await inTurns(atlas.frame.uploadMeshes(), brisk, () => isGone);
       if (isGone) return;
       atlas.frame.begin(announceFirstMap);
+      // For whoever searches or points: not before there is a map.
+      loadNames(atlas.edition.id).catch(() => undefined);
       const made = await surveyOf(atlas, () => isGone);
       if (!isGone) setSurveyed(made);
     };
