@@ -49,11 +49,11 @@ export function hitsToTakeText(
   const hasAircraft = candidates.some((type) => type === 'fighter' || type === 'bomber');
   const hasSubmarines = candidates.includes('submarine');
   const notes = [
-    hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} by submarines: ships only.` : '',
+    hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} by submarines: on ships only.` : '',
     hits.air > 0 && hasSubmarines && !withDestroyer
       ? `${counted(hits.air, 'hit')} by aircraft without a destroyer: not on submarines.`
       : '',
-    total > most ? `${counted(total - most, 'hit')} cannot be taken by anyone here.` : '',
+    total > most ? `${counted(total - most, 'hit')} cannot hit anything here.` : '',
     candidates.includes('transport') && candidates.some((type) => type !== 'transport') ? 'Transports go last.' : '',
   ];
   return notes.filter((note) => note !== '').join(' ');
@@ -61,7 +61,7 @@ export function hitsToTakeText(
 
 /** What a retreat does to whom. */
 export function retreatNote(air: boolean, seaborne: boolean): string {
-  const stay = air ? ' Aircraft break off with them and land in noncombat.' : '';
-  const fight = seaborne ? ' Who landed from the sea cannot retreat and fights on.' : '';
-  return `All who retreat go to one space together.${stay}${fight}`;
+  const stay = air ? ' Aircraft break off with them and land in noncombat move.' : '';
+  const fight = seaborne ? ' Units that landed from the sea cannot retreat and fight on.' : '';
+  return `All units that retreat go to one space together.${stay}${fight}`;
 }

@@ -14,12 +14,12 @@ import { unitList } from './unitNames.ts';
 const MEANINGS: Readonly<Record<Meaning, string>> = {
   move: 'move',
   attack: 'attack',
-  capture: 'take it, nobody is there',
+  capture: 'take it without a battle',
   blitz: 'blitz',
   load: 'load onto transports',
   assault: 'land and assault',
   offload: 'put ashore',
-  escape: 'leave the enemy behind',
+  escape: 'get away from the enemy',
   land: 'land',
 };
 
@@ -34,7 +34,8 @@ export function meaningText(game: GameState, destination: Destination): string {
   const units = Object.keys(routes);
   const isUndefended =
     meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
-  if (isUndefended && !units.some((unit) => isOnLand(game, unit))) return 'nobody is there, and aircraft take nothing';
+  if (isUndefended && !units.some((unit) => isOnLand(game, unit)))
+    return 'nobody is there, and aircraft cannot capture';
   const blitzed = blitzedOn(game, destination);
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;
   if (meaning === 'blitz')

@@ -1,5 +1,5 @@
 import type { GameState } from '../engine/index.ts';
-import { powerName, thePower } from './names.ts';
+import { thePower } from './names.ts';
 import { capitalized } from './words.ts';
 
 /** Why phases of a turn are missing. */
@@ -8,13 +8,12 @@ export type MissingReason = 'capital-lost' | 'no-money' | 'no-units';
 /** 'The Soviet Union has lost its capital: …', for the acting power. */
 export function missingPhasesText(state: GameState, reason: MissingReason): string {
   const who = capitalized(thePower(state, state.power));
-  const has = powerName(state, state.power).endsWith('States') ? 'have' : 'has';
   switch (reason) {
     case 'capital-lost':
-      return `${who} ${has} lost the capital: no purchases, no new units and no income until it is free again (TURN-3).`;
+      return `${who} has lost the capital: no purchases, no new units and no income until it is freed (TURN-3).`;
     case 'no-money':
       return `${who} cannot pay for any unit, so there is nothing to purchase.`;
     case 'no-units':
-      return `${who} ${has} no units on the map, so there is nothing to move.`;
+      return `${who} has no units on the map, so there is nothing to move.`;
   }
 }

@@ -17,12 +17,12 @@ describe('orders', () => {
   };
   const move = { move: { 'norway-finland': { tank: 1 } }, to: 'archangel', via: ['karelia'] };
 
-  test('say what is done, and only would be done where it is refused', () => {
+  test('say what is done, and only tried where it is refused', () => {
     expect(told(written(BLITZ, move))).toEqual([
       'Germany moves a tank from Norway/Finland to Archangel by way of Karelia.',
     ]);
     expect(told(written(BLITZ, { ...move, to: 'russia', refused: 'CM-2' }))).toEqual([
-      'Germany would move a tank from Norway/Finland to Russia by way of Karelia.',
+      'Germany tries to move a tank from Norway/Finland to Russia by way of Karelia.',
     ]);
     expect(told(written(BLITZ, { end: 'combat-move' }))).toEqual(['Germany ends the phase “Combat move”.']);
     expect(
@@ -36,10 +36,10 @@ describe('orders', () => {
         ),
       ),
     ).toEqual([
-      'Germany would fight the battle in Karelia.',
-      'Germany would press on.',
-      'Germany would retreat to Karelia.',
-      'Germany would call its aircraft off.',
+      'Germany tries to fight the battle in Karelia.',
+      'Germany tries to press on.',
+      'Germany tries to retreat to Karelia.',
+      'Germany tries to break off with its aircraft.',
     ]);
   });
 
@@ -63,9 +63,9 @@ describe('orders', () => {
       ),
     ).toEqual([
       'Germany takes 1 infantry from Norway/Finland aboard in Sea Zone 3.',
-      'Germany would declare an assault on Karelia by 1 infantry from Sea Zone 3.',
-      'Germany would choose to attack the submarines and transports in Sea Zone 4.',
-      'Germany would choose to leave the submarines and transports in Sea Zone 4 alone.',
+      'Germany tries to declare an assault on Karelia with 1 infantry from Sea Zone 3.',
+      'Germany tries to attack the submarines and transports in Sea Zone 4.',
+      'Germany tries to leave the submarines and transports in Sea Zone 4 alone.',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('orders', () => {
     ).toEqual([
       'Japan buys 2 infantry and a tank.',
       'Japan buys nothing.',
-      'Japan would place a tank in Japan from the complex in Japan.',
+      'Japan tries to place a tank in Japan from the complex in Japan.',
     ]);
   });
 });
@@ -143,7 +143,7 @@ describe('looks', () => {
       ),
     ).toEqual([
       'A tank in Ukraine can go only to Karelia.',
-      'A tank in Ukraine can go nowhere.',
+      'A tank in Ukraine cannot go anywhere.',
       'A tank in Ukraine can go to Karelia and Caucasus, not to Russia.',
       'A tank in Ukraine cannot go to Russia or Urals.',
     ]);
@@ -152,7 +152,7 @@ describe('looks', () => {
   test('at places for new units', () => {
     expect(look({ places: 'tank', only: ['germany'] }, { places: 'carrier', only: [] })).toEqual([
       'A tank can be placed only in Germany.',
-      'A carrier can be placed nowhere.',
+      'A carrier cannot be placed anywhere.',
     ]);
   });
 
@@ -160,11 +160,11 @@ describe('looks', () => {
     const checks: readonly [Extract<Step, { check: unknown }>['check'], string][] = [
       [
         { units: { ukraine: { germany: { tank: 1 }, japan: {} }, urals: {} } },
-        'In Ukraine: a tank of Germany. Nobody is in Urals.',
+        'In Ukraine: a tank of Germany. There are no units in Urals.',
       ],
       [
         { aboard: { 'sz-6': { 'united-states': { infantry: 1 } }, 'sz-7': {} } },
-        'Aboard in Sea Zone 6: 1 infantry of the United States. Nobody is aboard in Sea Zone 7.',
+        'Aboard in Sea Zone 6: 1 infantry of the United States. No units are aboard in Sea Zone 7.',
       ],
       [
         { damaged: { 'sz-6': 1, 'sz-7': 0 } },
@@ -178,14 +178,14 @@ describe('looks', () => {
         { treasury: { germany: 1 }, production: { 'united-states': 17 } },
         'Germany has 1 IPC. The United States’ national production is 17.',
       ],
-      [{ purchased: { tank: 2 } }, 'Waiting to be mobilized: 2 tanks.'],
-      [{ purchased: {} }, 'Waiting to be mobilized: nothing.'],
+      [{ purchased: { tank: 2 } }, 'Waiting to be placed: 2 tanks.'],
+      [{ purchased: {} }, 'Waiting to be placed: nothing.'],
       [
         { power: 'japan', phase: 'combat-move', round: 2 },
         'It is Japan’s turn. The phase is “Combat move”. It is round 2.',
       ],
-      [{ asks: 'dice attacker', asked: ['germany'] }, 'The attacker rolls next. Germany is asked.'],
-      [{ asked: ['soviet-union', 'united-kingdom'] }, 'The Soviet Union and the United Kingdom are asked.'],
+      [{ asks: 'dice attacker', asked: ['germany'] }, 'The attacker rolls next. It is up to Germany.'],
+      [{ asked: ['soviet-union', 'united-kingdom'] }, 'It is up to the Soviet Union and the United Kingdom.'],
       [
         {
           dice: [
@@ -194,19 +194,19 @@ describe('looks', () => {
           ],
           hits: 2,
         },
-        'To be rolled: 2 infantry at 1 and a tank at 3 or less. 2 hits to be assigned.',
+        'Dice to roll: 2 infantry at 1 and a tank at 3 or less. 2 hits to take.',
       ],
       [
         { retreatTo: ['ukraine', 'karelia'], airMayRetreat: false },
-        'Retreat is open to Ukraine or Karelia. Aircraft cannot break off.',
+        'The attackers can retreat to Ukraine or Karelia. Aircraft cannot break off.',
       ],
-      [{ retreatTo: [], airMayRetreat: true }, 'Land and sea units have no way back. Aircraft may break off.'],
+      [{ retreatTo: [], airMayRetreat: true }, 'Land and sea units cannot retreat. Aircraft may break off.'],
       [{ landAt: ['sz-6'] }, 'The fighter can land in Sea Zone 6.'],
-      [{ landAt: [] }, 'The fighter can land nowhere.'],
-      [{ battles: ['karelia'] }, 'A battle lies ahead in Karelia.'],
-      [{ battles: ['karelia', 'urals'] }, 'Battles lie ahead in Karelia and Urals.'],
-      [{ battles: [] }, 'No battle lies ahead.'],
-      [{ submarines: { submarine: 2 } }, 'To submerge or strike: 2 submarines.'],
+      [{ landAt: [] }, 'The fighter cannot land anywhere.'],
+      [{ battles: ['karelia'] }, 'There is a battle to fight in Karelia.'],
+      [{ battles: ['karelia', 'urals'] }, 'There are battles to fight in Karelia and Urals.'],
+      [{ battles: [] }, 'There is no battle to fight.'],
+      [{ submarines: { submarine: 2 } }, 'Submarines that may submerge or strike: 2 submarines.'],
       [{ winner: null }, 'Nobody has won yet.'],
       [{ winner: 'axis' }, 'The Axis have won.'],
     ];

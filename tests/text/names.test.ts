@@ -59,7 +59,7 @@ describe('battles', () => {
     );
     expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], true)).toBe('');
     expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'], false)).toBe(
-      '1 hit cannot be taken by anyone here. Transports go last.',
+      '1 hit cannot hit anything here. Transports go last.',
     );
   });
 

@@ -40,9 +40,9 @@ describe('the summary of a space', () => {
 
   test('tells owner, worth, complex, capital, units with their points, and borders', () => {
     expect(said(opening, 'germany')).toMatch(
-      /^Germany\. Germany’s, worth 4 IPCs\. It has an industrial complex\. Capital of Germany: Berlin\. Germany: 3 infantry, a fighter and a bomber, attack 10, defence 11, 5 hits\./,
+      /^Germany\. Held by Germany, worth 4 IPCs\. It has an industrial complex\. Berlin is the capital of Germany\. Germany: 3 infantry, a fighter and a bomber, attack 10, defence 11, 5 hits\./,
     );
-    expect(said(opening, 'germany')).toMatch(/Borders on land: .*Eastern Europe.*\. Borders on sea: Sea Zone/);
+    expect(said(opening, 'germany')).toMatch(/On land it borders .*Eastern Europe.*\. At sea it borders Sea Zone/);
   });
 
   test('lists units in the order of the rulebook’s table, however they came there', () => {
@@ -62,21 +62,21 @@ describe('the summary of a space', () => {
       units: { germany: { karelia: { infantry: 1 } } },
       control: { karelia: 'germany' },
     });
-    expect(said(state, 'karelia')).toContain('Germany’s, worth');
-    expect(said(state, 'karelia')).toContain('The Soviet Union’s when the game began.');
+    expect(said(state, 'karelia')).toContain('Held by Germany, worth');
+    expect(said(state, 'karelia')).toContain('The Soviet Union held it when the game began.');
     expect(said(opening, 'karelia')).not.toContain('when the game began');
   });
 
   test('says of neutral ground that nobody enters, and nothing of units', () => {
     const neutral = edition.spaces.find((space) => space.kind === 'land' && space.neutral)!;
-    expect(said(opening, neutral.id)).toContain('Neutral ground: nobody enters it');
+    expect(said(opening, neutral.id)).toContain('Neutral: nobody may enter it');
     expect(said(opening, neutral.id)).not.toContain('No units');
   });
 
   test('of a zone says to whom it is hostile, where canals lead and who lets pass', () => {
     expect(said(opening, 'sz-18')).toContain('The straits are closed: no ship moves into or out of this zone.');
     expect(said(opening, 'sz-17')).toContain(
-      'The Suez Canal leads to Sea Zone 28. Anglo-Egypt Sudan (the United Kingdom) and Middle East (the United Kingdom) control it; this turn it is open to the Soviet Union’s ships.',
+      'The Suez Canal leads to Sea Zone 28. Anglo-Egypt Sudan (held by the United Kingdom) and Middle East (held by the United Kingdom) control it; this turn it is open to the Soviet Union’s ships.',
     );
     const german = game({
       power: 'germany',
@@ -85,7 +85,7 @@ describe('the summary of a space', () => {
         [UK]: { 'sz-17': { battleship: 1 }, 'sz-28': { submarine: 1 } },
       },
     });
-    expect(said(german, 'sz-17')).toContain('A sea zone, hostile to Germany: enemy warships are there.');
+    expect(said(german, 'sz-17')).toContain('A sea zone, hostile to Germany because enemy warships are there.');
     expect(said(german, 'sz-17')).toContain('it is closed to Germany’s ships');
     expect(said(german, 'sz-28')).toContain('A sea zone. ');
     expect(said(opening, 'middle-east')).toContain(
@@ -117,7 +117,7 @@ describe('units', () => {
   test('are told by power, cargo apart, with what the points leave out', () => {
     const [british, american] = forcesIn(fleet, 'sz-7');
     expect(forceText(fleet, british!)).toBe(
-      'The United Kingdom: 2 submarines, a transport and a battleship, attack 8, defence 6, 5 hits. Aboard: a tank. The 2 submarines strike first where no enemy destroyer is. One ship takes two hits.',
+      'The United Kingdom: 2 submarines, a transport and a battleship, attack 8, defence 6, 5 hits. Aboard: a tank. The 2 submarines strike first if there is no enemy destroyer. One ship takes two hits.',
     );
     expect(forceText(fleet, american!)).toBe(
       'The United States: a destroyer, attack 2, defence 2, 1 hit. Aboard: 1 infantry.',
@@ -151,7 +151,7 @@ describe('what happens here', () => {
 
   test('a battle to come, with who meets whom', () => {
     expect(said(state, UK)).toContain(
-      'A battle on land is to be fought here. Troops land from Sea Zone 6. Attacking: 2 infantry and a bomber, attack 6 (1 hit expected in the first round), 3 hits to lose. Defending: 3 infantry, defence 6 (1 hit expected), 3 hits to lose.',
+      'A battle on land is to be fought here. Troops land from Sea Zone 6. Attacking: 2 infantry and a bomber, attack 6 (1 hit expected in the first round), can take 3 hits. Defending: 3 infantry, defence 6 (1 hit expected), can take 3 hits.',
     );
     expect(battleAt(state, 'germany')).toBeNull();
     const fought = after(state, endPhase, fight(UK));
@@ -221,14 +221,14 @@ describe('the words beside a sign of the map', () => {
     const { title, words, rule } = passageText(opening, { kind: 'canal', name: 'Suez Canal' });
     expect([title, rule]).toEqual(['Suez Canal', 'MAP-6']);
     expect(words).toMatch(
-      /^Ships pass between Sea Zone 17 and Sea Zone 28\. Anglo-Egypt Sudan \(the United Kingdom\) and Middle East \(the United Kingdom\) control it; this turn it is open to/,
+      /^Ships pass between Sea Zone 17 and Sea Zone 28\. Anglo-Egypt Sudan \(held by the United Kingdom\) and Middle East \(held by the United Kingdom\) control it; this turn it is open to/,
     );
     expect(
       passageText(
         { ...opening, control: { ...opening.control, 'middle-east': 'germany' } },
         { kind: 'canal', name: 'Suez Canal' },
       ).words,
-    ).toMatch(/Middle East \(Germany\)/);
+    ).toMatch(/Middle East \(held by Germany\)/);
   });
 
   test('tell of closed straits that no ship passes, with the rule', () => {

@@ -52,7 +52,7 @@ describe('the facts of a space', () => {
     render(<SidePanel />);
     ask('karelia');
     expect(facts('Karelia').textContent).toContain('Germany · 1 IPC');
-    expect(facts('Karelia').textContent).toContain('The Soviet Union’s when the game began.');
+    expect(facts('Karelia').textContent).toContain('The Soviet Union held it when the game began.');
     expect(facts('Karelia').textContent).toContain('attack 1, defence 2, 1 hit');
     act(() => say({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' }));
     ask('west-russia');

@@ -82,7 +82,7 @@ describe('a case on the map', () => {
     await panel();
     const before = shown().game;
     await next();
-    expect(now()).toBe('Germany would move a tank from Norway/Finland to Archangel by way of Karelia.');
+    expect(now()).toBe('Germany tries to move a tank from Norway/Finland to Archangel by way of Karelia.');
     expect(await spoken()).toMatch(/Refused by CM-9: .+/);
     expect(within(await panel()).getByRole('link', { name: 'CM-9 Blitz' })).toBeTruthy();
     expect(shown().game).toBe(before);

@@ -54,7 +54,7 @@ describe('a refused order', () => {
 
   test('is explained in a sentence, with what would be allowed and a way to the rule', () => {
     expect(notice().textContent).toContain('The 3 infantry would need 2 moves to reach Ukraine and have only 1.');
-    expect(notice().textContent).toContain('They can attack West Russia.');
+    expect(notice().textContent).toContain('The 3 infantry can attack West Russia.');
     expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe(
       '#/rules/CM-2',
     );
@@ -86,7 +86,7 @@ describe('a refused order', () => {
   test('is not put right in a tab that only looks on', () => {
     act(() => useGame.setState({ readOnly: true }));
     expect(within(notice()).queryByRole('button', { name: 'Go to West Russia' })).toBeNull();
-    expect(notice().textContent).toContain('They can attack West Russia.');
+    expect(notice().textContent).toContain('The 3 infantry can attack West Russia.');
   });
 });
 
@@ -96,12 +96,12 @@ describe('the end of a phase that is refused', () => {
     const panel = screen.getByRole('region', { name: 'Before combat' });
     for (const place of [notice(), panel]) {
       expect(place.textContent).toContain(
-        'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; no coast is named for it yet.',
+        'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
       );
-      expect(place.textContent).toContain('First tell the infantry to assault Karelia.');
+      expect(place.textContent).toContain('First assault Karelia with the infantry.');
     }
     expect(within(panel).getByRole('link', { name: 'CM-17 · Loaded to assault' })).toBeTruthy();
-    await userEvent.click(button('Tell the infantry to assault Karelia'));
+    await userEvent.click(button('Assault Karelia with the infantry'));
     expect(notice().textContent).toBe('');
     expect(screen.queryByRole('region', { name: 'Before combat' })).toBeNull();
   });
@@ -114,7 +114,7 @@ describe('the end of a phase that is refused', () => {
     order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
     order({ type: 'engage', zone: 'sz-40', attack: true });
     end();
-    expect(notice().textContent).toContain('The fighter in Caroline Islands would have nowhere to land after combat');
+    expect(notice().textContent).toContain('The fighter in Caroline Islands would have nowhere to land');
     await userEvent.click(button('Take back the move'));
     expect(own('sz-40', 'fighter')).toHaveLength(1);
     expect(notice().textContent).toBe('');
@@ -153,7 +153,7 @@ test('a stored game with an order against the rules says which, why, and by whic
   render(<FaultList faults={opened.fault.faults} />);
   const [fault] = screen.getAllByRole('listitem');
   expect(fault?.textContent).toContain(
-    'command 2 of 2 is not allowed there: That has no place in the phase “Combat move”.',
+    'command 2 of 2 is not allowed there: You cannot do that in the phase “Combat move”.',
   );
   expect(screen.getByRole('link', { name: 'TURN-2 · The six phases' }).getAttribute('href')).toBe('#/rules/TURN-2');
 });
@@ -189,7 +189,7 @@ describe('a choice that is greyed out says why', () => {
   test('a unit there is no money for', () => {
     show('japan', { japan: {} }, { phase: 'purchase-units', treasury: { japan: 4 } });
     expect(screen.getByRole('group', { name: 'tanks' }).title).toBe(
-      'This order costs 6 IPCs, and the treasury of Japan holds 4 IPCs. BUY-2 · Paying',
+      'That costs 6 IPCs, and Japan has only 4 IPCs. BUY-2 · Paying',
     );
     expect(screen.getByRole('group', { name: 'infantry' }).title).toBe('');
   });

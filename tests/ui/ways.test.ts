@@ -48,7 +48,7 @@ describe('a blitz', () => {
   });
 });
 
-test('aircraft are told that they take nothing', () => {
+test('aircraft are told that they cannot capture', () => {
   useView.getState().choose(own('eastern-europe', 'fighter'));
-  expect(meaningText(onTable(), destination('ukraine'))).toContain('aircraft take nothing');
+  expect(meaningText(onTable(), destination('ukraine'))).toContain('aircraft cannot capture');
 });

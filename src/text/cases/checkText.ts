@@ -2,7 +2,7 @@ import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Check } from '../../cases/schema.ts';
 import { phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
-import { capitalized, counted, ipcs, joinWords } from '../words.ts';
+import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../words.ts';
 
 type Counts = Readonly<Record<string, number>>;
 type Units = Readonly<Record<PowerId, Counts>>;
@@ -10,7 +10,7 @@ type Text<Value = unknown> = (state: GameState, value: Value) => string | readon
 type Texts = { readonly [Key in keyof Check]-?: Text<Exclude<Check[Key], undefined>> };
 
 const ASKS: Readonly<Record<string, string>> = {
-  command: 'No battle is under way',
+  command: 'No battle is being fought',
   'dice attacker': 'The attacker rolls next',
   'dice defender': 'The defender rolls next',
   'submerge attacker': 'The attacker decides whether submarines submerge or strike',
@@ -22,15 +22,20 @@ const ASKS: Readonly<Record<string, string>> = {
   over: 'The game is over',
 };
 
-/** A sentence for everything a check can name: the compiler complains when one lacks. */
+/** A sentence for everything a check can name; the compiler complains if one is missing. */
 const TEXTS: Texts = {
   units: (state, units) =>
     forEach(units, (space, powers) =>
-      standing(state, powers, `In ${spaceName(state, space)}`, `Nobody is in ${spaceName(state, space)}`),
+      standing(state, powers, `In ${spaceName(state, space)}`, `There are no units in ${spaceName(state, space)}`),
     ),
   aboard: (state, units) =>
     forEach(units, (space, powers) =>
-      standing(state, powers, `Aboard in ${spaceName(state, space)}`, `Nobody is aboard in ${spaceName(state, space)}`),
+      standing(
+        state,
+        powers,
+        `Aboard in ${spaceName(state, space)}`,
+        `No units are aboard in ${spaceName(state, space)}`,
+      ),
     ),
   damaged: (state, damaged) =>
     forEach(
@@ -51,30 +56,32 @@ const TEXTS: Texts = {
   treasury: (state, treasury) => forEach(treasury, (power, n) => `${Power(state, power)} has ${ipcs(n)}`),
   production: (state, made) =>
     forEach(made, (power, n) => `${capitalized(possessive(state, power))} national production is ${n}`),
-  purchased: (_, units) => `Waiting to be mobilized: ${unitCounts(units) || 'nothing'}`,
+  purchased: (_, units) => `Waiting to be placed: ${unitCounts(units) || 'nothing'}`,
   power: (state, power) => `It is ${possessive(state, power)} turn`,
   phase: (_, phase) => `The phase is “${phaseName(phase)}”`,
   round: (_, round) => `It is round ${round}`,
-  asks: (_, asks) => ASKS[asks] ?? `The game asks for ${asks}`,
+  asks: (_, asks) => ASKS[asks] ?? `The game waits for ${asks}`,
   asked: (state, powers) =>
     powers.length === 0
-      ? 'Nobody is asked'
-      : `${capitalized(joinWords(powers.map((power) => thePower(state, power))))} ${powers.length === 1 ? 'is' : 'are'} asked`,
+      ? 'Nobody has to decide'
+      : `It is up to ${joinWords(powers.map((power) => thePower(state, power)))}`,
   dice: (_, groups) =>
-    `To be rolled: ${joinWords(groups.map(({ value, units }) => `${unitCounts(units)} at ${value}${value > 1 ? ' or less' : ''}`))}`,
-  hits: (_, hits) => `${counted(hits, 'hit')} to be assigned`,
+    `Dice to roll: ${joinWords(groups.map(({ value, units }) => `${unitCounts(units)} at ${value}${value > 1 ? ' or less' : ''}`))}`,
+  hits: (_, hits) => `${counted(hits, 'hit')} to take`,
   retreatTo: (state, spaces) =>
     spaces.length === 0
-      ? 'Land and sea units have no way back'
-      : `Retreat is open to ${spaceList(state, spaces, 'or')}`,
+      ? 'Land and sea units cannot retreat'
+      : `The attackers can retreat to ${spaceList(state, spaces, 'or')}`,
   airMayRetreat: (_, may) => `Aircraft ${may ? 'may' : 'cannot'} break off`,
   landAt: (state, spaces) =>
-    `The fighter can land ${spaces.length === 0 ? 'nowhere' : `in ${spaceList(state, spaces, 'or')}`}`,
+    spaces.length === 0
+      ? 'The fighter cannot land anywhere'
+      : `The fighter can land in ${spaceList(state, spaces, 'or')}`,
   battles: (state, spaces) =>
     spaces.length === 0
-      ? 'No battle lies ahead'
-      : `${spaces.length === 1 ? 'A battle lies' : 'Battles lie'} ahead in ${spaceList(state, spaces)}`,
-  submarines: (_, units) => `To submerge or strike: ${unitCounts(units) || 'none'}`,
+      ? 'There is no battle to fight'
+      : `There ${oneOrMany(spaces.length, 'is a battle', 'are battles')} to fight in ${spaceList(state, spaces)}`,
+  submarines: (_, units) => `Submarines that may submerge or strike: ${unitCounts(units) || 'none'}`,
   winner: (_, side) => (side === null ? 'Nobody has won yet' : `The ${sideName(side)} have won`),
 };
 

@@ -3,68 +3,69 @@ import { commandOf } from '../../cases/order.ts';
 import type { Order } from '../../cases/schema.ts';
 import { phaseName, spaceList, spaceName, thePower } from '../names.ts';
 import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
-import { capitalized, joinWords } from '../words.ts';
+import { capitalized, joinWords, oneOrMany } from '../words.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What somebody does: 'moves' when it is done, 'move' when it is refused. */
-interface Deed {
+/** What somebody does: 'moves' when it is done, 'move' after 'tries to' when it is refused. */
+interface Action {
   readonly by: readonly PowerId[];
   readonly does: string;
   readonly do: string;
   readonly rest: string;
 }
 
-/** An order of a case in a sentence; one that will be refused is only tried. */
+/** An order of a case in a sentence; one that will be refused is 'tried'. */
 export function orderText(state: GameState, order: Order): string {
-  const { by, does, do: plain, rest } = deedOf(state, order);
+  const { by, does, do: plain, rest } = actionOf(state, order);
   const who = capitalized(joinWords(by.map((power) => thePower(state, power))));
-  const verb = order.refused !== undefined ? `would ${plain}` : by.length > 1 ? plain : does;
+  const tries = oneOrMany(by.length, 'tries', 'try');
+  const verb = order.refused === undefined ? oneOrMany(by.length, does, plain) : `${tries} to ${plain}`;
   return `${who} ${verb}${rest === '' ? '' : ` ${rest}`}.`;
 }
 
-function deedOf(state: GameState, order: Order): Deed {
+function actionOf(state: GameState, order: Order): Action {
   const place = (space: string): string => spaceName(state, space);
-  const deed = (does: string, plain: string, rest: string, by = deciders(state)): Deed => ({
+  const action = (does: string, plain: string, rest: string, by = deciders(state)): Action => ({
     by,
     does,
     do: plain,
     rest,
   });
-  if ('purchase' in order) return deed('buys', 'buy', unitCounts(order.purchase) || 'nothing');
+  if ('purchase' in order) return action('buys', 'buy', unitCounts(order.purchase) || 'nothing');
   if ('move' in order) {
     const way = order.via === undefined || order.via.length === 0 ? '' : ` by way of ${spaceList(state, order.via)}`;
-    return deed('moves', 'move', `${unitsFrom(state, order.move, order.owner)} to ${place(order.to)}${way}`);
+    return action('moves', 'move', `${unitsFrom(state, order.move, order.owner)} to ${place(order.to)}${way}`);
   }
   if ('load' in order) {
     const ship = order.ship === undefined ? 'aboard' : `aboard a transport of ${thePower(state, order.ship)}`;
-    return deed('takes', 'take', `${unitsFrom(state, order.load, order.owner)} ${ship} in ${place(order.onto)}`);
+    return action('takes', 'take', `${unitsFrom(state, order.load, order.owner)} ${ship} in ${place(order.onto)}`);
   }
   if ('offload' in order) {
     const units = unitsFrom(state, order.offload, order.owner);
     return state.phase === 'combat-move'
-      ? deed('declares', 'declare', `an assault on ${place(order.to)} by ${units}`)
-      : deed('puts', 'put', `${units} ashore in ${place(order.to)}`);
+      ? action('declares', 'declare', `an assault on ${place(order.to)} with ${units}`)
+      : action('puts', 'put', `${units} ashore in ${place(order.to)}`);
   }
   if ('attack' in order)
-    return deed('chooses', 'choose', `to attack the submarines and transports in ${place(order.attack)}`);
+    return action('chooses to attack', 'attack', `the submarines and transports in ${place(order.attack)}`);
   if ('ignore' in order)
-    return deed('chooses', 'choose', `to leave the submarines and transports in ${place(order.ignore)} alone`);
-  if ('fight' in order) return deed('fights', 'fight', `the battle in ${place(order.fight)}`);
-  if ('submerge' in order) return deed('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
-  if ('roll' in order) return deed('rolls', 'roll', diceText(state, order.roll));
-  if ('lose' in order) return deed('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
-  if ('press' in order) return deed('presses', 'press', 'on');
+    return action('chooses to leave', 'leave', `the submarines and transports in ${place(order.ignore)} alone`);
+  if ('fight' in order) return action('fights', 'fight', `the battle in ${place(order.fight)}`);
+  if ('submerge' in order) return action('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
+  if ('roll' in order) return action('rolls', 'roll', diceText(state, order.roll));
+  if ('lose' in order) return action('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
+  if ('press' in order) return action('presses', 'press', 'on');
   if ('retreat' in order)
     return order.retreat === null
-      ? deed('calls', 'call', 'its aircraft off')
-      : deed('retreats', 'retreat', `to ${place(order.retreat)}`);
-  if ('land' in order) return deed('lands', 'land', `its fighter in ${place(order.land)}`);
+      ? action('breaks', 'break', 'off with its aircraft')
+      : action('retreats', 'retreat', `to ${place(order.retreat)}`);
+  if ('land' in order) return action('lands', 'land', `its fighter in ${place(order.land)}`);
   if ('mobilize' in order) {
     const complex = order.complex === undefined ? '' : ` from the complex in ${place(order.complex)}`;
-    return deed('places', 'place', `${countedUnits(order.mobilize, 1)} in ${place(order.to)}${complex}`);
+    return action('places', 'place', `${countedUnits(order.mobilize, 1)} in ${place(order.to)}${complex}`);
   }
-  return deed('ends', 'end', `the phase “${phaseName(order.end)}”`);
+  return action('ends', 'end', `the phase “${phaseName(order.end)}”`);
 }
 
 /** Who is asked now; when nobody is, whose turn it is. */

@@ -10,7 +10,7 @@ import { orderText } from './orderText.ts';
 type Reach = Extract<Step, { readonly reach: unknown }>;
 type Places = Extract<Step, { readonly places: unknown }>;
 
-/** A step of a case in plain words: an order, or a look at what is true then. `state` is the game before it. */
+/** A step of a case in plain words: an order, or a check of what is true then. `state` is the game before it. */
 export function stepText(state: GameState, step: Step): string {
   if (isOrder(step)) return orderText(state, step);
   if ('check' in step) return checkText(state, step.check);
@@ -23,7 +23,7 @@ function reachText(state: GameState, { reach, only, offers = [], not = [] }: Rea
   );
   const never = spaceList(state, not, 'or');
   if (only !== undefined)
-    return only.length === 0 ? `${units} can go nowhere.` : `${units} can go only to ${spaceList(state, only)}.`;
+    return only.length === 0 ? `${units} cannot go anywhere.` : `${units} can go only to ${spaceList(state, only)}.`;
   if (offers.length === 0) return `${units} cannot go to ${never}.`;
   return `${units} can go to ${spaceList(state, offers)}${never === '' ? '' : `, not to ${never}`}.`;
 }
@@ -31,6 +31,6 @@ function reachText(state: GameState, { reach, only, offers = [], not = [] }: Rea
 function placesText(state: GameState, { places, only }: Places): string {
   const unit = capitalized(countedUnits(places, 1));
   return only.length === 0
-    ? `${unit} can be placed nowhere.`
+    ? `${unit} cannot be placed anywhere.`
     : `${unit} can be placed only in ${spaceList(state, only, 'or')}.`;
 }

@@ -9,18 +9,17 @@ export const FLIGHT_REFUSALS = {
   'cannot-land': ({ state, refusal, Units, units, where, place, space }) => {
     const isThere = (refusal.units ?? []).every((id) => state.units[id]?.space === space);
     return isThere
-      ? `${Units}${where} would have nowhere to land after combat, even if every battle went well.`
-      : `By this move to ${place} ${units} would have nowhere to land after combat, even if every battle went well.`;
+      ? `${Units}${where} would have nowhere to land, even if every battle went well.`
+      : `After this move to ${place}, ${units} would have nowhere to land, even if every battle went well.`;
   },
   'not-a-landing-place': ({ Units, place, ...words }) => `${Units} cannot land in ${place}: ${whyNoLanding(words)}.`,
-  'must-save-air': ({ Units, where }) =>
-    `${Units}${where} would be lost by this, although there is still a way to land.`,
+  'must-save-air': ({ Units, where }) => `${Units}${where} would be lost, although there is still a way to land.`,
   'stranded-first': ({ state, refusal }) => {
     const [first] = refusal.units ?? [];
     const owner = first === undefined ? undefined : state.units[first]?.owner;
     return first === undefined || owner === undefined
-      ? 'First it must be said where the fighters land that lost their carrier.'
-      : `First ${deciderName(state, [owner])} says where ${theUnits(state, [first])}${whereTheyAre(state, [first])} lands, for its carrier is lost.`;
+      ? 'First the fighters that lost their carrier must land.'
+      : `First ${deciderName(state, [owner])} must say where ${theUnits(state, [first])}${whereTheyAre(state, [first])} lands, because its carrier is lost.`;
   },
   'not-a-stranded-landing': ({ state, refusal, place }) => {
     const owner = state.units[refusal.units?.[0] ?? '']?.owner;
@@ -31,7 +30,7 @@ export const FLIGHT_REFUSALS = {
 
 /** The rule on landing places, as it bears on this space (NCM-5). */
 function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'refusal' | 'space'>): string {
-  if (space === null) return 'aircraft land in friendly territory, fighters also on a carrier with room';
+  if (space === null) return 'aircraft land in friendly territory, and fighters on a carrier with room too';
   if (territoryOf(boardOf(state), space) === null) {
     const isBomber = (refusal.units ?? []).some((id) => state.units[id]?.type === 'bomber');
     return isBomber ? 'bombers land on land only' : 'no carrier with room will be there for all that need it';

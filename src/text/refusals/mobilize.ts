@@ -8,25 +8,25 @@ export const MOBILIZE_REFUSALS = {
   'no-complex': (words) => {
     const what = newUnit(words);
     if (words.refusal.rule === 'TURN-3')
-      return `${capitalized(words.actor)} cannot mobilize ${what} while the capital is in enemy hands.`;
+      return `${capitalized(words.actor)} cannot mobilize ${what} while the enemy holds its capital.`;
     return `${capitalized(what)} cannot be placed in ${words.place}: you have no industrial complex ${isSea(words) ? 'beside it' : 'there'}.`;
   },
   'complex-taken-this-turn': ({ inPlace }) =>
-    `The complex ${inPlace} was taken this turn and works for you from your next turn on.`,
-  'complex-of-friend': ({ inPlace }) => `The complex ${inPlace} is a friend’s; only its owner builds there.`,
+    `You took the complex ${inPlace} this turn; you can use it from your next turn on.`,
+  'complex-of-friend': ({ inPlace }) => `The complex ${inPlace} belongs to a friend; only its owner can use it.`,
   'complex-limit': ({ inPlace, allowed }) =>
     allowed === null
-      ? `The complex ${inPlace} has mobilized all it can this turn.`
-      : `The complex ${inPlace} can mobilize ${counted(allowed, 'unit')} a turn, and that is done.`,
+      ? `The complex ${inPlace} has placed all it can this turn.`
+      : `The complex ${inPlace} can place only ${counted(allowed, 'unit')} a turn, and has done so.`,
   'wrong-place': (words) =>
-    `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ${isSea(words) ? 'land units and bombers go into the territory of the complex' : 'ships go into a sea zone beside the complex'}.`,
+    `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ${isSea(words) ? 'land units and bombers go in the territory of the complex' : 'ships go in a sea zone beside the complex'}.`,
   'no-carrier-room': ({ inPlace }) => `No carrier of yours ${inPlace} has room for another fighter.`,
   'must-place': ({ state, refusal, place, asked }) => {
     if (refusal.unitType !== undefined)
-      return `The last places of ${place} are for ships that wait, and ${countedUnits(refusal.unitType, 1)} has a place inland.`;
+      return `Ships are still waiting for the last places of ${place}, and ${countedUnits(refusal.unitType, 1)} can be placed inland.`;
     const waiting = unitCounts(state.purchased);
-    const which = waiting === '' ? '' : `: ${waiting} ${isOne(state.purchased) ? 'waits' : 'wait'}`;
-    return `${asked === null ? 'Some units' : counted(asked, 'unit')} can still be placed, so ${asked === 1 ? 'it' : 'they'} must be${which}.`;
+    const still = asked === null ? 'some units' : counted(asked, 'unit');
+    return `You can still place ${still}, so you must${waiting === '' ? '' : `; waiting: ${waiting}`}.`;
   },
 } satisfies Partial<Record<Reason, Sentence>>;
 
@@ -35,6 +35,3 @@ const newUnit = ({ refusal }: RefusalWords): string =>
 
 const isSea = ({ state, space }: RefusalWords): boolean =>
   space !== null && territoryOf(boardOf(state), space) === null;
-
-const isOne = (units: Readonly<Record<string, number>>): boolean =>
-  Object.values(units).reduce((sum, count) => sum + count, 0) === 1;

@@ -38,7 +38,7 @@ export const MOVE_REFUSALS = {
   'already-fought': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'has' : 'have'} fought this turn and cannot move any more.`,
   'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
-  'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter, pass or fly over.`,
+  'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter it, pass through it or fly over it.`,
   'wrong-element': wrongElement,
   'too-far': ({ Units, units, single, place, Place, asked, allowed }) =>
     asked === null || allowed === null
@@ -46,7 +46,7 @@ export const MOVE_REFUSALS = {
       : `${Units} would need ${counted(asked, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ${allowed === 0 ? 'none left' : `only ${allowed}`}.`,
   'no-route': ({ state, units, place, space, refusal }) =>
     refusal.rule === 'CM-16' && !isSea(state, space)
-      ? `There is no way over land to ${place} for ${units}; only a transport could carry ${refusal.units?.length === 1 ? 'it' : 'them'}.`
+      ? `There is no way over land to ${place} for ${units}; only a transport could take ${refusal.units?.length === 1 ? 'it' : 'them'}.`
       : `There is no open way to ${place} for ${units}.`,
   'must-stop': ({ state, refusal, Units, space, inPlace }) =>
     `${Units} must stop ${inPlace} and cannot go on from there this turn${whyStop(state, refusal.rule, space)}.`,
@@ -61,19 +61,19 @@ export const MOVE_REFUSALS = {
   },
   'strait-closed': ({ state, Units }) =>
     `${Units} cannot sail into or out of ${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}, which is closed to ships.`,
-  'route-broken': ({ state, refusal, Units, units }) => {
+  'route-broken': ({ state, refusal, Units }) => {
     const [from, to] = refusal.spaces ?? [];
-    if (from === undefined) return `The way named breaks off for ${units}.`;
+    if (from === undefined) return `${Units} cannot go by the route you gave.`;
     return refusal.rule === 'MAP-1' && to !== undefined
       ? `${Units} cannot go straight from ${spaceName(state, from)} to ${spaceName(state, to)}.`
       : `${Units} cannot fly by way of ${spaceList(state, refusal.spaces ?? [])}.`;
   },
   'cargo-moves-with-ship': ({ Units, where, single }) =>
-    `${Units}${where} ${single ? 'is' : 'are'} aboard and ${single ? 'goes' : 'go'} where the ship goes.`,
+    `${Units}${where} ${single ? 'is' : 'are'} aboard and can only go where the ship goes.`,
   'ends-friendly': ({ Units, place }) =>
-    `${Units} cannot go to ${place} in combat move: such a move ends where there is an enemy to attack, and other moves come after combat.`,
+    `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other moves come after combat.`,
   'move-without-purpose': ({ Units, single, place }) =>
-    `${Units} moved to ${place} and ${single ? 'has' : 'have'} no enemy to fight and no landing to support there; such a move belongs to noncombat.`,
+    `${Units} moved to ${place}, where ${single ? 'it has' : 'they have'} no enemy to fight and no landing to support; such moves come after combat.`,
   'hostile-space': ({ state, units, space, place }) =>
     isSea(state, space)
       ? `In noncombat move ${units} cannot sail into ${place}, where ${warships(state, space)}.`
@@ -88,24 +88,25 @@ function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null
 function wrongElement({ state, refusal, Units, place, space }: RefusalWords): string {
   if (refusal.rule === 'CM-16') return `${Units} cannot go aboard in ${place}: transports are loaded at sea.`;
   if (refusal.rule === 'CM-18' || refusal.rule === 'NCM-8')
-    return `${Units} cannot be put ashore in ${place}: that is no coast.`;
+    return `${Units} cannot go ashore in ${place}: that is not a territory on the coast.`;
   return isSea(state, space)
     ? `${Units} cannot move into ${place}: land units go to sea aboard transports only.`
     : `${Units} cannot go ashore in ${place}: ships stay at sea.`;
 }
 
-/** ', for Japan’s battleship is there': what makes a unit stop. */
+/** ', because Japan’s battleship is there': what makes a unit stop. */
 function whyStop(state: GameState, rule: string, space: SpaceId | null): string {
   if (space === null) return '';
-  if (rule === 'CM-3') return ', for the enemy holds it';
+  if (rule === 'CM-3') return ', because the enemy holds it';
   const enemies = enemiesThere(
     state,
     space,
     isSea(state, space) ? (rule === 'CM-14' || rule === 'NCM-4' ? ['destroyer'] : SURFACE_WARSHIPS) : undefined,
   );
-  if (enemies !== '') return `, for ${enemies} ${isOrAre(enemies)} there`;
-  if (territoryOf(boardOf(state), space)?.industrialComplex === true) return ', for an industrial complex is there';
-  return isFriendlyTerritory(state, space, state.power) ? '' : ', for the enemy holds it';
+  if (enemies !== '') return `, because ${enemies} ${isOrAre(enemies)} there`;
+  if (territoryOf(boardOf(state), space)?.industrialComplex === true)
+    return ', because there is an industrial complex there';
+  return isFriendlyTerritory(state, space, state.power) ? '' : ', because the enemy holds it';
 }
 
 /** 'Japan’s battleship is'. */

@@ -1,4 +1,5 @@
 import { awaiting, editionOf, type Reason, type RuleId } from '../../engine/index.ts';
+import { diceText } from '../battleText.ts';
 import { phaseName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, counted, ipcs } from '../words.ts';
@@ -6,63 +7,58 @@ import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 /** Refusals that any command can meet, and those of purchasing. */
 export const ORDER_REFUSALS = {
-  'game-over': () => 'The game is over; nothing more can be ordered.',
+  'game-over': () => 'The game is over; there is nothing more to do.',
   'not-now': (words) =>
     words.state.battle === null
       ? outsideBattle(words)
-      : `First the battle in ${spaceName(words.state, words.state.battle.space)} goes on: it waits for ${battleWaitsFor(words)}.`,
-  'unknown-unit': () => 'One of those chosen is no longer on the board.',
+      : `First finish the battle in ${spaceName(words.state, words.state.battle.space)}: ${battleWaitsFor(words)}.`,
+  'unknown-unit': () => 'A unit you chose is no longer on the board.',
   'unknown-space': () => 'There is no such space on the board.',
-  'not-your-unit': ({ state, units, single, where }) =>
-    `It is ${possessive(state, state.power)} turn, so ${units}${where} ${single ? 'takes' : 'take'} no orders.`,
+  'not-your-unit': ({ state, units, where }) =>
+    `It is ${possessive(state, state.power)} turn, so you cannot give orders to ${units}${where}.`,
   'no-units-chosen': () => 'Choose at least one unit first.',
   'unknown-unit-type': () => 'There is no such unit in this edition.',
   'not-for-sale': () => 'Industrial complexes are not for sale; they only change hands with their territory.',
   'cannot-afford': ({ actor, asked, allowed }) =>
     asked === null || allowed === null
-      ? `${capitalized(actor)} cannot pay for this order.`
-      : `This order costs ${ipcs(asked)}, and the treasury of ${actor} holds ${ipcs(allowed)}.`,
+      ? `${capitalized(actor)} cannot pay for that.`
+      : `That costs ${ipcs(asked)}, and ${actor} has only ${ipcs(allowed)}.`,
   'bad-command': ({ refusal, asked }) =>
     refusal.unitType === undefined || asked === null
-      ? 'This order does not make sense, so nothing was done.'
-      : `${capitalized(unitTypeName(refusal.unitType, 2))} are bought in whole numbers from none upwards, not ${asked}.`,
+      ? 'The program does not understand this command, so nothing was done.'
+      : `You can buy ${unitTypeName(refusal.unitType, 2)} in whole numbers, none or more, not ${asked}.`,
   'nothing-purchased': ({ state, refusal }) => {
     const waiting = unitCounts(state.purchased);
-    return `No ${unitTypeName(refusal.unitType ?? 'unit')} is waiting to be placed${waiting === '' ? '' : `; what waits is ${waiting}`}.`;
+    return `You have no ${unitTypeName(refusal.unitType ?? 'unit')} left to place${waiting === '' ? '' : `; waiting: ${waiting}`}.`;
   },
 } satisfies Partial<Record<Reason, Sentence>>;
 
 const NO_BATTLE: Partial<Record<RuleId, string>> = {
-  'COM-3': 'No battle is under way that could go on for another round.',
-  'COM-4': 'No battle is under way, so no dice are due.',
-  'COM-5': 'No battle is under way, so no submarine has to decide.',
-  'COM-8': 'No battle is under way, so there are no losses to take.',
+  'COM-3': 'There is no battle that could go on for another round.',
+  'COM-4': 'There is no battle going on, so there are no dice to roll.',
+  'COM-5': 'There is no battle going on, so no submarine can submerge or strike.',
+  'COM-8': 'There is no battle going on, so there are no losses to take.',
 };
 
 function outsideBattle({ state, refusal, place, single, Units, where, named }: RefusalWords): string {
   if (refusal.rule === 'CM-5')
     return `Whether to attack in ${place} was settled in combat move, before the first battle.`;
   if (refusal.rule === 'NCM-2' && named)
-    return `${Units}${where} ${single ? 'is' : 'are'} not the fighter asked about now.`;
-  return NO_BATTLE[refusal.rule] ?? `That has no place in the phase “${phaseName(state.phase)}”.`;
+    return `${Units}${where} ${single ? 'is' : 'are'} not the fighter that has to land now.`;
+  return NO_BATTLE[refusal.rule] ?? `You cannot do that in the phase “${phaseName(state.phase)}”.`;
 }
 
-/** 'the dice of the attacker, Germany'. */
+/** 'Germany must roll 2 dice', 'the defender must choose 1 casualty'. */
 function battleWaitsFor({ state }: RefusalWords): string {
   const asked = awaiting(state);
-  if (asked.kind === 'retreat') return `${thePower(state, state.power)} to press on or retreat`;
-  if (asked.kind !== 'dice' && asked.kind !== 'casualties' && asked.kind !== 'submerge') return 'its next step';
-  const one = asked.by.length === 1 ? asked.by[0] : undefined;
-  const whose =
-    one !== undefined && editionOf(state.edition).powers.some(({ id }) => id === one)
-      ? possessive(state, one)
-      : `the ${asked.side}’s`;
+  if (asked.kind === 'retreat') return `${thePower(state, state.power)} must press on or retreat`;
+  if (asked.kind !== 'dice' && asked.kind !== 'casualties' && asked.kind !== 'submerge') return 'it is not over';
+  const [one] = asked.by.length === 1 ? asked.by : [];
+  const isPower = editionOf(state.edition).powers.some(({ id }) => id === one);
+  const who = one !== undefined && isPower ? thePower(state, one) : `the ${asked.side}`;
   if (asked.kind === 'dice')
-    return `${whose} ${counted(
-      asked.groups.reduce((sum, { units }) => sum + units.length, 0),
-      'die',
-    ).replace('dies', 'dice')}`;
+    return `${who} must roll ${diceText(asked.groups.reduce((sum, { units }) => sum + units.length, 0))}`;
   return asked.kind === 'casualties'
-    ? `${whose} choice of ${counted(asked.most, 'loss').replace('losss', 'losses')}`
-    : `${whose} submarines to submerge or strike`;
+    ? `${who} must take ${counted(asked.most, 'hit')}`
+    : `${who} must say which submarines submerge and which strike`;
 }

@@ -19,59 +19,61 @@ const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 
 /** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
 export const SHIP_REFUSALS = {
-  'no-transport': ({ units, inPlace }) => `There is no transport ${inPlace} that could take ${units} aboard.`,
+  'no-transport': ({ units, inPlace }) => `There is no transport ${inPlace} to take ${units} aboard.`,
   'no-room': ({ units, inPlace }) =>
-    `The transports ${inPlace} would have to leave ${units} ashore: each takes one land unit and one infantry.`,
+    `The transports ${inPlace} have no room for ${units}: each takes one land unit and one infantry.`,
   'not-adjacent': notAdjacent,
   'zone-hostile': ({ state, refusal, space, units, place, named }) => {
     const who = named ? units : 'the troops';
     const enemies = space === null ? '' : enemiesThere(state, space, SURFACE_WARSHIPS);
-    const deed = isAboard(state, refusal) ? `${who} cannot land from ${place}` : `${who} cannot go aboard in ${place}`;
-    return `${capitalized(deed)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`;
+    const cannot = isAboard(state, refusal)
+      ? `${who} cannot land from ${place}`
+      : `${who} cannot go aboard in ${place}`;
+    return `${capitalized(cannot)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`;
   },
   'transport-done': ({ Units, where, place, refusal, single }) => {
     if (refusal.rule === 'AMPH-8')
       return `Troops have already landed from ${place}, so a sea battle there would come too late.`;
     const it = single ? 'it' : 'they';
     if (refusal.rule === 'CM-18')
-      return `${Units}${where} ${single ? 'holds' : 'hold'} troops that will assault from there, so ${it} ${single ? 'stays' : 'stay'}.`;
-    return `${Units}${where} ${single ? 'has' : 'have'} done ${single ? 'its' : 'their'} part this turn: ${it} neither ${single ? 'moves' : 'move'} nor ${single ? 'takes' : 'take'} or ${single ? 'lands' : 'land'} troops any more.`;
+      return `${Units}${where} ${single ? 'carries' : 'carry'} troops that will assault from there, so ${it} must stay.`;
+    return `${Units}${where} ${single ? 'is' : 'are'} done for this turn: ${it} cannot move, load or offload any more.`;
   },
   'cannot-carry': ({ Units }) => `${Units} cannot go aboard: a transport carries infantry and tanks only.`,
   'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
   'friend-transport-now': ({ state, refusal }) =>
-    `${capitalized(friendlyShip(state, refusal))} takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.`,
-  'not-hostile-target': ({ Place }) =>
-    `${Place} is not held by the enemy, so it cannot be assaulted; troops go ashore in friendly territory after combat.`,
+    `Using ${friendlyShip(state, refusal)} takes three turns: you load it in noncombat move, its owner sails it, and your units go ashore in your next turn.`,
+  'not-hostile-target': ({ place }) =>
+    `The enemy does not hold ${place}, so you cannot assault it; troops go ashore in friendly territory after combat.`,
   'one-territory': ({ state, refusal, place }) => {
     const bound = boundFor(state, refusal);
-    return `A transport lands all its cargo in one territory, and this one’s is bound for ${bound === null ? 'another' : spaceName(state, bound)}, not ${place}.`;
+    return `A transport lands all its cargo in one territory, and this one lands it in ${bound === null ? 'another' : spaceName(state, bound)}, not in ${place}.`;
   },
   'all-loaded-must-land': ({ units, where }) =>
     `Everything loaded this turn lands together: ${units}${where} cannot stay aboard.`,
   'needs-warship': ({ state, space, inPlace }) => {
     const submarines = space === null ? '' : enemiesThere(state, space, ['submarine']);
-    return `A landing can pass by ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if a warship of your own is in the zone.`;
+    return `A landing can ignore ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if you have a warship in the zone.`;
   },
-  'nothing-to-engage': ({ state, space, place, Place }) => {
+  'nothing-to-engage': ({ state, space, place }) => {
     if (space === null || enemiesIn(state, space, state.power).length === 0)
       return `There are no enemy submarines or transports to attack in ${place}.`;
     if (isHostileZone(state, space, state.power))
-      return `${Place} holds enemy warships, so whoever of yours stays there fights in any case.`;
+      return `There are enemy warships in ${place}, so your units there have to fight anyway.`;
     return state.turn.seaBattles[space] === undefined
       ? `None of your units is in ${place} to attack what is there.`
-      : `In ${place} there has already been a battle this turn.`;
+      : `There has already been a battle in ${place} this turn.`;
   },
   'engagement-needed': ({ Units, place, single }) =>
-    `${Units} came to ${place} for this attack, so it cannot be called off while ${single ? 'it is' : 'they are'} there.`,
+    `${Units} came to ${place} for this attack, so the attack cannot be called off while ${single ? 'it is' : 'they are'} there.`,
   'transports-attack-alone': ({ place, Units, units, named }) =>
-    `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a warship or aircraft has to fight there too.`,
+    `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a warship or an aircraft must attack there too.`,
   'transport-must-leave': ({ Units, where, single }) =>
-    `${Units}${where} ${single ? 'is' : 'are'} alone beside enemy warships and must sail away before combat begins.`,
-  'assault-required': ({ state, refusal, units, Units, where, single }) =>
+    `${Units}${where} ${single ? 'is' : 'are'} alone with enemy warships and must sail away before combat begins.`,
+  'assault-required': ({ state, refusal, units, Units, where }) =>
     (refusal.units ?? []).some((id) => state.units[id]?.type === 'transport')
-      ? `Who goes aboard in combat move must assault an enemy coast this turn, and ${units}${where} can reach none.`
-      : `${Units}${where} went aboard in this phase and must assault an enemy coast; no coast is named for ${single ? 'it' : 'them'} yet.`,
+      ? `Units that go aboard in combat move must assault an enemy coast this turn, and ${units}${where} can reach none.`
+      : `${Units}${where} went aboard in this phase and must assault an enemy coast; you have not said which one yet.`,
 } satisfies Partial<Record<Reason, Sentence>>;
 
 const isAboard = (state: GameState, { units }: Refusal): boolean =>
@@ -80,7 +82,8 @@ const isAboard = (state: GameState, { units }: Refusal): boolean =>
 /** Two spaces that do not touch, and those that do. */
 function notAdjacent({ state, refusal, units, space, Place }: RefusalWords): string {
   const from = state.units[refusal.units?.[0] ?? '']?.space;
-  if (space === null || from === undefined) return `The ship and the shore must touch for ${units}.`;
+  if (space === null || from === undefined)
+    return `The transport must be in a sea zone next to the coast for ${units}.`;
   const touching = neighboursIn(boardOf(state).coasts, from);
   return `${Place} does not touch ${spaceName(state, from)}, where ${units} ${refusal.units?.length === 1 ? 'is' : 'are'}${touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${touching.length === 1 ? 'does' : 'do'}`}.`;
 }

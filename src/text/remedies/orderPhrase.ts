@@ -1,23 +1,29 @@
-import type { Command, GameState } from '../../engine/index.ts';
+import type { Command, GameState, SpaceId } from '../../engine/index.ts';
 import { spaceName } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 
-/** An order as something to do: 'move the destroyer in Sea Zone 7 to Sea Zone 6'. */
-export function orderPhrase(state: GameState, command: Command): string {
+/**
+ * An order as something to do: 'move the destroyer in Sea Zone 7 to Sea Zone 6'. With `places` it goes to these instead,
+ * as in 'to Sea Zone 6 or Sea Zone 8'.
+ */
+export function orderPhrase(state: GameState, command: Command, places?: string): string {
+  const place = (space: SpaceId): string => places ?? spaceName(state, space);
   switch (command.type) {
     case 'move':
-      return `move ${theUnits(state, command.units)}${whereTheyAre(state, command.units)} to ${spaceName(state, command.to)}`;
+      return `move ${theUnits(state, command.units)}${whereTheyAre(state, command.units)} to ${place(command.to)}`;
     case 'load':
-      return `take ${theUnits(state, command.units)} aboard in ${spaceName(state, command.zone)}`;
+      return `take ${theUnits(state, command.units)} aboard in ${place(command.zone)}`;
     case 'offload':
-      return `${state.phase === 'combat-move' ? `tell ${theUnits(state, command.units)} to assault` : `put ${theUnits(state, command.units)} ashore in`} ${spaceName(state, command.to)}`;
+      return state.phase === 'combat-move'
+        ? `assault ${place(command.to)} with ${theUnits(state, command.units)}`
+        : `put ${theUnits(state, command.units)} ashore in ${place(command.to)}`;
     case 'mobilize':
-      return `place ${countedUnits(command.unit, 1)} in ${spaceName(state, command.to)}`;
+      return `place ${countedUnits(command.unit, 1)} in ${place(command.to)}`;
     case 'fight':
-      return `fight in ${spaceName(state, command.space)}`;
+      return `fight in ${place(command.space)}`;
     case 'land-stranded':
-      return `land ${theUnits(state, [command.unit])} in ${spaceName(state, command.to)}`;
+      return `land ${theUnits(state, [command.unit])} in ${place(command.to)}`;
     case 'purchase':
       return `buy ${unitCounts(command.units)}`;
     case 'casualties':
@@ -25,11 +31,13 @@ export function orderPhrase(state: GameState, command: Command): string {
     case 'submerge':
       return `submerge ${theUnits(state, command.units)}`;
     case 'retreat':
-      return command.to === undefined ? 'break off with the aircraft' : `retreat to ${spaceName(state, command.to)}`;
+      return command.to === undefined ? 'break off with the aircraft' : `retreat to ${place(command.to)}`;
     case 'press':
       return 'fight another round';
     case 'engage':
-      return `${command.attack ? 'attack' : 'pass by'} the enemy in ${spaceName(state, command.zone)}`;
+      return command.attack
+        ? `attack the enemy in ${place(command.zone)}`
+        : `leave the enemy in ${place(command.zone)} alone`;
     case 'roll':
       return 'roll the dice';
     case 'end-phase':

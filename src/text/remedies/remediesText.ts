@@ -7,7 +7,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
-import { phaseName, spaceList, spaceName } from '../names.ts';
+import { phaseName, spaceList } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, joinWords } from '../words.ts';
@@ -38,7 +38,7 @@ function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {
     case 'buy':
       return `${countedUnits(remedy.unit, 1)} bought this turn for ${spaceList(state, remedy.zones, 'or')} would have helped`;
     case 'phase':
-      return `such an order belongs to the ${remedy.phases.length === 1 ? 'phase' : 'phases'} ${joinWords(remedy.phases.map((phase) => `“${phaseName(phase)}”`))}`;
+      return `you can do that in the ${remedy.phases.length === 1 ? 'phase' : 'phases'} ${joinWords(remedy.phases.map((phase) => `“${phaseName(phase)}”`))}`;
   }
 }
 
@@ -67,12 +67,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
   if (order === undefined) return '';
   const places = targets(state, orders);
   const units = unitsOf(order);
-  // A pronoun only for those of whom the refusal has just spoken.
-  const they = units.every((unit) => refusal.units?.includes(unit))
-    ? units.length === 1
-      ? 'it'
-      : 'they'
-    : theUnits(state, units);
+  const they = theUnits(state, units);
   const isFewer = units.length < unitsOf(command).length;
   switch (order.type) {
     case 'move':
@@ -80,7 +75,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
       if (refusal.reason === 'must-stop' && refusal.spaces?.includes(order.to) === true)
         return `${they} can end ${units.length === 1 ? 'its' : 'their'} move there`;
       if (order.to === targetOf(command) && units.every((unit) => unitsOf(command).includes(unit)))
-        return `by another way ${they} can go to ${places}`;
+        return `${they} can go to ${places} by another route`;
       return `${they} can ${isAttack(state, orders) ? 'attack' : 'go to'} ${places}`;
     case 'load':
       return isFewer ? `${theUnits(state, units)} can go aboard` : `${they} can go aboard in ${places}`;
@@ -91,15 +86,15 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
     case 'fight':
       return `fight in ${places} ${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`;
     case 'retreat':
-      return order.to === undefined ? 'the aircraft can break off and stay' : `they can retreat to ${places}`;
+      return order.to === undefined ? 'the aircraft can break off and stay' : `the attackers can retreat to ${places}`;
     case 'land-stranded':
-      return `it can land in ${places}`;
+      return `${theUnits(state, [order.unit])} can land in ${places}`;
     case 'casualties':
-      return `${losses(state, order.units)} would do`;
+      return `choose ${losses(state, order.units)}, for example`;
     case 'submerge':
       return `${theUnits(state, order.units)} can submerge`;
     case 'purchase':
-      return `the money is enough for ${unitCounts(order.units)}`;
+      return `there is enough money for ${unitCounts(order.units)}`;
     default:
       return orderPhrase(state, order);
   }
@@ -108,7 +103,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
 /** Casualties, one entry a hit: a battleship may be named twice. */
 function losses(state: GameState, hits: readonly UnitId[]): string {
   const twice = hits.filter((unit, i) => hits.indexOf(unit) < i);
-  return `${theUnits(state, [...new Set(hits)])}${twice.length === 0 ? '' : `, ${theUnits(state, twice)} with two hits,`}`;
+  return `${theUnits(state, [...new Set(hits)])}${twice.length === 0 ? '' : `, with two hits on ${theUnits(state, twice)}`}`;
 }
 
 /** In combat move, enemies are wherever these orders lead. */
@@ -116,26 +111,21 @@ const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
   state.phase === 'combat-move' &&
   orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
 
-/** What has to come first; the same deed to several places is said once. */
+/** What has to come first; the same order to several places is said once. */
 function firstText(state: GameState, orders: readonly Command[]): string {
   const phrases = new Map<string, Command[]>();
   for (const order of orders) {
     const key = `${order.type} ${unitsOf(order).join()} ${order.type === 'mobilize' ? order.unit : ''}`;
     phrases.set(key, [...(phrases.get(key) ?? []), order]);
   }
-  const said = [...phrases.values()].map((alike) => {
+  const said = [...phrases.values()].flatMap((alike) => {
     const [one] = alike;
-    const to = one === undefined ? undefined : targetOf(one);
-    return one === undefined || to === undefined
-      ? ''
-      : orderPhrase(state, one).replace(new RegExp(`${escaped(spaceName(state, to))}$`), () => targets(state, alike));
+    return one === undefined ? [] : [orderPhrase(state, one, targets(state, alike) || undefined)];
   });
   return orders[0]?.type === 'land-stranded'
-    ? `it can land in ${targets(state, orders)}`
-    : `first ${joinWords(said, 'or')}`;
+    ? `${theUnits(state, [orders[0].unit])} can land in ${targets(state, orders)}`
+    : `first ${said.join(', or ')}`;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One order after the other. */
 function stepsText(state: GameState, orders: readonly Command[]): string {

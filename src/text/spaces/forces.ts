@@ -12,8 +12,8 @@ import {
   type Unit,
 } from '../../engine/index.ts';
 import { sideName, thePower } from '../names.ts';
-import { countedUnits, unitCounts } from '../unitNames.ts';
-import { capitalized, counted, joinWords } from '../words.ts';
+import { typeCounts, unitCounts } from '../unitNames.ts';
+import { capitalized, counted, oneOrMany } from '../words.ts';
 
 /** One power's units in a space. */
 export interface Force {
@@ -61,23 +61,25 @@ function countsOf(game: GameState, units: readonly Unit[]): ByUnitType<number> {
 export const strengthText = ({ attack, defense, hits }: Strength): string =>
   `attack ${attack}, defence ${defense}, ${counted(hits, 'hit')}`;
 
-/** What their points do not tell: who strikes first, who takes two hits, who was hit. */
+/** What their points do not say: who strikes first, who takes two hits, who is damaged. */
 export function strengthNotes(units: readonly Unit[], { firstShots, twoHits }: Strength): readonly string[] {
   const damaged = units.filter((unit) => unit.damaged);
   return [
     ...(firstShots > 0
       ? [
-          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first where no enemy destroyer is.`,
+          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first if there is no enemy destroyer.`,
         ]
       : []),
-    ...(twoHits > 0 ? [`${twoHits === 1 ? 'One ship takes' : `${twoHits} ships take`} two hits.`] : []),
+    ...(twoHits > 0 ? [`${twoHits === 1 ? 'One ship takes two hits' : `${twoHits} ships take two hits each`}.`] : []),
     ...(damaged.length > 0
-      ? [`${capitalized(joinWords(damaged.map(({ type }) => countedUnits(type, 1))))} took a hit.`]
+      ? [
+          `${capitalized(typeCounts(damaged.map(({ type }) => type)))} ${oneOrMany(damaged.length, 'is', 'are')} damaged.`,
+        ]
       : []),
   ];
 }
 
-/** 'Germany: 3 infantry and a tank, attack 6, defence 9, 4 hits. Aboard: an infantry.' */
+/** 'Germany: 3 infantry and a tank, attack 6, defence 9, 4 hits. Aboard: 1 infantry.' */
 export function forceText(game: GameState, { power, units, standing, aboard, strength }: Force): string {
   const cargo = unitCounts(aboard);
   const main = unitCounts(standing);

@@ -1,5 +1,5 @@
 import { editionOf, isHostileZone, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
-import { possessive, thePower } from '../names.ts';
+import { thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 
 /** A space of the edition by its id; null for an id that names none. */
@@ -9,7 +9,7 @@ export const spaceOf = (game: GameState, space: SpaceId): Space | null =>
 /** Who held a territory when the game began, if that is another power than now; null otherwise. */
 export function firstOwnerText(game: GameState, space: Space): string | null {
   if (space.kind === 'sea' || space.owner === null || game.control[space.id] === space.owner) return null;
-  return `${capitalized(possessive(game, space.owner))} when the game began.`;
+  return `${capitalized(thePower(game, space.owner))} held it when the game began.`;
 }
 
 /** What ground or water it is, whose, and what it is worth: one short sentence each. */
@@ -17,21 +17,19 @@ export function groundSentences(game: GameState, space: Space): readonly string[
   if (space.kind === 'sea')
     return [
       isHostileZone(game, space.id, game.power)
-        ? `A sea zone, hostile to ${thePower(game, game.power)}: enemy warships are there.`
+        ? `A sea zone, hostile to ${thePower(game, game.power)} because enemy warships are there.`
         : 'A sea zone.',
     ];
-  if (space.neutral) return ['Neutral ground: nobody enters it or flies over it.'];
+  if (space.neutral) return ['Neutral: nobody may enter it or fly over it.'];
   const owner = game.control[space.id];
   const first = firstOwnerText(game, space);
   return [
-    `${owner === undefined ? 'Nobody’s' : capitalized(possessive(game, owner))}, worth ${ipcs(space.ipc)}.`,
+    `${owner === undefined ? 'Held by nobody' : `Held by ${thePower(game, owner)}`}, worth ${ipcs(space.ipc)}.`,
     ...(first === null ? [] : [first]),
     ...(space.industrialComplex ? ['It has an industrial complex.'] : []),
     ...(space.capitalOf === null
       ? []
-      : [
-          `Capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `: ${space.capitalCity}`}.`,
-        ]),
-    ...(space.island ? ['An island.'] : []),
+      : [`${space.capitalCity ?? 'It'} is the capital of ${thePower(game, space.capitalOf)}.`]),
+    ...(space.island ? ['It is an island.'] : []),
   ];
 }

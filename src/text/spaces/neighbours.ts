@@ -15,16 +15,16 @@ export function neighboursOf(game: GameState, space: SpaceId): Neighbours {
   return { land: beside.filter(isLand), sea: beside.filter((id) => !isLand(id)) };
 }
 
-/** 'By land: Germany and Ukraine.' 'By sea: Sea Zone 5.' */
+/** 'On land it borders Germany and Ukraine.' 'At sea it borders Sea Zone 5.' */
 export function neighbourSentences(game: GameState, space: SpaceId): readonly string[] {
   const { land, sea } = neighboursOf(game, space);
   const canals = canalsAt(game, space).map(({ to }) => to);
   return [
-    ...(land.length === 0 ? [] : [`Borders on land: ${spaceList(game, land)}.`]),
+    ...(land.length === 0 ? [] : [`On land it borders ${spaceList(game, land)}.`]),
     ...(sea.length === 0
       ? []
       : [
-          `Borders on sea: ${spaceList(game, sea)}${canals.length === 0 ? '' : `, ${spaceList(game, canals)} by canal`}.`,
+          `At sea it borders ${spaceList(game, sea)}${canals.length === 0 ? '' : `; ${spaceList(game, canals)} through a canal`}.`,
         ]),
   ];
 }

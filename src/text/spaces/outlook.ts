@@ -23,7 +23,9 @@ export const approachAs = ({ meaning, ship }: Approach): string =>
 export function approachText(game: GameState, approach: Approach, withPower = false): string {
   const owner = game.units[approach.units[0] ?? '']?.owner;
   const whose = withPower && owner !== undefined ? `${powerName(game, owner)}: ` : '';
-  return `${whose}${capitalized(unitList(game, approach.units))} from ${spaceName(game, approach.from)}: ${approachAs(approach)}`;
+  return capitalized(
+    `${whose}${unitList(game, approach.units)} from ${spaceName(game, approach.from)}: ${approachAs(approach)}`,
+  );
 }
 
 /** Those that come from one place as the same thing, told together. */

@@ -45,7 +45,7 @@ export function passageText(
 /** Who controls a canal, and whether it is open to the ships of the power that plays. */
 function controlText(game: GameState, canal: Canal): string {
   const holders = canal.controlledBy.map(
-    (territory) => `${spaceName(game, territory)} (${holderText(game, territory)})`,
+    (territory) => `${spaceName(game, territory)} (held by ${holderText(game, territory)})`,
   );
   const isOpen = isCanalOpen(game, canal, game.power);
   return `${joinWords(holders)} ${holders.length === 1 ? 'controls' : 'control'} it; this turn it is ${isOpen ? 'open' : 'closed'} to ${possessive(game, game.power)} ships.`;

@@ -33,14 +33,14 @@ export function battleSentences(game: GameState, plan: BattlePlan): readonly str
     plan.kind === 'land' && plan.landingFrom.length > 0
       ? ` Troops land from ${spaceList(game, plan.landingFrom)}.`
       : '';
-  const first = plan.kind === 'sea' && plan.landingFrom.length > 0 ? ' A landing waits on it.' : '';
+  const first = plan.kind === 'sea' && plan.landingFrom.length > 0 ? ' A landing follows if it is won.' : '';
   const ids = (units: readonly { readonly id: UnitId }[]): readonly UnitId[] => units.map(({ id }) => id);
   return [
     `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
-    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in the first round), ${counted(attack.hits, 'hit')} to lose.`,
+    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in the first round), can take ${counted(attack.hits, 'hit')}.`,
     defenders.length === 0
       ? 'Nobody defends.'
-      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} (${expected(defense.defense)}), ${counted(defense.hits, 'hit')} to lose.`,
+      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} (${expected(defense.defense)}), can take ${counted(defense.hits, 'hit')}.`,
   ];
 }
 

@@ -38,7 +38,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'CM-10',
     reason: 'too-far',
     says: 'The fighter would need 5 moves to reach Caucasus and has only 4.',
-    instead: 'It can go to Eastern Europe, North Africa or Norway/Finland.',
+    instead: 'The fighter can go to Eastern Europe, North Africa or Norway/Finland.',
   },
   {
     what: 'a fighter is sent where it cannot come back from',
@@ -54,8 +54,8 @@ export const FLIGHTS: readonly Told[] = [
     ],
     by: 'CM-11',
     reason: 'cannot-land',
-    says: 'By this move to Urals the fighter would have nowhere to land after combat, even if every battle went well.',
-    instead: 'It can go to Archangel, Caucasus or Russia.',
+    says: 'After this move to Urals, the fighter would have nowhere to land, even if every battle went well.',
+    instead: 'The fighter can go to Archangel, Caucasus or Russia.',
   },
   {
     what: 'three fighters count on the two places of a carrier to come',
@@ -70,7 +70,7 @@ export const FLIGHTS: readonly Told[] = [
     ],
     by: 'CM-11',
     reason: 'cannot-land',
-    says: 'By this move to Sea Zone 33 a fighter would have nowhere to land after combat, even if every battle went well.',
+    says: 'After this move to Sea Zone 33, a fighter would have nowhere to land, even if every battle went well.',
     instead: '2 fighters can go there; or the 3 fighters can go to Southeast Asia, Coastal China or Manchuria.',
   },
   {
@@ -85,9 +85,9 @@ export const FLIGHTS: readonly Told[] = [
     ],
     by: 'CM-11',
     reason: 'cannot-land',
-    says: 'By this move to Sea Zone 33 the fighter would have nowhere to land after combat, even if every battle went well.',
+    says: 'After this move to Sea Zone 33, the fighter would have nowhere to land, even if every battle went well.',
     instead:
-      'A carrier bought this turn for Sea Zone 33 or Sea Zone 29 would have helped; or it can go to Southeast Asia, Coastal China or Manchuria.',
+      'A carrier bought this turn for Sea Zone 33 or Sea Zone 29 would have helped; or the fighter can go to Southeast Asia, Coastal China or Manchuria.',
   },
   {
     what: 'combat begins while the fighter’s carrier stays to fight elsewhere',
@@ -97,7 +97,7 @@ export const FLIGHTS: readonly Told[] = [
     ],
     by: 'CM-11',
     reason: 'cannot-land',
-    says: 'The fighter in Caroline Islands would have nowhere to land after combat, even if every battle went well.',
+    says: 'The fighter in Caroline Islands would have nowhere to land, even if every battle went well.',
     instead:
       'First move the carrier in Sea Zone 40 to Sea Zone 38; or take back the move of the fighter in Caroline Islands.',
   },
@@ -113,7 +113,7 @@ export const FLIGHTS: readonly Told[] = [
     },
     by: 'NCM-6',
     reason: 'must-save-air',
-    says: 'The 2 fighters in Caroline Islands would be lost by this, although there is still a way to land.',
+    says: 'The 2 fighters in Caroline Islands would be lost, although there is still a way to land.',
     instead:
       'First move the carrier in Sea Zone 40 to Sea Zone 38, then move the 2 fighters in Caroline Islands to Sea Zone 38.',
   },
@@ -128,7 +128,7 @@ export const FLIGHTS: readonly Told[] = [
     },
     by: 'NCM-6',
     reason: 'must-save-air',
-    says: 'The fighter in Caroline Islands would be lost by this, although there is still a way to land.',
+    says: 'The fighter in Caroline Islands would be lost, although there is still a way to land.',
     instead: 'The carrier can go to Sea Zone 38.',
   },
   {
@@ -146,7 +146,7 @@ export const FLIGHTS: readonly Told[] = [
     },
     by: 'NCM-6',
     reason: 'must-save-air',
-    says: 'The fighter in Karelia would be lost by this, although there is still a way to land.',
+    says: 'The fighter in Karelia would be lost, although there is still a way to land.',
     instead: 'First move the fighter in Karelia to Eastern Europe, Norway/Finland or West Russia.',
   },
   {
@@ -162,7 +162,7 @@ export const FLIGHTS: readonly Told[] = [
     ],
     by: 'CM-12',
     reason: 'must-save-air',
-    says: 'The fighter in Sea Zone 33 would be lost by this, although there is still a way to land.',
+    says: 'The fighter in Sea Zone 33 would be lost, although there is still a way to land.',
     instead: 'A carrier can be placed in Sea Zone 33.',
   },
   {
@@ -184,7 +184,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-5',
     reason: 'not-a-landing-place',
     says: 'The fighter cannot land in Karelia: it was not friendly when the turn began.',
-    instead: 'It can go to Norway/Finland, West Russia or Germany.',
+    instead: 'The fighter can go to Norway/Finland, West Russia or Germany.',
   },
   {
     what: 'three fighters land on a carrier for two',
@@ -199,7 +199,7 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-5',
     reason: 'not-a-landing-place',
     says: 'The 3 fighters cannot land in Sea Zone 45: no carrier with room will be there for all that need it.',
-    instead: '2 fighters can go there; or they can go to Iwo Jima, Manchuria or Okinawa.',
+    instead: '2 fighters can go there; or the 3 fighters can go to Iwo Jima, Manchuria or Okinawa.',
   },
   {
     what: 'a bomber lands at sea',
@@ -214,15 +214,15 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-5',
     reason: 'not-a-landing-place',
     says: 'The bomber cannot land in Sea Zone 6: bombers land on land only.',
-    instead: 'It can go to Greenland, Iceland or Karelia.',
+    instead: 'The bomber can go to Greenland, Iceland or Karelia.',
   },
   {
     what: 'somebody moves before a stranded fighter has landed',
     on: () => [stranded(), endPhase],
     by: 'NCM-2',
     reason: 'stranded-first',
-    says: 'First Axis (Japan) says where Japan’s fighter in Sea Zone 38 lands, for its carrier is lost.',
-    instead: 'It can land in Caroline Islands or Sea Zone 45.',
+    says: 'First Axis (Japan) must say where Japan’s fighter in Sea Zone 38 lands, because its carrier is lost.',
+    instead: 'Japan’s fighter can land in Caroline Islands or Sea Zone 45.',
   },
   {
     what: 'a stranded fighter lands two spaces away',
@@ -233,6 +233,6 @@ export const FLIGHTS: readonly Told[] = [
     by: 'NCM-2',
     reason: 'not-a-stranded-landing',
     says: 'Japan’s fighter without a carrier cannot land in Japan: it needs friendly land or a carrier with room, at most one space away.',
-    instead: 'It can land in Caroline Islands or Sea Zone 45.',
+    instead: 'Japan’s fighter can land in Caroline Islands or Sea Zone 45.',
   },
 ];

@@ -22,7 +22,7 @@ export const MOVES: readonly Told[] = [
     by: 'CM-2',
     reason: 'too-far',
     says: 'The 3 infantry would need 2 moves to reach Ukraine and have only 1.',
-    instead: 'They can attack West Russia.',
+    instead: 'The 3 infantry can attack West Russia.',
   },
   {
     what: 'infantry go along with a tank that could go alone',
@@ -43,16 +43,16 @@ export const MOVES: readonly Told[] = [
     on: () => [pacific({ destroyer: 1 }, { battleship: 1 }), move('sz-40', { destroyer: 1 }, 'sz-38', 'sz-39')],
     by: 'CM-4',
     reason: 'must-stop',
-    says: 'The destroyer must stop in Sea Zone 39 and cannot go on from there this turn, for Japan’s battleship is there.',
-    instead: 'It can end its move there.',
+    says: 'The destroyer must stop in Sea Zone 39 and cannot go on from there this turn, because Japan’s battleship is there.',
+    instead: 'The destroyer can end its move there.',
   },
   {
     what: 'a submarine is sent past an enemy destroyer',
     on: () => [pacific({ submarine: 1 }, { destroyer: 1 }), move('sz-40', { submarine: 1 }, 'sz-38', 'sz-39')],
     by: 'CM-14',
     reason: 'must-stop',
-    says: 'The submarine must stop in Sea Zone 39 and cannot go on from there this turn, for Japan’s destroyer is there.',
-    instead: 'It can end its move there.',
+    says: 'The submarine must stop in Sea Zone 39 and cannot go on from there this turn, because Japan’s destroyer is there.',
+    instead: 'The submarine can end its move there.',
   },
   {
     what: 'a tank is sent through a territory with enemy infantry',
@@ -65,8 +65,8 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-9',
     reason: 'must-stop',
-    says: 'A tank must stop in Karelia and cannot go on from there this turn, for the Soviet Union’s 2 infantry are there.',
-    instead: 'It can end its move there; or by another way it can go to Archangel.',
+    says: 'A tank must stop in Karelia and cannot go on from there this turn, because the Soviet Union’s 2 infantry are there.',
+    instead: 'A tank can end its move there; or a tank can go to Archangel by another route.',
   },
   {
     what: 'a tank is sent through an empty territory with a complex',
@@ -76,8 +76,8 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-9',
     reason: 'must-stop',
-    says: 'The tank must stop in Caucasus and cannot go on from there this turn, for an industrial complex is there.',
-    instead: 'It can end its move there.',
+    says: 'The tank must stop in Caucasus and cannot go on from there this turn, because there is an industrial complex there.',
+    instead: 'The tank can end its move there.',
   },
   {
     what: 'infantry are sent into neutral ground',
@@ -90,8 +90,8 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'MAP-3',
     reason: 'neutral-space',
-    says: 'Turkey is neutral: no unit may enter, pass or fly over.',
-    instead: 'It can go to Ukraine or West Russia.',
+    says: 'Turkey is neutral: no unit may enter it, pass through it or fly over it.',
+    instead: 'The infantry can go to Ukraine or West Russia.',
   },
   {
     what: 'infantry are sent into the sea',
@@ -106,7 +106,7 @@ export const MOVES: readonly Told[] = [
     by: 'MAP-10',
     reason: 'wrong-element',
     says: 'The infantry cannot move into Sea Zone 5: land units go to sea aboard transports only.',
-    instead: 'It can go aboard in Sea Zone 5.',
+    instead: 'The infantry can go aboard in Sea Zone 5.',
   },
   {
     what: 'a destroyer is sent ashore',
@@ -130,8 +130,8 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-16',
     reason: 'no-route',
-    says: 'There is no way over land to Iwo Jima for the infantry; only a transport could carry it.',
-    instead: 'It can go aboard in Sea Zone 45.',
+    says: 'There is no way over land to Iwo Jima for the infantry; only a transport could take it.',
+    instead: 'The infantry can go aboard in Sea Zone 45.',
   },
   {
     what: 'a destroyer is sent through Panama, which the enemy holds',
@@ -172,7 +172,7 @@ export const MOVES: readonly Told[] = [
     by: 'MAP-5',
     reason: 'strait-closed',
     says: 'The destroyer cannot sail into or out of Sea Zone 18, which is closed to ships.',
-    instead: 'It can go to Sea Zone 16 or Sea Zone 15.',
+    instead: 'The destroyer can go to Sea Zone 16 or Sea Zone 15.',
   },
   {
     what: 'a tank’s way jumps',
@@ -208,8 +208,8 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-1',
     reason: 'ends-friendly',
-    says: 'The infantry cannot go to Germany in combat move: such a move ends where there is an enemy to attack, and other moves come after combat.',
-    instead: 'It can attack Karelia.',
+    says: 'The infantry cannot go to Germany in combat move, because there is no enemy to attack there; other moves come after combat.',
+    instead: 'The infantry can attack Karelia.',
   },
   {
     what: 'infantry march into enemy ground after combat',
@@ -224,7 +224,7 @@ export const MOVES: readonly Told[] = [
     by: 'NCM-3',
     reason: 'hostile-space',
     says: 'In noncombat move the 2 infantry cannot enter Karelia, which the Soviet Union holds.',
-    instead: 'They can go to West Russia, Germany or Southern Europe.',
+    instead: 'The 2 infantry can go to West Russia, Germany or Southern Europe.',
   },
   {
     what: 'a destroyer sails into an enemy fleet after combat',
@@ -239,7 +239,7 @@ export const MOVES: readonly Told[] = [
     by: 'NCM-4',
     reason: 'hostile-space',
     says: 'In noncombat move the destroyer cannot sail into Sea Zone 39, where Japan’s destroyer and carrier are.',
-    instead: 'It can go to Sea Zone 37, Sea Zone 44 or Sea Zone 38.',
+    instead: 'The destroyer can go to Sea Zone 37, Sea Zone 44 or Sea Zone 38.',
   },
   {
     what: 'a fighter is sent on after its combat move',
@@ -296,7 +296,7 @@ export const MOVES: readonly Told[] = [
     },
     by: 'CM-16',
     reason: 'cargo-moves-with-ship',
-    says: 'The tank in Sea Zone 5 is aboard and goes where the ship goes.',
+    says: 'The tank in Sea Zone 5 is aboard and can only go where the ship goes.',
     instead: 'The transport can go to Sea Zone 6.',
   },
   {
@@ -307,6 +307,6 @@ export const MOVES: readonly Told[] = [
     },
     by: 'TURN-7',
     reason: 'not-your-unit',
-    says: 'It is the United States’ turn, so the United Kingdom’s carrier in Sea Zone 39 takes no orders.',
+    says: 'It is the United States’ turn, so you cannot give orders to the United Kingdom’s carrier in Sea Zone 39.',
   },
 ];

@@ -17,8 +17,8 @@ export const NEW_UNITS: readonly Told[] = [
     ],
     by: 'BUY-2',
     reason: 'cannot-afford',
-    says: 'This order costs 10 IPCs, and the treasury of Japan holds 9 IPCs.',
-    instead: 'The money is enough for a transport.',
+    says: 'That costs 10 IPCs, and Japan has only 9 IPCs.',
+    instead: 'There is enough money for a transport.',
   },
   {
     what: 'a complex is bought',
@@ -38,7 +38,7 @@ export const NEW_UNITS: readonly Told[] = [
     ],
     by: 'BUY-1',
     reason: 'bad-command',
-    says: 'Tanks are bought in whole numbers from none upwards, not 0.5.',
+    says: 'You can buy tanks in whole numbers, none or more, not 0.5.',
   },
   {
     what: 'a cruiser is bought',
@@ -55,8 +55,8 @@ export const NEW_UNITS: readonly Told[] = [
     on: () => [game({ power: 'japan', units: {} }), { type: 'purchase', units: { infantry: 1 } }],
     by: 'TURN-2',
     reason: 'not-now',
-    says: 'That has no place in the phase “Combat move”.',
-    instead: 'Such an order belongs to the phase “Purchase units”.',
+    says: 'You cannot do that in the phase “Combat move”.',
+    instead: 'You can do that in the phase “Purchase units”.',
   },
   {
     what: 'infantry are moved in purchase units',
@@ -66,15 +66,15 @@ export const NEW_UNITS: readonly Told[] = [
     ],
     by: 'TURN-2',
     reason: 'not-now',
-    says: 'That has no place in the phase “Purchase units”.',
-    instead: 'Such an order belongs to the phases “Combat move” and “Noncombat move”.',
+    says: 'You cannot do that in the phase “Purchase units”.',
+    instead: 'You can do that in the phases “Combat move” and “Noncombat move”.',
   },
   {
     what: 'a tank is placed that was not bought',
     on: () => [place({ power: 'japan', purchased: { infantry: 2 } }), mobilize('tank', 'japan')],
     by: 'BUY-3',
     reason: 'nothing-purchased',
-    says: 'No tank is waiting to be placed; what waits is 2 infantry.',
+    says: 'You have no tank left to place; waiting: 2 infantry.',
   },
   {
     what: 'infantry are placed where no complex is',
@@ -100,7 +100,7 @@ export const NEW_UNITS: readonly Told[] = [
     ],
     by: 'TURN-3',
     reason: 'no-complex',
-    says: 'The United Kingdom cannot mobilize 1 infantry while the capital is in enemy hands.',
+    says: 'The United Kingdom cannot mobilize 1 infantry while the enemy holds its capital.',
   },
   {
     what: 'infantry are placed at a complex taken this turn',
@@ -118,7 +118,7 @@ export const NEW_UNITS: readonly Told[] = [
     },
     by: 'MOB-1',
     reason: 'complex-taken-this-turn',
-    says: 'The complex in Caucasus was taken this turn and works for you from your next turn on.',
+    says: 'You took the complex in Caucasus this turn; you can use it from your next turn on.',
     instead: '1 infantry can be placed in Germany.',
   },
   {
@@ -126,7 +126,7 @@ export const NEW_UNITS: readonly Told[] = [
     on: () => [place({ power: US, purchased: { infantry: 1 } }), mobilize('infantry', 'united-kingdom')],
     by: 'MOB-1',
     reason: 'complex-of-friend',
-    says: 'The complex in United Kingdom is a friend’s; only its owner builds there.',
+    says: 'The complex in United Kingdom belongs to a friend; only its owner can use it.',
     instead: '1 infantry can be placed in Eastern United States or Western United States.',
   },
   {
@@ -137,7 +137,7 @@ export const NEW_UNITS: readonly Told[] = [
     ],
     by: 'MOB-2',
     reason: 'complex-limit',
-    says: 'The complex in India can mobilize 1 unit a turn, and that is done.',
+    says: 'The complex in India can place only 1 unit a turn, and has done so.',
     instead: '1 infantry can be placed in Australia or United Kingdom.',
   },
   {
@@ -145,7 +145,7 @@ export const NEW_UNITS: readonly Told[] = [
     on: () => [place({ power: UK, purchased: { infantry: 1 } }), mobilize('infantry', 'sz-6')],
     by: 'MOB-3',
     reason: 'wrong-place',
-    says: '1 infantry cannot be placed in Sea Zone 6: land units and bombers go into the territory of the complex.',
+    says: '1 infantry cannot be placed in Sea Zone 6: land units and bombers go in the territory of the complex.',
     instead: '1 infantry can be placed in Australia, India or United Kingdom.',
   },
   {
@@ -153,7 +153,7 @@ export const NEW_UNITS: readonly Told[] = [
     on: () => [place({ power: 'germany', purchased: { destroyer: 1 } }), mobilize('destroyer', 'germany')],
     by: 'MOB-3',
     reason: 'wrong-place',
-    says: 'A destroyer cannot be placed in Germany: ships go into a sea zone beside the complex.',
+    says: 'A destroyer cannot be placed in Germany: ships go in a sea zone beside the complex.',
     instead: 'A destroyer can be placed in Sea Zone 5.',
   },
   {
@@ -169,8 +169,8 @@ export const NEW_UNITS: readonly Told[] = [
     on: () => [place({ power: 'germany', purchased: { infantry: 1, tank: 1 } }), endPhase],
     by: 'MOB-4',
     reason: 'must-place',
-    says: '2 units can still be placed, so they must be: 1 infantry and a tank wait.',
-    instead: 'First place 1 infantry in Germany or place a tank in Germany.',
+    says: 'You can still place 2 units, so you must; waiting: 1 infantry and a tank.',
+    instead: 'First place 1 infantry in Germany, or place a tank in Germany.',
   },
   {
     what: 'infantry take the last place on a coast that a ship waits for',
@@ -180,7 +180,7 @@ export const NEW_UNITS: readonly Told[] = [
     ],
     by: 'MOB-4',
     reason: 'must-place',
-    says: 'The last places of Caucasus are for ships that wait, and 1 infantry has a place inland.',
+    says: 'Ships are still waiting for the last places of Caucasus, and 1 infantry can be placed inland.',
     instead: '1 infantry can be placed in Russia.',
   },
   {
@@ -195,7 +195,7 @@ export const NEW_UNITS: readonly Told[] = [
     on: () => [game({ power: 'japan', units: {} }), { type: 'move', units: ['u99'], to: 'japan' }],
     by: 'TURN-7',
     reason: 'unknown-unit',
-    says: 'One of those chosen is no longer on the board.',
+    says: 'A unit you chose is no longer on the board.',
   },
   {
     what: 'a unit is sent off the board',
@@ -220,6 +220,6 @@ export const NEW_UNITS: readonly Told[] = [
     },
     by: 'TURN-4',
     reason: 'game-over',
-    says: 'The game is over; nothing more can be ordered.',
+    says: 'The game is over; there is nothing more to do.',
   },
 ];

@@ -26,8 +26,8 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-16',
     reason: 'no-transport',
-    says: 'There is no transport in Sea Zone 7 that could take the infantry aboard.',
-    instead: 'First move the transport in Sea Zone 5 to Sea Zone 7; or it can go aboard in Sea Zone 5.',
+    says: 'There is no transport in Sea Zone 7 to take the infantry aboard.',
+    instead: 'First move the transport in Sea Zone 5 to Sea Zone 7; or the infantry can go aboard in Sea Zone 5.',
   },
   {
     what: 'two tanks board one transport',
@@ -37,7 +37,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-9',
     reason: 'no-room',
-    says: 'The transports in Sea Zone 5 would have to leave a tank ashore: each takes one land unit and one infantry.',
+    says: 'The transports in Sea Zone 5 have no room for a tank: each takes one land unit and one infantry.',
     instead: 'A tank can go aboard.',
   },
   {
@@ -75,7 +75,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-17',
     reason: 'assault-required',
-    says: 'Who goes aboard in combat move must assault an enemy coast this turn, and the transport in Sea Zone 42 can reach none.',
+    says: 'Units that go aboard in combat move must assault an enemy coast this turn, and the transport in Sea Zone 42 can reach none.',
   },
   {
     what: 'combat begins, and troops went aboard for nothing named',
@@ -85,8 +85,8 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-17',
     reason: 'assault-required',
-    says: 'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; no coast is named for it yet.',
-    instead: 'First tell the infantry to assault Karelia.',
+    says: 'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
+    instead: 'First assault Karelia with the infantry.',
   },
   {
     what: 'combat begins, and the ship of the troops has yet to sail',
@@ -105,8 +105,8 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-17',
     reason: 'assault-required',
-    says: 'The infantry in Sea Zone 10 went aboard in this phase and must assault an enemy coast; no coast is named for it yet.',
-    instead: 'First move the transport in Sea Zone 10 to Sea Zone 14, then tell the infantry to assault North Africa.',
+    says: 'The infantry in Sea Zone 10 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
+    instead: 'First move the transport in Sea Zone 10 to Sea Zone 14, then assault North Africa with the infantry.',
   },
   {
     what: 'combat begins, and half of a load stays aboard',
@@ -121,7 +121,7 @@ export const SHIPS: readonly Told[] = [
     by: 'AMPH-6',
     reason: 'all-loaded-must-land',
     says: 'Everything loaded this turn lands together: 1 infantry in Sea Zone 5 cannot stay aboard.',
-    instead: 'First tell 1 infantry to assault Karelia.',
+    instead: 'First assault Karelia with 1 infantry.',
   },
   {
     what: 'a tank assaults a coast its zone does not touch',
@@ -132,7 +132,7 @@ export const SHIPS: readonly Told[] = [
     by: 'CM-18',
     reason: 'not-adjacent',
     says: 'Archangel does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
-    instead: 'It can assault Karelia.',
+    instead: 'The tank can assault Karelia.',
   },
   {
     what: 'after combat, a tank is put ashore on a far coast',
@@ -143,7 +143,7 @@ export const SHIPS: readonly Told[] = [
     by: 'NCM-8',
     reason: 'not-adjacent',
     says: 'Southern Europe does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
-    instead: 'It can go ashore in Eastern Europe, Germany or Western Europe.',
+    instead: 'The tank can go ashore in Eastern Europe, Germany or Western Europe.',
   },
   {
     what: 'after combat, a tank is put ashore where its ship has yet to sail',
@@ -159,7 +159,7 @@ export const SHIPS: readonly Told[] = [
     reason: 'not-adjacent',
     says: 'United Kingdom does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
     instead:
-      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or it can go ashore in Norway/Finland, Western Europe or Eastern Europe.',
+      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ashore in Norway/Finland, Western Europe or Eastern Europe.',
   },
   {
     what: 'a tank assaults friendly ground',
@@ -169,15 +169,15 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-18',
     reason: 'not-hostile-target',
-    says: 'Norway/Finland is not held by the enemy, so it cannot be assaulted; troops go ashore in friendly territory after combat.',
-    instead: 'It can assault Karelia.',
+    says: 'The enemy does not hold Norway/Finland, so you cannot assault it; troops go ashore in friendly territory after combat.',
+    instead: 'The tank can assault Karelia.',
   },
   {
     what: 'a tank is landed in the sea',
     on: () => [baltic({ 'sz-5': { transport: 1 } }, {}, { aboard: tankAboard }), offload('sz-5', { tank: 1 }, 'sz-6')],
     by: 'CM-18',
     reason: 'wrong-element',
-    says: 'The tank cannot be put ashore in Sea Zone 6: that is no coast.',
+    says: 'The tank cannot go ashore in Sea Zone 6: that is not a territory on the coast.',
   },
   {
     what: 'a tank ashore is landed',
@@ -218,8 +218,8 @@ export const SHIPS: readonly Told[] = [
     },
     by: 'CM-18',
     reason: 'one-territory',
-    says: 'A transport lands all its cargo in one territory, and this one’s is bound for Okinawa, not Iwo Jima.',
-    instead: 'It can assault Okinawa.',
+    says: 'A transport lands all its cargo in one territory, and this one lands it in Okinawa, not in Iwo Jima.',
+    instead: '1 infantry can assault Okinawa.',
   },
   {
     what: 'a transport whose troops will assault sails on',
@@ -229,7 +229,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-18',
     reason: 'transport-done',
-    says: 'The transport in Sea Zone 5 holds troops that will assault from there, so it stays.',
+    says: 'The transport in Sea Zone 5 carries troops that will assault from there, so it must stay.',
   },
   {
     what: 'a transport that has landed troops sails on',
@@ -242,7 +242,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-8',
     reason: 'transport-done',
-    says: 'The transport in Sea Zone 5 has done its part this turn: it neither moves nor takes or lands troops any more.',
+    says: 'The transport in Sea Zone 5 is done for this turn: it cannot move, load or offload any more.',
   },
   {
     what: 'infantry board a friend’s transport before combat',
@@ -259,7 +259,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-10',
     reason: 'friend-transport-now',
-    says: 'The United States’ transport in Sea Zone 6 takes three turns: you load it in noncombat, its owner sails it, and your units go ashore in your next turn.',
+    says: 'Using the United States’ transport in Sea Zone 6 takes three turns: you load it in noncombat move, its owner sails it, and your units go ashore in your next turn.',
   },
   {
     what: 'combat begins, and an assault would pass submarines by without a warship',
@@ -279,7 +279,7 @@ export const SHIPS: readonly Told[] = [
     },
     by: 'CM-19',
     reason: 'needs-warship',
-    says: 'A landing can pass by Germany’s 2 submarines in Sea Zone 6 only if a warship of your own is in the zone.',
+    says: 'A landing can ignore Germany’s 2 submarines in Sea Zone 6 only if you have a warship in the zone.',
     instead: 'First move the destroyer in Sea Zone 2 to Sea Zone 6.',
   },
   {
@@ -315,7 +315,7 @@ export const SHIPS: readonly Told[] = [
     },
     by: 'CM-21',
     reason: 'transports-attack-alone',
-    says: 'The transport cannot attack in Sea Zone 3 alone: a warship or aircraft has to fight there too.',
+    says: 'The transport cannot attack in Sea Zone 3 alone: a warship or an aircraft must attack there too.',
     instead:
       'First move the submarine in Sea Zone 4 to Sea Zone 3; or take back the move of the transport in Sea Zone 3.',
   },
@@ -330,7 +330,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-8',
     reason: 'transport-must-leave',
-    says: 'The transport in Sea Zone 4 is alone beside enemy warships and must sail away before combat begins.',
+    says: 'The transport in Sea Zone 4 is alone with enemy warships and must sail away before combat begins.',
     instead: 'First move the transport in Sea Zone 4 to Sea Zone 3, Sea Zone 2 or Sea Zone 6.',
   },
   {
@@ -347,7 +347,7 @@ export const SHIPS: readonly Told[] = [
     },
     by: 'CM-1',
     reason: 'move-without-purpose',
-    says: 'The battleship moved to Sea Zone 38 and has no enemy to fight and no landing to support there; such a move belongs to noncombat.',
+    says: 'The battleship moved to Sea Zone 38, where it has no enemy to fight and no landing to support; such moves come after combat.',
     instead: 'Take back the move of the battleship in Sea Zone 38.',
   },
   {
@@ -361,7 +361,7 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-1',
     reason: 'engagement-needed',
-    says: 'The destroyer came to Sea Zone 44 for this attack, so it cannot be called off while it is there.',
+    says: 'The destroyer came to Sea Zone 44 for this attack, so the attack cannot be called off while it is there.',
   },
   {
     what: 'an attack is called on an empty zone',
