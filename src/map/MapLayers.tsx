@@ -4,9 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { editionOf, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
+import { useView } from '../store/viewStore.ts';
+import { useFollowing } from './following/useFollowing.ts';
 import { openAtlas, type Atlas } from './scene/Atlas.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
 import { openFrame } from './camera/Frame.ts';
+import { viewportOf } from './camera/viewport.ts';
 import { useShow } from './motion/useShow.ts';
 import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
@@ -37,16 +40,20 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
       { container: ground.current, overhang: 0 },
       { container: standing.current, overhang: 160 },
     ];
-    const frame = openFrame(app, layers, shapes, sizeOf(host));
+    const frame = openFrame(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
     frame.resize(sizeOf(host));
     const opened = openAtlas(shapes, edition, frame, app.renderer.resolution);
     setAtlas(opened);
     const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
     watcher.observe(host);
+    const stopCovering = useView.subscribe(({ covers }, before) => {
+      if (covers !== before.covers) frame.cover(covers);
+    });
     // A graphics card that went away comes back with an empty window.
     canvas.addEventListener('webglcontextrestored', frame.draw);
     return () => {
       watcher.disconnect();
+      stopCovering();
       canvas.removeEventListener('webglcontextrestored', frame.draw);
       frame.close();
       opened.sheet.clear();
@@ -54,6 +61,7 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
     };
   }, [app, isInitialised, shapes, host, edition]);
 
+  useFollowing(atlas);
   const { surveyed, survey } = useSurvey(atlas);
   useEffect(() => {
     onAtlas(surveyed);

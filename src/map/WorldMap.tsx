@@ -8,7 +8,7 @@ import type { Atlas } from './scene/Atlas.ts';
 import { boardShapes } from './scene/boardShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { MapVoice } from './hands/MapVoice.tsx';
-import { Minimap } from './minimap/Minimap.tsx';
+import { Minimap, MinimapPlace } from './minimap/Minimap.tsx';
 import { PALETTE } from './draw/palette.ts';
 import { useBoardShapes } from './scene/useBoardShapes.ts';
 import './worldMap.css';
@@ -74,7 +74,7 @@ export function WorldMap() {
         </Application>
       )}
       <MapVoice />
-      {atlas !== null && <Minimap atlas={atlas} />}
+      {atlas !== null ? <Minimap atlas={atlas} /> : shapes !== null && <MinimapPlace shapes={shapes} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clampCamera, type Camera } from '../../src/map/camera/camera.ts';
+import { viewportOf } from '../../src/map/camera/viewport.ts';
 import { edgePull, openEdgePan } from '../../src/map/hands/edgePan.ts';
 import type { Frame } from '../../src/map/camera/Frame.ts';
 
@@ -37,7 +38,7 @@ describe('panning at the edge', () => {
     camera: () => camera,
     window: () => WINDOW,
     look: (to: Camera) => {
-      camera = clampCamera(to, BOARD, WINDOW);
+      camera = clampCamera(to, viewportOf(BOARD, WINDOW));
     },
   } as Frame;
   const still = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
@@ -48,7 +49,7 @@ describe('panning at the edge', () => {
     });
     still(false);
     followed.mockClear();
-    camera = clampCamera({ x: 2000, y: 1000, zoom: 1 }, BOARD, WINDOW);
+    camera = clampCamera({ x: 2000, y: 1000, zoom: 1 }, viewportOf(BOARD, WINDOW));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -92,7 +93,7 @@ describe('panning at the edge', () => {
   });
 
   test('rests at the top of the world, where the map gives no way', () => {
-    camera = clampCamera({ x: 2000, y: 310, zoom: 1 }, BOARD, WINDOW);
+    camera = clampCamera({ x: 2000, y: 310, zoom: 1 }, viewportOf(BOARD, WINDOW));
     openEdgePan(frame, () => OPEN, followed).hold([500, 0]);
     vi.advanceTimersByTime(2000);
     expect(camera.y).toBe(300);

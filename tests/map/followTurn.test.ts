@@ -1,61 +1,95 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
-import type { Atlas } from '../../src/map/scene/Atlas.ts';
-import type { Camera } from '../../src/map/camera/camera.ts';
+import type { GameState, SpaceId } from '../../src/engine/index.ts';
+import type { HeldView, Matter } from '../../src/map/following/heldView.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
+import { frontOf } from '../../src/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
-import { useView } from '../../src/store/viewStore.ts';
-import { opening, shapes } from './openingBoard.ts';
+import { opening } from './openingBoard.ts';
 
-const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-const anchor = byId.get('karelia')?.anchor ?? [0, 0];
-
-/** Karelia lies in the right half of the window. */
-const camera: Camera = { x: anchor[0] - 250, y: anchor[1], zoom: 1 };
-const frame = {
-  board: { width: shapes.width, height: shapes.height },
-  window: () => ({ width: 1000, height: 600 }),
-  camera: () => camera,
-  look: () => {},
+let seen: readonly SpaceId[] = [];
+let shown: Matter | null = null;
+const sees = (spaces: readonly SpaceId[]): boolean => spaces.every((space) => seen.includes(space));
+const view: HeldView = {
+  show: (matter) => {
+    shown = matter;
+  },
+  sees,
+  fits: sees,
+  stop: () => {},
 };
-const atlas = { frame, byId } as unknown as Atlas;
 
-const battles = (phase: GameState['phase']): GameState => ({
+const fighting = (...spaces: readonly SpaceId[]): GameState => ({
   ...opening,
-  phase,
-  turn: { ...opening.turn, battles: [{ space: 'karelia', kind: 'land' }] as unknown as GameState['turn']['battles'] },
+  phase: 'conduct-combat',
+  turn: {
+    ...opening.turn,
+    battles: spaces.map((space) => ({ space, kind: 'land' })) as unknown as GameState['turn']['battles'],
+  },
+});
+const inBattle = (space: SpaceId): GameState => ({
+  ...fighting(space, 'ukraine'),
+  battle: { space } as unknown as GameState['battle'],
 });
 
-const coverRight = (pixels: number): void =>
-  useView.getState().cover(pixels === 0 ? [] : [{ left: 1000 - pixels, top: 0, right: 1000, bottom: 600 }]);
-
 let stop = (): void => {};
-beforeEach(() => {
-  coverRight(0);
+function open(game: GameState): void {
+  stop();
+  useGame.setState({ game });
   useMapCamera.setState({ asked: null });
-  stop = followTurn(atlas);
+  shown = null;
+  stop = followTurn(view);
+}
+const go = (game: GameState): void => useGame.setState({ game });
+const asked = () => useMapCamera.getState().asked?.wish ?? null;
+
+beforeEach(() => {
+  seen = [];
 });
 afterEach(() => stop());
 
-const asked = () => useMapCamera.getState().asked?.wish ?? null;
-
-it('brings battles out from under the panel that grows over them', () => {
-  useGame.setState({ game: battles('conduct-combat') });
-  useMapCamera.setState({ asked: null });
-  coverRight(150);
-  expect(asked()).toBe(null);
-  coverRight(400);
-  expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
+it('opens at the front of the power whose turn it is', () => {
+  open(opening);
+  expect(shown).toEqual({ kind: 'spaces', spaces: frontOf(opening) });
 });
 
-it('stays where it is when the panel goes away, and in other phases', () => {
-  useGame.setState({ game: battles('conduct-combat') });
-  coverRight(400);
+it('opens at the battle that is fought, or at the battles to be fought', () => {
+  open(inBattle('karelia'));
+  expect(shown).toEqual({ kind: 'spaces', spaces: ['karelia'] });
+  open(fighting('karelia', 'ukraine'));
+  expect(shown).toEqual({ kind: 'spaces', spaces: ['karelia', 'ukraine'] });
+});
+
+it('goes to the next power’s front when the turn passes on, unless it is in sight', () => {
+  const next: GameState = { ...opening, power: 'germany' };
+  open(opening);
+  go(next);
+  expect(asked()).toEqual({ kind: 'spaces', spaces: frontOf(next) });
+  seen = frontOf(next);
+  open(opening);
+  go(next);
+  expect(asked()).toBe(null);
+});
+
+it('goes to the battles as combat begins, and to each one fought, unless they are in sight', () => {
+  open({ ...opening, phase: 'combat-move' });
+  go(fighting('karelia', 'ukraine'));
+  expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia', 'ukraine'] });
+  go(inBattle('karelia'));
+  expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
   useMapCamera.setState({ asked: null });
-  coverRight(0);
-  useGame.setState({ game: battles('noncombat-move') });
-  coverRight(400);
+  seen = ['karelia', 'ukraine'];
+  go(inBattle('ukraine'));
+  expect(asked()).toBe(null);
+});
+
+it('stays where it is at every other order, whatever is in sight', () => {
+  open({ ...opening, phase: 'combat-move' });
+  go({ ...opening, phase: 'combat-move', units: { ...opening.units } });
+  go({ ...opening, phase: 'noncombat-move' });
+  open(inBattle('karelia'));
+  go({ ...inBattle('karelia'), units: { ...opening.units } });
+  go({ ...fighting('ukraine'), battle: null });
   expect(asked()).toBe(null);
 });

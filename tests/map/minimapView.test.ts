@@ -12,9 +12,18 @@ test('the frame on the small map is what is seen of the board, as much smaller',
   });
 });
 
-test('it is never larger than the board, and reaches over the side at the seam', () => {
-  expect(seenBox({ x: 0, y: 1200, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({
-    x: -240,
+test('it reaches over the side at the seam, and ends where the board does', () => {
+  expect(seenBox({ x: 0, y: 200, zoom: 1 }, { width: 1200, height: 600 }, board, 0.1)).toEqual({
+    x: -60,
+    y: 0,
+    width: 120,
+    height: 50,
+  });
+});
+
+test('it is all of the small map where all of the board is seen', () => {
+  expect(seenBox({ x: 1728, y: 1000, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({
+    x: 0,
     y: 0,
     width: 480,
     height: 240,

@@ -10,12 +10,15 @@ import {
   type TextureSource,
 } from 'pixi.js';
 import type { Point } from '../../geography/shapes.ts';
+import type { Box } from '../../store/covers.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
+import { viewportOf, type Viewport } from './viewport.ts';
 
 /** The window onto the board. Draws when asked and at no other time. */
 export interface Frame {
   readonly board: Size;
   readonly window: () => Size;
+  readonly viewport: () => Viewport;
   readonly camera: () => Camera;
   /** Moves the camera and draws. */
   readonly look: (camera: Camera) => void;
@@ -27,6 +30,13 @@ export interface Frame {
    */
   readonly begin: (drawn: () => void) => void;
   readonly resize: (window: Size) => void;
+  /** Takes note of what lies over the window now. */
+  readonly cover: (covers: readonly Box[]) => void;
+  /**
+   * Calls back when the window or what lies over it has changed, while the camera still looks where it did. Returns how
+   * to stop.
+   */
+  readonly onViewport: (listener: (viewport: Viewport, before: Viewport) => void) => () => void;
   /** Calls back before each drawing, for what must be ready by then. */
   readonly onDraw: (listener: () => void) => void;
   /** Calls back whenever the zoom has changed, and once now. Returns how to stop. */
@@ -52,15 +62,17 @@ export interface FrameLayer {
   readonly overhang: number;
 }
 
-export function openFrame(app: Application, layers: readonly FrameLayer[], board: Size, first: Size): Frame {
-  let window = first;
-  let camera = wholeBoard(board, window);
+export function openFrame(app: Application, layers: readonly FrameLayer[], first: Viewport): Frame {
+  const { board } = first;
+  let viewport = first;
+  let camera = wholeBoard(viewport);
   let asked = 0;
   let begun = false;
   let isClosed = false;
   const listeners = new Set<(zoom: number) => void>();
   const preparers = new Set<() => void>();
   const onlookers = new Set<(camera: Camera, window: Size) => void>();
+  const keepers = new Set<(viewport: Viewport, before: Viewport) => void>();
   const matrix = new Matrix();
 
   const drawNow = (): void => {
@@ -68,6 +80,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     if (!begun || isClosed) return;
     for (const prepare of preparers) prepare();
     const { zoom } = camera;
+    const { window } = viewport;
     const span = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
     const whole = (value: number): number => Math.round(value / pixel) * pixel;
@@ -92,15 +105,22 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
 
   const look = (wanted: Camera): void => {
     const before = camera.zoom;
-    camera = clampCamera(wanted, board, window);
+    camera = clampCamera(wanted, viewport);
     if (camera.zoom !== before) for (const listener of listeners) listener(camera.zoom);
-    for (const onlooker of onlookers) onlooker(camera, window);
+    for (const onlooker of onlookers) onlooker(camera, viewport.window);
     draw();
+  };
+
+  const change = (next: Viewport): void => {
+    const before = viewport;
+    viewport = next;
+    for (const keeper of keepers) keeper(viewport, before);
   };
 
   return {
     board,
-    window: () => window,
+    window: () => viewport.window,
+    viewport: () => viewport,
     camera: () => camera,
     look,
     draw,
@@ -112,11 +132,16 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     },
     resize: (size) => {
       if (isClosed) return;
-      window = size;
       app.renderer.resize(size.width, size.height);
+      change(viewportOf(board, size, viewport.covers));
       look(camera);
       // Resizing empties the canvas; waiting for the next frame would show a blank.
       drawNow();
+    },
+    cover: (covers) => change(viewportOf(board, viewport.window, covers)),
+    onViewport: (listener) => {
+      keepers.add(listener);
+      return () => keepers.delete(listener);
     },
     onDraw: (listener) => void preparers.add(listener),
     onZoom: (listener) => {
@@ -126,7 +151,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
     },
     onLook: (listener) => {
       onlookers.add(listener);
-      listener(camera, window);
+      listener(camera, viewport.window);
       return () => onlookers.delete(listener);
     },
     upload: (source) => {
@@ -146,8 +171,8 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       // first drawing to end.
       renderer.shader.bind(new DefaultBatcher({ maxTextures: renderer.limits.maxBatchableTextures }).shader, true);
     },
-    boardPoint: (at) => toBoard(camera, at, window),
-    windowPoint: (at) => toWindow(camera, at, board, window),
+    boardPoint: (at) => toBoard(camera, at, viewport.window),
+    windowPoint: (at) => toWindow(camera, at, viewport),
     close: () => {
       // Pixi may be gone already; layers still being made may yet ask for a drawing.
       isClosed = true;
@@ -155,6 +180,7 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], board
       listeners.clear();
       preparers.clear();
       onlookers.clear();
+      keepers.clear();
     },
   };
 }

@@ -8,13 +8,17 @@ export interface Pilot {
   readonly fly: (to: Camera) => void;
   /** A hand on the map ends any flight. */
   readonly land: () => void;
+  /** Where the flight under way leads. */
+  readonly goal: () => Camera | null;
 }
 
 export function openPilot(frame: Frame): Pilot {
   let asked = 0;
+  let goal: Camera | null = null;
   const land = (): void => {
     cancelAnimationFrame(asked);
     asked = 0;
+    goal = null;
   };
   const fly = (to: Camera): void => {
     land();
@@ -22,14 +26,16 @@ export function openPilot(frame: Frame): Pilot {
       frame.look(to);
       return;
     }
+    goal = to;
     const from = frame.camera();
     const began = performance.now();
     const step = (now: number): void => {
       const share = Math.min(1, Math.max(0, (now - began) / MILLISECONDS));
       frame.look(share === 1 ? to : between(from, to, share * share * (3 - 2 * share), frame.board));
-      asked = share < 1 ? requestAnimationFrame(step) : 0;
+      if (share < 1) asked = requestAnimationFrame(step);
+      else land();
     };
     asked = requestAnimationFrame(step);
   };
-  return { fly, land };
+  return { fly, land, goal: () => goal };
 }

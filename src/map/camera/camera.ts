@@ -1,6 +1,9 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Box } from '../../store/covers.ts';
+import type { Size } from './room.ts';
+import type { Viewport } from './viewport.ts';
 import { wayTo, wrapX } from './wrap.ts';
+
+export type { Size };
 
 /** What part of the board is seen: the board point at the window's centre, and screen pixels per board pixel. */
 export interface Camera {
@@ -9,32 +12,38 @@ export interface Camera {
   readonly zoom: number;
 }
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 const CLOSEST = 4;
-
-/** The board is just as high as the window; farther out there would be nothing to see. */
-export const farthestZoom = (board: Size, window: Size): number => window.height / board.height;
+/** Where Europe and Africa lie, as a share of the board's width. */
+const EUROPE = 0.36;
 
 /**
- * Zoom and height within bounds, x on the board. The board is a whole number of pixels wide, so that its copies meet
- * without a seam.
+ * Zoom and height within bounds, x on the board. The board fills the viewport's room from top to foot, or, where it is
+ * lower, lies in its middle. It is a whole number of pixels wide, so that its copies meet without a seam.
  */
-export function clampCamera(camera: Camera, board: Size, window: Size): Camera {
-  const least = farthestZoom(board, window);
-  const wanted = Math.min(Math.max(camera.zoom, least), Math.max(CLOSEST, least));
+export function clampCamera(camera: Camera, { board, window, room, farthest, middle }: Viewport): Camera {
+  const wanted = Math.min(Math.max(camera.zoom, farthest), Math.max(CLOSEST, farthest));
   const zoom = Math.ceil(wanted * board.width - 1e-6) / board.width;
-  const half = window.height / 2 / zoom;
-  const y = half * 2 >= board.height ? board.height / 2 : Math.min(Math.max(camera.y, half), board.height - half);
+  const highest = (window.height / 2 - room.top) / zoom;
+  const lowest = board.height - (room.bottom - window.height / 2) / zoom;
+  const y =
+    highest >= lowest
+      ? board.height / 2 - (middle[1] - window.height / 2) / zoom
+      : Math.min(Math.max(camera.y, highest), lowest);
   return { x: wrapX(camera.x, board.width), y, zoom };
 }
 
-/** The whole height of the board, with Europe and Africa in the middle. */
-export const wholeBoard = (board: Size, window: Size): Camera =>
-  clampCamera({ x: board.width * 0.36, y: board.height / 2, zoom: 0 }, board, window);
+/** Shows a board point at a window point, without regard to bounds. */
+export const showing = ([x, y]: Point, [atX, atY]: Point, zoom: number, { width, height }: Size): Camera => ({
+  x: x - (atX - width / 2) / zoom,
+  y: y - (atY - height / 2) / zoom,
+  zoom,
+});
+
+/** The whole board from edge to edge in the part of the window that is free, with Europe and Africa in the middle. */
+export function wholeBoard(viewport: Viewport): Camera {
+  const { board, window, farthest, middle } = viewport;
+  return clampCamera(showing([board.width * EUROPE, board.height / 2], middle, farthest, window), viewport);
+}
 
 export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
   ...camera,
@@ -43,10 +52,9 @@ export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
 });
 
 /** Zoomed so that the board point under `at` (window pixels) stays where it is. */
-export function zoomedAt(camera: Camera, factor: number, at: Point, board: Size, window: Size): Camera {
-  const { zoom } = clampCamera({ ...camera, zoom: camera.zoom * factor }, board, window);
-  const [x, y] = toBoard(camera, at, window);
-  return { x: x - (at[0] - window.width / 2) / zoom, y: y - (at[1] - window.height / 2) / zoom, zoom };
+export function zoomedAt(camera: Camera, factor: number, at: Point, viewport: Viewport): Camera {
+  const { zoom } = clampCamera({ ...camera, zoom: camera.zoom * factor }, viewport);
+  return showing(toBoard(camera, at, viewport.window), at, zoom, viewport.window);
 }
 
 /** The board point under a window point; x may lie beyond the board's edge. */
@@ -55,72 +63,10 @@ export const toBoard = (camera: Camera, [x, y]: Point, window: Size): Point => [
   camera.y + (y - window.height / 2) / camera.zoom,
 ];
 
-/** The window point of a board point: of its copies, the one nearest to the centre. */
-export const toWindow = (camera: Camera, [x, y]: Point, board: Size, window: Size): Point => [
-  window.width / 2 + wayTo(camera.x, x, board.width) * camera.zoom,
-  window.height / 2 + (y - camera.y) * camera.zoom,
-];
-
-/** Close enough for names and pieces, far enough to see what lies around. */
-const CLOSEST_FRAMING = 0.8;
-
-/** A camera from which all these board points are seen in this part of the window with room to spare, never too close. */
-export function framing(
-  points: readonly Point[],
-  board: Size,
-  window: Size,
-  { left, top, right, bottom }: Box,
-): Camera | null {
-  const stretch = shortestStretch(
-    points.map(([x]) => wrapX(x, board.width)).sort((a, b) => a - b),
-    board.width,
-  );
-  if (stretch === null) return null;
-  const ys = points.map(([, y]) => y);
-  const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
-  const zoom = Math.min(CLOSEST_FRAMING, (right - left) / (stretch.length + 500), (bottom - top) / (y1 - y0 + 400));
-  const { zoom: allowed } = clampCamera({ x: 0, y: 0, zoom }, board, window);
-  return clampCamera(
-    {
-      x: stretch.from + stretch.length / 2 + (window.width - left - right) / 2 / allowed,
-      y: (y0 + y1) / 2 + (window.height - top - bottom) / 2 / allowed,
-      zoom,
-    },
-    board,
-    window,
-  );
-}
-
-/** The shortest part of the world's round that holds all these places: it begins where the widest gap ends. */
-function shortestStretch(
-  sorted: readonly number[],
-  round: number,
-): { readonly from: number; readonly length: number } | null {
-  const first = sorted[0];
-  const last = sorted.at(-1);
-  if (first === undefined || last === undefined) return null;
-  let from = first;
-  let gap = first + round - last;
-  sorted.forEach((x, i) => {
-    const before = sorted[i - 1];
-    if (before === undefined || x - before <= gap) return;
-    gap = x - before;
-    from = x;
-  });
-  return { from, length: round - gap };
-}
-
-/** Whether a board point is seen in this part of the window, and not at its very edge. */
-export function isInView(
-  camera: Camera,
-  point: Point,
-  board: Size,
-  window: Size,
-  { left, top, right, bottom }: Box,
-  edge = 30,
-): boolean {
-  const [x, y] = toWindow(camera, point, board, window);
-  return x >= left + edge && x <= right - edge && y >= top + edge && y <= bottom - edge;
+/** The window point of a board point: of its copies, the one nearest to the middle of the viewport's room. */
+export function toWindow(camera: Camera, [x, y]: Point, { board, window, middle }: Viewport): Point {
+  const [middleX] = toBoard(camera, middle, window);
+  return [middle[0] + wayTo(middleX, x, board.width) * camera.zoom, window.height / 2 + (y - camera.y) * camera.zoom];
 }
 
 /** Part of the way from one camera to another, the short way round the world. */
@@ -131,3 +77,7 @@ export function between(from: Camera, to: Camera, share: number, board: Size): C
     zoom: from.zoom * (to.zoom / from.zoom) ** share,
   };
 }
+
+/** Whether two cameras show the same, as far as an eye can tell. */
+export const isSameView = (a: Camera, b: Camera): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 1 && Math.abs(a.zoom / b.zoom - 1) < 0.01;

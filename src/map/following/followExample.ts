@@ -1,27 +1,15 @@
-import type { SpaceId } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
-import { useView } from '../../store/viewStore.ts';
-import { anchorsOf, type Atlas } from '../scene/Atlas.ts';
-import { framing, isInView, type Camera } from '../camera/camera.ts';
-import type { Pilot } from '../camera/Pilot.ts';
-import { betweenPanels } from '../camera/room.ts';
+import type { Camera } from '../camera/camera.ts';
+import type { Atlas } from '../scene/Atlas.ts';
+import type { HeldView } from './heldView.ts';
 
 /**
  * Brings each step of an example into view; afterwards the camera is where the people had left it. Returns how to stop.
  */
-export function followExample(atlas: Atlas, pilot: Pilot): () => void {
-  const { frame } = atlas;
-  function show(spaces: readonly SpaceId[], go: Pilot['fly'], always: boolean): void {
-    const room = betweenPanels(frame.window(), useView.getState().covers);
-    const anchors = anchorsOf(atlas, spaces);
-    const isSeen = anchors.every((anchor) => isInView(frame.camera(), anchor, frame.board, frame.window(), room, EDGE));
-    const goal = always || !isSeen ? framing(anchors, frame.board, frame.window(), room) : null;
-    if (goal) go(goal);
-  }
-
+export function followExample({ frame, pilot }: Atlas, view: HeldView): () => void {
   const { example: shown } = useExample.getState();
   let left: Camera | null = shown === null ? null : frame.camera();
-  if (shown !== null) show(shown.spaces, frame.look, true);
+  if (shown !== null) view.show({ kind: 'spaces', spaces: shown.spaces }, 'jump');
   return useExample.subscribe(({ example }, { example: before }) => {
     if (example === null) {
       pilot.land();
@@ -30,9 +18,7 @@ export function followExample(atlas: Atlas, pilot: Pilot): () => void {
       return;
     }
     if (before === null) left = frame.camera();
-    show(example.spaces, before === null ? frame.look : pilot.fly, before === null);
+    if (before === null || !view.sees(example.spaces))
+      view.show({ kind: 'spaces', spaces: example.spaces }, before === null ? 'jump' : 'fly');
   });
 }
-
-/** Nearer to the window's edge than this a space is not well seen. */
-const EDGE = 90;

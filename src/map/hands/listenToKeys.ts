@@ -7,8 +7,9 @@ import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { Atlas } from '../scene/Atlas.ts';
-import { isInView, panned, zoomedAt, type Camera } from '../camera/camera.ts';
-import { betweenPanels } from '../camera/room.ts';
+import { pointsOf } from '../scene/pointsOf.ts';
+import { panned, zoomedAt, type Camera } from '../camera/camera.ts';
+import { framing, isInView } from '../camera/framing.ts';
 import { stepsOf, type Direction } from './steps.ts';
 import { useTyping } from './typing.ts';
 import { wayTo } from '../camera/wrap.ts';
@@ -50,19 +51,14 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
   /** Shows a space and, where it is not well seen, moves the map as little as shows it. */
   function goTo(space: SpaceId): void {
     useView.getState().focus(space);
-    const at = places.get(space);
-    const window = frame.window();
-    const room = betweenPanels(window, useView.getState().covers);
-    if (at === undefined || isInView(frame.camera(), at, frame.board, window, room, EDGE)) return;
-    pilot.fly({
-      ...frame.camera(),
-      x: at[0] + (window.width - room.left - room.right) / 2 / frame.camera().zoom,
-      y: at[1],
-    });
+    const points = pointsOf(atlas, [space]);
+    if (points.every((point) => isInView(frame.camera(), point, frame.viewport(), EDGE))) return;
+    const goal = framing(points, frame.viewport(), frame.camera().zoom);
+    if (goal !== null) pilot.fly(goal);
   }
 
   function nearestToMiddle(): SpaceId | null {
-    const { x, y } = frame.camera();
+    const [x, y] = frame.boardPoint(frame.viewport().middle);
     const away = ([px, py]: readonly [number, number]): number => Math.hypot(wayTo(x, px, shapes.width), py - y);
     const [nearest] = [...places].sort(([, a], [, b]) => away(a) - away(b));
     return nearest?.[0] ?? null;
@@ -83,10 +79,15 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
     resting = window.setTimeout(() => useTyping.setState({ typed: '' }), REST);
   }
 
-  const zoom = (factor: number): Camera => {
-    const { width, height } = frame.window();
-    return zoomedAt(frame.camera(), factor, [width / 2, height / 2], frame.board, frame.window());
-  };
+  /** Towards the space in focus, if it is in sight, else the middle. */
+  function zoom(factor: number): Camera {
+    const { focused } = useView.getState();
+    const shape = focused === null ? undefined : atlas.byId.get(focused);
+    const viewport = frame.viewport();
+    const isSeen = shape !== undefined && isInView(frame.camera(), shape.anchor, viewport, 0);
+    const at = isSeen ? frame.windowPoint(shape.anchor) : viewport.middle;
+    return zoomedAt(frame.camera(), factor, at, viewport);
+  }
 
   /** Does what a key means; false for a key that means nothing here. */
   function does({ key, shiftKey }: KeyboardEvent): boolean {

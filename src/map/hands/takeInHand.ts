@@ -47,7 +47,7 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
     return [event.clientX - left, event.clientY - top];
   };
   const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch';
-  const zoom = (factor: number, where: Point) => zoomedAt(frame.camera(), factor, where, frame.board, frame.window());
+  const zoom = (factor: number, where: Point) => zoomedAt(frame.camera(), factor, where, frame.viewport());
   const become = (next: Doing): void => {
     window.clearTimeout(waiting);
     if (doing.kind === 'drag' && next !== doing) doing.grip.cancel();

@@ -8,9 +8,6 @@ import { useView } from '../../store/viewStore.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { SurveyedAtlas } from '../scene/Atlas.ts';
-import { followExample } from '../following/followExample.ts';
-import { followTurn } from '../following/followTurn.ts';
-import { followWishes } from '../following/followWishes.ts';
 import { grabbed, gripAt, type Desk } from './grips.ts';
 import { openHandSheet } from './handSheet.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -20,7 +17,7 @@ import { pointedPiece, pointedSpace } from './pointedSpace.ts';
 import { takeInHand } from './takeInHand.ts';
 import { tellTestsWhere } from '../telling/tellTestsWhere.ts';
 
-/** Pointer and keys on the canvas, and flights asked for from elsewhere. */
+/** Pointer and keys on the canvas. */
 export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCanvasElement): void {
   const shown = useRef(layout);
   useEffect(() => {
@@ -53,18 +50,12 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
       grip: (from, touch, shift) => gripAt(desk, from, touch, shift),
     });
     const stopKeys = listenToKeys(canvas, atlas, () => askMenu(desk, canvas, null, false));
-    const stopFlights = followWishes(atlas);
-    const stopFollowing = followTurn(atlas);
-    const stopExamples = followExample(atlas, pilot);
     const stopTelling = tellTestsWhere(canvas, atlas, spaceAt, () => shown.current);
     return () => {
       pilot.land();
       letGo();
       sheet.close();
       stopKeys();
-      stopFlights();
-      stopFollowing();
-      stopExamples();
       stopTelling();
     };
   }, [atlas, canvas]);

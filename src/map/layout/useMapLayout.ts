@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Atlas, SurveyedAtlas } from '../scene/Atlas.ts';
-import { farthestZoom } from '../camera/camera.ts';
 import { inkAhead } from '../layers/standings.ts';
 import { scaleOf, zoomStep } from './detail.ts';
 import { layoutAfter, type MadeLayout } from './layoutAfter.ts';
@@ -77,6 +76,6 @@ function useRestingSetting({ frame, measure }: Atlas): Setting {
 
 const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<Setting, 'step' | 'farthest' | 'scale'> => ({
   step: zoomStep(camera().zoom),
-  farthest: zoomStep(farthestZoom(board, window())),
+  farthest: zoomStep(window().height / board.height),
   scale: scaleOf(window()),
 });

@@ -7,6 +7,8 @@ import { useShownGame } from '../../store/shown.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import { seenBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
+import type { BoardShapes, Point } from '../../geography/shapes.ts';
+import { showing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
 import './minimap.css';
 
@@ -40,11 +42,27 @@ export function Minimap({ atlas }: { readonly atlas: Atlas }) {
   );
 }
 
-function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
-  const { frame, pilot, shapes } = atlas;
+/** Keeps the corner for the small map until there is one, so that the first view need not move for it. */
+export function MinimapPlace({ shapes }: { readonly shapes: BoardShapes }) {
+  const isOpen = useSettings((settings) => settings.minimap);
+  const { width, height } = useSmallSize(shapes);
+  return (
+    <div className={`minimap minimap--place ${isOpen ? 'minimap--open' : ''}`} data-over-map>
+      <div className="minimap__fold" />
+      {isOpen && <div className="minimap__world" style={{ width, height }} />}
+    </div>
+  );
+}
+
+function useSmallSize(shapes: BoardShapes) {
   const [width] = useState(() => Math.round(WIDTH * letterHeight()));
   const scale = width / shapes.width;
-  const height = Math.round(shapes.height * scale);
+  return { width, height: Math.round(shapes.height * scale), scale };
+}
+
+function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
+  const { frame, pilot, shapes } = atlas;
+  const { width, height, scale } = useSmallSize(shapes);
   const sheet = useRef<HTMLCanvasElement>(null);
   const seen = useRef<HTMLDivElement>(null);
   const control = useShownGame()?.control;
@@ -74,7 +92,9 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     pilot.land();
-    frame.look({ ...frame.camera(), x: (event.clientX - left) / scale, y: (event.clientY - top) / scale });
+    const { window, middle } = frame.viewport();
+    const pointed: Point = [(event.clientX - left) / scale, (event.clientY - top) / scale];
+    frame.look(showing(pointed, middle, frame.camera().zoom, window));
   }
 
   return (

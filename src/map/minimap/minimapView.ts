@@ -12,7 +12,14 @@ export interface Box {
  * sides, where its copies come in.
  */
 export function seenBox({ x, y, zoom }: Camera, window: Size, board: Size, scale: number): Box {
-  const width = Math.min(window.width / zoom, board.width);
-  const height = Math.min(window.height / zoom, board.height);
-  return { x: (x - width / 2) * scale, y: (y - height / 2) * scale, width: width * scale, height: height * scale };
+  const width = window.width / zoom;
+  const top = Math.max(0, y - window.height / 2 / zoom);
+  const bottom = Math.min(board.height, y + window.height / 2 / zoom);
+  const isRound = width >= board.width;
+  return {
+    x: isRound ? 0 : (x - width / 2) * scale,
+    y: top * scale,
+    width: (isRound ? board.width : width) * scale,
+    height: (bottom - top) * scale,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Edition, SpaceId } from '../../engine/index.ts';
-import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
+import type { Edition } from '../../engine/index.ts';
+import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
 import { InkSheet } from '../draw/InkSheet.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';
 import { measureText } from '../draw/typefaces.ts';
@@ -61,10 +61,3 @@ export async function survey(atlas: Atlas, isGone: () => boolean): Promise<Surve
   await forEachInTurn(shapes.spaces, isGone, ({ rings }) => void trianglesOf(rings));
   return { ...atlas, ground, pick };
 }
-
-/** Where spaces lie on the board. */
-export const anchorsOf = ({ byId }: Atlas, spaces: readonly SpaceId[]): readonly Point[] =>
-  spaces.flatMap((space) => {
-    const shape = byId.get(space);
-    return shape ? [shape.anchor] : [];
-  });

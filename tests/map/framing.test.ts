@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../src/map/camera/camera.ts';
+import { framing, isInView } from '../../src/map/camera/framing.ts';
+import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
+import { pointsOf } from '../../src/map/scene/pointsOf.ts';
+import { frontOf, matterOf } from '../../src/store/front.ts';
+import { edition, opening, shapes } from './openingBoard.ts';
+import { SCREENS, viewportAt } from './screens.ts';
+
+const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+const pointsIn = (spaces: readonly SpaceId[]) => pointsOf({ byId }, spaces);
+
+/** The view of these spaces; fails where there is none. */
+function viewOf(spaces: readonly SpaceId[], viewport: Viewport): Camera {
+  const camera = framing(pointsIn(spaces), viewport);
+  if (camera === null) throw new Error('nothing to show');
+  return camera;
+}
+
+/** Those of the spaces whose units or names would stand outside the window, or under what lies over it. */
+const hidden = (spaces: readonly SpaceId[], camera: Camera, viewport: Viewport): readonly SpaceId[] =>
+  spaces.filter((space) => !pointsIn([space]).every((point) => isInView(camera, point, viewport, 12)));
+
+describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
+  const viewport = viewportAt(screen);
+
+  test.each(edition.turnOrder)('the front and the capital of %s are in sight, and nothing lies over them', (power) => {
+    const front = frontOf({ ...opening, power });
+    expect(front).toContain(boardOf(opening).powers.get(power)?.capital);
+    expect(hidden(front, viewOf(front, viewport), viewport)).toEqual([]);
+  });
+
+  test('every space that is found or fought for is in sight, close enough, and + comes closer to it', () => {
+    for (const { id, anchor } of shapes.spaces) {
+      const camera = viewOf([id], viewport);
+      expect([id, hidden([id], camera, viewport)]).toEqual([id, []]);
+      expect([id, camera.zoom > 2 * viewport.farthest]).toEqual([id, true]);
+      const at = toWindow(camera, anchor, viewport);
+      const closer = clampCamera(zoomedAt(camera, 1.5, at, viewport), viewport);
+      const after = toWindow(closer, anchor, viewport);
+      expect([id, closer.zoom > camera.zoom, Math.abs(after[0] - at[0]) < 1]).toEqual([id, true, true]);
+    }
+  });
+
+  test('the world is whole between all that lies over it, and as large as it can be', () => {
+    const camera = wholeBoard(viewport);
+    const { room, board } = viewport;
+    const [width, height] = [board.width * camera.zoom, board.height * camera.zoom];
+    expect(width).toBeLessThanOrEqual(room.right - room.left + 0.001);
+    expect(height).toBeLessThanOrEqual(room.bottom - room.top + 0.001);
+    const spare = Math.min(room.right - room.left - width, room.bottom - room.top - height);
+    expect(spare).toBeLessThan(1.001);
+    // Every point of the board once, inside the room, from edge to edge.
+    for (let x = 0; x < board.width; x += board.width / 64) {
+      for (const y of [0, board.height]) {
+        const [atX, atY] = toWindow(camera, [x, y], viewport);
+        expect(atX).toBeGreaterThanOrEqual(room.left - 0.001);
+        expect(atX).toBeLessThanOrEqual(room.right + 0.001);
+        expect(atY).toBeGreaterThanOrEqual(room.top - 0.001);
+        expect(atY).toBeLessThanOrEqual(room.bottom + 0.001);
+      }
+    }
+  });
+
+  test('wheel and pinch go out exactly as far as the whole world', () => {
+    let camera = viewOf(['karelia'], viewport);
+    for (let turn = 0; turn < 40; turn += 1)
+      camera = clampCamera(zoomedAt(camera, 0.8, [200, 300], viewport), viewport);
+    expect(camera.zoom).toBe(wholeBoard(viewport).zoom);
+    expect(camera.y).toBeCloseTo(wholeBoard(viewport).y, 6);
+  });
+});
+
+describe('framing', () => {
+  const board = { width: 4800, height: 2279 };
+  const open = viewportOf(board, { width: 1000, height: 700 });
+
+  test('takes the short way over the seam', () => {
+    const camera = framing(
+      [
+        [4700, 1000],
+        [100, 1100],
+      ],
+      open,
+    );
+    if (camera === null) throw new Error('nothing to show');
+    expect(camera.x).toBeCloseTo(0, 0);
+    expect(camera.zoom).toBeGreaterThan(0.7);
+  });
+
+  test('of no points there is none', () => {
+    expect(framing([], open)).toBeNull();
+  });
+
+  test('points put together twice count once', () => {
+    const twice = framing(
+      [
+        [1000, 900],
+        [1000, 900],
+        [1400, 900],
+      ],
+      open,
+    );
+    expect(twice).toEqual(
+      framing(
+        [
+          [1000, 900],
+          [1400, 900],
+        ],
+        open,
+      ),
+    );
+  });
+
+  test('goes where there is most room for its shape: beside a panel, or over it', () => {
+    const covers = [{ left: 0, top: 250, right: 600, bottom: 700 }];
+    const covered = viewportOf(board, { width: 1000, height: 700 }, covers);
+    const [tall, wide] = [
+      [
+        [2000, 400],
+        [2000, 1600],
+      ],
+      [
+        [1000, 1000],
+        [3800, 1000],
+      ],
+    ] as const;
+    const tallView = framing(tall, covered);
+    const wideView = framing(wide, covered);
+    if (tallView === null || wideView === null) throw new Error('nothing to show');
+    expect(toWindow(tallView, tall[1], covered)[0]).toBeCloseTo(800, 0);
+    expect(toWindow(wideView, wide[0], covered)[1]).toBeCloseTo(125, 0);
+  });
+
+  test('shows all that it can where all is covered', () => {
+    const covers = [{ left: 0, top: 0, right: 1000, bottom: 700 }];
+    const camera = framing([[2000, 1000]], viewportOf(board, { width: 1000, height: 700 }, covers));
+    expect(camera).toEqual(framing([[2000, 1000]], open));
+  });
+});
+
+describe('what a table is about', () => {
+  const attack: GameState = {
+    ...opening,
+    phase: 'conduct-combat',
+    turn: { ...opening.turn, battles: [{ space: 'ukraine', kind: 'land' }] as unknown as GameState['turn']['battles'] },
+  };
+
+  test('is the front: own territories with enemies next to them, and the capital', () => {
+    expect(frontOf(opening).toSorted()).toEqual(['archangel', 'caucasus', 'karelia', 'russia', 'siberia']);
+    expect(frontOf({ ...opening, power: 'united-kingdom' })).toContain('united-kingdom');
+  });
+
+  test('in combat the battles to be fought, and the one that is fought', () => {
+    expect(matterOf(attack)).toEqual(['ukraine']);
+    const battle = { space: 'karelia' } as unknown as GameState['battle'];
+    expect(matterOf({ ...attack, battle })).toEqual(['karelia']);
+    expect(matterOf({ ...attack, phase: 'noncombat-move' })).toEqual(frontOf(opening));
+  });
+});
