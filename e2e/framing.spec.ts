@@ -1,0 +1,121 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { editionOf, fromPosition, newGame, type SpaceId } from '../src/engine/index.ts';
+import { frontOf } from '../src/store/front.ts';
+import { battles, fight } from './support/battles.ts';
+import { openFile } from './support/files.ts';
+import { LATE_POSITION } from './support/latePosition.ts';
+import { look } from './support/look.ts';
+import { pressInList, pressOnMap } from './support/spaces.ts';
+import { ADDRESS, atTable, beginGame, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+
+interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch?: boolean;
+  readonly deviceScaleFactor?: number;
+}
+
+const screen = (width: number, height: number): Screen => ({ viewport: { width, height } });
+const touch = (width: number, height: number): Screen => ({ viewport: { width, height }, hasTouch: true });
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  '1280×720': screen(1280, 720),
+  '1024×768': screen(1024, 768),
+  '1920×1080': screen(1920, 1080),
+  '3840×2160': screen(3840, 2160),
+  'tablet 1180×820': touch(1180, 820),
+  'tablet 820×1180': touch(820, 1180),
+  'phone 390×844': touch(390, 844),
+  'phone 844×390': touch(844, 390),
+  '1280×720 at 200 %': { ...screen(640, 360), deviceScaleFactor: 2 },
+};
+
+const EDITION = editionOf('1941');
+const ALL = EDITION.spaces.map(({ id }) => id);
+const OPENING_FRONT = frontOf(
+  newGame(EDITION, {
+    players: [
+      { name: 'A', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
+      { name: 'B', powers: ['germany', 'japan'] },
+    ],
+    victory: 'standard',
+  }),
+);
+
+/** Those of the spaces that lie outside the window or under something. */
+const hidden = (page: Page, spaces: readonly SpaceId[]): Promise<readonly SpaceId[]> =>
+  page.evaluate(
+    (ids) =>
+      ids.filter((id) => {
+        const at = window.warboardPointOf?.(id);
+        return !at || !document.elementFromPoint(at.x, at.y)?.matches('.world-map__canvas');
+      }),
+    spaces,
+  );
+const expectInSight = (page: Page, spaces: readonly SpaceId[]): Promise<void> =>
+  expect.poll(() => hidden(page, spaces)).toEqual([]);
+
+const map = (page: Page) => page.getByRole('application', { name: /^World map/ });
+
+async function pageOn(browser: Browser, on: Screen): Promise<Page> {
+  const context = await browser.newContext({ ...on, isMobile: on.hasTouch ?? false, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+for (const [name, on] of Object.entries(SCREENS)) {
+  test(`${name}: the front, the whole world and a space that is looked for are in sight`, async ({ browser }) => {
+    const page = await pageOn(browser, on);
+    await beginGame(page);
+    await expectInSight(page, OPENING_FRONT);
+    await look(page, `framing-front-${name}`);
+    await map(page).press('0');
+    await expectInSight(page, ALL);
+    await look(page, `framing-world-${name}`);
+
+    await test.step('the list of spaces takes room, and the world stays whole', async () => {
+      await page.getByRole('button', { name: 'Spaces', exact: true }).click();
+      if (on.viewport.width > 900) await expectInSight(page, ALL);
+      await page.getByRole('button', { name: 'Close the list of spaces' }).click();
+      await expectInSight(page, ALL);
+    });
+
+    await test.step('what is looked for is in sight, and + comes closer to it', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('volgograd');
+      await expect(page.getByRole('option', { name: /^Caucasus/ })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expectInSight(page, ['caucasus']);
+      await expect(map(page)).toBeFocused();
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await expectInSight(page, ['caucasus']);
+    });
+    await page.context().close();
+  });
+}
+
+const FOUGHT_ON: readonly string[] = ['1280×720', 'phone 390×844'];
+
+for (const [name, on] of Object.entries(SCREENS).filter(([each]) => FOUGHT_ON.includes(each))) {
+  test(`${name}: another power’s front, and after a reload in battle the battle are in sight`, async ({ browser }) => {
+    const page = await pageOn(browser, on);
+    const late = fromPosition(LATE_POSITION);
+    if (!late.ok) throw new Error('the position does not open');
+    await openPage(page);
+    await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
+    await atTable(page, 'Japan', 'Combat move');
+    await mapDrawn(page);
+    await expectInSight(page, frontOf(late.value));
+    await pressInList(page, 'Urals');
+    await panel(page).getByRole('button', { name: 'Take all' }).click();
+    await pressOnMap(page, 'russia');
+    await goOn(page, 'Go to conduct combat');
+    await fight(page, 'Russia');
+    await expectInSight(page, ['russia']);
+    await page.goto(ADDRESS);
+    await mapDrawn(page);
+    await expect(battles(page).getByRole('heading', { name: 'Russia' })).toBeVisible();
+    await expectInSight(page, ['russia']);
+    await look(page, `framing-battle-${name}`);
+    await page.context().close();
+  });
+}
