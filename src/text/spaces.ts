@@ -4,5 +4,5 @@ export { neighboursOf, neighbourSentences } from './spaces/neighbours.ts';
 export { approachAs, approachesTogether, approachText } from './spaces/outlook.ts';
 export { canalsControlledFrom, passageSentences, passageText } from './spaces/passages.ts';
 export { battleAt, battleSentences, signSentences } from './spaces/signs.ts';
-export { todayInShort, todaySentences } from './spaces/today.ts';
+export { todaySentences } from './spaces/today.ts';
 export { spaceSummary } from './spaces/summary.ts';

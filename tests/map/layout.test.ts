@@ -6,7 +6,8 @@ import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { MapScene } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
-import { totalledIn } from '../../src/map/telling/useTellTotals.ts';
+import type { Point } from '../../src/geography/shapes.ts';
+import { boxOf } from '../../src/map/telling/useTellPlaces.ts';
 import { wayTo } from '../../src/map/camera/wrap.ts';
 import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
@@ -118,17 +119,16 @@ describe('units on the map', () => {
     for (const zoom of [0.47, 1.1, 3.2]) expect(kinds(zoom)).not.toContain('total');
   });
 
-  it('says where the totals of a space stand in the window, and nothing of a space with counters', () => {
+  it('says where units stand in the window, or where the middle of a space without any is', () => {
     const layout = layoutAt(0.3);
-    const kindOf = (kind: string) =>
-      layout.blocks.find(({ block }) => block.pieces.some((piece) => piece.kind === kind));
-    const [totals, counters] = [kindOf('total'), kindOf('counter')];
-    const told = totalledIn(layout, totals?.space ?? '', ([x, y]) => [x / 2 + 7, y / 2]);
-    expect(told).toMatchObject({ space: totals?.space, width: totals?.block.width, height: totals?.block.height });
-    expect((told?.left ?? 0) + (told?.width ?? 0) / 2).toBeCloseTo((totals?.x ?? 0) / 2 + 7);
-    expect((told?.top ?? 0) + (told?.height ?? 0) / 2).toBeCloseTo((totals?.y ?? 0) / 2);
-    expect(totalledIn(layout, counters?.space ?? '', (at) => at)).toBeNull();
-    expect(totalledIn(layout, 'sahara', (at) => at)).toBeNull();
+    const half = ([x, y]: Point): Point => [x / 2 + 7, y / 2];
+    const block = layout.blocks[0];
+    const box = boxOf(layout, block?.space ?? '', undefined, half);
+    expect((box?.right ?? 0) - (box?.left ?? 0)).toBeCloseTo(block?.block.width ?? 0);
+    expect(((box?.left ?? 0) + (box?.right ?? 0)) / 2).toBeCloseTo((block?.x ?? 0) / 2 + 7);
+    expect(((box?.top ?? 0) + (box?.bottom ?? 0)) / 2).toBeCloseTo((block?.y ?? 0) / 2);
+    expect(boxOf(layout, 'sahara', [100, 50], half)).toEqual({ left: 45, top: 13, right: 69, bottom: 37 });
+    expect(boxOf(layout, 'nowhere', undefined, half)).toBeNull();
   });
 
   it('draws a leader to a block that stands outside its space', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { loadNames, namesToday, otherNames } from '../../src/store/otherNames.ts';
-import { todayInShort, todaySentences } from '../../src/text/spaces.ts';
+import { todaySentences } from '../../src/text/spaces.ts';
 
 beforeAll(() => loadNames('1941'));
 
@@ -21,7 +21,6 @@ describe('a space today', () => {
     expect(today('western-canada').countries).toEqual([]);
     expect(today('ukraine').countries).toEqual([]);
     expect(todaySentences(today('iceland'))).toEqual([]);
-    expect(todayInShort(today('iceland'))).toBeNull();
   });
 
   test('does not count as a new name what only its own people say', () => {
@@ -31,14 +30,6 @@ describe('a space today', () => {
 
   test('is told by its seas where it is water', () => {
     expect(todaySentences(today('sz-18'))).toEqual(['Waters: Black Sea, Sea of Azov and Bosporus.']);
-    expect(todayInShort(today('sz-18'))).toBe('Black Sea, Sea of Azov, Bosporus');
-  });
-
-  test('is told in short by the best known', () => {
-    expect(todayInShort(today('caucasus'))).toBe(
-      'Today Georgia, Armenia, Azerbaijan, …; Volgograd (Stalingrad), Rostov-on-Don (Rostov), …',
-    );
-    expect(todayInShort(today('hawaiian-islands'))).toBe('Today United States');
   });
 
   test('is unknown for a space that is not on the board', () => {

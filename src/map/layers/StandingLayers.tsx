@@ -8,7 +8,7 @@ import type { Show } from '../motion/show.ts';
 import { useSetOut } from '../motion/useSetOut.ts';
 import { useMapLayout } from '../layout/useMapLayout.ts';
 import { useTellTests } from '../telling/useTellTests.ts';
-import { useTellTotals } from '../telling/useTellTotals.ts';
+import { useTellPlaces } from '../telling/useTellPlaces.ts';
 import { useTouch } from '../hands/useTouch.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
@@ -37,7 +37,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
   const { layout, onBeat } = useSetOut(full, show);
   useTouch(atlas, full, canvas);
   useTellTests(full.arrows, show);
-  useTellTotals(atlas, full);
+  useTellPlaces(atlas, full);
   const suited = useRef<Container>(null);
   useEffect(
     () => (suited.current ? fadeByScale(suited.current, atlas.frame, full.zoom) : undefined),

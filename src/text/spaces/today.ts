@@ -15,24 +15,3 @@ export function todaySentences({ countries, cities, waters }: Today): readonly s
     ...(cities.length === 0 ? [] : [`Cities today: ${joinWords(cities.map(({ once, now }) => `${now} (${once})`))}.`]),
   ];
 }
-
-const MOST_PLACES = 3;
-const MOST_CITIES = 2;
-
-/**
- * The same at a glance, the best known alone: 'Today Russia, Georgia, Armenia, …; Volgograd (Stalingrad)'; null where
- * nothing differs.
- */
-export function todayInShort({ countries, cities, waters }: Today): string | null {
-  const first = (list: readonly string[], most: number): string =>
-    [...list.slice(0, most), ...(list.length > most ? ['…'] : [])].join(', ');
-  if (waters.length > 0) return first(waters, MOST_PLACES);
-  const parts = [
-    first(countries, MOST_PLACES),
-    first(
-      cities.map(({ once, now }) => `${now} (${once})`),
-      MOST_CITIES,
-    ),
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? null : `Today ${parts.join('; ')}`;
-}

@@ -1,29 +1,34 @@
 import { useGame } from '../../store/gameStore.ts';
-import { toldIn, useTable } from '../../store/selectors.ts';
-import { eventText } from '../../text/events.ts';
+import { useNotices } from '../../store/notices.ts';
+import { useTable } from '../../store/selectors.ts';
+import { noticeText, readingTime } from './noticeText.ts';
+import { useFading } from './useFading.ts';
 
-/** Sentences seen at once; the rest is only spoken. */
-const SEEN = 4;
+/** Sentences seen at once; the rest is spoken, and stands in the list of notices. */
+const SEEN = 3;
 
-/** What just happened, in sentences: seen over the map and read out by screen readers. */
+/** What just happened, in sentences: seen over the map for a while, and read out by screen readers. */
 export function News() {
-  const game = useTable();
+  const { phase } = useTable();
   const events = useGame((store) => store.events);
-  const before = useGame((store) => store.before);
-  const count = useGame((store) => store.commands.length);
-  const told = toldIn(game, before);
-  const sentences = events.flatMap((event) => eventText(told, event) ?? []);
+  const isRefused = useGame((store) => store.refusal !== null || store.trouble !== null);
+  const notice = useNotices(({ all }) => all.findLast(({ said }) => said.kind === 'news' && said.events === events));
+  const sentences = notice === undefined ? [] : noticeText(notice);
+  const { stage, hold } = useFading(notice?.id ?? null, readingTime(sentences.join(' '), 'news'));
   const hidden = Math.max(0, sentences.length - SEEN);
-  // The battle panel shows the same in its own way; there the words are only spoken.
-  const look =
-    game.phase === 'conduct-combat' ? 'visually-hidden' : sentences.length === 0 ? 'news news--empty' : 'news';
+  // The battle panel shows the same in its own way, and a refusal takes its place; then the words are only spoken.
+  const isSpoken = phase === 'conduct-combat' || isRefused;
   return (
-    <ol className={look} role="log" aria-live="polite" aria-label="What happened">
-      {sentences.map((sentence, i) => (
-        <li key={`${count}-${i}`} className={i < hidden ? 'visually-hidden' : undefined}>
-          {sentence}
-        </li>
-      ))}
-    </ol>
+    <div role="status" aria-label="What happened">
+      {sentences.length > 0 && stage !== 'gone' && (
+        <div key={notice?.id} className={isSpoken ? 'visually-hidden' : `news notice--${stage}`} {...hold}>
+          {sentences.map((sentence, i) => (
+            <p key={i} className={i < hidden ? 'visually-hidden' : undefined}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Command, Refusal } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { useNotices, type Notice as Said } from '../../store/notices.ts';
 import { useTable } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { remediesText } from '../../text/remedies.ts';
@@ -9,6 +10,8 @@ import { Button } from '../pieces/Button.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useRemedies } from '../refusals/useRemedies.ts';
 import { WaysOut } from '../refusals/WaysOut.tsx';
+import { noticeText, readingTime } from './noticeText.ts';
+import { useFading } from './useFading.ts';
 
 /**
  * Why the last order was refused, by which rule, and what would be allowed; or that the program failed at it, and
@@ -18,15 +21,14 @@ export function RefusalNotice() {
   const refusal = useGame((store) => store.refusal);
   const refused = useGame((store) => store.refused);
   const trouble = useGame((store) => store.trouble);
+  const notice = useNotices(({ all }) => all.findLast(({ said }) => said.kind !== 'news'));
+  const isSaid = refusal !== null || trouble !== null;
   return (
     <div role="alert">
-      {refusal !== null && refused !== null && <Refused command={refused} refusal={refusal} />}
-      {trouble !== null && (
-        <Notice>
-          <p className="refusal__why">
-            The program failed at this order. The game stands as it did before; you can go on with another order.
-          </p>
-          <p className="refusal__rule">{trouble}</p>
+      {isSaid && notice !== undefined && (
+        <Notice key={notice.id} notice={notice}>
+          {refusal !== null && refused !== null && <Refused command={refused} refusal={refusal} />}
+          {trouble !== null && noticeText(notice).map((words) => <p key={words}>{words}</p>)}
         </Notice>
       )}
     </div>
@@ -39,20 +41,24 @@ function Refused({ command, refusal }: { readonly command: Command; readonly ref
   const found = useRemedies(game, command);
   const instead = remediesText(game, { command, refusal }, found);
   return (
-    <Notice>
-      <p className="refusal__why">{refusalText(game, refusal)}</p>
-      {instead !== '' && <p className="refusal__instead">{instead}</p>}
+    <>
+      <p>
+        <strong>{refusalText(game, refusal)}</strong> {instead} <RuleLink rule={refusal.rule} />
+      </p>
       {!readOnly && <WaysOut state={game} refused={command} remedies={found} />}
-      <RuleLink rule={refusal.rule} />
-    </Notice>
+    </>
   );
 }
 
-/** A notice that stays until it is dismissed or an order stands. */
-function Notice({ children }: { readonly children: ReactNode }) {
+/** A notice that stays until it was there to be read, is dismissed, or an order stands. */
+function Notice({ notice, children }: { readonly notice: Said; readonly children: ReactNode }) {
   const dismiss = useGame((store) => store.dismissRefusal);
+  const { stage, hold } = useFading(notice.id, readingTime(noticeText(notice).join(' '), 'answer'));
+  useEffect(() => {
+    if (stage === 'gone') dismiss();
+  }, [stage, dismiss]);
   return (
-    <div className="refusal">
+    <div className={`refusal notice--${stage}`} {...hold}>
       <div className="refusal__words">{children}</div>
       <Button shape="icon" look="quiet" small aria-label="Dismiss" onClick={dismiss}>
         <X size={18} aria-hidden />

@@ -7,13 +7,13 @@ import { MapTools } from '../overmap/MapTools.tsx';
 import { SpaceMenu } from '../overmap/SpaceMenu.tsx';
 import { SpaceSearch } from '../overmap/SpaceSearch.tsx';
 import { Layer } from '../pieces/Layer.tsx';
-import { HoverCard } from '../spaces/HoverCard.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
+import { SpaceTip } from '../spaces/SpaceTip.tsx';
 import { useLayout } from './layout.ts';
 import { MapTip } from './MapTip.tsx';
-import { News } from './News.tsx';
+import { Notices } from './Notices.tsx';
+import { NoticesButton } from './NoticesButton.tsx';
 import { PlaceNotices } from './PlaceNotices.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
@@ -70,14 +70,11 @@ function OverMap() {
         <SpacesDrawer />
         <SpaceSearch />
         <MapTools />
+        <NoticesButton />
       </div>
-      <HoverCard />
+      <SpaceTip />
       <MapTip />
-      <div className="shell__notices">
-        <div className="shell__notices-place" data-over-map />
-        <RefusalNotice />
-        <News />
-      </div>
+      <Notices />
       <SpaceMenu />
       {over && <EndScreen />}
     </>

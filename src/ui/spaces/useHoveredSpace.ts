@@ -2,29 +2,32 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
 
-/** Milliseconds the pointer rests on a space before its card shows, until another one follows it, and until it goes. */
+/** Milliseconds the pointer rests on a space before its tip shows, until another one follows it, and until it goes. */
 const REST = { show: 350, change: 80, hide: 150 } as const;
-/** The pointer comes no nearer to the card than this, in pixels. */
+/** The pointer comes no nearer to the tip than this, in pixels. */
 const CLEAR = 24;
 
 export interface HoveredSpace {
   readonly space: SpaceId | null;
-  /** The side of the map on which its card lies: the other one while the pointer is near. */
-  readonly side: 'left' | 'right';
+  /** Where the pointer was on the page when the tip was last placed: it is placed anew when the pointer comes near. */
+  readonly x: number;
+  readonly y: number;
 }
 
-/** The space under a pointer that rests over the map, and where its card covers neither it nor the pointer's way. */
-export function useHoveredSpace(card: RefObject<HTMLElement | null>): HoveredSpace {
-  const [space, setSpace] = useState<SpaceId | null>(null);
-  const [side, setSide] = useState<HoveredSpace['side']>('right');
+const NOWHERE: HoveredSpace = { space: null, x: 0, y: 0 };
+
+/** The space under a pointer that rests over the map. */
+export function useHoveredSpace(tip: RefObject<HTMLElement | null>): HoveredSpace {
+  const [hovered, setHovered] = useState(NOWHERE);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOverMap = false;
+    let at = { x: 0, y: 0 };
     let shown: SpaceId | null = null;
     const show = (next: SpaceId | null): void => {
       shown = next;
-      setSpace(next);
+      setHovered(next === null ? NOWHERE : { space: next, ...at });
     };
     const wait = (): void => {
       clearTimeout(timer);
@@ -33,14 +36,14 @@ export function useHoveredSpace(card: RefObject<HTMLElement | null>): HoveredSpa
       timer = setTimeout(() => show(next), next === null ? REST.hide : shown === null ? REST.show : REST.change);
     };
     const move = (event: PointerEvent): void => {
-      // A map that is dragged, or touched by a finger, shows no card.
+      at = { x: event.clientX, y: event.clientY };
+      // A map that is dragged, or touched by a finger, shows no tip.
       const isOver = event.target instanceof HTMLCanvasElement && event.pointerType !== 'touch' && event.buttons === 0;
       if (isOver !== isOverMap) {
         isOverMap = isOver;
         wait();
       }
-      if (card.current !== null && isNear(card.current.getBoundingClientRect(), event))
-        setSide((before) => (before === 'left' ? 'right' : 'left'));
+      if (shown !== null && tip.current !== null && isNear(tip.current.getBoundingClientRect(), event)) show(shown);
     };
     const unsubscribe = useView.subscribe((now, before) => {
       if (now.hovered !== before.hovered) wait();
@@ -53,9 +56,9 @@ export function useHoveredSpace(card: RefObject<HTMLElement | null>): HoveredSpa
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerdown', move);
     };
-  }, [card]);
+  }, [tip]);
 
-  return { space, side };
+  return hovered;
 }
 
 const isNear = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean =>

@@ -1,0 +1,38 @@
+import { useNotices, type Notice } from '../../store/notices.ts';
+import { useTable } from '../../store/selectors.ts';
+import { phaseName, powerName } from '../../text/names.ts';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
+import { noticeText } from './noticeText.ts';
+
+const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
+  a.by === b?.by && a.phase === b.phase && a.round === b.round;
+
+/** The latest notices of the game, the newest first, with whose turn it was and when. */
+export function NoticeList() {
+  const game = useTable();
+  const told = useNotices(({ all }) => all)
+    .filter((notice) => noticeText(notice).length > 0)
+    .toReversed();
+  if (told.length === 0) return <p className="soft">Nothing has happened yet.</p>;
+  return (
+    <ol className="notice-list__all" aria-label="The latest notices">
+      {told.map((notice, i) => (
+        <li key={notice.id}>
+          {!isSameMoment(notice, told[i - 1]) && (
+            <h3>
+              <PowerEmblem power={notice.by} size={16} /> {powerName(game, notice.by)}, round {notice.round}:{' '}
+              {phaseName(notice.phase).toLowerCase()}
+            </h3>
+          )}
+          <div className={`notice-list__said notice-list__said--${notice.said.kind}`}>
+            {noticeText(notice).map((sentence, n) => (
+              <p key={n}>{sentence}</p>
+            ))}
+            {notice.said.kind === 'refusal' && <RuleLink rule={notice.said.refusal.rule} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

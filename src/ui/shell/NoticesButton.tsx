@@ -1,0 +1,39 @@
+import { Popover } from '@base-ui/react/popover';
+import { ScrollText } from 'lucide-react';
+import { markSeen, useNotices } from '../../store/notices.ts';
+import { NoticeList } from './NoticeList.tsx';
+import { noticeText } from './noticeText.ts';
+
+/** More than this need no counting. */
+const MANY = 9;
+
+/** Says how many notices nobody has looked at yet; a press shows the latest of the game. */
+export function NoticesButton() {
+  const { all, seen } = useNotices();
+  const fresh = all.filter((notice) => notice.id >= seen && noticeText(notice).length > 0).length;
+  return (
+    <Popover.Root onOpenChange={markSeen}>
+      <Popover.Trigger
+        className="button button--small button--icon notices-button"
+        data-over-map
+        aria-label={fresh === 0 ? 'Notices' : `Notices, ${fresh} new`}
+        title="What happened, and what was refused"
+      >
+        <ScrollText size={16} aria-hidden />
+        {fresh > 0 && (
+          <span className="notices-button__count number" aria-hidden>
+            {fresh > MANY ? `${MANY}+` : fresh}
+          </span>
+        )}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="menu__place" sideOffset={6} align="start" collisionPadding={8}>
+          <Popover.Popup className="notice-list">
+            <Popover.Title>Notices</Popover.Title>
+            <NoticeList />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { battlesToCome, unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
+import type { Box } from '../../store/covers.ts';
+import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { spaceIn, useTable } from '../../store/selectors.ts';
+import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
+import { meaningText } from '../../text/meaningText.ts';
+import { groundText } from '../../text/spaceText.ts';
+import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { beside } from './beside.ts';
+import { Forces } from './Forces.tsx';
+import './facts.css';
+import './spaceTip.css';
+import { useHoveredSpace } from './useHoveredSpace.ts';
+
+/** The pointer itself, in pixels. */
+const POINTER = 24;
+
+/**
+ * In short, the space under the pointer: whose it is, who stands there, and what the units in hand can do there. Only
+ * for the eye, and lets the pointer through; the panel and the list of spaces say the same and more.
+ */
+export function SpaceTip() {
+  const tip = useRef<HTMLElement>(null);
+  const game = useTable();
+  const { space, x, y } = useHoveredSpace(tip);
+  const isSaid = useView((view) => space !== null && isSaidByPanel(game, view, space));
+  const [spot, setSpot] = useState({ left: 0, top: 0 });
+  const isShown = space !== null && !isSaid;
+
+  // Before it is painted: how large it is shows only once it is filled.
+  useLayoutEffect(() => {
+    const map = tip.current?.offsetParent;
+    if (!isShown || tip.current === null || !map) return;
+    const { left, top } = map.getBoundingClientRect();
+    const [px, py] = [x - left, y - top];
+    const pointer = { left: px - POINTER, top: py - POINTER, right: px + POINTER, bottom: py + POINTER };
+    const { offsetWidth: width, offsetHeight: height } = tip.current;
+    setSpot(
+      beside(pointer, { width, height }, { width: map.clientWidth, height: map.clientHeight }, leftFree(game, space)),
+    );
+  }, [game, isShown, space, x, y]);
+
+  if (!isShown) return null;
+  return (
+    <aside ref={tip} className="space-tip" style={spot} aria-hidden="true">
+      <InShort space={space} />
+    </aside>
+  );
+}
+
+/** The panel shows this space's units to be taken, or all that is known of it. */
+const isSaidByPanel = (game: GameState, { focused, showsFacts }: ViewStore, space: SpaceId): boolean =>
+  space === focused &&
+  (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power)));
+
+/** What a tip must not cover: the space itself, the one looked at, where units in hand can go, battles to come, panels. */
+function leftFree(game: GameState, space: SpaceId): readonly Box[] {
+  const { focused, destinations, covers } = useView.getState();
+  const spaces = new Set([
+    space,
+    ...(focused === null ? [] : [focused]),
+    ...destinations.map((destination) => destination.space),
+    ...battlesToCome(game).map((battle) => battle.space),
+  ]);
+  return [...useMapPlaces.getState().boxesOf([...spaces]), ...covers];
+}
+
+function InShort({ space }: { readonly space: SpaceId }) {
+  const game = useTable();
+  const destination = useView((view) => view.destinations.find((found) => found.space === space));
+  const owner = game.control[space];
+  return (
+    <>
+      <h2>
+        {owner !== undefined && <PowerEmblem power={owner} size={20} />}
+        {spaceIn(game, space).name}
+      </h2>
+      <p className="soft">{groundText(game, spaceIn(game, space))}</p>
+      {destination !== undefined && <p className="space-tip__can">Can go here: {meaningText(game, destination)}</p>}
+      <Forces space={space} />
+    </>
+  );
+}
