@@ -1,3 +1,5 @@
+import territories from '../../rules/1941/geography/territories.json' with { type: 'json' };
+import { createProjection } from '../../src/geography/projection.ts';
 import { describe, expect, it } from 'vitest';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
@@ -6,6 +8,15 @@ import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wayTo } from '../../src/map/camera/wrap.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
+const ALL_ZOOMS = [0.3, 0.5, 0.8, 1.3, 2.2];
+/** Where the capitals lie on the globe: longitude and latitude. */
+const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
+  Berlin: [13.4, 52.5],
+  London: [-0.1, 51.5],
+  Moscow: [37.6, 55.75],
+  Tokyo: [139.7, 35.7],
+  Washington: [-77, 38.9],
+};
 const layoutAt = (zoom: number): MapLayout => mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
 const overlap = (a: Box, b: Box): boolean =>
   Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
@@ -13,7 +24,7 @@ const overlap = (a: Box, b: Box): boolean =>
 
 describe('minor geography', () => {
   it('is not seen from afar, and more of it the nearer one is', () => {
-    expect(layoutAt(0.3).features).toEqual([]);
+    expect(layoutAt(0.3).features.filter(({ style }) => style !== 'capital')).toEqual([]);
     const counts = [0.5, 0.8, 1.3, 2.2].map((zoom) => layoutAt(zoom).features.length);
     expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
     expect(counts.at(-1)).toBeGreaterThan(200);
@@ -21,7 +32,9 @@ describe('minor geography', () => {
 
   it.each([0.5, 0.8, 1.3, 2.2])('covers no unit, no label and no other name at zoom %f', (zoom) => {
     const layout = layoutAt(zoom);
-    const names = layout.features.map((feature) => boxesOf(feature).map((box) => onBoard(box, feature, layout.zoom)));
+    // Seen from afar units have all room, so that a capital's dot may lie under them.
+    const seen = layout.features.filter(({ text }) => text !== null);
+    const names = seen.map((feature) => boxesOf(feature).map((box) => onBoard(box, feature, layout.zoom)));
     const others = [
       ...layout.blocks.map(({ x, y, block }) =>
         onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
@@ -41,12 +54,58 @@ describe('minor geography', () => {
     }
   });
 
-  it('sets a dot where a city lies, and does not write a capital twice', () => {
-    const { features, labels } = layoutAt(2.2);
-    const cairo = features.find(({ name }) => name === 'Cairo');
+  it('sets a dot where a city lies', () => {
+    const cairo = layoutAt(2.2).features.find(({ name }) => name === 'Cairo');
     expect(cairo?.dot).toBeGreaterThan(0);
-    const capitals = new Set(labels.flatMap(({ text }) => text.city ?? []));
-    expect(capitals.size).toBeGreaterThan(0);
-    expect(features.filter(({ name }) => capitals.has(name))).toEqual([]);
+  });
+});
+
+describe('capitals', () => {
+  const capitals = shapes.features.filter(
+    ({ kind, name, space }) => kind === 'city' && places.get(space ?? '')?.capitalCity === name,
+  );
+  const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
+
+  it('are known by their cities, one for each power', () => {
+    expect(capitals.map(({ name }) => name).toSorted()).toEqual(['Berlin', 'London', 'Moscow', 'Tokyo', 'Washington']);
+  });
+
+  it.each(ALL_ZOOMS)('have their dots where they lie at zoom %f, and are written beside them if at all', (zoom) => {
+    const layout = layoutAt(zoom);
+    for (const { name } of capitals) {
+      const shown = layout.features.filter((feature) => feature.name === name);
+      expect(
+        shown.filter(({ dot }) => dot > 0),
+        name,
+      ).toHaveLength(1);
+      const [x, y] = project(DEGREES[name] ?? [0, 0]);
+      for (const feature of shown) {
+        expect(Math.hypot(feature.x - x, feature.y - y), name).toBeLessThan(4);
+        const { text, dot } = feature;
+        if (text) expect(Math.abs(text.x) - text.width / 2, name).toBeLessThan(dot + 8);
+        if (text) expect(Math.abs(text.y) - text.height / 2, name).toBeLessThan(dot + 8);
+      }
+    }
+  });
+
+  it('are written once one is near', () => {
+    for (const { name } of capitals) {
+      const named = layoutAt(1.6).features.filter((feature) => feature.name === name && feature.text !== null);
+      expect(named, name).toHaveLength(1);
+    }
+  });
+
+  it.each([0.5, 0.6, 0.8, 1.3, 2.2])('are not covered by units at zoom %f', (zoom) => {
+    const layout = layoutAt(zoom);
+    const blocks = layout.blocks.map(({ x, y, block }) =>
+      onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
+    );
+    for (const { name } of capitals) {
+      const dots = layout.features.filter((feature) => feature.name === name && feature.dot > 0);
+      const covered = dots.flatMap((dot) =>
+        boxesOf(dot).filter((box) => blocks.some((block) => overlap(onBoard(box, dot, layout.zoom), block))),
+      );
+      expect(covered, name).toEqual([]);
+    }
   });
 });

@@ -8,7 +8,7 @@ type Context = CanvasRenderingContext2D;
  * Colours of minor names: waters as blue as the zones' numbers, all else in ink; lighter than names of spaces by their
  * type.
  */
-const COLOURS = { city: PALETTE.ink, land: '#5b4c36', water: PALETTE.zoneNumber } as const;
+const COLOURS = { capital: PALETTE.ink, city: PALETTE.ink, land: '#5b4c36', water: PALETTE.zoneNumber } as const;
 
 /** The name of a city, a water or a landscape about the drawing's middle, turned as its run. */
 export function inkFeature(
@@ -33,13 +33,20 @@ export function inkFeature(
   context.fillText(name, 0, size * 0.3);
 }
 
-/** A city: a paper-filled ring in ink. */
-export function inkDot(context: Context, radius: number): void {
-  context.beginPath();
-  context.arc(radius + 1, radius + 1, radius, 0, 7);
+/** A city: a paper-filled ring in ink; a capital has a point in it. */
+export function inkDot(context: Context, radius: number, isCapital: boolean): void {
+  const disc = (size: number): void => {
+    context.beginPath();
+    context.arc(radius + 1, radius + 1, size, 0, 7);
+  };
+  disc(radius);
   context.fillStyle = PALETTE.paper;
   context.fill();
   context.lineWidth = 1.4;
   context.strokeStyle = PALETTE.ink;
   context.stroke();
+  if (!isCapital) return;
+  disc(radius * 0.5);
+  context.fillStyle = PALETTE.ink;
+  context.fill();
 }

@@ -14,8 +14,8 @@ type Context = CanvasRenderingContext2D;
 /** Room around a label for its paper edge. */
 export const LABEL_MARGIN = 3;
 
-export const labelName = ({ face, lines, size, city, facts, factsHeight }: LabelText): string =>
-  [face, ...lines, size, city, factsHeight, ...Object.values(facts)].join(' ');
+export const labelName = ({ face, lines, size, facts, factsHeight }: LabelText): string =>
+  [face, ...lines, size, factsHeight, ...Object.values(facts)].join(' ');
 
 /**
  * One line of text along a run, letter by letter, about the drawing's middle. Its measure is the context's own, so that
@@ -70,7 +70,7 @@ export function inkRealmLetter(context: Context, letter: string, size: number, a
 
 /** A name on paper-edged letters, and under it the signs: who holds it, value, capital, complex. */
 export function inkLabel(context: Context, text: LabelText): void {
-  const { lines, size, width, height, face, factsHeight, city } = text;
+  const { lines, size, width, height, face, factsHeight } = text;
   const sea = face === 'zone';
   context.translate(LABEL_MARGIN, LABEL_MARGIN);
   context.textAlign = 'center';
@@ -83,19 +83,11 @@ export function inkLabel(context: Context, text: LabelText): void {
   });
   if (factsHeight === 0) return;
   const signs = factSigns(text.facts);
-  context.font = fontOf('city', factsHeight * 0.86);
-  const cityWidth = city ? context.measureText(city).width + 4 : 0;
-  let x = (width - cityWidth - signs.reduce((sum, sign) => sum + (sign.width + 0.18) * factsHeight, 0)) / 2;
+  let x = (width - signs.reduce((sum, sign) => sum + (sign.width + 0.18) * factsHeight, 0)) / 2;
   const y = height - factsHeight - 1;
   for (const { sign, width: share } of signs) {
     inkSign(context, sign, text, x, y, factsHeight);
     x += (share + 0.18) * factsHeight;
-    if (sign === 'capital' && city) {
-      context.font = fontOf('city', factsHeight * 0.86);
-      context.textAlign = 'left';
-      paperEdged(context, city, x, y + factsHeight * 0.76, PALETTE.ink, factsHeight * 0.18);
-      x += cityWidth;
-    }
   }
 }
 

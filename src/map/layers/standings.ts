@@ -82,17 +82,29 @@ export const standingBlock = ({ sheet }: Atlas, { x, y, block }: PlacedBlock): S
 /** Round a feature's name, for its paper edge. */
 const MARGIN = 3;
 
-export function standingFeature({ sheet }: Atlas, feature: PlacedFeature): Standing {
-  const { name, style, size, x, y, dot, text, run } = feature;
+export function standingFeature(atlas: Atlas, feature: PlacedFeature): Standing {
+  const { x, y, style, dot } = feature;
+  const mark = dot === 0 ? [] : [dotSprite(atlas, dot, style === 'capital')];
+  return { x, y, sprites: [...mark, ...nameSprite(atlas, feature)] };
+}
+
+function dotSprite({ sheet }: Atlas, dot: number, isCapital: boolean): Standing['sprites'][number] {
+  const side = 2 * dot + 2;
+  const texture = sheet.texture(`${isCapital ? 'capital' : 'city'} ${dot}`, side, side, (context) =>
+    inkDot(context, dot, isCapital),
+  );
+  return { texture, x: -dot - 1, y: -dot - 1 };
+}
+
+function nameSprite({ sheet }: Atlas, feature: PlacedFeature): Standing['sprites'] {
+  const { name, style, size, text, run } = feature;
+  if (text === null) return [];
   const cover = boxAt({ x: 0, y: 0, angle: run.angle }, text.width, text.height);
   const [width, height] = [Math.ceil(cover.width) + 2 * MARGIN, Math.ceil(cover.height) + 2 * MARGIN];
   const texture = sheet.texture(`feature ${name} ${style} ${size}`, width, height, (context) =>
     inkFeature(context, feature, [width / 2, height / 2]),
   );
-  const words = { texture, x: text.x - width / 2, y: text.y - height / 2 };
-  if (dot === 0) return { x, y, sprites: [words] };
-  const mark = sheet.texture(`city ${dot}`, 2 * dot + 2, 2 * dot + 2, (context) => inkDot(context, dot));
-  return { x, y, sprites: [{ texture: mark, x: -dot - 1, y: -dot - 1 }, words] };
+  return [{ texture, x: text.x - width / 2, y: text.y - height / 2 }];
 }
 
 export function standingCanal({ sheet }: Atlas, canal: PlacedCanal): Standing {

@@ -19,7 +19,6 @@ export interface LabelText {
   readonly face: LabelFace;
   readonly lines: readonly string[];
   readonly size: number;
-  readonly city: string | null;
   readonly facts: Facts;
   /** Height of the row of facts; 0 when there is none. */
   readonly factsHeight: number;
@@ -73,48 +72,36 @@ export function namesSizes({ place, detail }: Wording): number[] {
 
 /** A space's label with its name upright at this size: on one line, on two. */
 export function uprightTexts(wording: Wording, size: number): LabelText[] {
-  const { place, detail } = wording;
-  const city = detail.cities ? place.capitalCity : null;
-  return lineBreaks(place.name).map((lines) => labelText(wording, lines, size, city, factsOf(wording)));
+  return lineBreaks(wording.place.name).map((lines) => labelText(wording, lines, size, factsOf(wording)));
 }
 
 /** The name alone on one line; its facts stand beside it. */
 export const nameText = (wording: Wording, size: number): LabelText =>
-  labelText(wording, [wording.place.name], size, null, NO_FACTS);
+  labelText(wording, [wording.place.name], size, NO_FACTS);
 
-/** The row of facts alone, with the capital's name if there is room for it; null if there is nothing to tell. */
-export function factsText(wording: Wording, withCity: boolean): LabelText | null {
+/** The row of facts alone; null if there is nothing to tell. */
+export function factsText(wording: Wording): LabelText | null {
   const facts = factsOf(wording);
-  if (factSigns(facts).length === 0) return null;
-  return labelText(
-    wording,
-    [],
-    wording.detail.name,
-    withCity && wording.detail.cities ? wording.place.capitalCity : null,
-    facts,
-  );
+  return factSigns(facts).length === 0 ? null : labelText(wording, [], wording.detail.name, facts);
 }
 
 function labelText(
   { place, detail, measure }: Wording,
   lines: readonly string[],
   size: number,
-  city: string | null,
   facts: Facts,
 ): LabelText {
   const face = place.kind === 'sea' ? 'zone' : 'name';
   const signs = factSigns(facts);
   const factsHeight = signs.length > 0 ? detail.facts : 0;
   const factsWidth = signs.reduce((sum, { width }) => sum + (width + 0.18) * factsHeight, 0);
-  const cityWidth = city ? measure(city, factsHeight * 0.86, 'city') + 4 : 0;
   return {
     face,
     lines,
     size,
-    city,
     facts,
     factsHeight,
-    width: Math.ceil(Math.max(factsWidth + cityWidth, ...lines.map((line) => measure(line, size, face))) + 2),
+    width: Math.ceil(Math.max(factsWidth, ...lines.map((line) => measure(line, size, face))) + 2),
     height: Math.ceil(lines.length * size * LINE + factsHeight + 2),
   };
 }

@@ -5,13 +5,14 @@ import { toTheEnd } from '../scene/oneByOne.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
-import { Occupied } from './Occupied.ts';
+import { Occupied, type Box } from './Occupied.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
 import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
 import { plateRoom } from './plate.ts';
+import { capitalDots, capitalNames, occupy } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
 import { battleRoom } from './signRow.ts';
@@ -82,7 +83,12 @@ export function* layingOut(
   const blocks = blocksOf(scene, shapes, ground, detail, zoom);
   const occupied = new Occupied(ground.grid.width);
   const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
-  const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale);
+  const site = { ground, occupied, detail, zoom, measure };
+  const dots = capitalDots(ground.features, site);
+  // From afar units need all the room there is.
+  const keptClear = detail.level === 'far' ? [] : dots;
+  const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale, keptClear);
+  occupy(dots, site);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
   const arrows = placeArrows(
     scene.attacks,
@@ -93,15 +99,29 @@ export function* layingOut(
   for (const arrow of arrows) occupied.add(plateRoom(arrow, detail, zoom));
   for (const placed of placedBlocks)
     if (scene.battles.includes(placed.space)) occupied.add(battleRoom(placed, detail, zoom));
+  const cityNames = detail.cities ? capitalNames(ground.features, site) : [];
+  occupy(cityNames, site);
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   // In this order: what is placed first takes its room from all that follow.
-  const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
+  const labelSite = { ...site, controller: (space: SpaceId): PowerId | null => scene.control[space] ?? null };
+  const home = new Map(
+    shapes
+      .filter(({ id }) => scene.home.includes(id))
+      .map((shape) => [shape.id, standingIn(shape, placedBlocks, zoom)]),
+  );
+  const isHome = ({ id }: SpaceShape): boolean => home.has(id);
   // From afar powers matter more than their capitals.
-  const isFirst = ({ id }: SpaceShape): boolean =>
+  const isCapital = ({ id }: SpaceShape): boolean =>
     detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
-  const capitals = yield* placeLabels(shapes.filter(isFirst), controller, ground, occupied, detail, zoom, measure);
+  const first = [
+    ...(yield* placeLabels(shapes.filter(isHome), labelSite, home)),
+    ...(yield* placeLabels(
+      shapes.filter((shape) => isCapital(shape) && !isHome(shape)),
+      labelSite,
+    )),
+  ];
   const realms = isAfar
     ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, {
         occupied,
@@ -113,16 +133,28 @@ export function* layingOut(
       })
     : [];
   const labels = yield* placeLabels(
-    shapes.filter((shape) => !isFirst(shape)),
-    controller,
-    ground,
-    occupied,
+    shapes.filter((shape) => !isCapital(shape) && !isHome(shape)),
+    labelSite,
+  );
+  const features = yield* placeFeatures(ground.features, site);
+  return {
     detail,
     zoom,
-    measure,
-  );
-  const features = yield* placeFeatures(ground.features, { ground, occupied, detail, zoom, measure });
-  return { detail, zoom, canals, blocks: placedBlocks, arrows, realms, labels: [...capitals, ...labels], features };
+    canals,
+    blocks: placedBlocks,
+    arrows,
+    realms,
+    labels: [...first, ...labels],
+    features: [...dots, ...cityNames, ...features],
+  };
+}
+
+/** What the units of a space cover on the board; where none stand, the point where they would. */
+function standingIn({ id, anchor }: SpaceShape, blocks: readonly PlacedBlock[], zoom: number): Box {
+  const placed = blocks.find(({ space }) => space === id);
+  if (!placed) return { x: anchor[0], y: anchor[1], width: 0, height: 0 };
+  const { x, y, block } = placed;
+  return { x, y, width: block.width / zoom, height: block.height / zoom };
 }
 
 /** The same at one go. */

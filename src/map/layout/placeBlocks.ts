@@ -34,7 +34,7 @@ export interface Ground {
 
 /**
  * Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for
- * room. A pause after each.
+ * room, beside the `dots` if they can. A pause after each.
  */
 export function* placeBlocks(
   blocks: ReadonlyMap<SpaceId, StackBlock>,
@@ -43,6 +43,7 @@ export function* placeBlocks(
   occupied: Occupied,
   zoom: number,
   scale: number,
+  dots: readonly Dot[],
 ): Generator<void, PlacedBlock[]> {
   const room = (shape: SpaceShape, block: StackBlock): number =>
     shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
@@ -53,7 +54,7 @@ export function* placeBlocks(
   wanted.sort((a, b) => b.room - a.room);
   const placed: PlacedBlock[] = [];
   for (const { shape, block } of wanted) {
-    const box = bestBox(shape, block, ground, occupied, zoom, scale);
+    const box = bestBox(shape, block, ground, occupied, zoom, scale, dots);
     occupied.add({ ...box, width: box.width + 3 / zoom, height: box.height + 3 / zoom });
     placed.push({
       space: shape.id,
@@ -79,6 +80,7 @@ function bestBox(
   occupied: Occupied,
   zoom: number,
   scale: number,
+  dots: readonly Dot[],
 ): Box {
   const { height: boardHeight } = ground.grid;
   const [width, height] = [block.width / zoom, block.height / zoom];
@@ -95,12 +97,29 @@ function bestBox(
       const box: Box = { x, y: inside(shape.anchor[1] + Math.sin(angle) * away), width, height };
       const taken = ring * 0.16 + occupied.share(box) * 40;
       if (taken >= least) continue;
-      const cost = taken + trespass(box, shape, ground);
+      const cost = taken + trespass(box, shape, ground) + DOT_COST * dotsUnder(box, dots, zoom, ground.grid.width);
       if (cost < least) [best, least] = [box, cost];
     }
   }
   return best ?? { x: shape.anchor[0], y: inside(shape.anchor[1]), width, height };
 }
+
+/** A small sign on the board, so large on the screen from its middle. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly dot: number;
+}
+
+/** A block goes eight rings out rather than cover a dot. */
+const DOT_COST = 1.3;
+
+const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: number): number =>
+  dots.filter(
+    ({ x, y, dot }) =>
+      Math.abs(wayTo(x, box.x, boardWidth)) < box.width / 2 + (dot + 2) / zoom &&
+      Math.abs(y - box.y) < box.height / 2 + (dot + 2) / zoom,
+  ).length;
 
 /** What the box covers that is not its own: other land most, water least. */
 function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground): number {

@@ -17,12 +17,12 @@ export interface PlacedFeature {
   readonly y: number;
   /** A city's dot has this radius; 0 for none. */
   readonly dot: number;
-  /** The name, its middle in screen pixels from the point. */
-  readonly text: Box;
+  /** The name, its middle in screen pixels from the point; null where there is no room for it. */
+  readonly text: Box | null;
   readonly run: Run;
 }
 
-export type FeatureStyle = 'city' | 'water' | 'land';
+export type FeatureStyle = 'capital' | 'city' | 'water' | 'land';
 
 /**
  * What a kind is written like, how large against the level's own names, and from which zoom on (in a small window) by
@@ -49,7 +49,7 @@ const KINDS: Readonly<
 /** Type smaller than this cannot be read. */
 const LEAST = 10;
 
-interface Site {
+export interface FeatureSite {
   readonly ground: Ground;
   readonly occupied: Occupied;
   readonly detail: Detail;
@@ -61,7 +61,7 @@ interface Site {
  * Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause
  * after each.
  */
-export function* placeFeatures(features: readonly MapFeature[], site: Site): Generator<void, PlacedFeature[]> {
+export function* placeFeatures(features: readonly MapFeature[], site: FeatureSite): Generator<void, PlacedFeature[]> {
   const { ground, occupied, zoom, detail } = site;
   const seen = features.filter(
     (feature) =>
@@ -79,17 +79,28 @@ export function* placeFeatures(features: readonly MapFeature[], site: Site): Gen
   return all;
 }
 
-/** A capital stands beside its star already, an island that is a space has its own name. */
-const isTold = ({ name }: MapFeature, place: Place | undefined): boolean =>
-  place !== undefined && (place.capitalCity === name || place.name === name);
+/** A capital has been placed before, an island that is a space has its own name. */
+const isTold = (feature: MapFeature, place: Place | undefined): boolean =>
+  isCapital(feature, place) || place?.name === feature.name;
+
+/** Whether a city is the capital of the space it lies in. */
+export const isCapital = ({ kind, name }: MapFeature, place: Place | undefined): boolean =>
+  kind === 'city' && place?.capitalCity === name;
 
 /** What a placed name covers, in screen pixels from its point. */
 export function boxesOf({ run, text, dot }: PlacedFeature): Box[] {
-  const name = boxesAlong(run, text.height).map((box) => ({ ...box, x: box.x + text.x, y: box.y + text.y }));
+  const name =
+    text === null ? [] : boxesAlong(run, text.height).map((box) => ({ ...box, x: box.x + text.x, y: box.y + text.y }));
   return dot > 0 ? [{ x: 0, y: 0, width: 2 * dot + 2, height: 2 * dot + 2 }, ...name] : name;
 }
 
-function describe({ kind, name, at: [x, y], angle = 0 }: MapFeature, { detail, measure }: Site): PlacedFeature {
+export type NamedFeature = PlacedFeature & { readonly text: Box };
+
+/** A feature with its name at its point, where it has not yet looked for room. */
+export function describe(
+  { kind, name, at: [x, y], angle = 0 }: MapFeature,
+  { detail, measure }: FeatureSite,
+): NamedFeature {
   const { style, size: share } = KINDS[kind];
   const size = Math.max(LEAST, Math.round(detail.name * share));
   const width = Math.ceil(measure(name, size, style === 'water' ? 'zone' : 'city')) + 2;
@@ -105,10 +116,13 @@ function describe({ kind, name, at: [x, y], angle = 0 }: MapFeature, { detail, m
   };
 }
 
-/** To the dot's right, left, above or below, whichever is free. */
-function cityName(feature: MapFeature, site: Site): PlacedFeature | null {
-  const name = describe(feature, site);
+function cityName(feature: MapFeature, site: FeatureSite): PlacedFeature | null {
   const dot = feature.rank === 1 ? 3 : 2;
+  return nameBeside({ ...describe(feature, site), dot }, dot, site);
+}
+
+/** With its name to the right or left of a dot so large, above or below it, whichever is free; null if none is. */
+export function nameBeside(name: NamedFeature, dot: number, site: FeatureSite): PlacedFeature | null {
   const { width, height } = name.text;
   const [aside, apart] = [width / 2 + dot + 2, height / 2 + dot];
   const ways = [
@@ -122,7 +136,7 @@ function cityName(feature: MapFeature, site: Site): PlacedFeature | null {
     [-aside, apart],
   ] as const;
   for (const [x, y] of ways) {
-    const placed: PlacedFeature = { ...name, dot, text: { ...name.text, x, y } };
+    const placed: PlacedFeature = { ...name, text: { ...name.text, x, y } };
     if (isFree(placed, site)) return placed;
   }
   return null;
@@ -143,7 +157,7 @@ const SHIFTS = [
   [0, -3],
 ] as const;
 
-function areaName(feature: MapFeature, site: Site): PlacedFeature | null {
+function areaName(feature: MapFeature, site: FeatureSite): PlacedFeature | null {
   const name = describe(feature, site);
   const { height } = name.text;
   for (const [across, down] of SHIFTS) {
@@ -157,14 +171,14 @@ function areaName(feature: MapFeature, site: Site): PlacedFeature | null {
   return null;
 }
 
-const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: Site): boolean =>
+const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: FeatureSite): boolean =>
   boxesOf(placed).every((box) => {
     const on = onBoard(box, placed, zoom);
     return on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2 && occupied.isFree(on);
   });
 
 /** Waters are named on water and landscapes on land, the narrow ones but for their ends. */
-function isOnItsKind({ x, y, run, style }: PlacedFeature, { ground: { grid, places }, zoom }: Site): boolean {
+function isOnItsKind({ x, y, run, style }: PlacedFeature, { ground: { grid, places }, zoom }: FeatureSite): boolean {
   const wrong = [-0.48, -0.24, 0, 0.24, 0.48].filter((along) => {
     const at = onRun(run, along * run.length);
     const space = grid.at(x + at.x / zoom, y + at.y / zoom);

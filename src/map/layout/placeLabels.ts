@@ -1,5 +1,5 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
-import type { SpaceShape } from '../../geography/shapes.ts';
+import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { Place } from '../scene/MapScene.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { Detail } from './detail.ts';
@@ -32,26 +32,30 @@ export interface PlacedLabel {
   readonly boxes: readonly Box[];
 }
 
-interface Site {
-  readonly shape: SpaceShape;
+/** What labels are placed into, and how they are written. */
+export interface LabelSite {
   readonly ground: Ground;
   readonly occupied: Occupied;
+  readonly detail: Detail;
   readonly zoom: number;
+  readonly measure: Measure;
+  readonly controller: (space: SpaceId) => PowerId | null;
+}
+
+interface Site extends LabelSite {
+  readonly shape: SpaceShape;
 }
 
 /**
- * Labels that find room, the weightier first; those that do not are left out until one comes closer. A pause after each
- * space.
+ * Labels that find room, the weightier first; those that do not are left out until one comes closer. Of a `home` space
+ * the name must be told: if need be it stands beside these units over whatever ground is there. A pause after each.
  */
 export function* placeLabels(
   shapes: readonly SpaceShape[],
-  controller: (space: SpaceId) => PowerId | null,
-  ground: Ground,
-  occupied: Occupied,
-  detail: Detail,
-  zoom: number,
-  measure: Measure,
+  site: LabelSite,
+  home: ReadonlyMap<SpaceId, Box> = NO_HOME,
 ): Generator<void, PlacedLabel[]> {
+  const { ground, occupied, zoom, detail, measure, controller } = site;
   const known = shapes.flatMap((shape) => {
     const place = ground.places.get(shape.id);
     return place ? [{ shape, place }] : [];
@@ -59,7 +63,8 @@ export function* placeLabels(
   known.sort((a, b) => weight(b.place, b.shape) - weight(a.place, a.shape));
   const placed: PlacedLabel[] = [];
   for (const { shape, place } of known) {
-    const labels = labelsOf({ place, power: controller(shape.id), detail, measure }, { shape, ground, occupied, zoom });
+    const wording = { place, power: controller(shape.id), detail, measure };
+    const labels = labelsOf(wording, { ...site, shape }, home.get(shape.id) ?? null);
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
     }
@@ -68,6 +73,8 @@ export function* placeLabels(
   }
   return placed;
 }
+
+const NO_HOME: ReadonlyMap<SpaceId, Box> = new Map();
 
 const weight = (place: Place, shape: SpaceShape): number =>
   (place.capitalCity ? 2000 : 0) +
@@ -86,7 +93,7 @@ const MODEST = 0.55;
  * One space's name and facts: the largest way to write them that finds room, upright or along its spine, together or
  * apart.
  */
-function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
+function labelsOf(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
   const { place, detail } = wording;
   const spine = place.kind === 'land' ? (site.ground.spines.get(site.shape.id) ?? null) : null;
   const wide = (spine ? levelWidth(spine) : 2 * site.shape.radius) * site.zoom * MODEST;
@@ -108,7 +115,7 @@ function labelsOf(wording: Wording, site: Site): PlacedLabel[] {
     const labels = firstFound(ways);
     if (labels.length > 0) return labels;
   }
-  return place.kind === 'sea' ? [] : apart(wording, site);
+  return place.kind === 'sea' ? [] : apart(wording, site, home);
 }
 
 function firstFound(ways: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
@@ -128,19 +135,27 @@ function upright(texts: readonly LabelText[], { place, detail }: Wording, site: 
 }
 
 /**
- * Where name and facts find no room together, each looks for its own, a capital's facts first; what finds none waits
- * until one comes closer.
+ * Where name and facts find no room together, each looks for its own, a capital's facts first but at home the name;
+ * what finds none waits until one comes closer.
  */
-function apart(wording: Wording, site: Site): PlacedLabel[] {
+function apart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
   const sizes = namesSizes(wording).filter((size) => size <= wording.detail.name);
-  const facts = factsText(wording, false);
+  const names = sizes.map((size) => nameText(wording, size));
+  const facts = factsText(wording);
   // The land's colour says who holds it too.
-  const brief = facts?.facts.capital ? [factsText({ ...wording, power: null }, false) ?? facts] : [];
+  const brief = facts?.facts.capital ? [factsText({ ...wording, power: null }) ?? facts] : [];
   const ways = [
-    () => firstFound(sizes.map((size) => () => upright([nameText(wording, size)], wording, site))),
+    () => upright(names, wording, site),
     () => (facts ? upright([facts, ...brief], wording, site, true) : []),
   ];
-  if (facts?.facts.capital) ways.reverse();
+  if (home !== null)
+    ways[0] = () =>
+      firstFound([
+        () => upright(names, wording, site),
+        () => upright(names, wording, site, true),
+        () => besideUnits(names, home, site),
+      ]);
+  else if (facts?.facts.capital) ways.reverse();
   return ways.flatMap((way) => {
     const labels = way();
     for (const { x, y, text } of labels)
@@ -148,6 +163,31 @@ function apart(wording: Wording, site: Site): PlacedLabel[] {
     return labels;
   });
 }
+
+/** The name above or below what stands in its space, or at its sides: there it is read with it on any ground. */
+function besideUnits(names: readonly LabelText[], { x, y, width, height }: Box, site: Site): PlacedLabel[] {
+  const { occupied, ground, zoom } = site;
+  for (const text of names) {
+    const [wide, high] = [text.width / zoom, text.height / zoom];
+    const [aside, above] = [(width + wide) / 2 + CLOSE / zoom, (height + high) / 2 + CLOSE / zoom];
+    const spots = [0, 0.25, -0.25, 0.5, -0.5]
+      .flatMap((share): Point[] => [
+        [share * (width + wide), -above],
+        [share * (width + wide), above],
+        [aside, share * (height + high)],
+        [-aside, share * (height + high)],
+      ])
+      .map(([dx, dy]): Box => ({ x: x + dx, y: y + dy, width: wide, height: high }));
+    const box = spots.find(
+      (spot) => spot.y > high / 2 && spot.y < ground.grid.height - high / 2 && occupied.isFree(spot),
+    );
+    if (box) return [uprightLabel(text, box, site)];
+  }
+  return [];
+}
+
+/** Between units and a name beside them, in screen pixels: units keep as much room about them. */
+const CLOSE = 2;
 
 /** Aslant or bent enough to show. */
 const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
@@ -171,26 +211,21 @@ function alongShore(wording: Wording, size: number, spine: Spine, site: Site): P
   if (!spot) return [];
   const name = nameLabel(text, spot, site);
   for (const box of name.boxes) occupied.add(onBoard(box, name, zoom));
-  const facts = [factsText(wording, true), factsText(wording, false)].flatMap((row) => row ?? []);
-  return [name, ...upright(facts, wording, site, true)];
+  const facts = factsText(wording);
+  return [name, ...(facts ? upright([facts], wording, site, true) : [])];
 }
 
-function slanted(
-  wording: Wording,
-  size: number,
-  spine: Spine,
-  { shape, ground, occupied, zoom }: Site,
-  share: number,
-): PlacedLabel[] {
+function slanted(wording: Wording, size: number, spine: Spine, site: Site, share: number): PlacedLabel[] {
+  const { shape, ground, occupied, zoom } = site;
   const text = nameText(wording, size);
   if (text.width > share * spine.length * zoom) return [];
   const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
   if (!spot) return [];
-  const name = nameLabel(text, spot, { shape, ground, occupied, zoom });
-  const facts = factsText(wording, true);
+  const name = nameLabel(text, spot, site);
+  const facts = factsText(wording);
   if (!facts) return [name];
   const box = spotBeside(facts, spot, text.height, shape, ground, occupied, zoom);
-  return box ? [name, uprightLabel(facts, box, { shape, ground, occupied, zoom })] : [];
+  return box ? [name, uprightLabel(facts, box, site)] : [];
 }
 
 const nameLabel = (text: LabelText, { x, y, run, boxes }: SlantedSpot, { shape, ground }: Site): PlacedLabel => ({

@@ -1,5 +1,6 @@
 import {
   battlesToCome,
+  editionOf,
   type BySpace,
   type Edition,
   type GameState,
@@ -34,6 +35,8 @@ export interface MapScene {
   readonly battles: readonly SpaceId[];
   /** Who comes from where to fight in them. */
   readonly attacks: readonly PlannedAttack[];
+  /** The acting power's capital and its own lands around that: these are named before all others. */
+  readonly home: readonly SpaceId[];
 }
 
 export function placesOf(edition: Edition): Places {
@@ -65,6 +68,7 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
     }),
     battles: battlesToCome(game).map(({ space }) => space),
     attacks: plannedAttacks(game),
+    home: homeOf(game),
   };
 }
 
@@ -74,5 +78,17 @@ export function emptyScene(edition: Edition): MapScene {
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   }
-  return { control, stacks: {}, battles: [], attacks: [] };
+  return { control, stacks: {}, battles: [], attacks: [], home: [] };
+}
+
+const NO_HOME: readonly SpaceId[] = [];
+
+/** The acting power's capital and what borders on it by land and was its own from the start. */
+export function homeOf({ edition: id, power }: GameState): readonly SpaceId[] {
+  const { spaces, adjacent } = editionOf(id);
+  const own = new Set(spaces.flatMap((space) => (space.kind === 'land' && space.owner === power ? [space.id] : [])));
+  const capital = spaces.find((space) => space.kind === 'land' && space.capitalOf === power)?.id;
+  if (capital === undefined) return NO_HOME;
+  const around = adjacent.flatMap(([a, b]) => (a === capital ? [b] : b === capital ? [a] : []));
+  return [capital, ...around.filter((space) => own.has(space))];
 }

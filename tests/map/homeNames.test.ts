@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { PowerId } from '../../src/engine/index.ts';
+import { scaleOf } from '../../src/map/layout/detail.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { homeOf, sceneOf } from '../../src/map/scene/MapScene.ts';
+import { edition, ground, opening, settingAt, shapes } from './openingBoard.ts';
+
+/** The windows that people sit before, in screen pixels. */
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+];
+/** From as far as any turn begins to as near. */
+const ZOOMS = [0.3, 0.37, 0.45, 0.55, 0.67, 0.8];
+
+const atTurnOf = (power: PowerId) => ({ ...opening, power });
+
+describe('home', () => {
+  it('is the capital and what borders on it by land and was the power’s from the start', () => {
+    expect(homeOf(atTurnOf('soviet-union')).toSorted()).toEqual(['archangel', 'caucasus', 'russia', 'urals']);
+    expect(homeOf(atTurnOf('japan'))).toEqual(['japan']);
+  });
+});
+
+describe.each(edition.powers.map(({ id }) => id))('at the turn of %s', (power) => {
+  const scene = sceneOf(atTurnOf(power), edition.turnOrder, []);
+
+  it.each(SIZES)('all its home is named in a window of $width by $height', (size) => {
+    const scale = scaleOf(size);
+    for (const zoom of ZOOMS.map((own) => own * Math.sqrt(scale))) {
+      const { labels } = mapLayout(scene, shapes.spaces, ground, settingAt(zoom, size.height / shapes.height, scale));
+      const named = new Set(labels.filter(({ text }) => text.lines.length > 0).map(({ space }) => space));
+      expect(
+        scene.home.filter((space) => !named.has(space)),
+        `at zoom ${zoom}`,
+      ).toEqual([]);
+    }
+  });
+});
