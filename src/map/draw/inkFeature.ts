@@ -8,7 +8,13 @@ type Context = CanvasRenderingContext2D;
  * Colours of minor names: waters as blue as the zones' numbers, all else in ink; lighter than names of spaces by their
  * type.
  */
-const COLOURS = { capital: PALETTE.ink, city: PALETTE.ink, land: '#5b4c36', water: PALETTE.zoneNumber } as const;
+const COLOURS = {
+  capital: PALETTE.ink,
+  found: PALETTE.focus,
+  city: PALETTE.ink,
+  land: '#5b4c36',
+  water: PALETTE.zoneNumber,
+} as const;
 
 /** The name of a city, a water or a landscape about the drawing's middle, turned as its run. */
 export function inkFeature(
@@ -22,7 +28,15 @@ export function inkFeature(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  if (style !== 'water') {
+  if (style === 'found') {
+    // Over whatever lies there.
+    context.beginPath();
+    context.roundRect(-run.length / 2, -size * 0.65, run.length, size * 1.3, size * 0.3);
+    context.globalAlpha = 0.9;
+    context.fillStyle = PALETTE.paper;
+    context.fill();
+    context.globalAlpha = 1;
+  } else if (style !== 'water') {
     context.strokeStyle = PALETTE.paper;
     context.globalAlpha = 0.6;
     context.lineWidth = size * 0.2;

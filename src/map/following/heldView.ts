@@ -1,8 +1,10 @@
 import type { SpaceId } from '../../engine/index.ts';
+import type { Point } from '../../geography/shapes.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
 import { framing, isInView } from '../camera/framing.ts';
 import type { Atlas } from '../scene/Atlas.ts';
-import { pointsOf } from '../scene/pointsOf.ts';
+import { useFoundPlace } from '../../store/foundPlace.ts';
+import { pointsWithFound } from '../scene/pointsOf.ts';
 
 /** What a view is about: the whole board, or spaces that shall be seen. */
 export type Matter = { readonly kind: 'whole' } | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
@@ -24,8 +26,11 @@ export function holdView(atlas: Atlas): HeldView {
   const { frame, pilot } = atlas;
   let held: { readonly matter: Matter; readonly goal: Camera } | null = null;
 
+  const pointsIn = (spaces: readonly SpaceId[]): readonly Point[] =>
+    pointsWithFound(atlas, spaces, useFoundPlace.getState().found);
+
   const goalOf = (matter: Matter): Camera | null =>
-    matter.kind === 'whole' ? wholeBoard(frame.viewport()) : framing(pointsOf(atlas, matter.spaces), frame.viewport());
+    matter.kind === 'whole' ? wholeBoard(frame.viewport()) : framing(pointsIn(matter.spaces), frame.viewport());
 
   function show(matter: Matter, how: 'fly' | 'jump'): void {
     const goal = goalOf(matter);
@@ -39,7 +44,7 @@ export function holdView(atlas: Atlas): HeldView {
   }
 
   const sees = (spaces: readonly SpaceId[]): boolean =>
-    pointsOf(atlas, spaces).every((point) => isInView(frame.camera(), point, frame.viewport()));
+    pointsIn(spaces).every((point) => isInView(frame.camera(), point, frame.viewport()));
 
   function fits(spaces: readonly SpaceId[]): boolean {
     const goal = goalOf({ kind: 'spaces', spaces });

@@ -16,6 +16,7 @@ import { CanalLayer } from './CanalLayer.tsx';
 import { FeatureLayer } from './FeatureLayer.tsx';
 import { FlagLayer } from './CaptureLayers.tsx';
 import { GhostLayer } from './GhostLayer.tsx';
+import { FoundLayer } from './FoundLayer.tsx';
 import { FigureLayer } from './GraticuleLayer.tsx';
 import { PiecesLayer } from './PiecesLayer.tsx';
 import { fadeByScale } from './scaleFade.ts';
@@ -56,6 +57,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
         <PlateLayer atlas={atlas} layout={full} game={game} />
         <FlagLayer atlas={atlas} layout={full} game={game} />
         <BadgeLayer atlas={atlas} layout={full} game={game} />
+        <FoundLayer atlas={atlas} layout={full} />
         <WayLayer atlas={atlas} layout={full} game={game} />
       </pixiContainer>
       {show && <GhostLayer atlas={atlas} layout={full} show={show} onBeat={onBeat} onEnd={onEnd} />}

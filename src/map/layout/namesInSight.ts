@@ -3,11 +3,10 @@ import type { Point } from '../../geography/shapes.ts';
 import { wayTo } from '../camera/wrap.ts';
 import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
-import { Occupied, type Box } from './Occupied.ts';
+import type { Box } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
-import { boxesOf } from './placeFeatures.ts';
 import { uprightLabelAt, type PlacedLabel } from './placeLabels.ts';
-import { onBoard } from './slantedSpot.ts';
+import { roomTaken } from './roomTaken.ts';
 
 /**
  * A space that fills more than this of what is seen and shows neither its name nor its units there is named there too.
@@ -43,7 +42,7 @@ export function namesInSight(
     ([space, places]) => places.length > SHARE * LOOKS.across * LOOKS.down && !told.has(space),
   );
   if (large.length === 0) return [];
-  const occupied = occupiedBy(layout, ground.grid.width);
+  const occupied = roomTaken(layout, ['labels', 'blocks', 'features'], ground.grid.width);
   return large.flatMap(([space, places]) => {
     const text = textOf(space, layout, site);
     if (text === null) return [];
@@ -64,14 +63,6 @@ function placesBySpace({ x, y, width, height }: Box, { grid }: Ground): Readonly
     }
   }
   return found;
-}
-
-function occupiedBy({ labels, blocks, features, zoom }: MapLayout, boardWidth: number): Occupied {
-  const occupied = new Occupied(boardWidth);
-  for (const label of labels) for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
-  for (const { x, y, block } of blocks) occupied.add(boxOf({ x, y }, block, zoom));
-  for (const feature of features) for (const box of boxesOf(feature)) occupied.add(onBoard(box, feature, zoom));
-  return occupied;
 }
 
 function textOf(space: SpaceId, { detail }: MapLayout, { ground, controller, measure }: Site): LabelText | null {

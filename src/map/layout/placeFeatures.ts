@@ -22,7 +22,7 @@ export interface PlacedFeature {
   readonly run: Run;
 }
 
-export type FeatureStyle = 'capital' | 'city' | 'water' | 'land';
+export type FeatureStyle = 'capital' | 'found' | 'city' | 'water' | 'land';
 
 /**
  * What a kind is written like, how large against the level's own names, and from which zoom on (in a small window) by

@@ -144,18 +144,18 @@ function apart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
   const facts = factsText(wording);
   // The land's colour says who holds it too.
   const brief = facts?.facts.capital ? [factsText({ ...wording, power: null }) ?? facts] : [];
+  const rows = facts ? [facts, ...brief] : [];
+  const beside = (texts: readonly LabelText[]) => () => (home === null ? [] : besideUnits(texts, home, site));
   const ways = [
-    () => upright(names, wording, site),
-    () => (facts ? upright([facts, ...brief], wording, site, true) : []),
-  ];
-  if (home !== null)
-    ways[0] = () =>
+    () =>
       firstFound([
         () => upright(names, wording, site),
-        () => upright(names, wording, site, true),
-        () => besideUnits(names, home, site),
-      ]);
-  else if (facts?.facts.capital) ways.reverse();
+        () => (home === null ? [] : upright(names, wording, site, true)),
+        beside(names),
+      ]),
+    () => firstFound([() => upright(rows, wording, site, true), beside(rows)]),
+  ];
+  if (home === null && facts?.facts.capital) ways.reverse();
   return ways.flatMap((way) => {
     const labels = way();
     for (const { x, y, text } of labels)
@@ -164,10 +164,10 @@ function apart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
   });
 }
 
-/** The name above or below what stands in its space, or at its sides: there it is read with it on any ground. */
-function besideUnits(names: readonly LabelText[], { x, y, width, height }: Box, site: Site): PlacedLabel[] {
+/** Above or below what stands in its space, or at its sides: there a label is read with it on any ground. */
+function besideUnits(texts: readonly LabelText[], { x, y, width, height }: Box, site: Site): PlacedLabel[] {
   const { occupied, ground, zoom } = site;
-  for (const text of names) {
+  for (const text of texts) {
     const [wide, high] = [text.width / zoom, text.height / zoom];
     const [aside, above] = [(width + wide) / 2 + CLOSE / zoom, (height + high) / 2 + CLOSE / zoom];
     const spots = [0, 0.25, -0.25, 0.5, -0.5]

@@ -1,5 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
+import type { FoundSpace } from '../../store/findSpaces.ts';
+import { foundCity } from '../layout/foundFeature.ts';
 import type { Atlas } from './Atlas.ts';
 
 /** Where spaces' units and names stand on the board. */
@@ -8,3 +10,15 @@ export const pointsOf = ({ byId }: Pick<Atlas, 'byId'>, spaces: readonly SpaceId
     const shape = byId.get(space);
     return shape ? [shape.anchor, shape.label] : [];
   });
+
+/** The same, with the city by which a search has found one of them. */
+export function pointsWithFound(
+  atlas: Pick<Atlas, 'byId' | 'shapes'>,
+  spaces: readonly SpaceId[],
+  found: FoundSpace | null,
+): readonly Point[] {
+  const points = pointsOf(atlas, spaces);
+  if (found === null || !spaces.includes(found.space.id)) return points;
+  const city = foundCity(atlas.shapes.features, found);
+  return city === undefined ? points : [...points, city.at];
+}

@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
+import { lookAtFound } from '../../store/foundPlace.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useTable } from '../../store/selectors.ts';
-import { useView } from '../../store/viewStore.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import './overmap.css';
 
@@ -34,7 +34,7 @@ export function SpaceSearch() {
   function goTo(chosen: FoundSpace | null): void {
     if (chosen === null) return;
     setTyped('');
-    useView.getState().focus(chosen.space.id);
+    lookAtFound(chosen);
     flyTo([chosen.space.id]);
     document.querySelector<HTMLElement>('.world-map__canvas')?.focus();
   }
