@@ -223,7 +223,32 @@ describe('ships that come', () => {
     expect(ways(state, to([tank], 'sz-9'))).toEqual([]);
   });
 
-  test('CM-17: troops without a target assault, or sail on and assault', () => {
+  test('CM-16: a transport sent to a coast takes troops aboard first', () => {
+    const state = german({
+      'norway-finland': { infantry: 3, tank: 1 },
+      germany: { infantry: 1 },
+      'sz-3': { transport: 1 },
+    });
+    const ship = one(state, 'sz-3', 'transport');
+    const units = [one(state, 'norway-finland', 'tank'), one(state, 'norway-finland', 'infantry')];
+    const loading: Command = { type: 'load', units, zone: 'sz-3', transport: ship };
+    expect(ways(state, to([ship], 'united-kingdom'))).toEqual([instead(loading)]);
+    const loaded = after(state, loading);
+    expect(ways(loaded, to([ship], 'karelia'))).toEqual([]);
+  });
+
+  test('CM-18, NCM-8: the cargo of a transport that is sent ashore goes ashore', () => {
+    const loaded = game({
+      power: 'germany',
+      units: { germany: { 'sz-5': { transport: 1 } } },
+      aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+    });
+    const ship = one(loaded, 'sz-5', 'transport');
+    const units = idsOf(loaded, 'sz-5', { tank: 1 });
+    expect(ways(loaded, to([ship], 'karelia'))).toEqual([instead({ type: 'offload', units, to: 'karelia' })]);
+  });
+
+  test('CM-17: troops without a target assault, or sail to where they can', () => {
     const near = german({ 'sz-5': { transport: 1 }, germany: { tank: 1 } });
     const loaded = after(near, load('germany', { tank: 1 }, 'sz-5'));
     expect(ways(loaded, endPhase)).toEqual([
@@ -231,10 +256,15 @@ describe('ships that come', () => {
     ]);
     const far = game({ power: UK, units: { [UK]: { 'sz-10': { transport: 1 }, 'eastern-canada': { tank: 1 } } } });
     const waiting = after(far, load('eastern-canada', { tank: 1 }, 'sz-10'));
-    const [steps] = ways(waiting, endPhase);
-    expect(steps?.kind).toBe('steps');
-    expect(steps?.kind === 'steps' && steps.orders.map((order) => order.type)).toEqual(['move', 'offload']);
-    expect(after(waiting, ...(steps?.kind === 'steps' ? steps.orders : []), endPhase).phase).toBe('conduct-combat');
+    const [sail] = ways(waiting, endPhase);
+    if (sail?.kind !== 'instead') throw new Error(`no zone to sail to, but ${sail?.kind}`);
+    // Which coast is meant nobody has said, so none is proposed: each zone offered has one.
+    expect(sail.orders.map((order) => order.type)).toEqual(sail.orders.map(() => 'move'));
+    for (const order of sail.orders) {
+      const arrived = after(waiting, order);
+      const coasts = ways(arrived, endPhase);
+      expect(coasts[0]?.kind === 'first' && coasts[0].orders.map(({ type }) => type)).toContain('offload');
+    }
   });
 });
 

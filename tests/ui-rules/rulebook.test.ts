@@ -55,7 +55,7 @@ describe('the rulebook as it is read', () => {
     }
     const [consent] = rule('TURN-8').rulings;
     expect(consent?.title).toBe('Consent.');
-    expect(consent?.pieces).toContainEqual({ text: 'Otherwise:', look: 'emphasis' });
+    expect(consent?.pieces).toContainEqual({ text: 'Otherwise:', style: 'emphasis' });
     expect(rule('CM-2').rulings).toEqual([]);
   });
 
@@ -63,7 +63,13 @@ describe('the rulebook as it is read', () => {
     expect(book.preface.flatMap(({ pieces }) => pieces).flatMap(({ to }) => to ?? [])).toEqual(
       book.chapters.map(({ id }) => id),
     );
-    expect(rule('MAP-1').paragraphs[0]?.pieces).toContainEqual({ text: 'board.json' });
+    expect(rule('MAP-1').paragraphs[0]?.pieces).toContainEqual({ text: 'the list of spaces' });
+  });
+
+  test('names no file', () => {
+    const preface = book.preface.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('');
+    for (const text of [preface, ...rules.flatMap((each) => [plainText(each), plainRulings(each)])])
+      expect(text).not.toMatch(/\b[\w-]+\.(?:md|json|ts)\b/);
   });
 
   test('takes paragraphs, emphasis, code and unknown ids as they come', () => {
@@ -72,14 +78,14 @@ describe('the rulebook as it is read', () => {
     );
     expect(small.preface[0]?.pieces).toEqual([
       { text: 'One ' },
-      { text: 'two', look: 'emphasis' },
+      { text: 'two', style: 'emphasis' },
       { text: ' ' },
       { text: 'three' },
       { text: '.' },
     ]);
     expect(small.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'Combat move']]);
     expect(small.chapters[0]?.rules[0]?.paragraphs.map(({ pieces }) => pieces)).toEqual([
-      [{ text: 'First ' }, { text: 'strong', look: 'strong' }, { text: ' ' }, { text: 'XY-3' }, { text: '.' }],
+      [{ text: 'First ' }, { text: 'strong', style: 'strong' }, { text: ' ' }, { text: 'XY-3' }, { text: '.' }],
       [{ text: 'Second, of ' }, { text: 'MAP-1', to: 'MAP-1' }, { text: '.' }],
     ]);
   });

@@ -98,7 +98,7 @@ describe('the end of a phase that is refused', () => {
       expect(place.textContent).toContain(
         'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
       );
-      expect(place.textContent).toContain('First assault Karelia with the infantry.');
+      expect(place.textContent).toContain('The infantry can assault Karelia.');
     }
     expect(within(panel).getByRole('link', { name: 'CM-17 · Loaded to assault' })).toBeTruthy();
     await userEvent.click(button('Assault Karelia with the infantry'));

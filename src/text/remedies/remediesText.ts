@@ -78,6 +78,7 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
         return `${they} can go to ${places} by another route`;
       return `${they} can ${isAttack(state, orders) ? 'attack' : 'go to'} ${places}`;
     case 'load':
+      if (!units.every((unit) => unitsOf(command).includes(unit))) return firstText(state, orders);
       return isFewer ? `${theUnits(state, units)} can go aboard` : `${they} can go aboard in ${places}`;
     case 'offload':
       return state.phase === 'combat-move' ? `${they} can assault ${places}` : `${they} can go ashore in ${places}`;
@@ -122,9 +123,21 @@ function firstText(state: GameState, orders: readonly Command[]): string {
     const [one] = alike;
     return one === undefined ? [] : [orderPhrase(state, one, targets(state, alike) || undefined)];
   });
+  if (orders[0]?.type === 'offload' && state.phase === 'combat-move') return assaultsText(state, orders);
   return orders[0]?.type === 'land-stranded'
     ? `${theUnits(state, [orders[0].unit])} can land in ${targets(state, orders)}`
     : `first ${said.join(', or ')}`;
+}
+
+/** The coasts to choose from: 'the infantry can assault Karelia or Norway/Finland'. */
+function assaultsText(state: GameState, orders: readonly Command[]): string {
+  const loads = new Map(orders.map((order) => [unitsOf(order).join(), unitsOf(order)]));
+  return [...loads.values()]
+    .map((units) => {
+      const alike = orders.filter((order) => unitsOf(order).join() === units.join());
+      return `${theUnits(state, units)} can assault ${targets(state, alike)}`;
+    })
+    .join(', and ');
 }
 
 /** One order after the other. */

@@ -1,6 +1,6 @@
 import { rulesAddress } from '../address/address.ts';
 import type { Piece } from './pieces.ts';
-import type { Paragraph } from './rulebook.ts';
+import type { Paragraph } from './paragraphs.ts';
 import { cutAtHits } from './search.ts';
 
 interface Props {
@@ -12,16 +12,16 @@ export function Marked({ text, words }: Props & { readonly text: string }) {
   return cutAtHits(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
 }
 
-/** A paragraph's text with its looks and links. */
+/** A paragraph's text with its styles and links. */
 export function Pieces({ pieces, words }: Props & { readonly pieces: readonly Piece[] }) {
   return pieces.map((piece, i) => <PieceText key={i} piece={piece} words={words} />);
 }
 
-function PieceText({ piece: { text, look, to }, words }: Props & { readonly piece: Piece }) {
+function PieceText({ piece: { text, style, to }, words }: Props & { readonly piece: Piece }) {
   const marked = <Marked text={text} words={words} />;
   if (to !== undefined) return <a href={rulesAddress(to)}>{marked}</a>;
-  if (look === 'strong') return <strong>{marked}</strong>;
-  if (look === 'emphasis') return <em>{marked}</em>;
+  if (style === 'strong') return <strong>{marked}</strong>;
+  if (style === 'emphasis') return <em>{marked}</em>;
   return marked;
 }
 

@@ -1,41 +1,43 @@
+import type { Token } from 'marked';
 import type { RuleId } from '../../engine/index.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 
-/** A stretch of text; `to` is the rule or chapter it names. */
+/** A stretch of text; `to` is the rule or chapter it links to. */
 export interface Piece {
   readonly text: string;
-  readonly look?: 'strong' | 'emphasis';
+  readonly style?: 'strong' | 'emphasis';
   readonly to?: RuleId | ChapterId;
 }
 
-/** All of Markdown that our rules use: **strong**, *emphasis*, `code`, [links](address); and the ids of rules. */
-const MARKS =
-  /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>.+?)\*|`(?<code>.+?)`|\[(?<link>[^\]]+)\]\((?<address>[^)]*)\)|(?<rule>\b[A-Z]+-\d+\b)/g;
+/** The inline Markdown of a paragraph as pieces of text: bold, italic, links to chapters, and the rules it names. */
+export const piecesOf = (tokens: readonly Token[]): readonly Piece[] =>
+  tokens.flatMap((token): readonly Piece[] => {
+    const text = textOf(token);
+    if (token.type === 'strong') return [{ text, style: 'strong' }];
+    if (token.type === 'em') return [{ text, style: 'emphasis' }];
+    if (token.type === 'link') return [linkTo(text, 'href' in token ? String(token.href) : '')];
+    return token.type === 'text' ? withRules(text) : [{ text }];
+  });
 
-/** A paragraph cut where its looks change and where it names a rule. */
-export function piecesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { 0: whole, index, groups = {} } of text.matchAll(MARKS)) {
-    if (index > from) pieces.push({ text: text.slice(from, index) });
-    pieces.push(pieceOf(whole, groups));
-    from = index + whole.length;
-  }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
-  return pieces;
+/** Lines of the file go on where the paragraph does. */
+const textOf = (token: Token): string => ('text' in token ? String(token.text).replaceAll(/\s+/g, ' ') : '');
+
+/** Chapters are linked by their headings: #cm--combat-move. Files beside the rulebook are not in the app. */
+function linkTo(text: string, href: string): Piece {
+  const chapter = /^#([a-z]+)--/.exec(href)?.[1]?.toUpperCase() ?? '';
+  return isChapter(chapter) ? { text, to: chapter } : { text };
 }
 
-function pieceOf(
-  whole: string,
-  { strong, emphasis, code, link, address = '', rule }: Readonly<Record<string, string | undefined>>,
-): Piece {
-  if (strong !== undefined) return { text: strong, look: 'strong' };
-  if (emphasis !== undefined) return { text: emphasis, look: 'emphasis' };
-  if (link !== undefined) {
-    // Chapters are linked by their headings: #cm--combat-move. Files beside the rulebook are not in the app.
-    const chapter = /^#([a-z]+)--/.exec(address)?.[1]?.toUpperCase() ?? '';
-    return isChapter(chapter) ? { text: link, to: chapter } : { text: link };
-  }
-  if (rule !== undefined && isRule(rule)) return { text: rule, to: rule };
-  return { text: code ?? whole };
-}
+/** A text cut where it names a rule: every second part is an id. */
+const withRules = (text: string): readonly Piece[] =>
+  text
+    .split(/\b([A-Z]+-\d+)\b/)
+    .map((part) => (isRule(part) ? { text: part, to: part } : { text: part }))
+    .filter((piece) => piece.text !== '');
+
+/** Pieces without white space at both ends. */
+export const trimmed = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces
+    .map((piece, i) => (i === 0 ? { ...piece, text: piece.text.trimStart() } : piece))
+    .map((piece, i) => (i === pieces.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece))
+    .filter(({ text }) => text !== '');

@@ -1,15 +1,11 @@
+import { lexer, type Token } from 'marked';
 import { RULE_IDS, type RuleId } from '../../engine/index.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { capitalized } from '../../text/words.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { entriesOf, paragraphsOf, type Paragraph } from './paragraphs.ts';
+import { trimmed, type Piece } from './pieces.ts';
 import { readRulings, type Ruling } from './rulings.ts';
-
-/** Rulings, which decide what the printed rules leave open, stand apart. */
-export interface Paragraph {
-  readonly isRuling: boolean;
-  readonly pieces: readonly Piece[];
-}
 
 export interface Rule {
   readonly id: RuleId;
@@ -33,13 +29,13 @@ export interface Rulebook {
 }
 
 /**
- * Reads our own rulebook.md: a preface, then a chapter a heading and a rule a list entry; and rulings.md for its
- * reasons.
+ * Reads our own rulebook.md: a preface, then a chapter for each heading and a rule for each list entry; and rulings.md
+ * for the reasons.
  */
 export function readRulebook(markdown: string, reasons = ''): Rulebook {
-  const [preface = '', ...parts] = markdown.split(/^## /m);
+  const [preface = [], ...sections] = sectionsOf(lexer(markdown));
   const rulings = readRulings(reasons);
-  const chapters = parts.flatMap((part) => readChapter(part) ?? []);
+  const chapters = sections.flatMap((section) => readChapter(section) ?? []);
   const names = new Map(chapters.flatMap(({ rules }) => rules).map((rule) => [rule.id, namesIn(rule)]));
   const named = chapters.map((chapter) => ({
     ...chapter,
@@ -49,10 +45,16 @@ export function readRulebook(markdown: string, reasons = ''): Rulebook {
       namedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)),
     })),
   }));
-  return { preface: paragraphsOf(preface.replace(/^# .*/, '')), chapters: named };
+  return { preface: paragraphsOf(preface), chapters: named };
 }
 
-/** A rule's text without its looks. */
+/** What stands before the first chapter's heading, then each chapter with its heading. */
+function sectionsOf(blocks: readonly Token[]): readonly (readonly Token[])[] {
+  const starts = blocks.flatMap((block, i) => (block.type === 'heading' && block.depth === 2 ? [i] : []));
+  return [0, ...starts].map((start, n) => blocks.slice(start, starts[n]));
+}
+
+/** A rule's text without its styles. */
 export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(plain).join(' ');
 
 /** The same of what is said about its rulings. */
@@ -61,32 +63,30 @@ export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
 
 const plain = ({ pieces }: { readonly pieces: readonly Piece[] }): string => pieces.map(({ text }) => text).join('');
 
-function readChapter(part: string): Chapter | null {
-  const [heading = '', ...lines] = part.split('\n');
-  const [, id = '', title = ''] = /^([A-Z]+) — ([^(]*)/.exec(heading) ?? [];
+/** Its heading is 'CM — combat move (p. 11–13)'. */
+function readChapter([heading, ...blocks]: readonly Token[]): Chapter | null {
+  const [id = '', title = ''] = heading !== undefined && 'text' in heading ? String(heading.text).split(' — ') : [];
   if (!isChapter(id)) return null;
-  const entries = lines.join('\n').split(/^- /m).slice(1);
-  return { id, title: capitalized(title.trim()), rules: entries.flatMap((entry) => readRule(entry) ?? []) };
+  return {
+    id,
+    title: capitalized((title.split(' (')[0] ?? '').trim()),
+    rules: entriesOf(blocks).flatMap((entry) => readRule(entry) ?? []),
+  };
 }
 
-function readRule(entry: string): Rule | null {
-  const [, id = '', text = ''] = /^([A-Z]+-\d+)\s+([\s\S]*)$/.exec(entry) ?? [];
-  return isRule(id) ? { id, title: ruleTitle(id), paragraphs: paragraphsOf(text), rulings: [], namedBy: [] } : null;
+/** An entry that begins with the id of a rule. */
+function readRule(entry: readonly Token[]): Rule | null {
+  const [first, ...paragraphs] = paragraphsOf(entry);
+  const [id, ...pieces] = first?.pieces ?? [];
+  if (first === undefined || id?.to === undefined || !isRule(id.to)) return null;
+  return {
+    id: id.to,
+    title: ruleTitle(id.to),
+    paragraphs: [{ ...first, pieces: trimmed(pieces) }, ...paragraphs],
+    rulings: [],
+    namedBy: [],
+  };
 }
 
 const namesIn = ({ paragraphs }: Rule): ReadonlySet<string> =>
   new Set(paragraphs.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? [])));
-
-const RULING = '**Ruling:** ';
-
-/** Paragraphs end at an empty line, and where a ruling begins that is no aside in brackets. */
-function paragraphsOf(text: string): readonly Paragraph[] {
-  return text
-    .split(/\n\s*\n|(?<=[.)] )(?=\*\*Ruling:\*\*)/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => {
-      const isRuling = paragraph.startsWith(RULING);
-      return { isRuling, pieces: piecesOf(isRuling ? paragraph.slice(RULING.length) : paragraph) };
-    });
-}

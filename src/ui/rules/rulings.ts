@@ -1,7 +1,9 @@
+import { lexer } from 'marked';
 import type { RuleId } from '../../engine/index.ts';
 import { capitalized } from '../../text/words.ts';
 import { isRule } from '../address/address.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { entriesOf, paragraphsOf } from './paragraphs.ts';
+import { trimmed, type Piece } from './pieces.ts';
 
 /** Why a point that the printed rules leave open was decided so, and how else it can be read. */
 export interface Ruling {
@@ -9,12 +11,14 @@ export interface Ruling {
   readonly pieces: readonly Piece[];
 }
 
-/** Reads our own rulings.md: list entries that begin with the rules they belong to and a title, in bold. */
+/** Reads our own rulings.md: list entries that begin, in bold, with the rules they belong to and a title. */
 export function readRulings(markdown: string): ReadonlyMap<RuleId, readonly Ruling[]> {
   const rulings = new Map<RuleId, readonly Ruling[]>();
-  for (const entry of markdown.split(/^- |^#+ /m)) {
-    const [, ids = '', title = '', text = ''] = /^\*\*([A-Z\d, -]+) — (.+?)\*\*\s*([\s\S]*)$/.exec(entry) ?? [];
-    const ruling = { title: capitalized(title), pieces: piecesOf(text.replace(/\s+/g, ' ').trim()) };
+  for (const entry of entriesOf(lexer(markdown))) {
+    const [head, ...rest] = paragraphsOf(entry).flatMap(({ pieces }) => pieces);
+    const [ids = '', title] = head?.style === 'strong' ? head.text.split(' — ') : [];
+    if (title === undefined) continue;
+    const ruling = { title: capitalized(title), pieces: trimmed(rest) };
     for (const id of ids.split(', ').filter(isRule)) rulings.set(id, [...(rulings.get(id) ?? []), ruling]);
   }
   return rulings;

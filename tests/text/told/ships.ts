@@ -86,7 +86,7 @@ export const SHIPS: readonly Told[] = [
     by: 'CM-17',
     reason: 'assault-required',
     says: 'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
-    instead: 'First assault Karelia with the infantry.',
+    instead: 'The infantry can assault Karelia.',
   },
   {
     what: 'combat begins, and the ship of the troops has yet to sail',
@@ -106,7 +106,7 @@ export const SHIPS: readonly Told[] = [
     by: 'CM-17',
     reason: 'assault-required',
     says: 'The infantry in Sea Zone 10 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
-    instead: 'First move the transport in Sea Zone 10 to Sea Zone 14, then assault North Africa with the infantry.',
+    instead: 'The transport can go to Sea Zone 14, Sea Zone 3 or Sea Zone 6.',
   },
   {
     what: 'combat begins, and half of a load stays aboard',
@@ -121,7 +121,7 @@ export const SHIPS: readonly Told[] = [
     by: 'AMPH-6',
     reason: 'all-loaded-must-land',
     says: 'Everything loaded this turn lands together: 1 infantry in Sea Zone 5 cannot stay aboard.',
-    instead: 'First assault Karelia with 1 infantry.',
+    instead: '1 infantry can assault Karelia.',
   },
   {
     what: 'a tank assaults a coast its zone does not touch',

@@ -11,12 +11,13 @@ import {
   assaultFirst,
   escortFirst,
   landingFirst,
-  sailAndAssault,
   sailFirst,
+  sailOn,
   shipInstead,
   shipsLeave,
   transportFirst,
 } from './ships.ts';
+import { cargoInstead, loadInstead } from './transports.ts';
 import { either, type Finder } from './trying.ts';
 
 /**
@@ -30,7 +31,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'already-moved': [fewer, takeBack],
   'already-fought': [fewer],
   'neutral-space': [nearest],
-  'wrong-element': [otherwise],
+  'wrong-element': [otherwise, cargoInstead, loadInstead],
   'too-far': [fewer, nearest],
   'no-route': [fewer, nearest],
   'must-stop': [stop, otherwise],
@@ -42,7 +43,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'transports-attack-alone': [escortFirst, takeBack, nearest],
   'transport-must-leave': [shipsLeave],
   'cannot-land': [fewer, carrierFirst, buyCarrier, takeBack, nearest],
-  'assault-required': [either(assaultFirst, sailAndAssault), takeBack, nearest],
+  'assault-required': [either(assaultFirst, sailOn), takeBack, nearest],
   'move-without-purpose': [landingFirst, takeBack],
   'no-transport': [transportFirst, nearest],
   'no-room': [fewer, transportFirst],

@@ -3,14 +3,15 @@ import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { cargoOf, deedOf, domainOf, isArmed } from '../pieces.ts';
+import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 import { sentBy } from './moves.ts';
-import { type Finder, first, instead, oneOfEach, type Refused, steps } from './trying.ts';
+import { type Finder, first, helps, instead, oneOfEach, type Refused } from './trying.ts';
 
 /** Transports that can come, escorts that can join them, coasts that can be landed on. */
 
-const ownUnits = (state: GameState): readonly Unit[] =>
+export const ownUnits = (state: GameState): readonly Unit[] =>
   Object.values(state.units).filter((unit) => unit.owner === state.power);
 
 /** Moves of one unit of each kind to a space, nearest first. */
@@ -86,9 +87,10 @@ const idle = (state: GameState, ship: Unit): readonly UnitId[] =>
     .filter((unit) => unit.owner === state.power && deedOf(state, unit.id)?.assault === undefined)
     .map((unit) => unit.id);
 
-const coastsOf = (state: GameState, zone: SpaceId): readonly SpaceId[] => neighboursIn(boardOf(state).coasts, zone);
+export const coastsOf = (state: GameState, zone: SpaceId): readonly SpaceId[] =>
+  neighboursIn(boardOf(state).coasts, zone);
 
-const landing = (units: readonly UnitId[], to: SpaceId): Command => ({ type: 'offload', units, to });
+export const landing = (units: readonly UnitId[], to: SpaceId): Command => ({ type: 'offload', units, to });
 
 /** Coasts that troops who went aboard may assault from where they are; the end of the phase waits for that. */
 export const assaultFirst: Finder = (refused) =>
@@ -99,21 +101,33 @@ export const assaultFirst: Finder = (refused) =>
     ),
   );
 
-/** Their ship sails on, then they assault. */
-export const sailAndAssault: Finder = (refused) => {
+/** Zones from which they could assault some coast: whoever loaded troops says himself which one is meant. */
+export const sailOn: Finder = (refused) => {
   const { state } = refused;
-  return steps(
-    refused,
+  return instead(
+    state,
     shiploads(refused).flatMap(({ ship, units }) =>
-      [...routesFrom(state, ship).keys()].flatMap((zone) =>
-        coastsOf(state, zone).map((to): readonly [Command, Command] => [
-          { type: 'move', units: [ship.id], to: zone },
-          landing(units, to),
-        ]),
-      ),
+      [...routesFrom(state, ship).keys()]
+        .map((to) => ({ type: 'move', units: [ship.id], to }) as const)
+        .filter((sail) => canAssaultAfter(refused, sail, units)),
     ),
   );
 };
+
+/** After this move of their ship, troops have a coast to assault. */
+function canAssaultAfter(
+  refused: Refused,
+  sail: Extract<Command, { type: 'move' }>,
+  units: readonly UnitId[],
+): boolean {
+  const moved = play(refused.state, sail);
+  if (!moved.ok) return false;
+  const { state } = moved.value;
+  return coastsOf(state, sail.to).some((to) => {
+    const landed = play(state, landing(units, to));
+    return landed.ok && helps(refused, landed.value.state);
+  });
+}
 
 /** Where each of these ships can sail. */
 export const shipsLeave: Finder = (refused) => {

@@ -1,0 +1,36 @@
+import type { Token } from 'marked';
+import { piecesOf, trimmed, type Piece } from './pieces.ts';
+
+/** Rulings, which decide what the printed rules leave open, stand apart. */
+export interface Paragraph {
+  readonly isRuling: boolean;
+  readonly pieces: readonly Piece[];
+}
+
+/** The inline Markdown of each paragraph among these blocks; headings and empty lines are left out. */
+const inlines = (blocks: readonly Token[]): readonly (readonly Token[])[] =>
+  blocks.flatMap((block) => (block.type === 'paragraph' || block.type === 'text' ? [block.tokens ?? []] : []));
+
+/** Paragraphs of text; one with a ruling in it, other than as an aside in brackets, is cut there. */
+export const paragraphsOf = (blocks: readonly Token[]): readonly Paragraph[] =>
+  inlines(blocks).flatMap(cutAtRulings).map(paragraphOf);
+
+const isRulingMark = (token: Token | undefined): boolean => token?.type === 'strong' && token.raw === '**Ruling:**';
+
+function cutAtRulings(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const starts = tokens.flatMap((token, i) =>
+    i === 0 || (isRulingMark(token) && /[.)]\s$/.test(tokens[i - 1]?.raw ?? '')) ? [i] : [],
+  );
+  return starts.map((start, n) => tokens.slice(start, starts[n + 1]));
+}
+
+function paragraphOf(tokens: readonly Token[]): Paragraph {
+  const isRuling = isRulingMark(tokens[0]);
+  return { isRuling, pieces: trimmed(piecesOf(isRuling ? tokens.slice(1) : tokens)) };
+}
+
+/** The entries of the lists among these blocks, each as blocks. */
+export const entriesOf = (blocks: readonly Token[]): readonly (readonly Token[])[] =>
+  blocks
+    .flatMap((block) => ('items' in block ? (block.items as readonly { readonly tokens: Token[] }[]) : []))
+    .map(({ tokens }) => tokens);
