@@ -6,7 +6,7 @@ import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
 import { look } from './support/look.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { ADDRESS, atTable, beginGame, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+import { ADDRESS, goOn, mapDrawn, openPage, panel } from './support/table.ts';
 
 interface Screen {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -56,6 +56,13 @@ const expectInSight = (page: Page, spaces: readonly SpaceId[]): Promise<void> =>
 
 const map = (page: Page) => page.getByRole('application', { name: /^World map/ });
 
+async function lookFor(page: Page, typed: string, found: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option', { name: found })).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
 async function pageOn(browser: Browser, on: Screen): Promise<Page> {
   const context = await browser.newContext({ ...on, isMobile: on.hasTouch ?? false, reducedMotion: 'reduce' });
   return context.newPage();
@@ -64,7 +71,9 @@ async function pageOn(browser: Browser, on: Screen): Promise<Page> {
 for (const [name, on] of Object.entries(SCREENS)) {
   test(`${name}: the front, the whole world and a space that is looked for are in sight`, async ({ browser }) => {
     const page = await pageOn(browser, on);
-    await beginGame(page);
+    await openPage(page);
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await mapDrawn(page);
     await expectInSight(page, OPENING_FRONT);
     await look(page, `framing-front-${name}`);
     await map(page).press('0');
@@ -79,10 +88,7 @@ for (const [name, on] of Object.entries(SCREENS)) {
     });
 
     await test.step('what is looked for is in sight, and + comes closer to it', async () => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('volgograd');
-      await expect(page.getByRole('option', { name: /^Caucasus/ })).toBeVisible();
-      await page.keyboard.press('Enter');
+      await lookFor(page, 'volgograd', /^Caucasus/);
       await expectInSight(page, ['caucasus']);
       await expect(map(page)).toBeFocused();
       await page.keyboard.press('+');
@@ -102,11 +108,11 @@ for (const [name, on] of Object.entries(SCREENS).filter(([each]) => FOUGHT_ON.in
     if (!late.ok) throw new Error('the position does not open');
     await openPage(page);
     await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
-    await atTable(page, 'Japan', 'Combat move');
     await mapDrawn(page);
     await expectInSight(page, frontOf(late.value));
     await pressInList(page, 'Urals');
     await panel(page).getByRole('button', { name: 'Take all' }).click();
+    await lookFor(page, 'moscow', /^Russia/);
     await pressOnMap(page, 'russia');
     await goOn(page, 'Go to conduct combat');
     await fight(page, 'Russia');
