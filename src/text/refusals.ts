@@ -1,1 +1,1 @@
-export { refusalText } from './refusals/refusalText.ts';
+export { otherFaults, refusalText } from './refusals/refusalText.ts';

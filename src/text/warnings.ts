@@ -11,7 +11,5 @@ export function warningText(state: GameState, warning: Warning): string {
       return `${capitalized(unitList(state, warning.units))} must still land.`;
     case 'refund':
       return `${capitalized(unitCounts(warning.units))} cannot be placed; ${ipcs(warning.ipcs)} go back to the treasury.`;
-    case 'unmoved':
-      return `${capitalized(unitList(state, warning.units))} could still move.`;
   }
 }

@@ -21,7 +21,7 @@ describe('units are told together', () => {
       units: { germany: { germany: { tank: 3 }, 'western-europe': { tank: 1 } } },
     });
     const state = after(start, move('western-europe', { tank: 1 }, 'germany'));
-    expect(coming(state, 'southern-europe')).toEqual(['tank×3 from germany: move']);
+    expect(coming(state, 'southern-europe')).toEqual(['tank×1 from germany: move', 'tank×3 from germany: move']);
   });
 
   test('ships by what they carry, in whatever order it came aboard', () => {

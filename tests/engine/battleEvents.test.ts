@@ -37,7 +37,6 @@ describe('a battle is told', () => {
       'battle-step {step:defender-fire}',
       'dice-rolled {by:defender,groups:[{value:2,kind:surface,units:[infantry],dice:[6],hits:0}],hits:{submarine:0,air:0,surface:0}}',
       'battle-step {step:defender-fire-casualties}',
-      'casualties-chosen {side:attacker,units:[],damaged:[]}',
       'battle-step {step:press-or-retreat}',
       'units-destroyed {units:[infantry],why:casualty}',
       'battle-ended {space:russia,kind:land,result:attacker-won,cleared:false}',
@@ -87,7 +86,6 @@ describe('a battle is told', () => {
       'battle-step {step:defender-strike}',
       'dice-rolled {by:defender,groups:[{value:1,kind:submarine,units:[submarine],dice:[6],hits:0}],hits:{submarine:0,air:0,surface:0}}',
       'battle-step {step:defender-strike-casualties}',
-      'casualties-chosen {side:attacker,units:[],damaged:[]}',
       'battle-step {step:attacker-fire}',
       'units-destroyed {units:[carrier],why:casualty}',
     ]);

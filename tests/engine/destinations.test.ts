@@ -85,17 +85,17 @@ describe('going somewhere in combat move means', () => {
   });
 
   test('nothing for units that have moved, or one of which has', () => {
-    const state = after(german({ 'eastern-europe': { tank: 2 } }), (now) => ({
+    const state = after(german({ 'eastern-europe': { infantry: 2 } }), (now) => ({
       type: 'move',
-      units: idsOf(now, 'eastern-europe', { tank: 1 }),
+      units: idsOf(now, 'eastern-europe', { infantry: 1 }),
       to: 'karelia',
     }));
-    const [here = ''] = idsOf(state, 'eastern-europe', { tank: 1 });
-    const [there = ''] = idsOf(state, 'karelia', { tank: 1 });
+    const [here = ''] = idsOf(state, 'eastern-europe', { infantry: 1 });
+    const [there = ''] = idsOf(state, 'karelia', { infantry: 1 });
     expect(reach(state, [there])).toEqual([]);
     expect(reach(state, [here, there])).toEqual([]);
     expect(reach(state, [there, here])).toEqual([]);
-    expect(going(state, 'eastern-europe', { tank: 1 })['capture']).toContain('archangel');
+    expect(going(state, 'eastern-europe', { infantry: 1 })['capture']).toContain('karelia');
   });
 
   test('only what all of them can reach', () => {
@@ -231,5 +231,5 @@ describe('“these units, there” stands for', () => {
 test('the end of combat move leaves ships where they can still go', () => {
   const state = after(german({ 'sz-5': { destroyer: 1 } }, british({ 'sz-6': { submarine: 1 } })), endPhase, endPhase);
   expect(going(state, 'sz-5', { destroyer: 1 })['move']).toContain('sz-6');
-  expect(going(after(state, move('sz-5', { destroyer: 1 }, 'sz-6')), 'sz-6', { destroyer: 1 })).toEqual({});
+  expect(going(after(state, move('sz-5', { destroyer: 1 }, 'sz-9')), 'sz-9', { destroyer: 1 })).toEqual({});
 });

@@ -59,7 +59,7 @@ describe('a board file', () => {
     expect(
       fault(
         { closedToSeaUnits: ['sz-99'], turnOrder: ['italy'] },
-        { long: [{ side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] },
+        { long: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] },
       ),
     ).toBe('Board file of edition 1941: no space sz-99; no space rome; no power italy');
   });

@@ -36,7 +36,6 @@ describe('the end of a phase tells', () => {
     ]);
     expect(eventsAfter(british('combat-move'), endPhase)).toEqual([
       { type: 'phase-began', power: UK, phase: 'conduct-combat' },
-      { type: 'battles-listed', battles: [] },
     ]);
     expect(eventsAfter(british('conduct-combat'), endPhase)).toEqual([
       { type: 'phase-began', power: UK, phase: 'noncombat-move' },

@@ -46,7 +46,7 @@ export const sidesPlayed =
   (players: { readonly axis: Player; readonly allies: Player }): Player =>
   (state, moment) => {
     const asked = awaiting(state);
-    return asked.kind === 'over' ? null : players[sideOf(state, asked.by[0] ?? state.power)](state, moment);
+    return asked.kind === 'over' ? null : players[sideOf(state, asked.by[0] ?? state.power) ?? 'axis'](state, moment);
   };
 
 function phaseCommand(state: GameState, moment: Moment): Command | null {

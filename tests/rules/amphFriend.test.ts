@@ -54,7 +54,7 @@ describe('assault from a friend’s transport', () => {
 
   test('AMPH-9: they cannot retreat either', () => {
     const state = after(guests(), assault, endPhase, fight('norway-finland'), miss, miss);
-    expectRefused(state, retreat('sz-6'), 'COM-18', 'cannot-retreat');
+    expectRefused(state, retreat('sz-6'), 'AMPH-4', 'cannot-retreat');
   });
 
   test('AMPH-9: not on the turn of the transport’s owner', () => {

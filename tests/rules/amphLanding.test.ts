@@ -53,8 +53,8 @@ describe('retreat from an assault', () => {
   test('AMPH-4: seaborne units cannot retreat', () => {
     const state = after(joint({}), miss, miss);
     expect(asked(state)).toBe('dice attacker');
-    expectRefused(state, retreat('sz-5'), 'COM-18', 'cannot-retreat');
-    expectRefused(state, retreat('eastern-europe'), 'COM-18', 'cannot-retreat');
+    expectRefused(state, retreat('sz-5'), 'AMPH-4', 'cannot-retreat');
+    expectRefused(state, retreat('eastern-europe'), 'AMPH-4', 'cannot-retreat');
   });
 
   test('AMPH-4: overland units retreat, the seaborne ones fight on', () => {
@@ -320,7 +320,7 @@ describe('what goes ashore', () => {
   test('AMPH-6: once it has landed its troops it is done for the turn', () => {
     const state = after(joint({}, { infantry: 1 }), hit({ surface: 1 }), miss, endPhase);
     expectRefused(state, move('sz-5', { transport: 1 }, 'sz-6'), 'NCM-8', 'transport-done');
-    expectRefused(after(state), load('karelia', { infantry: 1 }, 'sz-5'), 'NCM-1');
+    expectRefused(after(state), load('karelia', { infantry: 1 }, 'sz-5'), 'NCM-9');
   });
 
   test('AMPH-6: seaborne troops that have landed can be lost like any others', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderCost } from '../../src/engine/index.ts';
-import { after, countsIn, endPhase, expectRefused, game, mobilize } from './position.ts';
+import { after, countsIn, endPhase, expectRefused, game, mobilize, move } from './position.ts';
 
 const shop = game({ power: 'japan', phase: 'purchase-units', treasury: { japan: 74 }, units: {} });
 const PRICES = {
@@ -67,5 +67,28 @@ describe('purchase units', () => {
     expect(countsIn(placed, 'japan')).toEqual({ infantry: 1 });
     expectRefused(placed, mobilize('infantry', 'japan'), 'BUY-3', 'nothing-purchased');
     expectRefused(placing, mobilize('tank', 'japan'), 'BUY-3', 'nothing-purchased');
+  });
+});
+
+describe('without a capital', () => {
+  const lost = { power: 'germany', control: { germany: 'soviet-union' }, purchased: { infantry: 2 } } as const;
+
+  test('TURN-3: nothing is bought, from a position either', () => {
+    const state = game({ ...lost, phase: 'purchase-units', units: {} });
+    expectRefused(state, { type: 'purchase', units: { infantry: 1 } }, 'TURN-3', 'capital-lost');
+    expectRefused(state, { type: 'purchase', units: {} }, 'TURN-3', 'capital-lost');
+  });
+
+  test('TURN-3: a capital freed this turn places nothing a file says was bought; its price is refunded', () => {
+    const state = game({
+      ...lost,
+      phase: 'combat-move',
+      units: { germany: { 'eastern-europe': { tank: 1 } } },
+      treasury: { germany: 5 },
+    });
+    const freed = after(state, move('eastern-europe', { tank: 1 }, 'germany'), endPhase, endPhase, endPhase);
+    expect([freed.phase, freed.control['germany']]).toEqual(['mobilize-new-units', 'germany']);
+    expectRefused(freed, mobilize('infantry', 'germany'), 'TURN-3', 'no-complex');
+    expect(after(freed, endPhase).treasury['germany']).toBe(11);
   });
 });

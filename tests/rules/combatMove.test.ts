@@ -122,13 +122,13 @@ describe('how far', () => {
     expectRefused(state, move('sz-45', { destroyer: 1 }, 'sz-42'), 'CM-2', 'too-far');
   });
 
-  test('CM-2: what has moved in combat move does not move again', () => {
+  test('CM-2: what has used up its moves does not move again', () => {
     const state = game({
       power: 'germany',
-      units: { germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+      units: { germany: { 'eastern-europe': { infantry: 1 } } },
     });
-    const moved = after(state, move('eastern-europe', { tank: 1 }, 'karelia'));
-    expectRefused(moved, move('karelia', { tank: 1 }, 'archangel'), 'CM-7', 'already-moved');
+    const moved = after(state, move('eastern-europe', { infantry: 1 }, 'karelia'));
+    expectRefused(moved, move('karelia', { infantry: 1 }, 'archangel'), 'CM-2', 'already-moved');
   });
 });
 

@@ -29,7 +29,7 @@ describe('who moves', () => {
     expect(placesOf(state, [one(state, 'germany', 'tank')])).toContain('west-russia');
     expect(placesOf(state, [one(state, 'sz-5', 'submarine')])).toContain('sz-9');
     const moved = after(state, move('germany', { infantry: 1 }, 'western-europe'));
-    expectRefused(moved, move('western-europe', { infantry: 1 }, 'germany'), 'NCM-1', 'already-moved');
+    expectRefused(moved, move('western-europe', { infantry: 1 }, 'germany'), 'CM-2', 'already-moved');
   });
 
   test('NCM-1: land units that fought stay, and those that stayed at home move', () => {
@@ -66,12 +66,15 @@ describe('who moves', () => {
     expectRefused(fought, move('archangel', { fighter: 1 }, 'eastern-europe'), 'CM-10', 'too-far');
   });
 
-  test('NCM-1: an aircraft that has landed does not fly again', () => {
+  test('NCM-1, CM-2: an aircraft that has landed flies on with what is left, and no farther', () => {
     const state = after(
-      later({ power: 'germany', units: { germany: { germany: { bomber: 1 } } } }),
-      move('germany', { bomber: 1 }, 'western-europe'),
+      later({ power: 'germany', units: { germany: { germany: { fighter: 1 } } } }),
+      move('germany', { fighter: 1 }, 'west-russia'),
+      move('west-russia', { fighter: 1 }, 'eastern-europe'),
     );
-    expectRefused(state, move('western-europe', { bomber: 1 }, 'germany'), 'NCM-1', 'already-moved');
+    expectRefused(state, move('eastern-europe', { fighter: 1 }, 'western-europe'), 'CM-10', 'too-far');
+    const home = after(state, move('eastern-europe', { fighter: 1 }, 'germany'));
+    expectRefused(home, move('germany', { fighter: 1 }, 'western-europe'), 'CM-2', 'already-moved');
   });
 
   test('NCM-1: a fighter that fought over its own carrier has all four spaces left', () => {
@@ -227,7 +230,7 @@ describe('where aircraft land', () => {
       move('sz-42', { carrier: 1 }, 'sz-43'),
       move('hawaiian-islands', { fighter: 1 }, 'sz-43'),
     );
-    expectRefused(carrierFirst, move('sz-43', { carrier: 1 }, 'sz-44'), 'NCM-1', 'already-moved');
+    expectRefused(carrierFirst, move('sz-43', { carrier: 1 }, 'sz-44'), 'NCM-6', 'must-save-air');
   });
 
   test('NCM-5: a zone no carrier can come to is no landing place', () => {

@@ -220,12 +220,12 @@ describe('what a transport holds', () => {
   test('NCM-9: offloaded troops do not move on, and loaded ones have not moved before', () => {
     const state = after(convoy({}, {}, tankAboard), offload('sz-10', { tank: 1 }, 'eastern-canada'));
     const landed = state.units[Object.keys(state.turn.deeds).find((id) => state.units[id]?.type === 'tank') ?? ''];
-    expectRefused(state, { type: 'move', units: [landed?.id ?? ''], to: 'western-canada' }, 'NCM-1', 'already-moved');
+    expectRefused(state, { type: 'move', units: [landed?.id ?? ''], to: 'western-canada' }, 'NCM-9', 'already-moved');
     const walked = after(
       convoy({ 'western-canada': { infantry: 1 }, 'eastern-canada': {} }),
       move('western-canada', { infantry: 1 }, 'eastern-canada'),
     );
-    expectRefused(walked, load('eastern-canada', { infantry: 1 }, 'sz-10'), 'NCM-1', 'already-moved');
+    expectRefused(walked, load('eastern-canada', { infantry: 1 }, 'sz-10'), 'CM-16', 'already-moved');
   });
 });
 

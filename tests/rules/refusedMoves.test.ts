@@ -69,12 +69,12 @@ const anyUnit: readonly Telling[] = [
     ['instead: offload tank karelia'],
   ],
   [
-    'CM-7: what has moved moves no more in combat move',
+    'CM-2: what has used up its moves moves no more',
     () => [
-      after(german({ 'eastern-europe': { tank: 1 } }), move('eastern-europe', { tank: 1 }, 'karelia')),
-      move('karelia', { tank: 1 }, 'archangel'),
+      after(german({ 'eastern-europe': { infantry: 1 } }), move('eastern-europe', { infantry: 1 }, 'karelia')),
+      move('karelia', { infantry: 1 }, 'archangel'),
     ],
-    { rule: 'CM-7', reason: 'already-moved', units: ['tank'], spaces: ['karelia'] },
+    { rule: 'CM-2', reason: 'already-moved', units: ['infantry'], spaces: ['karelia'] },
   ],
   [
     'NCM-1: what moved in combat move stays in noncombat move',

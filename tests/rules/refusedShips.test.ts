@@ -36,7 +36,7 @@ const loading: readonly Telling[] = [
     { rule: 'NCM-9', reason: 'cargo-moves-with-ship', units: ['tank'], spaces: ['sz-5'] },
   ],
   [
-    'CM-7: what has moved does not go aboard',
+    'CM-16: what has moved does not go aboard',
     () => [
       after(
         baltic({ 'eastern-europe': { tank: 1 }, 'sz-5': { transport: 1 } }),
@@ -44,7 +44,7 @@ const loading: readonly Telling[] = [
       ),
       load('karelia', { tank: 1 }, 'sz-5'),
     ],
-    { rule: 'CM-7', reason: 'already-moved', units: ['tank'], spaces: ['karelia'] },
+    { rule: 'CM-16', reason: 'already-moved', units: ['tank'], spaces: ['sz-5'] },
   ],
   [
     'CM-16: a zone the territory does not touch',
@@ -328,7 +328,7 @@ const engaging: readonly Telling[] = [
       ),
       engage('sz-5', true),
     ],
-    { rule: 'CM-19', reason: 'needs-warship', units: ['transport'], spaces: ['sz-5'] },
+    { rule: 'CM-19', reason: 'needs-warship', units: ['tank'], spaces: ['sz-5'] },
     ['first: move fighter sz-5'],
   ],
   [

@@ -182,7 +182,7 @@ describe('an assault beside enemy submarines', () => {
       },
     });
 
-  test('CM-19: needs a warship, and the transports of the landing are named', () => {
+  test('CM-19: needs a warship, and the troops of the landing are named', () => {
     const state = after(
       landing({ transport: 2 }, { submarine: 1, transport: 1 }, { 'united-kingdom': { fighter: 1 } }),
       ashore,
@@ -190,7 +190,7 @@ describe('an assault beside enemy submarines', () => {
     expect(refusalOf(state, endPhase)).toEqual({
       rule: 'CM-19',
       reason: 'needs-warship',
-      units: idsOf(state, 'sz-6', { transport: 1 }),
+      units: idsOf(state, 'sz-6', { tank: 1 }),
       spaces: ['sz-6'],
     });
     expectAllowed(after(landing({}, { transport: 1 }), ashore), endPhase);

@@ -102,7 +102,7 @@ describe('loading in combat move', () => {
     expectRefused(loaded, { type: 'move', units: [one(loaded, 'sz-5', 'tank')], to: 'karelia' }, 'CM-16');
     const state = baltic({ 'eastern-europe': { tank: 1 } }, { 'soviet-union': {} });
     const blitzed = after(state, move('eastern-europe', { tank: 1 }, 'norway-finland', 'karelia'));
-    expectRefused(blitzed, load('norway-finland', { tank: 1 }, 'sz-5'), 'CM-7', 'already-moved');
+    expectRefused(blitzed, load('norway-finland', { tank: 1 }, 'sz-5'), 'CM-16', 'already-moved');
   });
 
   test('CM-16: aircraft and ships are no cargo', () => {
@@ -373,8 +373,9 @@ describe('submarines in the zone of an assault', () => {
       move('germany', { fighter: 1 }, 'sz-5'),
       move('germany', { fighter: 1 }, 'karelia'),
     );
-    expectRefused(assigned, move('sz-5', { fighter: 1 }, 'karelia'), 'CM-7', 'already-moved');
-    const sea = after(assigned, endPhase, fight('sz-5'));
+    const begun = after(assigned, endPhase);
+    expectRefused(begun, move('sz-5', { fighter: 1 }, 'karelia'), 'TURN-2', 'not-now');
+    const sea = after(begun, fight('sz-5'));
     expect(sea.battle?.attackers.map((id) => sea.units[id]?.type).sort()).toEqual([
       'destroyer',
       'fighter',

@@ -174,6 +174,12 @@ describe('victory', () => {
     expectRefused(over, endPhase, 'TURN-4', 'game-over');
   });
 
+  test('TURN-5: nor does a short game that is won', () => {
+    const over = afterTurnOf('united-states', { 'united-kingdom': 'germany' }, 'short');
+    expect(over.outcome?.winner).toBe('axis');
+    expectRefused(over, endPhase, 'TURN-5', 'game-over');
+  });
+
   test.each(['germany', 'japan'])(
     'TURN-5: in the short game the Allies win with %s alone at the end of Japan’s turn',
     (capital) => {

@@ -118,12 +118,12 @@ describe('moves taken back', () => {
         ...(guests > 0 && { [UK]: { 'sz-40': { fighter: guests } } }),
       },
     });
-  const sail = (state: GameState): GameState => after(state, move('sz-40', { carrier: 1 }, 'sz-43'));
-  const on = move('sz-43', { carrier: 1 }, 'sz-48');
+  const sail = (state: GameState): GameState => after(state, move('sz-40', { carrier: 1 }, 'sz-48'));
+  const on = move('sz-48', { carrier: 1 }, 'sz-43');
 
   test('NCM-1: of this phase, but not of a carrier that brought guests along', () => {
     const alone = sail(pacific(0, 0));
-    expect(ways(alone, on)).toEqual([{ kind: 'take-back', units: [one(alone, 'sz-43', 'carrier')] }]);
+    expect(ways(alone, on)).toEqual([{ kind: 'take-back', units: [one(alone, 'sz-48', 'carrier')] }]);
     expect(ways(sail(pacific(1, 0)), on)).toEqual([]);
   });
 
@@ -131,10 +131,10 @@ describe('moves taken back', () => {
     const start = game({
       power: US,
       ...quiet,
-      units: { [US]: { 'sz-40': { carrier: 1 }, 'sz-43': { carrier: 1, fighter: 1 } } },
+      units: { [US]: { 'sz-40': { carrier: 1 }, 'sz-48': { carrier: 1, fighter: 1 } } },
     });
     const carrier = one(start, 'sz-40', 'carrier');
-    expect(ways(after(start, to([carrier], 'sz-43')), to([carrier], 'sz-48'))).toEqual([
+    expect(ways(after(start, to([carrier], 'sz-48')), to([carrier], 'sz-43'))).toEqual([
       { kind: 'take-back', units: [carrier] },
     ]);
   });
@@ -294,10 +294,10 @@ describe('decks', () => {
     expect(ways(state, endPhase)).toEqual([first(to(fighter, 'sz-29'), to(fighter, 'sz-31'), to(fighter, 'sz-38'))]);
   });
 
-  test('NCM-6: a carrier comes to those that have landed, and one that has sailed does not', () => {
+  test('NCM-6: a carrier comes to those that have landed and cannot fly on', () => {
     const state = after(
-      ocean({ 'sz-40': { carrier: 1, transport: 1 }, 'sz-31': { fighter: 1 } }),
-      move('sz-31', { fighter: 1 }, 'sz-38'),
+      ocean({ 'sz-40': { carrier: 1, transport: 1 }, 'sz-28': { fighter: 1 } }),
+      move('sz-28', { fighter: 1 }, 'sz-38'),
     );
     expect(ways(state, endPhase)).toEqual([first(to(idsOf(state, 'sz-40', { carrier: 1 }), 'sz-38'))]);
   });

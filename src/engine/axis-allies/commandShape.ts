@@ -31,8 +31,11 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   'end-phase': {},
 };
 
-/** Whether this is a command at all: callers without types may send anything. */
+/** Whether this is a command at all, with nothing else in it: callers without types may send anything. */
 export function isCommand(value: unknown): value is Command {
   if (!isRecord(value) || typeof value.type !== 'string' || !Object.hasOwn(FIELDS, value.type)) return false;
-  return Object.entries(FIELDS[value.type as Command['type']]).every(([field, isGood]) => isGood(value[field]));
+  const fields = FIELDS[value.type as Command['type']];
+  for (const key in value) if (key !== 'type' && !Object.hasOwn(fields, key)) return false;
+  for (const field in fields) if (!fields[field]!(value[field])) return false;
+  return true;
 }

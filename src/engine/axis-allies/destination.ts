@@ -26,5 +26,4 @@ export interface Destination {
 export type Warning =
   | { readonly kind: 'air-lost'; readonly units: readonly UnitId[] }
   | { readonly kind: 'air-to-land'; readonly units: readonly UnitId[] } // can still be saved, must be
-  | { readonly kind: 'refund'; readonly units: Readonly<Record<string, number>>; readonly ipcs: number }
-  | { readonly kind: 'unmoved'; readonly units: readonly UnitId[] };
+  | { readonly kind: 'refund'; readonly units: Readonly<Record<string, number>>; readonly ipcs: number };

@@ -1,3 +1,4 @@
+import type { RuleId } from './ruleIds.ts';
 import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 
 export interface Power {
@@ -52,6 +53,7 @@ export interface Canal {
 
 /** Checked when the turn of `afterTurnOf` ends: `side` wins if it controls `needs` of these capitals. */
 export interface VictoryCondition {
+  readonly rule: RuleId;
   readonly side: Side;
   readonly afterTurnOf: PowerId;
   readonly needs: number;

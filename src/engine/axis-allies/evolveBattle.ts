@@ -59,7 +59,8 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
         },
       };
     case 'battle-step':
-      return { ...state, battle: { ...battle, step: event.step } };
+      // Hits wait in a casualties step only; those nobody could take are gone with it (COM-11).
+      return { ...state, battle: { ...battle, step: event.step, hits: hitsAt(event.step, battle) } };
     case 'submarines-strike':
       return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
     case 'dice-rolled':
@@ -71,7 +72,7 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
     case 'casualties-chosen':
       return {
         ...damaged(state, event.damaged),
-        battle: { ...battle, hits: NO_HITS, casualties: [...battle.casualties, ...event.units] },
+        battle: { ...battle, casualties: [...battle.casualties, ...event.units] },
       };
     default:
       return state;
@@ -102,6 +103,9 @@ function begun(state: GameState, { plan, attackers, defenders, seaborne, origins
     },
   };
 }
+
+const hitsAt = (step: Battle['step'], { hits }: Battle): Battle['hits'] =>
+  step.endsWith('-casualties') ? hits : NO_HITS;
 
 function damaged(state: GameState, ships: readonly UnitId[]): GameState {
   if (ships.length === 0) return state;

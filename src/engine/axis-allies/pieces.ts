@@ -1,5 +1,5 @@
 import { perState } from '../table/perState.ts';
-import { boardOf, isSeaZone, powerOf, unitTypeOf } from './map/board.ts';
+import { boardOf, isSeaZone, unitTypeOf } from './map/board.ts';
 import type { UnitType } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { Deed, GameState, Unit } from './state.ts';
@@ -30,6 +30,10 @@ const bySpace = grouped((unit) => unit.space);
 const byOwner = grouped((unit) => unit.owner);
 const byType = grouped((unit) => unit.type);
 
+/** The unit of this id; undefined for an id that is no unit's, `toString` and `__proto__` among them. */
+export const unitOf = (state: Pick<GameState, 'units'>, id: UnitId): Unit | undefined =>
+  Object.hasOwn(state.units, id) ? state.units[id] : undefined;
+
 /** Every unit in a space, cargo included. */
 export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] =>
   bySpace(state.units).get(space) ?? NO_UNITS;
@@ -49,10 +53,16 @@ export const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, 
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
 
-export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side => powerOf(boardOf(state), power).side;
+/** A power's side; null for an id that is no power's. */
+export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side | null =>
+  boardOf(state).powers.get(power)?.side ?? null;
 
-export const areEnemies = (state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean =>
-  a !== b && sideOf(state, a) !== sideOf(state, b);
+/** Two powers of different sides; ids that name no power are nobody's enemies. */
+export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
+  if (a === b) return false;
+  const [mine, other] = [sideOf(state, a), sideOf(state, b)];
+  return mine !== other && mine !== null && other !== null;
+}
 
 /** Units of the other side than `power`'s in a space. */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
@@ -73,14 +83,20 @@ export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): 
 export const hasEnemyDestroyer = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => isDestroyer(unit.type) && areEnemies(state, unit.owner, power));
 
+/** Who controls a territory; undefined for sea zones, neutral ground and names of nothing (`toString` is no space). */
+function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {
+  const holder: unknown = state.control[territory];
+  return typeof holder === 'string' ? holder : undefined;
+}
+
 /** A territory is friendly while the power's side controls it (MAP-2); false for neutral ones and sea zones. */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
-  const holder = state.control[territory];
+  const holder = holderOf(state, territory);
   return holder !== undefined && !areEnemies(state, holder, power);
 }
 
 export function isHostileTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
-  const holder = state.control[territory];
+  const holder = holderOf(state, territory);
   return holder !== undefined && areEnemies(state, holder, power);
 }
 
@@ -97,7 +113,8 @@ export const startOf = (state: GameState, unit: Unit): SpaceId => deedOf(state, 
 export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
   state.turn.hostileZones.includes(startOf(state, unit));
 
-/** A capital in enemy hands. */
+/** A capital in enemy hands; false for an id that is no power's. */
 export function isCapitalLost(state: GameState, power: PowerId): boolean {
-  return isHostileTerritory(state, powerOf(boardOf(state), power).capital, power);
+  const capital = boardOf(state).powers.get(power)?.capital;
+  return capital !== undefined && isHostileTerritory(state, capital, power);
 }

@@ -23,12 +23,13 @@ import { endPhase, planEndPhase } from './phases/endPhase.ts';
 import { planMobilize } from './phases/mobilize.ts';
 import { planPurchase } from './phases/purchase.ts';
 import { landStranded, planLandStranded } from './phases/strandedFighters.ts';
+import { victoryRule } from './phases/victory.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
 /** What a command does at once, or the rule that refuses it. No state is made. */
 function plan(state: GameState, command: Command): Result<readonly GameEvent[], Refusal> {
-  if (state.outcome) return fault(refusal('TURN-4', 'game-over'));
+  if (state.outcome) return fault(refusal(victoryRule(state), 'game-over'));
   // Commands from a save are checked by schema; this is for callers without types.
   if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
   const untimely = outOfTurn(state, command);

@@ -14,6 +14,7 @@ export const REASONS = [
   'unknown-unit-type',
   'not-for-sale',
   'cannot-afford',
+  'capital-lost', // the acting power's capital is enemy-held: it buys nothing
   // moves, any
   'already-moved',
   'already-fought',
@@ -98,6 +99,8 @@ export interface Refusal {
   /** What was asked and what is allowed, in the reason's own measure (IPCs, spaces, units, dice). */
   readonly asked?: number;
   readonly allowed?: number;
+  /** What else stands in the way: the end of a phase names all its faults, this refusal the first. */
+  readonly others?: readonly Refusal[];
 }
 
 export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'rule' | 'reason'> = {}): Refusal => ({
@@ -105,3 +108,9 @@ export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'ru
   reason,
   ...details,
 });
+
+/** One refusal for several: the first, with the others; null for none. */
+export function together([first, ...others]: readonly Refusal[]): Refusal | null {
+  if (!first) return null;
+  return others.length > 0 ? { ...first, others } : first;
+}

@@ -51,10 +51,11 @@ export const BATTLE_REFUSALS = {
   },
   'transports-last': ({ Units }) =>
     `${Units} cannot be chosen while another unit can take the hit: transports go last.`,
-  'cannot-retreat': ({ state, Units, single, named }) => {
+  'cannot-retreat': ({ state, refusal, Units, single, named }) => {
     if (state.battle === null) return 'There is no battle to retreat from.';
     if (!named) return 'The attackers can retreat only at the end of a round.';
-    return `${Units} cannot retreat: ${single ? 'it' : 'they'} came from the sea or ${single ? 'has' : 'have'} no friendly space to go back to.`;
+    const why = refusal.rule === 'AMPH-4' ? '' : ` or ${single ? 'has' : 'have'} no friendly space to go back to`;
+    return `${Units} cannot retreat: ${single ? 'it' : 'they'} came from the sea${why}.`;
   },
   'not-a-retreat-space': ({ state, place, placed }) => {
     const waits = awaiting(state);

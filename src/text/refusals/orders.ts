@@ -23,6 +23,8 @@ export const ORDER_REFUSALS = {
     asked === null || allowed === null
       ? `${capitalized(actor)} cannot pay for that.`
       : `That costs ${ipcs(asked)}, and ${actor} has only ${ipcs(allowed)}.`,
+  'capital-lost': ({ actor }) =>
+    `${capitalized(actor)} cannot buy anything: the capital is in enemy hands, or was when the turn began.`,
   'bad-command': ({ refusal, asked }) =>
     refusal.unitType === undefined || asked === null
       ? 'The program does not understand this command, so nothing was done.'

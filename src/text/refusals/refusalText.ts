@@ -17,6 +17,10 @@ const SENTENCES: Record<Reason, Sentence> = {
   ...MOBILIZE_REFUSALS,
 };
 
+/** What else is wrong, a sentence each: the end of a phase names all its faults. */
+export const otherFaults = (state: GameState, { others = [] }: Refusal): readonly string[] =>
+  others.map((other) => refusalText(state, other));
+
 /** Why a command was refused, in one plain sentence. What would be allowed is said by remediesText. */
 export function refusalText(state: GameState, refusal: Refusal): string {
   return SENTENCES[refusal.reason](refusalWords(state, refusal));

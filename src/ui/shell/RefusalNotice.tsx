@@ -7,6 +7,7 @@ import { useTable } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { remediesText } from '../../text/remedies.ts';
 import { Button } from '../pieces/Button.tsx';
+import { OtherFaults } from '../refusals/OtherFaults.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useRemedies } from '../refusals/useRemedies.ts';
 import { WaysOut } from '../refusals/WaysOut.tsx';
@@ -45,6 +46,7 @@ function Refused({ command, refusal }: { readonly command: Command; readonly ref
       <p>
         <strong>{refusalText(game, refusal)}</strong> {instead} <RuleLink rule={refusal.rule} />
       </p>
+      <OtherFaults state={game} refusal={refusal} />
       {!readOnly && <WaysOut state={game} refused={command} remedies={found} />}
     </>
   );

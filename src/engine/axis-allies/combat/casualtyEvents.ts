@@ -18,8 +18,6 @@ export function casualtyEvents(state: GameState, battle: Battle, chosen: readonl
     const hits = chosen.filter((other) => other === id).length;
     (hits < hitsLeft(state, state.units[id]!) ? damaged : lost).push(id);
   }
-  return [
-    { type: 'casualties-chosen', side, units: lost, damaged },
-    { type: 'battle-step', step: stepAfter(battle.step) },
-  ];
+  const step: GameEvent = { type: 'battle-step', step: stepAfter(battle.step) };
+  return chosen.length === 0 ? [step] : [{ type: 'casualties-chosen', side, units: lost, damaged }, step];
 }

@@ -96,8 +96,7 @@ export function press(log: Log): void {
 /** Land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
 export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const battle = state.battle;
-  if (battle?.step !== 'press-or-retreat')
-    return fault(refusal('COM-18', 'cannot-retreat', battle ? { spaces: [battle.space] } : {}));
+  if (battle?.step !== 'press-or-retreat') return fault(cannotRetreat(battle));
   // The round closes by itself where nobody can retreat.
   const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
@@ -112,9 +111,26 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
       cargo: carriedAlong(state, ground).map((unit) => unit.id),
       to,
     });
-  } else if (to !== undefined) return fault(refusal('COM-18', 'not-a-retreat-space', { spaces: [to] }));
+  } else if (to !== undefined) {
+    // Only aircraft are asked here; beside them may fight troops from the sea, which stay.
+    const troops = battle.seaborne;
+    return fault(
+      troops.length > 0
+        ? refusal('AMPH-4', 'cannot-retreat', { spaces: [battle.space], units: troops })
+        : refusal('COM-18', 'not-a-retreat-space', { spaces: [to] }),
+    );
+  }
   if (air.length > 0) events.push({ type: 'units-retreated', units: air, cargo: [], to: null });
   return ok(events);
+}
+
+/** Retreat comes at the end of a round, and never for those who came from the sea (AMPH-4). */
+function cannotRetreat(battle: Battle | null): Refusal {
+  if (!battle) return refusal('COM-18', 'cannot-retreat');
+  const isFromSea = battle.seaborne.length > 0 && battle.attackers.every((unit) => battle.seaborne.includes(unit));
+  return isFromSea
+    ? refusal('AMPH-4', 'cannot-retreat', { spaces: [battle.space], units: battle.seaborne })
+    : refusal('COM-18', 'cannot-retreat', { spaces: [battle.space] });
 }
 
 /** After a retreat, troops from the sea fight on alone (AMPH-4). */

@@ -8,11 +8,17 @@ const AXIS_CAPITALS = ['germany', 'japan'];
 /** The 1941 edition: its board, units and set-up, and when a side has won (TURN-4, TURN-5). */
 export const edition1941: Edition = editionFrom(boardFile, {
   standard: [
-    { side: 'allies', afterTurnOf: 'japan', needs: 2, capitals: AXIS_CAPITALS },
-    { side: 'axis', afterTurnOf: 'united-states', needs: 2, capitals: ALLIED_CAPITALS },
+    { rule: 'TURN-4', side: 'allies', afterTurnOf: 'japan', needs: 2, capitals: AXIS_CAPITALS },
+    { rule: 'TURN-4', side: 'axis', afterTurnOf: 'united-states', needs: 2, capitals: ALLIED_CAPITALS },
   ],
   short: [
-    { side: 'allies', afterTurnOf: 'japan', needs: 1, capitals: AXIS_CAPITALS },
-    { side: 'axis', afterTurnOf: 'united-states', needs: 1, capitals: ['eastern-united-states', 'united-kingdom'] },
+    { rule: 'TURN-5', side: 'allies', afterTurnOf: 'japan', needs: 1, capitals: AXIS_CAPITALS },
+    {
+      rule: 'TURN-5',
+      side: 'axis',
+      afterTurnOf: 'united-states',
+      needs: 1,
+      capitals: ['eastern-united-states', 'united-kingdom'],
+    },
   ],
 });

@@ -3,7 +3,7 @@ import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { notReady } from '../moves/readiness.ts';
+import { movesLeft, notReady } from '../moves/readiness.ts';
 import { areEnemies, deedOf, typeOf, unitsIn, unitsOfType } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { CARRIER_ROOM, isFighter } from '../unitRoles.ts';
@@ -100,22 +100,22 @@ function zonesOf(
   if (horizon === 'settled') return [carrier.space];
   if (state.phase === 'noncombat-move')
     return notReady(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
-  if (deedOf(state, carrier.id)) return [carrier.space];
   if (horizon === 'planned')
-    return isBattlePlanned(state, carrier.space)
+    return deedOf(state, carrier.id) || isBattlePlanned(state, carrier.space)
       ? [carrier.space]
-      : sail(state, carrier, (zone) => isOpenInTheEnd(state, zone));
+      : sail(state, carrier, typeOf(state, carrier).move, (zone) => isOpenInTheEnd(state, zone));
   // Whatever bars its way now, this carrier itself could still come to fight.
-  return sail(state, carrier, () => true);
+  const points = deedOf(state, carrier.id) ? movesLeft(state, carrier) : typeOf(state, carrier).move;
+  return sail(state, carrier, points, () => true);
 }
 
-/** Zones within a ship's move, through open ones. */
-function sail(state: GameState, ship: Unit, isOpen: (zone: SpaceId) => boolean): readonly SpaceId[] {
+/** Zones within so many steps of a ship, through open ones. */
+function sail(state: GameState, ship: Unit, points: number, isOpen: (zone: SpaceId) => boolean): readonly SpaceId[] {
   const board = boardOf(state);
   const steps = new Map([[ship.space, 0]]);
   // A Map is walked in insertion order while it grows: breadth first without a queue.
   for (const [at, taken] of steps) {
-    if (taken === typeOf(state, ship).move) break;
+    if (taken === points) break;
     for (const zone of neighboursIn(board.seaNeighbours, at))
       if (!steps.has(zone) && !shutCanal(state, at, zone, ship.owner) && isOpen(zone)) steps.set(zone, taken + 1);
   }

@@ -29,7 +29,7 @@ export function flyersOf(state: GameState, moved: Whereabouts = new Map(), settl
   return flyers;
 }
 
-/** Spaces an air unit may still fly before its turn's landing: a noncombat move ends its flight. */
+/** Spaces an air unit may still fly before its landing; one that has landed has its place, though it may fly on. */
 function rangeLeft(state: GameState, unit: Unit): number {
   const deed = deedOf(state, unit.id);
   return deed?.phase === 'noncombat-move' ? 0 : typeOf(state, unit).move - (deed?.spent ?? 0);

@@ -2,6 +2,7 @@ import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, domainOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { movesLeft } from './readiness.ts';
 import { isTransport } from '../unitRoles.ts';
 
 /** Some unit that can attack is there or can still come, so the zone could be cleared by a battle. */
@@ -9,7 +10,7 @@ export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
   const board = boardOf(state);
   for (const unit of unitsOf(state, state.power)) {
     if (isTransport(unit.type) || domainOf(state, unit) === 'land') continue;
-    const range = deedOf(state, unit.id) ? 0 : typeOf(state, unit).move;
+    const range = deedOf(state, unit.id) ? movesLeft(state, unit) : typeOf(state, unit).move;
     if (board.airDistance(unit.space, zone) <= range) return true;
   }
   return false;

@@ -8,7 +8,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { declaresAssault, hasDeclaredAssault } from './assaultChances.ts';
+import { hasDeclaredAssault } from './assaultChances.ts';
 
 /** Attacking or ignoring enemy submarines and transports where no surface warship stands (CM-5, CM-19, AMPH-1). */
 
@@ -89,12 +89,12 @@ export function engagementFault(state: GameState, zone: SpaceId): Refusal | null
   const isAttack = willEngage(state, zone);
   if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
   if (needsWarship(state, zone))
-    return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTransports(state, zone)) });
+    return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTroops(state, zone)) });
   if (isAttack) return refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
   return purposeFault(state, zone);
 }
 
-const assaultTransports = (state: GameState, zone: SpaceId): readonly Unit[] =>
-  unitsIn(state, zone).filter((unit) => isTransport(unit.type) && declaresAssault(state, unit));
+const assaultTroops = (state: GameState, zone: SpaceId): readonly Unit[] =>
+  unitsIn(state, zone).filter((unit) => deedOf(state, unit.id)?.assault !== undefined);
 
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map((unit) => unit.id);

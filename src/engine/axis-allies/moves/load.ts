@@ -37,6 +37,9 @@ function cannotBoard(state: GameState, unit: Unit, zone: string): Refusal | null
   const about = { units: [unit.id], spaces: [zone] };
   if (domainOf(state, unit) !== 'land') return refusal('NCM-9', 'cannot-carry', about);
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
+  // Who moved in combat move or fought stays where he is (NCM-1); who moves now does not go aboard as well.
+  const deed = deedOf(state, unit.id);
+  if (deed?.did === 'moved' && deed.phase === state.phase) return refusal('CM-16', 'already-moved', about);
   const refused = notReady(state, unit);
   if (refused) return refused;
   return neighboursIn(boardOf(state).coasts, unit.space).includes(zone)

@@ -4,7 +4,7 @@ import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent, Leg } from '../event.ts';
 import type { Log } from '../log.ts';
-import { domainOf, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { strands } from '../landing/strands.ts';
@@ -39,11 +39,11 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   ]);
 }
 
-/** Tanks take what they blitz through, at once (CM-9). */
+/** Tanks take what they blitz through, at once, where they came to by an earlier order of the phase too (CM-9). */
 export function takeBlitzed(log: Log, legs: readonly Leg[]): void {
-  for (const { unit, route } of legs) {
+  for (const { unit } of legs) {
     if (domainOf(log.state, log.state.units[unit]!) !== 'land') continue;
-    for (const space of route.slice(1, -1))
+    for (const space of deedOf(log.state, unit)!.route.slice(1, -1))
       if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);
   }
 }

@@ -2,7 +2,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile } from '../pieces.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, unitOf } from '../pieces.ts';
 import { strands } from '../landing/strands.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
@@ -36,7 +36,7 @@ function destinations(state: GameState, ids: readonly UnitId[], wanted: Wanted):
 
 /** The command that "these units, there" stands for: put ashore, go aboard, or move. */
 export function orderTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
-  const first = state.units[units[0]!];
+  const first = unitOf(state, units[0] ?? '');
   if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
   if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space))
     return { type: 'load', units, zone: space };

@@ -1,8 +1,9 @@
 import type { Phase, UnitId } from '../ids.ts';
-import { cargoOf, deedOf, domainOf, isHostileZone, typeOf } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
+import { landStop, seaStop } from './stops.ts';
 
 /** May this unit of the acting power still move, and how far? */
 
@@ -16,7 +17,7 @@ export function movesLeft(state: GameState, unit: Unit): number {
 
 /** The same by id; 0 for a unit that is not there. */
 export function movesLeftOf(state: GameState, id: UnitId): number {
-  const unit = state.units[id];
+  const unit = unitOf(state, id);
   return unit ? movesLeft(state, unit) : 0;
 }
 
@@ -30,10 +31,17 @@ export function notReady(state: GameState, unit: Unit): Refusal | null {
   if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };
   if (isTransport(unit.type)) return transportNotReady(state, unit, deed);
-  if (state.phase === 'combat-move') return refusal('CM-7', 'already-moved', about);
-  if (domainOf(state, unit) === 'air' && deed.phase !== 'noncombat-move') return null;
-  return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
+  if (deed.did === 'offloaded') return refusal('NCM-9', 'already-moved', about);
+  const isAir = domainOf(state, unit) === 'air';
+  if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')
+    return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
+  if (deed.spent >= typeOf(state, unit).move) return refusal('CM-2', 'already-moved', about);
+  // Wherever it stands now it has come to in this phase: it goes on if nothing there stops it.
+  return isAir ? null : stopped(state, unit);
 }
+
+const stopped = (state: GameState, unit: Unit): Refusal | null =>
+  domainOf(state, unit) === 'land' ? landStop(state, unit, unit.space) : seaStop(state, unit, unit.space);
 
 function transportNotReady(state: GameState, unit: Unit, deed: Deed): Refusal | null {
   const about = { units: [unit.id], spaces: [unit.space] };
@@ -55,12 +63,13 @@ export function transportDone(state: GameState, transport: Unit): Refusal | null
   return null;
 }
 
-/** The named units, or the refusal that one of them is unknown or not the acting power's (TURN-7). */
+/** The named units, or the refusal that one is named twice, is unknown or not the acting power's (TURN-7). */
 export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Unit[] | Refusal {
   if (ids.length === 0) return refusal('TURN-7', 'no-units-chosen');
+  if (new Set(ids).size < ids.length) return refusal('TURN-2', 'bad-command');
   const units: Unit[] = [];
-  for (const id of new Set(ids)) {
-    const unit = Object.hasOwn(state.units, id) ? state.units[id] : undefined;
+  for (const id of ids) {
+    const unit = unitOf(state, id);
     if (!unit) return refusal('TURN-7', 'unknown-unit', { units: [id] });
     if (unit.owner !== state.power) return refusal('TURN-7', 'not-your-unit', { units: [id], power: unit.owner });
     units.push(unit);

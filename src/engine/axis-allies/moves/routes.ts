@@ -1,15 +1,25 @@
 import { boardOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { domainOf, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fault, ok, type Result } from '../../table/result.ts';
 import type { GameState, Unit } from '../state.ts';
 import { airEnd } from './airSteps.ts';
-import { landEnd, landEntry, landSteps, landStop } from './landSteps.ts';
+import { landEnd, landEntry, landSteps } from './landSteps.ts';
 import { movesLeft } from './readiness.ts';
-import { seaEnd, seaEntry, seaSteps, seaStop } from './seaSteps.ts';
+import { seaEnd, seaEntry, seaSteps } from './seaSteps.ts';
+import { landStop, seaStop } from './stops.ts';
 
 export type Route = readonly SpaceId[];
+
+/**
+ * The way a land or sea unit has gone in this phase so far, where it began first and where it is last. An order that
+ * sends it on is judged as the whole way in one (CM-2, CM-9).
+ */
+const wayGone = (state: GameState, unit: Unit): Route => {
+  const deed = deedOf(state, unit.id);
+  return deed?.did === 'moved' && deed.phase === state.phase ? deed.route : [unit.space];
+};
 
 /** What a land or sea unit's way is made of. */
 interface Steps {
@@ -34,23 +44,33 @@ export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, R
   const found = new Map<SpaceId, Route>();
   /** It has a hostile territory as the first step of two. */
   const blitzes = ([, passed]: Route): boolean => isHostileTerritory(state, passed!, unit.owner);
-  walk(state, unit, steps, points, (route) => {
+  const gone = wayGone(state, unit);
+  const whole = points + gone.length - 1;
+  walk(state, unit, steps, gone, points, (route) => {
     const end = route.at(-1)!;
     const known = found.get(end);
     if (known && (known.length < route.length || !blitzes(known) || blitzes(route))) return;
-    if (!steps.end(state, unit, route, points - route.length + 1)) found.set(end, route);
+    if (!steps.end(state, unit, route, whole - route.length + 1)) found.set(end, route);
   });
+  if (gone.length > 1) for (const [end, route] of found) found.set(end, route.slice(gone.length - 1));
   return found;
 }
 
-/** Calls `visit` with every way the unit can go step by step, nearest first. */
-function walk(state: GameState, unit: Unit, steps: Steps, points: number, visit: (route: Route) => void): void {
-  let open: Route[] = [[unit.space]];
+/** Calls `visit` with every way the unit can go on step by step from the way it has gone, nearest first. */
+function walk(
+  state: GameState,
+  unit: Unit,
+  steps: Steps,
+  gone: Route,
+  points: number,
+  visit: (route: Route) => void,
+): void {
+  let open: Route[] = [gone];
   for (let taken = 0; taken < points; taken++) {
     const next: Route[] = [];
     for (const route of open) {
       const at = route.at(-1)!;
-      if (taken > 0 && steps.stop(state, unit, at)) continue;
+      if (route.length > 1 && steps.stop(state, unit, at)) continue;
       for (const to of steps.from(state, at)) if (!steps.entry(state, unit, at, to)) next.push([...route, to]);
     }
     next.forEach(visit);
@@ -71,8 +91,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   const wrong = [...via, to].map((space) => wrongElement(state, unit, space)).find((refused) => refused !== null);
   if (wrong) return fault(wrong);
   const isAir = domainOf(state, unit) === 'air';
-  if (via.length > 0)
-    return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [unit.space, ...via, to]);
+  if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);
     return refused ? fault(refused) : ok(boardOf(state).airRoute(unit.space, to));
@@ -124,26 +143,29 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
   return refused ? fault(refused) : ok(route);
 }
 
-/** A way named step by step, or what is wrong with it. */
-function checkedRoute(state: GameState, unit: Unit, route: Route): Result<Route, Refusal> {
+/** A way named step by step, the start left out, or what is wrong with it. */
+function checkedRoute(state: GameState, unit: Unit, named: Route): Result<Route, Refusal> {
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
   const points = movesLeft(state, unit);
-  if (route.length - 1 > points)
+  if (named.length > points)
     return fault(
       refusal('CM-2', 'too-far', {
         units: [unit.id],
-        spaces: route.slice(-1),
-        asked: route.length - 1,
+        spaces: named.slice(-1),
+        asked: named.length,
         allowed: points,
       }),
     );
-  const refused = onTheWay(state, unit, steps, route) ?? steps.end(state, unit, route, points - route.length + 1);
-  return refused ? fault(refused) : ok(route);
+  const gone = wayGone(state, unit);
+  const route = [...gone, ...named];
+  const refused =
+    onTheWay(state, unit, steps, route, gone.length) ?? steps.end(state, unit, route, points - named.length);
+  return refused ? fault(refused) : ok([unit.space, ...named]);
 }
 
-/** What stops the unit before it has gone the whole way. */
-function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route): Refusal | null {
-  for (let i = 1; i < route.length; i++) {
+/** What stops the unit before it has gone the whole way, of which the first spaces are behind it. */
+function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route, behind: number): Refusal | null {
+  for (let i = behind; i < route.length; i++) {
     const from = route[i - 1]!;
     const to = route[i]!;
     if (!steps.from(state, from).includes(to))
@@ -162,13 +184,14 @@ function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
   const points = movesLeft(state, unit);
   const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
   if (to === unit.space) return alreadyThere(state, unit);
-  let open: Route[] = [[unit.space]];
+  const gone = wayGone(state, unit);
+  let open: Route[] = [gone];
   let blocked: Refusal | null = null;
   for (let taken = 1; taken <= points; taken++) {
     open = open.flatMap((route) => steps.from(state, route.at(-1)!).map((next) => [...route, next]));
     for (const route of open) {
       if (route.at(-1) !== to) continue;
-      const stopped = onTheWay(state, unit, steps, route);
+      const stopped = onTheWay(state, unit, steps, route, gone.length);
       const refused = stopped ?? steps.end(state, unit, route, points - taken);
       if (refused && !stopped) return refused;
       blocked ??= refused;

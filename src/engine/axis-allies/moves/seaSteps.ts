@@ -1,14 +1,14 @@
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isHostileZone } from '../pieces.ts';
+import { beganInHostileZone, enemiesIn, isHostileZone } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
 import { couldBeCleared } from './chances.ts';
 import { couldAssaultFrom, couldStillAssault } from './assaultChances.ts';
 
-/** How ships step from zone to zone (CM-1, CM-4, CM-8, CM-14, CM-15, NCM-4, MAP-5, MAP-6). */
+/** How ships step from zone to zone (CM-1, CM-8, NCM-4, MAP-5, MAP-6). */
 
 export const seaSteps = (state: GameState, from: SpaceId): readonly SpaceId[] =>
   neighboursIn(boardOf(state).seaNeighbours, from);
@@ -20,18 +20,6 @@ export function seaEntry(state: GameState, unit: Unit, from: SpaceId, to: SpaceI
   if (state.phase === 'noncombat-move' && !isSubmarine(unit.type) && isHostileZone(state, to, unit.owner))
     return refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] });
   return null;
-}
-
-/** Why a ship on its way must stop in a zone it entered. */
-export function seaStop(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
-  const about = { units: [unit.id], spaces: [at] };
-  if (isSubmarine(unit.type)) {
-    if (!hasEnemyDestroyer(state, at, unit.owner)) return null;
-    return refusal(state.phase === 'combat-move' ? 'CM-14' : 'NCM-4', 'must-stop', about);
-  }
-  return isHostileZone(state, at, unit.owner)
-    ? refusal(isTransport(unit.type) ? 'CM-15' : 'CM-4', 'must-stop', about)
-    : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { perState } from '../../table/perState.ts';
+import { boardOf } from '../map/board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { PowerId } from '../ids.ts';
 import { openTurn } from '../phases/openTurn.ts';
@@ -6,10 +7,10 @@ import type { GameState } from '../state.ts';
 
 /**
  * The position as another power would find it if its combat move began now, for asking what that power threatens; null
- * while battles wait that would change it. Moves and purchases until then are not foreseen.
+ * while battles wait that would change it, and for an id that is no power's. Moves and purchases until then are not foreseen.
  */
 export function asIfToMove(state: GameState, power: PowerId): GameState | null {
-  if (isUnsettled(state)) return null;
+  if (isUnsettled(state) || !boardOf(state).powers.has(power)) return null;
   let asked = askedOf(state).get(power);
   if (!asked)
     askedOf(state).set(

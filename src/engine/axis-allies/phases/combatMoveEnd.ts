@@ -14,18 +14,17 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 /**
  * What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9).
  */
-export function combatMoveFault(state: GameState): Refusal | null {
-  const loaded = troopsWithoutTarget(state);
-  if (loaded) return loaded;
+export function combatMoveFaults(state: GameState): readonly Refusal[] {
+  const faults = [...troopsWithoutTarget(state)];
   for (const zone of boardOf(state).zones) {
     const refused = zoneFault(state, zone);
-    if (refused) return refused;
+    if (refused) faults.push(refused);
   }
-  const decided = withEngagements(state);
-  const lost = unprovenAttackers(decided);
+  const lost = unprovenAttackers(withEngagements(state));
   const first = lost[0];
-  if (first === undefined) return null;
-  return refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] });
+  if (first !== undefined)
+    faults.push(refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] }));
+  return faults;
 }
 
 /** Zones where the choice between attack and passing by is made, with the choice. */
@@ -56,22 +55,29 @@ function withEngagements(state: GameState): GameState {
   return { ...state, turn: { ...state.turn, engage } };
 }
 
-/** Troops loaded this phase land this turn: each needs its target (CM-17, AMPH-6). */
-function troopsWithoutTarget(state: GameState): Refusal | null {
+/** Troops loaded this phase land this turn: each needs its target (CM-17), that of its shipmates if they have one (AMPH-6). */
+function troopsWithoutTarget(state: GameState): readonly Refusal[] {
   const idle = unitsOf(state, state.power).filter((unit) => {
     const deed = deedOf(state, unit.id);
     return deed?.did === 'loaded' && deed.assault === undefined;
   });
-  const first = idle[0];
-  if (!first) return null;
-  const shipmates = unitsOf(state, state.power).some(
-    (unit) => unit.aboard === first.aboard && deedOf(state, unit.id)?.assault !== undefined,
-  );
-  return refusal(shipmates ? 'AMPH-6' : 'CM-17', shipmates ? 'all-loaded-must-land' : 'assault-required', {
-    units: idle.map((unit) => unit.id),
-    spaces: [first.space],
-  });
+  if (idle.length === 0) return [];
+  const isBound = (unit: Unit): boolean =>
+    unitsOf(state, state.power).some(
+      (other) => other.aboard === unit.aboard && deedOf(state, other.id)?.assault !== undefined,
+    );
+  const stay = idle.filter(isBound);
+  const unbound = idle.filter((unit) => !stay.includes(unit));
+  const faults: Refusal[] = [];
+  if (unbound.length > 0) faults.push(refusal('CM-17', 'assault-required', aboutUnits(unbound)));
+  if (stay.length > 0) faults.push(refusal('AMPH-6', 'all-loaded-must-land', aboutUnits(stay)));
+  return faults;
 }
+
+const aboutUnits = (units: readonly Unit[]): Pick<Refusal, 'units' | 'spaces'> => ({
+  units: units.map((unit) => unit.id),
+  spaces: [...new Set(units.map((unit) => unit.space))],
+});
 
 function zoneFault(state: GameState, zone: SpaceId): Refusal | null {
   const own = ownIn(state, zone, state.power);

@@ -1,6 +1,6 @@
-import { boardOf, neighboursIn } from '../map/board.ts';
+import { boardOf, neighboursIn, powerOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { isCapitalLost } from '../pieces.ts';
+import { areEnemies, isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
 /** A complex the acting power may mobilize at, and how many more units it may place this turn. */
@@ -10,11 +10,11 @@ export interface PlacingComplex {
 }
 
 /**
- * Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none without the
- * capital (TURN-3).
+ * Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none if the capital is
+ * enemy-held, or was when the turn began (TURN-3): then nothing was bought.
  */
 export function placingComplexes(state: GameState): readonly PlacingComplex[] {
-  if (isCapitalLost(state, state.power)) return [];
+  if (isWithoutCapital(state)) return [];
   const found: PlacingComplex[] = [];
   for (const territory of boardOf(state).territories) {
     if (!territory.industrialComplex || state.control[territory.id] !== state.power) continue;
@@ -22,6 +22,12 @@ export function placingComplexes(state: GameState): readonly PlacingComplex[] {
     found.push({ complex: territory.id, left: territory.ipc - (state.turn.mobilized[territory.id] ?? 0) });
   }
   return found;
+}
+
+/** The acting power's capital is enemy-held, or was when its turn began. */
+export function isWithoutCapital(state: GameState): boolean {
+  const opening = state.turn.control[powerOf(boardOf(state), state.power).capital];
+  return isCapitalLost(state, state.power) || (opening != null && areEnemies(state, opening, state.power));
 }
 
 /** New ships can be placed beside it (MOB-3). */

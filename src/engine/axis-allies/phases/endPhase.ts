@@ -9,9 +9,9 @@ import type { Phase } from '../ids.ts';
 import { lostAnyway, lostIfSettled } from '../landing/strands.ts';
 import { emit, type Log } from '../log.ts';
 import { isCapitalLost } from '../pieces.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { refusal, together, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { combatMoveFault, engagements } from './combatMoveEnd.ts';
+import { combatMoveFaults, engagements } from './combatMoveEnd.ts';
 import { incomeToCollect } from './income.ts';
 import { mobilizeFault } from './mobilize.ts';
 import { orderCost } from './purchase.ts';
@@ -19,7 +19,7 @@ import { landStranded, strandFighters } from './strandedFighters.ts';
 import { beginTurn, nextPower } from './turn.ts';
 import { outcomeAfterTurn } from './victory.ts';
 
-/** May the phase end now? Each phase has its own last word. */
+/** May the phase end now? Each phase has its own last word; what is wrong is said all at once. */
 export function planEndPhase(state: GameState): Result<readonly GameEvent[], Refusal> {
   const refused = lastWord(state);
   return refused ? fault(refused) : ok([]);
@@ -29,7 +29,7 @@ export function planEndPhase(state: GameState): Result<readonly GameEvent[], Ref
 const lastWord = perState((state: GameState): Refusal | null => {
   switch (state.phase) {
     case 'combat-move':
-      return combatMoveFault(state);
+      return together(combatMoveFaults(state));
     case 'conduct-combat':
       return state.battle || state.turn.battles.length > 0
         ? refusal('COM-1', 'battles-remain', { spaces: state.turn.battles.map((plan) => plan.space) })
@@ -82,7 +82,8 @@ function beginPhase(log: Log, phase: Phase): void {
 
 /** What must be fought is written down; what nobody defends is taken (COM-2). */
 export function listBattles(log: Log): void {
-  emit(log, { type: 'battles-listed', battles: plannedBattles(log.state) });
+  const battles = plannedBattles(log.state);
+  if (battles.length > 0) emit(log, { type: 'battles-listed', battles });
   settleUncontested(log);
 }
 

@@ -4,12 +4,12 @@ import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { lostIfSettled } from '../landing/strands.ts';
-import { areEnemies, isCapitalLost, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { areEnemies, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { evolve } from '../evolve.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
-import { placingComplexes } from './complexes.ts';
+import { isWithoutCapital, placingComplexes } from './complexes.ts';
 import { mobilizable } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
@@ -72,7 +72,7 @@ function noComplex(state: GameState, near: readonly SpaceId[], about: Pick<Refus
   const there = near
     .map((space) => territoryOf(boardOf(state), space)!)
     .filter((territory) => territory.industrialComplex);
-  if (isCapitalLost(state, state.power)) return refusal('TURN-3', 'no-complex', about);
+  if (isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
   const taken = there.find((territory) => state.control[territory.id] === state.power);
   if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken.id] });
   const friends = there.find((territory) => isFriendlyTerritory(state, territory.id, state.power));

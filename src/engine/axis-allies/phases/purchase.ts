@@ -1,20 +1,25 @@
 import { fault, ok, type Result } from '../../table/result.ts';
-import { boardOf, unitTypeOf } from '../map/board.ts';
+import { boardOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { ByUnitType } from '../ids.ts';
+import { isWithoutCapital } from './complexes.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
 type Purchase = Extract<Command, { type: 'purchase' }>;
 
-/** IPCs an order costs at the edition's prices. */
-export const orderCost = (state: GameState, order: ByUnitType<number>): number =>
-  Object.entries(order).reduce((sum, [type, count]) => sum + count * unitTypeOf(boardOf(state), type).cost, 0);
+/** IPCs an order costs at the edition's prices; what is no type of unit costs nothing. */
+export const orderCost = (state: Pick<GameState, 'edition'>, order: ByUnitType<number>): number =>
+  Object.entries(order).reduce(
+    (sum, [type, count]) => sum + count * (boardOf(state).unitTypes.get(type)?.cost ?? 0),
+    0,
+  );
 
 /** Place the whole order; an earlier one of this phase is handed back first (BUY-1..3). */
 export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'purchase-units') return fault(refusal('TURN-2', 'not-now'));
+  if (isWithoutCapital(state)) return fault(refusal('TURN-3', 'capital-lost', { power: state.power }));
   const order: Record<string, number> = {};
   for (const [type, count] of Object.entries(units)) {
     if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale', { unitType: type }));

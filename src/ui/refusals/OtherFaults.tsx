@@ -1,0 +1,20 @@
+import type { GameState, Refusal } from '../../engine/index.ts';
+import { otherFaults } from '../../text/refusals.ts';
+
+interface OtherFaultsProps {
+  readonly state: GameState;
+  readonly refusal: Refusal;
+}
+
+/** What else stands in the way, where a refusal has several reasons. */
+export function OtherFaults({ state, refusal }: OtherFaultsProps) {
+  const faults = otherFaults(state, refusal);
+  if (faults.length === 0) return null;
+  return (
+    <ul className="refusal__others" aria-label="Also in the way">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );
+}
