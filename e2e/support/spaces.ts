@@ -15,7 +15,7 @@ export async function pressOnMap(page: Page, space: string): Promise<void> {
 }
 
 /** Where a space is once the camera has stopped flying; null if it is off the canvas or something lies over it. */
-const pointAtRest = (page: Page, space: string): Promise<{ x: number; y: number } | null> =>
+export const pointAtRest = (page: Page, space: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate(async (id) => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     let at = window.warboardPointOf?.(id) ?? null;

@@ -16,7 +16,7 @@ export function NoticeList() {
     .toReversed();
   if (told.length === 0) return <p className="soft">Nothing has happened yet.</p>;
   return (
-    <ol className="notice-list__all" aria-label="The latest notices">
+    <ol aria-label="The latest notices">
       {told.map((notice, i) => (
         <li key={notice.id}>
           {!isSameMoment(notice, told[i - 1]) && (

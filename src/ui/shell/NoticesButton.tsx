@@ -30,7 +30,11 @@ export function NoticesButton() {
         <Popover.Positioner className="menu__place" sideOffset={6} align="start" collisionPadding={8}>
           <Popover.Popup className="notice-list">
             <Popover.Title>Notices</Popover.Title>
-            <NoticeList />
+            {/* A long list is scrolled by the keyboard too. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className="notice-list__all" tabIndex={0}>
+              <NoticeList />
+            </div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -19,6 +19,7 @@ import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
 import { useEscape } from './useEscape.ts';
+import { useVisibleHeight } from './useVisibleHeight.ts';
 import './shell.css';
 
 interface ShellProps {
@@ -33,6 +34,7 @@ export function Shell({ map, example }: ShellProps) {
   const inFront = example === null;
   const ground = useRef<HTMLElement>(null);
   useCovers(ground);
+  useVisibleHeight();
   return (
     <div className="shell" data-layout={useLayout()}>
       {hasGame && (

@@ -21,7 +21,7 @@ const POINTER = 24;
  * for the eye, and lets the pointer through; the panel and the list of spaces say the same and more.
  */
 export function SpaceTip() {
-  const tip = useRef<HTMLElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
   const game = useTable();
   const { space, x, y } = useHoveredSpace(tip);
   const isSaid = useView((view) => space !== null && isSaidByPanel(game, view, space));
@@ -43,9 +43,9 @@ export function SpaceTip() {
 
   if (!isShown) return null;
   return (
-    <aside ref={tip} className="space-tip" style={spot} aria-hidden="true">
+    <div ref={tip} className="space-tip" style={spot} aria-hidden="true">
       <InShort space={space} />
-    </aside>
+    </div>
   );
 }
 

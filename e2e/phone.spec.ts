@@ -1,0 +1,127 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { battles, casualtyCounters, decision, expectReport } from './support/battles.ts';
+import { look } from './support/look.ts';
+import { order } from './support/orders.ts';
+import { named, pointAtRest } from './support/spaces.ts';
+import { mapDrawn, openPage, panel } from './support/table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+/** A finger on a button of the panel. */
+const tap = (page: Page, name: string | RegExp, within: Locator = panel(page)): Promise<void> =>
+  within
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .tap();
+
+/** A finger on a space of the map, which is brought into sight first where something lies over it. */
+async function tapOnMap(page: Page, space: string): Promise<void> {
+  let at = await pointAtRest(page, space);
+  for (const way of ['Action', 'World']) {
+    if (at !== null) break;
+    await page.getByRole('button', { name: way, exact: true }).tap();
+    at = await pointAtRest(page, space);
+  }
+  if (at === null) throw new Error(`${space} cannot be tapped: something lies over it.`);
+  await page.touchscreen.tap(at.x, at.y);
+}
+
+async function take(page: Page, space: string, units: Readonly<Record<string, number>>): Promise<void> {
+  const picker = panel(page).getByRole('region', { name: `Units in ${space}` });
+  for (const [type, n] of Object.entries(units)) {
+    const counter = picker.getByRole('group', { name: new RegExp(`^${type}s? in `) });
+    for (let i = 0; i < n; i += 1) await tap(page, /^More /, counter);
+    await expect(counter.getByRole('status')).toHaveText(String(n));
+  }
+}
+
+async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> {
+  await expect(decision(page, `roll for the ${side}`)).toBeVisible();
+  for (const [i, text] of dice.entries()) {
+    const field = battles(page).getByRole('textbox').nth(i);
+    await field.tap();
+    await expect(field).toBeInViewport();
+    await field.pressSequentially(text);
+  }
+  await tap(page, 'Enter these dice');
+}
+
+/** The bar says the present phase, and shows all six on a press. */
+async function expectPhase(page: Page, phase: string): Promise<void> {
+  await expect(page.getByRole('button', { name: new RegExp(`^${phase}, phase \\d of 6$`) })).toBeVisible();
+}
+
+test('a whole turn on a phone, by taps', async ({ page }) => {
+  await openPage(page);
+  await page.getByLabel('We roll real dice').check();
+  await page.getByRole('button', { name: 'Begin the game' }).tap();
+  await expectPhase(page, 'Purchase units');
+  await mapDrawn(page);
+
+  await test.step('units are bought', async () => {
+    await tap(page, 'More infantry');
+    await tap(page, 'More infantry');
+    await expect(panel(page).getByText('Ordered: 2 infantry.')).toBeVisible();
+    await look(page, 'phone-purchase');
+    await tap(page, 'Go to combat move');
+    await expectPhase(page, 'Combat move');
+  });
+
+  await test.step('units are picked on the map and sent', async () => {
+    await tapOnMap(page, 'russia');
+    await take(page, 'Russia', { infantry: 2, tank: 1, fighter: 1 });
+    await tapOnMap(page, 'archangel');
+    await tap(page, 'All 3 infantry in Archangel');
+    await look(page, 'phone-in-hand');
+    await tapOnMap(page, 'west-russia');
+    await expect(order(page, 'to West Russia')).toHaveCount(1);
+    await look(page, 'phone-orders');
+    await tap(page, 'Go to conduct combat');
+  });
+
+  await test.step('dice are typed, casualties chosen, the fight goes on', async () => {
+    await tap(page, 'Fight in West Russia');
+    await typeDice(page, 'attacker', '16666', '36');
+    await typeDice(page, 'defender', '226');
+    await expect(casualtyCounters(page)).toHaveCount(3);
+    await look(page, 'phone-casualties');
+    // The suggestion takes infantry alone; a tank is chosen instead of one of them.
+    await tap(page, /^Fewer hits on .*infantry/, battles(page));
+    await tap(page, /^More hits on .*tank/, battles(page));
+    await tap(page, 'Confirm the losses');
+    await look(page, 'phone-retreat');
+    await tap(page, 'Fight round 2');
+    await typeDice(page, 'attacker', '6666', '3');
+    await typeDice(page, 'defender', '6');
+    await expectReport(page, 'The attackers win in West Russia.');
+    await look(page, 'phone-report');
+    await tap(page, 'Go to noncombat move');
+  });
+
+  await test.step('the fighter lands', async () => {
+    await tap(page, /^A fighter/, panel(page).getByRole('region', { name: 'Still to land' }));
+    await tapOnMap(page, 'russia');
+    await expect(order(page, 'fighter')).toHaveCount(1);
+    await tap(page, 'Go to mobilize new units');
+  });
+
+  await test.step('new units are placed, and income collected', async () => {
+    await tapOnMap(page, 'caucasus');
+    await expect(order(page, 'infantry placed in Caucasus')).toHaveCount(1);
+    await look(page, 'phone-mobilize');
+    await tap(page, named('Russia'), panel(page).getByRole('region', { name: 'Mobilize new units' }));
+    await tap(page, 'Go to collect income');
+    await look(page, 'phone-income');
+    await tap(page, 'Collect 8 IPCs and end the turn');
+  });
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany');
+  await test.step('treasuries and notices are a press away', async () => {
+    await page.getByRole('button', { name: /show all treasuries$/ }).tap();
+    await expect(page.getByRole('list', { name: 'Treasuries' }).getByText(/Soviet Union, .*: 9 IPCs/)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Notices/ }).tap();
+    await expect(page.getByRole('list', { name: 'The latest notices' })).toContainText('collect income');
+    await look(page, 'phone-notices');
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fight } from './support/battles.ts';
+import { look } from './support/look.ts';
+import { order } from './support/orders.ts';
+import { pressInList } from './support/spaces.ts';
+import { beginGame, endPurchase, goOn, panel } from './support/table.ts';
+
+const MOUSE = [
+  [1280, 720],
+  [1024, 768],
+  [1920, 1080],
+  [3840, 2160],
+  // 1280×720 at 200 %
+  [640, 360],
+] as const;
+const TOUCH = [
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** The part of the window in which the map must be seen, at least. */
+const LEAST_MAP = 0.45;
+
+/** What is wrong with how the page is laid out, in words; nothing where all is well. */
+const faults = (page: Page, target: number): Promise<readonly string[]> =>
+  page.evaluate(
+    ([least, smallest]) => {
+      const found: string[] = [];
+      const { innerWidth: width, innerHeight: height } = window;
+      const root = document.documentElement;
+      if (root.scrollWidth > width) found.push(`the page scrolls sideways: ${root.scrollWidth}`);
+      if (root.scrollHeight > height) found.push(`the page scrolls down: ${root.scrollHeight}`);
+      const nameOf = (element: Element): string =>
+        element.getAttribute('aria-label') ?? (element.className || element.tagName);
+      const isSeen = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        getComputedStyle(element).clipPath === 'none';
+
+      const over = [...document.querySelectorAll('.shell [data-over-map]')]
+        .filter(isSeen)
+        .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }));
+      for (const [i, { element, name, box }] of over.entries()) {
+        if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1)
+          found.push(`${name} runs off the window`);
+        for (const other of over.slice(i + 1)) {
+          const isApart =
+            box.right <= other.box.left + 1 ||
+            other.box.right <= box.left + 1 ||
+            box.bottom <= other.box.top + 1 ||
+            other.box.bottom <= box.top + 1;
+          if (!isApart && !element.contains(other.element)) found.push(`${name} and ${other.name} overlap`);
+        }
+      }
+
+      const map = document.querySelector('.shell__map')?.getBoundingClientRect();
+      const aside = document.querySelector('.panel')?.getBoundingClientRect();
+      if (map === undefined || aside === undefined) return ['no map or no panel'];
+      const across = Math.max(0, Math.min(map.right, aside.right) - Math.max(map.left, aside.left));
+      const down = Math.max(0, Math.min(map.bottom, aside.bottom) - Math.max(map.top, aside.top));
+      const part = (map.width * map.height - across * down) / (width * height);
+      if (part < least) found.push(`the map has only ${Math.round(part * 100)} % of the window`);
+
+      for (const element of document.querySelectorAll('.topbar *, .panel__head *, .panel__foot *, .map-bar *')) {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
+        if (hasText && isSeen(element) && element.closest('.phase__name') === null)
+          if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            found.push(`cut: ${element.textContent}`);
+      }
+
+      const content = document.querySelector('.panel__content');
+      if (content !== null && content.scrollWidth > content.clientWidth + 1)
+        found.push(`the panel's content runs over its side: ${content.scrollWidth} of ${content.clientWidth}`);
+
+      for (const button of document.querySelectorAll(
+        '.topbar button, .map-bar button, .panel button, .panel summary',
+      )) {
+        const box = button.getBoundingClientRect();
+        if (isSeen(button) && Math.round(Math.min(box.width, box.height)) < smallest)
+          found.push(`${nameOf(button)} ${button.textContent} is small: ${box.width}×${box.height}`);
+      }
+
+      const last = [...document.querySelectorAll('.panel__foot .button')].filter(isSeen).at(-1);
+      if (last !== undefined) {
+        const box = last.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (hit === null || !last.contains(hit)) found.push('the button that ends the phase cannot be pressed');
+      }
+      return found;
+    },
+    [LEAST_MAP, target] as const,
+  );
+
+/** What is still wrong once the window's new size has been taken in. */
+async function lastingFaults(page: Page, target: number): Promise<readonly string[]> {
+  let found = await faults(page, target);
+  for (let tries = 0; found.length > 0 && tries < 20; tries += 1) {
+    await page.waitForTimeout(250);
+    found = await faults(page, target);
+  }
+  return found;
+}
+
+/** Looks at the present state in windows of all these sizes. */
+async function check(page: Page, state: string, sizes: readonly (readonly [number, number])[], target: number) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await lastingFaults(page, target), `${state}, ${width}×${height}`).toEqual([]);
+    // Pictures as large as that take a minute.
+    if (width < 3000) await look(page, `sizes-${state}-${width}x${height}`);
+  }
+}
+
+/** A purchase, units in hand, and a battle, in windows of all these sizes. */
+async function checkAll(page: Page, sizes: readonly (readonly [number, number])[], target: number): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await beginGame(page);
+  await check(page, 'purchase', sizes, target);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await endPurchase(page);
+  await pressInList(page, 'Russia');
+  await panel(page).getByRole('button', { name: 'Take all' }).click();
+  await check(page, 'in-hand', sizes, target);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await pressInList(page, 'West Russia');
+  await expect(order(page, 'Russia to West Russia')).toBeVisible();
+  await goOn(page, 'Go to conduct combat');
+  await fight(page, 'West Russia');
+  await check(page, 'battle', sizes, target);
+}
+
+test('with a mouse, nothing collides, is cut or covers the map', ({ page }) => checkAll(page, MOUSE, 24));
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('nothing collides, is cut or covers the map, and all is large enough for a finger', ({ page }) =>
+    checkAll(page, TOUCH, 44));
+});
