@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDice } from './support/battles.ts';
+import {
+  expectBattle,
+  battles,
+  casualtyCounters,
+  decision,
+  expectReport,
+  fight,
+  lose,
+  typeDice,
+} from './support/battles.ts';
 import { look } from './support/look.ts';
 import { buy, order, place, sendTo, take } from './support/orders.ts';
 import { expectUnits, pressInList, pressOnMap } from './support/spaces.ts';
@@ -71,7 +80,7 @@ async function sovietTurn(page: Page): Promise<void> {
   await goOn(page, 'Go to conduct combat');
 
   await look(page, 'soviet-battles');
-  await fight(page, 'West Russia');
+  await expectBattle(page, 'West Russia');
   await look(page, 'soviet-battle');
   await typeDice(page, 'attacker', '16666', '36');
   await typeDice(page, 'defender', '226');
@@ -100,7 +109,6 @@ async function sovietTurn(page: Page): Promise<void> {
   await expect(order(page, '1 infantry placed in Caucasus')).toBeVisible();
   await look(page, 'soviet-mobilize');
   await place(page, 'infantry', 'Russia');
-  await goOn(page, 'Go to collect income');
   await look(page, 'soviet-income');
   await goOn(page, 'Collect 8 IPCs and end the turn');
 }
@@ -166,7 +174,6 @@ async function germanTurn(page: Page): Promise<void> {
   await expect(order(page, '1 infantry placed in Germany')).toHaveCount(1);
   await pressOnMap(page, 'germany');
   await expect(order(page, '1 infantry placed in Germany')).toHaveCount(2);
-  await goOn(page, 'Go to collect income');
   await goOn(page, 'Collect 12 IPCs and end the turn');
   await expectUnits(page, 'Sea Zone 5', 'a battleship', '2 submarines');
 }
@@ -200,7 +207,7 @@ async function britishTurn(page: Page): Promise<void> {
   await goOn(page, 'Go to conduct combat');
 
   await expect(battles(page)).toContainText('Landing from Sea Zone 6');
-  await fight(page, 'Norway/Finland');
+  await expectBattle(page, 'Norway/Finland');
   await look(page, 'british-landing');
   await typeDice(page, 'attacker', '6', '33', '6');
   await typeDice(page, 'defender', '26');
@@ -220,7 +227,6 @@ async function britishTurn(page: Page): Promise<void> {
 
   await place(page, 'destroyer', 'Sea Zone 7');
   await place(page, 'infantry', 'United Kingdom');
-  await goOn(page, 'Go to collect income');
   await goOn(page, 'Collect 13 IPCs and end the turn');
   await expectUnits(page, 'Sea Zone 7', 'United Kingdom: a destroyer.');
   await expectUnits(page, 'Norway/Finland', 'United Kingdom · ', 'United Kingdom: a tank.');
@@ -247,7 +253,7 @@ async function japaneseTurn(page: Page): Promise<void> {
   await look(page, 'japanese-orders');
   await goOn(page, 'Go to conduct combat');
 
-  await fight(page, 'Philippine Islands');
+  await expectBattle(page, 'Philippine Islands');
   await typeDice(page, 'attacker', '1', '33');
   await typeDice(page, 'defender', '6');
   await expectReport(page, 'The attackers win in Philippine Islands.');
@@ -267,7 +273,6 @@ async function japaneseTurn(page: Page): Promise<void> {
   await goOn(page, 'Go to mobilize new units');
 
   for (let i = 0; i < 3; i += 1) await place(page, 'infantry', 'Japan');
-  await goOn(page, 'Go to collect income');
   await goOn(page, 'Collect 10 IPCs and end the turn');
   await expectUnits(page, 'Sea Zone 38', 'a fighter', 'a carrier', 'a battleship', 'a transport');
 }
@@ -294,7 +299,6 @@ async function americanTurn(page: Page): Promise<void> {
 
   await place(page, 'carrier', 'Sea Zone 11');
   await look(page, 'american-carrier');
-  await goOn(page, 'Go to collect income');
   await goOn(page, 'Collect 16 IPCs and end the turn');
   await expectUnits(page, 'Sea Zone 11', 'United States: a carrier.');
 }

@@ -8,6 +8,11 @@ export const battles = (page: Page): Locator => panel(page).getByRole('region', 
 export const decision = (page: Page, text: string | RegExp): Locator =>
   battles(page).getByRole('heading', { name: text });
 
+/** The battle under way: one that is the only one begins with the phase. */
+export async function expectBattle(page: Page, space: string): Promise<void> {
+  await expect(battles(page).getByRole('heading', { name: space, exact: true })).toBeVisible();
+}
+
 export async function fight(page: Page, space: string): Promise<void> {
   await battles(page)
     .getByRole('button', { name: `Fight in ${space}`, exact: true })
@@ -41,7 +46,7 @@ export async function lose(page: Page, chooser: string, units: Units): Promise<v
   // Hits are freed first, because a counter goes no higher than the hits that are left.
   for (const { counter, wanted } of stacks) await count(counter, wanted, 'Fewer');
   for (const { counter, wanted } of stacks) await count(counter, wanted, 'More');
-  await battles(page).getByRole('button', { name: 'Confirm the losses' }).click();
+  await battles(page).getByRole('button', { name: 'Take these losses', exact: true }).click();
 }
 
 async function count(counter: Locator, wanted: number, way: 'Fewer' | 'More'): Promise<void> {

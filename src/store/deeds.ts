@@ -16,6 +16,7 @@ import { movableIn, unitsDragged } from './dragging.ts';
 import { rankOf } from './rankOf.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase } from './viewStore.ts';
+import { byImportance } from './weight.ts';
 
 /** Something that can be done with a space, as data: a menu offers it, a press does it. */
 export type Deed =
@@ -74,9 +75,10 @@ function ordersHere({ game, chosen, destinations }: AtHand, space: SpaceId): Dee
   const destination = destinations.find((found) => found.space === space);
   if (destination !== undefined) return [{ kind: 'order', destination }];
   const isHere = (unit: UnitId): boolean => game.units[unit]?.space === space;
+  const isBefore = byImportance(game);
   if (chosen.some(isHere))
     return destinations
-      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || isBefore(a.space, b.space))
       .slice(0, MOST_SENT)
       .map((sent): Deed => ({ kind: 'send', destination: sent }));
   const command = orderTo(game, chosen, space);

@@ -12,8 +12,9 @@ import {
 } from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startOf } from '../saves/startOf.ts';
-import { seededDice } from './dicePolicy.ts';
-import { orderPlayed } from './orderPlayed.ts';
+import { ordersPlayed, type Played } from './ordersPlayed.ts';
+import { endOrders, onlyBattleBegun } from './phaseEnd.ts';
+import { foughtOut, roundRolled } from './rolling.ts';
 import {
   canTakeBack,
   finalBecause,
@@ -54,7 +55,8 @@ export interface GameStore {
   newGame(setup: Setup): Result<null, readonly PositionFault[]>;
   /** Takes up a game that was replayed before: from the database, a file or the other tab. */
   takeUp(setup: Setup, timeline: Timeline): void;
-  dispatch(command: Command): boolean;
+  /** Gives one order, or several that stand or fall together; whether they stood. */
+  dispatch(command: Command, ...more: readonly Command[]): boolean;
   /** Says why this order would be refused, if it would be, without giving it. */
   explain(command: Command): void;
   canTakeBack(index: number): boolean;
@@ -65,8 +67,14 @@ export interface GameStore {
   undo(): void;
   /** Gives the order again that was taken back last. */
   redo(): void;
-  /** Rolls the dice asked for, or opens the field in which the table's dice are typed. */
+  /** Rolls the dice of the round until somebody has to choose, or opens the field for the table's dice. */
   roll(): void;
+  /** Gives orders of a battle by one press, and rolls on if the program rolls. */
+  fightOn(...commands: readonly Command[]): void;
+  /** Rolls round after round while the battle's end is in no doubt; only where the program rolls. */
+  fightOut(): void;
+  /** Ends the phase: a battle that is the only one begins at once, and once all is placed the turn ends with it. */
+  endPhase(): void;
   dismissRefusal(): void;
   /** Back to the opening screen; the game stays. */
   leave(): void;
@@ -93,6 +101,31 @@ export const useGame = create<GameStore>()((set, get) => {
     if (next !== timeline) set({ ...laidOut(next), events: [], before: null });
   };
 
+  /** Gives orders that stand or fall together, and what follows from them; whether they stood. */
+  const give = (commands: readonly Command[], followed: (played: Played) => Played = (played) => played): boolean => {
+    const { timeline, readOnly } = get();
+    if (timeline === null || readOnly) return false;
+    try {
+      const answer = ordersPlayed(timeline, commands);
+      if (answer.ok) {
+        const { timeline: next, events } = followed(answer.value);
+        set({ ...laidOut(next), events, before: timeline.state });
+      } else set({ refusal: answer.fault.refusal, refused: answer.fault.command, trouble: null });
+      return answer.ok;
+    } catch (error) {
+      set({ refusal: null, refused: null, trouble: error instanceof Error ? error.message : String(error) });
+      return false;
+    }
+  };
+
+  /** The program's part of a battle; the table's dice wait to be typed. */
+  const rolling =
+    (roll: (played: Played, seed: string) => Played) =>
+    (played: Played): Played => {
+      const { setup } = get();
+      return setup?.diceMode === 'program' ? roll(played, setup.seed) : played;
+    };
+
   return {
     game: null,
     start: null,
@@ -118,19 +151,7 @@ export const useGame = create<GameStore>()((set, get) => {
 
     takeUp: (setup, timeline) => set({ ...laidOut(timeline), setup, events: [], before: null, atTable: true }),
 
-    dispatch: (command) => {
-      const { timeline, readOnly } = get();
-      if (timeline === null || readOnly) return false;
-      try {
-        const answer = orderPlayed(timeline, command);
-        if (answer.ok) set({ ...laidOut(answer.value.timeline), events: answer.value.events, before: timeline.state });
-        else set({ refusal: answer.fault, refused: command, trouble: null });
-        return answer.ok;
-      } catch (error) {
-        set({ refusal: null, refused: null, trouble: error instanceof Error ? error.message : String(error) });
-        return false;
-      }
-    },
+    dispatch: (...commands) => give(commands),
 
     explain: (command) => {
       const { game } = get();
@@ -155,12 +176,16 @@ export const useGame = create<GameStore>()((set, get) => {
     redo: () => rewind(redone),
 
     roll: () => {
-      const { game, setup, commands } = get();
-      if (game === null || setup === null) return;
-      const asked = awaiting(game);
-      if (asked.kind !== 'dice') return;
-      if (setup.diceMode === 'table') set({ typingDice: true });
-      else get().dispatch({ type: 'roll', dice: seededDice(setup.seed, commands, asked) });
+      const { game, setup } = get();
+      if (game === null || awaiting(game).kind !== 'dice') return;
+      if (setup?.diceMode === 'table') set({ typingDice: true });
+      else give([], rolling(roundRolled));
+    },
+    fightOn: (...commands) => void give(commands, rolling(roundRolled)),
+    fightOut: () => void give([], rolling(foughtOut)),
+    endPhase: () => {
+      const { game } = get();
+      if (game !== null) give(endOrders(game), onlyBattleBegun);
     },
 
     dismissRefusal: () => set({ refusal: null, refused: null, trouble: null, stands: null }),

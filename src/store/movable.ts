@@ -1,4 +1,5 @@
 import { movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { purposes } from './purposes.ts';
 
 const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
 
@@ -18,4 +19,30 @@ function found(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
     if (owner === game.power && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
   }
   return spaces;
+}
+
+const USEFUL = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
+
+/** Of what can still be ordered about, the units that have somewhere to go; worked out once a state. */
+export function useful(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
+  const known = USEFUL.get(game);
+  if (known !== undefined) return known;
+  const spaces = new Map<SpaceId, readonly UnitId[]>();
+  for (const [space, units] of movable(game)) {
+    const found = withPurpose(game, units);
+    if (found.length > 0) spaces.set(space, found);
+  }
+  USEFUL.set(game, spaces);
+  return spaces;
+}
+
+/** Units that are alike in all that matters go the same ways, so one of them is asked about. */
+function withPurpose(game: GameState, units: readonly UnitId[]): readonly UnitId[] {
+  const answers = new Map<string, boolean>();
+  return units.filter((id) => {
+    const key = JSON.stringify([game.units[id]?.type, game.units[id]?.aboard, game.turn.deeds[id]]);
+    const answer = answers.get(key) ?? purposes(game, [id]).length > 0;
+    answers.set(key, answer);
+    return answer;
+  });
 }

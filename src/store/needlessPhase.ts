@@ -7,7 +7,7 @@ export const isPenniless = (state: GameState): boolean =>
 export const hasNoUnits = (state: GameState): boolean =>
   Object.values(state.units).every(({ owner }) => owner !== state.power);
 
-const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
+export const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 
 /** A phase just begun in which there is nothing to do: no money, no units, no battles, nothing to place. */
 export function isNeedlessPhase(state: GameState): boolean {

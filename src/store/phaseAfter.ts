@@ -1,11 +1,14 @@
 import { play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
 import { isNeedlessPhase } from './needlessPhase.ts';
+import { endsTurn } from './phaseEnd.ts';
 
 export interface PhaseAfter {
   readonly power: PowerId;
   readonly phase: Phase;
   /** Phases in between in which there is nothing to do. */
   readonly passed: readonly Phase[];
+  /** Income is collected and the turn ends. */
+  readonly collects: boolean;
 }
 
 const KNOWN = new WeakMap<GameState, PhaseAfter | Refusal>();
@@ -29,7 +32,9 @@ function lookAhead(state: GameState): PhaseAfter | Refusal {
     passed.push(phase);
     ended = further;
   }
-  return ended.ok ? { power: ended.value.state.power, phase: ended.value.state.phase, passed } : ended.fault;
+  if (!ended.ok) return ended.fault;
+  const { power, phase } = ended.value.state;
+  return { power, phase, passed, collects: endsTurn(state) };
 }
 
 export const isRefusal = (found: PhaseAfter | Refusal): found is Refusal => 'rule' in found;

@@ -40,20 +40,24 @@ export const begun = (start: GameState): Timeline => ({ ...firstPoint(start), st
 const samePhase = (a: GameState, b: GameState): boolean =>
   a.round === b.round && a.power === b.power && a.phase === b.phase;
 
+/**
+ * What the end of a phase brings with it, and takes back with it: the end of phases with nothing to do, and the only
+ * battle.
+ */
+function followsByItself(before: GameState, command: Command, after: GameState): boolean {
+  if (command.type === 'fight') return before.turn.battles.length === 1;
+  return command.type === 'end-phase' && isNeedlessPhase(before) && before.power === after.power;
+}
+
 /** The point after one command more; `last` is the command before it. */
 function pointAfter(point: Point, last: Command | undefined, command: Command, state: GameState): Point {
   const index = point.index + 1;
-  // Phases with nothing to do are ended together with the one before them, and taken back with it.
-  const isPassedOver =
-    command.type === 'end-phase' &&
-    last?.type === 'end-phase' &&
-    isNeedlessPhase(point.state) &&
-    point.state.power === state.power;
+  const isOneWithLast = last?.type === 'end-phase' && followsByItself(point.state, command, state);
   return {
     state,
     index,
     phaseStart: samePhase(point.state, state) ? point.phaseStart : { state, index },
-    before: command.type === 'roll' ? null : isPassedOver ? point.before : point,
+    before: command.type === 'roll' ? null : isOneWithLast ? point.before : point,
   };
 }
 

@@ -3,7 +3,6 @@ import {
   awaiting,
   mobilizationPlaces,
   orderTo,
-  reach,
   unitsIn,
   type Command,
   type Destination,
@@ -17,6 +16,7 @@ import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { flyTo } from './mapCamera.ts';
 import { marksOf, type Mark } from './marks.ts';
+import { purposes } from './purposes.ts';
 
 /** What the people look at and have in hand. The map and the panels meet here and nowhere else. */
 export interface ViewStore {
@@ -54,10 +54,7 @@ export interface ViewStore {
 export const isMovePhase = (game: GameState): boolean =>
   game.phase === 'combat-move' || game.phase === 'noncombat-move';
 
-/** Out and back after combat: allowed, and of no use to anyone. */
-const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
-  game.phase === 'noncombat-move' && Object.keys(routes).every((unit) => game.units[unit]?.space === space);
-
+/** Units of the chosen ones whose orders would do something: see `purposes`. */
 /**
  * Facts that stand open follow the space looked at, but make way where it is pressed to take its units. After the end
  * a press can only mean to look.
@@ -118,7 +115,7 @@ export const useView = create<ViewStore>()((set, get) => ({
   choose: (units) => {
     const { game, readOnly } = useGame.getState();
     if (game === null || readOnly || !isMovePhase(game) || units.length === 0) set({ chosen: [], destinations: [] });
-    else set({ chosen: units, destinations: reach(game, units).filter((destination) => !isIdle(game, destination)) });
+    else set({ chosen: units, destinations: purposes(game, units) });
   },
 
   pick: (unitType) => {

@@ -4,12 +4,15 @@ import { unitTypeName } from './unitNames.ts';
 import { ipcs, joinWords } from './words.ts';
 
 /** What the button at the end of a phase does; `next` is null while the phase cannot end. */
-export function endPhaseText(game: GameState, next: { readonly power: PowerId; readonly phase: Phase } | null): string {
-  if (game.phase === 'collect-income') {
+export function endPhaseText(
+  game: GameState,
+  next: { readonly power: PowerId; readonly phase: Phase; readonly collects: boolean } | null,
+): string {
+  if (next === null) return `End ${phaseName(game.phase).toLowerCase()}`;
+  if (next.collects) {
     const due = incomeToCollect(game, game.power);
     return due > 0 ? `Collect ${ipcs(due)} and end the turn` : 'End the turn';
   }
-  if (next === null) return `End ${phaseName(game.phase).toLowerCase()}`;
   if (next.power !== game.power) return `End the turn: ${powerName(game, next.power)} is next`;
   return `Go to ${phaseName(next.phase).toLowerCase()}`;
 }

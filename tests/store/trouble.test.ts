@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as ordered from '../../src/store/orderPlayed.ts';
+import * as ordered from '../../src/store/ordersPlayed.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, onTable, sitDown } from './table.ts';
 
@@ -7,7 +7,7 @@ beforeEach(() => sitDown());
 
 test('an order that breaks the program changes nothing, says so, and the game goes on', () => {
   const before = onTable();
-  const broken = vi.spyOn(ordered, 'orderPlayed').mockImplementationOnce(() => {
+  const broken = vi.spyOn(ordered, 'ordersPlayed').mockImplementationOnce(() => {
     throw new Error('no such thing');
   });
   expect(endPhase()).toBe(false);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
@@ -18,11 +19,14 @@ const KARELIA = {
   },
 };
 
-const begin = (): void => {
-  sitAt(KARELIA);
+const begin = (setup: Partial<Setup> = {}): void => {
+  sitAt(KARELIA, setup);
   render(<BattlePanel />);
   act(() => say({ type: 'fight', space: 'karelia' }));
 };
+/** Dice named by the test, after which the program rolls none of its own. */
+const TYPED: Partial<Setup> = { diceMode: 'table' };
+
 /** Rolls named dice while the panel looks on. */
 const rolls = (...dice: readonly number[]): void => act(() => roll(...dice));
 
@@ -95,6 +99,9 @@ describe('the battle strip', () => {
   test('the program rolls on Enter, and the dice lie there with their hits named', async () => {
     begin();
     expect(screen.getByRole('heading', { name: /Ben \(Germany\): the attacker fires/ })).toBeTruthy();
+    await waitFor(() => expect(button(/^Roll/).classList.contains('button--settling')).toBe(false), {
+      timeout: 10_000,
+    });
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText(/Attacker rolled/).textContent).toMatch(/(\d hits?|no hits)$/);
     const dice = useGame.getState().commands.at(-1);
@@ -103,10 +110,10 @@ describe('the battle strip', () => {
   });
 
   test('COM-8: the owner changes the suggested casualties by plus and minus', async () => {
-    begin();
+    begin(TYPED);
     rolls(1, 6, 6, 6, 6);
     expect(screen.getByRole('heading', { name: /Ada \(.*\): choose who takes the hit/ })).toBeTruthy();
-    expect(button('Confirm the losses').disabled).toBe(false);
+    expect(button('Take these losses').disabled).toBe(false);
     await press('Fewer hits on 2 infantry of the Soviet Union');
     expect(button('1 still to choose').disabled).toBe(true);
     await press('More hits on a tank of the Soviet Union');
@@ -114,7 +121,7 @@ describe('the battle strip', () => {
     await press('As suggested');
     await press('Fewer hits on 2 infantry of the Soviet Union');
     await press('More hits on a tank of the Soviet Union');
-    await press('Confirm the losses');
+    await press('Take these losses');
     const lost = onTable().battle?.casualties.map((id) => onTable().units[id]?.type);
     expect(lost).toEqual(['tank']);
     expect(screen.getByRole('img', { name: 'a tank of the Soviet Union, hit, still to fire' })).toBeTruthy();
@@ -137,26 +144,64 @@ describe('the battle strip', () => {
     rolls(1, 6);
     expect(screen.getByRole('img', { name: 'Lost: 1 infantry' })).toBeTruthy();
     expect(button('Fight round 2')).toBeTruthy();
+    const retreats = screen.getByRole('group', { name: 'Retreat' });
+    expect(within(retreats).queryByRole('button', { name: 'Fight round 2' })).toBeNull();
     await press('Retreat to Ukraine');
     expect(onTable().battle).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain('The attackers break off in Caucasus.');
+    expect(screen.getByRole('status').textContent).toContain('Caucasus: Germany retreats to Ukraine with 1 infantry.');
     expect(screen.getByRole('heading', { name: 'All battles are fought' })).toBeTruthy();
+    act(() => useGame.getState().undo());
+    expect(onTable().battle?.space).toBe('caucasus');
+    expect(button('Retreat to Ukraine')).toBeTruthy();
   });
 
   test('a battle won says so, with what it brought', async () => {
-    sitAt({
-      power: 'germany',
-      phase: 'conduct-combat',
-      units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } } },
-    });
+    sitAt(
+      {
+        power: 'germany',
+        phase: 'conduct-combat',
+        units: { germany: { karelia: { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+      },
+      TYPED,
+    );
     render(<BattlePanel />);
     await press('Fight in Karelia');
     rolls(1, 6, 6);
-    if (screen.queryByRole('button', { name: 'Confirm the losses' })) await press('Confirm the losses');
+    if (screen.queryByRole('button', { name: 'Take these losses' })) await press('Take these losses');
     rolls(6);
     const report = screen.getByRole('status').textContent;
     expect(report).toContain('The attackers win in Karelia.');
     expect(report).toContain('Germany captures Karelia from the Soviet Union.');
+  });
+});
+
+describe('losses where the program rolls', () => {
+  freshTable();
+  const ATTACK = {
+    power: 'germany',
+    phase: 'combat-move',
+    units: {
+      germany: { ukraine: { infantry: 2, tank: 2 } },
+      'soviet-union': { caucasus: { infantry: 2, tank: 2 } },
+    },
+  };
+
+  test('are taken by the press that rolls on, or that fights on, or alone', async () => {
+    sitAt(ATTACK);
+    const units = Object.values(onTable().units).flatMap(({ id, owner }) => (owner === 'germany' ? [id] : []));
+    say({ type: 'move', units, to: 'caucasus' });
+    say({ type: 'end-phase' });
+    say({ type: 'fight', space: 'caucasus' });
+    render(<BattlePanel />);
+    rolls(1, 6, 6, 6);
+    // Of the defender’s choice nothing more can follow than the dice.
+    expect(screen.queryByRole('button', { name: 'Take these losses' })).toBeNull();
+    expect(button('Take these losses and roll on')).toBeTruthy();
+    act(() => say({ type: 'casualties', units: onTable().battle?.defenders.slice(0, 1) ?? [] }));
+    rolls(1, 6, 6, 6);
+    expect(button('Take these losses and fight round 2')).toBeTruthy();
+    await press('Take these losses');
+    expect(button('Retreat to Ukraine')).toBeTruthy();
   });
 });
 
@@ -191,7 +236,7 @@ describe('sea battles', () => {
   });
 
   test('COM-12: a battleship takes two hits; transports go last (COM-10)', async () => {
-    sitAt(SEA);
+    sitAt(SEA, TYPED);
     render(<BattlePanel />);
     await press('Fight in Sea Zone 7');
     await press('Strike with all 2');
@@ -200,9 +245,9 @@ describe('sea battles', () => {
     await press('Fewer hits on a battleship of the United Kingdom');
     await press(/^More hits on a transport/);
     expect(screen.getByRole('alert').textContent).toMatch(/transports go last/i);
-    expect(button('Confirm the losses').disabled).toBe(true);
+    expect(button('Take these losses').disabled).toBe(true);
     await press('As suggested');
-    await press('Confirm the losses');
+    await press('Take these losses');
     expect(screen.getByRole('img', { name: 'a battleship of the United Kingdom, damaged' })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach } from 'vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Command } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
@@ -22,7 +22,13 @@ export const roll = (...dice: readonly number[]): void => say({ type: 'roll', di
 
 export const button = (name: string | RegExp): HTMLButtonElement =>
   screen.getByRole<HTMLButtonElement>('button', { name });
-export const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
+
+/** Presses a button, once its first moment is over in which it takes no press. */
+export async function press(name: string | RegExp): Promise<void> {
+  const isSettling = (): boolean => button(name).classList.contains('button--settling');
+  await waitFor(() => expect(isSettling()).toBe(false), { timeout: 10_000 });
+  await userEvent.click(button(name));
+}
 
 /** Each test begins with empty stores and ends with an empty page. */
 export function freshTable(): void {

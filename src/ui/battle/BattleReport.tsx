@@ -3,6 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { toldIn } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
 import { eventText } from '../../text/events.ts';
+import { spaceName } from '../../text/names.ts';
 import type { BattleStory } from './battleStory.ts';
 import { useFirstFocus } from '../pieces/useFirstFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
@@ -23,11 +24,17 @@ export function BattleReport({ state, story, result }: { state: GameState; story
   const heading = useFirstFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
   const told = toldIn(state, before);
-  const lines = story.since.flatMap((event) => (PICTURED.has(event.type) ? [] : (eventText(told, event) ?? [])));
+  const retreat = story.since.find((event) => event.type === 'units-retreated');
+  const lines = story.since.flatMap((event) =>
+    PICTURED.has(event.type) || event === retreat ? [] : (eventText(told, event) ?? []),
+  );
+  const retreated = retreat === undefined ? null : eventText(told, retreat);
   return (
     <div className="battle-report" role="status">
       <h3 ref={heading} tabIndex={-1}>
-        {battleResultText(state, story.space, result)}
+        {retreated === null
+          ? battleResultText(state, story.space, result)
+          : `${spaceName(state, story.space)}: ${retreated}`}
       </h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>

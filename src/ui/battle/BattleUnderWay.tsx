@@ -4,7 +4,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import type { BattleStory } from './battleStory.ts';
+import type { BattleStory, Roll } from './battleStory.ts';
 import { BattleStrip } from './BattleStrip.tsx';
 import { Decision } from './decisions/Decision.tsx';
 import { RolledDice } from './RolledDice.tsx';
@@ -25,16 +25,18 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
 
   const rolled = story?.rolls ?? [];
   const isOldRound = story !== null && story.round < battle.round;
-  // While casualties are chosen only the roll that brought them counts, and stays in sight with the choice.
-  const rolls = choice === null ? rolled : rolled.slice(-1);
-  const dice = rolls.length > 0 && (
-    <div className={choice === null ? 'battle-rolls' : 'battle-rolls battle-rolls-tight'} aria-live="polite">
-      {isOldRound && <p className="battle-rolls-round">In round {story.round}:</p>}
-      {rolls.map((roll, i) => (
-        <RolledDice key={i} roll={roll} kind={battle.kind} latest={i === rolls.length - 1 && !isOldRound} />
-      ))}
-    </div>
-  );
+  // While casualties are chosen the roll that brought them stays in sight with the choice.
+  const beside = choice === null ? rolled : rolled.slice(0, -1);
+  const within = choice === null ? [] : rolled.slice(-1);
+  const dice = (rolls: readonly Roll[], look: string) =>
+    rolls.length > 0 && (
+      <div className={`battle-rolls ${look}`} aria-live="polite">
+        {isOldRound && <p className="battle-rolls-round">In round {story.round}:</p>}
+        {rolls.map((roll, i) => (
+          <RolledDice key={i} roll={roll} kind={battle.kind} latest={roll === rolled.at(-1) && !isOldRound} />
+        ))}
+      </div>
+    );
   return (
     <>
       <header className="battle-head">
@@ -45,10 +47,10 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
         </p>
       </header>
       <BattleStrip state={state} battle={battle} story={story} choice={choice} />
-      {choice === null && dice}
+      {dice(beside, '')}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>
-        {choice !== null && dice}
+        {dice(within, 'battle-rolls-tight')}
         <Decision key={`${battle.space}/${battle.round}/${battle.step}`} state={state} choice={choice} />
       </fieldset>
     </>

@@ -6,6 +6,7 @@ import { useView } from '../../store/viewStore.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
 import { capitalized } from '../../text/words.ts';
+import { IncomePanel } from '../income/IncomePanel.tsx';
 import { UnitCounter } from '../pieces/UnitCounter.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import './mobilize.css';
@@ -36,7 +37,8 @@ export function MobilizePanel() {
   if (waiting.length === 0) {
     return (
       <section aria-label="Mobilize new units">
-        <p>All new units are placed. End the phase to go on.</p>
+        <p className="mobilize-done">All new units are placed.</p>
+        <IncomePanel />
       </section>
     );
   }

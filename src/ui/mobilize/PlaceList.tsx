@@ -5,12 +5,16 @@ import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
 
-/** Where one more unit of this type can go, with what each complex can still mobilize. */
+/** Where one more unit of this type can go, or all of them, with what each complex can still mobilize. */
 export function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
   const fly = useView((view) => view.fly);
-  const places = mobilizationPlaces(state, type);
+  const waiting = state.purchased[type] ?? 0;
+  const places = mobilizationPlaces(state, type).map((place) => ({
+    ...place,
+    order: { type: 'mobilize', unit: type, to: place.space, complex: place.complex } as const,
+  }));
   if (places.length === 0) return <p>No complex of yours can take another {unitTypeName(type)} now.</p>;
   return (
     <div className="mobilize-places">
@@ -21,13 +25,13 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
         </Button>
       </h3>
       <ul>
-        {places.map(({ space, complex, left }) => (
-          <li key={`${space}/${complex}`}>
+        {places.map(({ space, complex, left, order }) => (
+          <li key={`${space}/${complex}`} className="mobilize-row">
             <Button
               wide
               className="mobilize-place"
               disabled={disabled}
-              onClick={() => dispatch({ type: 'mobilize', unit: type, to: space, complex })}
+              onClick={() => dispatch(order)}
               onPointerEnter={() => hover(space)}
               onPointerLeave={() => hover(null)}
               onFocus={() => hover(space)}
@@ -39,6 +43,15 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
                 {left} left
               </span>
             </Button>
+            {waiting > 1 && left >= waiting && (
+              <Button
+                disabled={disabled}
+                aria-label={`Place all ${waiting} in ${spaceName(state, space)}`}
+                onClick={() => dispatch(order, ...Array.from({ length: waiting - 1 }, () => order))}
+              >
+                All {waiting}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

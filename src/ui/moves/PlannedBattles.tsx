@@ -3,6 +3,7 @@ import { enemiesIn, battlesToCome, type BattlePlan, type GameState } from '../..
 import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
+import { byImportance } from '../../store/weight.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Why } from '../refusals/Why.tsx';
@@ -18,7 +19,8 @@ export function PlannedBattles() {
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
   if (game.phase !== 'combat-move') return null;
-  const battles = battlesToCome(game);
+  const isBefore = byImportance(game);
+  const battles = battlesToCome(game).toSorted((a, b) => isBefore(a.space, b.space));
   const next = phaseAfter(game);
   return (
     <>

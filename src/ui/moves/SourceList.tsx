@@ -1,17 +1,23 @@
-import { movable } from '../../store/movable.ts';
+import { useDeferredValue } from 'react';
+import { useful } from '../../store/movable.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
+import { byFront } from '../../store/weight.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 
-/** Spaces with units that can still move: the panel's way to choose without the map. */
+/** Spaces with units that have somewhere to go, the front first: the panel's way to choose without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {
   const game = useTable();
   const focused = useView((view) => view.focused);
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
-  const spaces = [...movable(game)].filter(([space]) => space !== focused);
+  // Asking every unit's ways takes a moment: what was just ordered is shown first.
+  const asked = useDeferredValue(game);
+  const found = useful(asked);
+  const isBefore = byFront(asked, found);
+  const spaces = [...found].filter(([space]) => space !== focused).sort(([a], [b]) => isBefore(a, b));
   if (spaces.length === 0) return null;
   return (
     <details className="sources" open={open}>
@@ -28,7 +34,7 @@ export function SourceList({ open }: { readonly open: boolean }) {
               }}
             >
               <strong>{spaceName(game, space)}</strong>
-              <span className="row__detail">{capitalized(unitList(game, units))}</span>
+              <span className="row__detail">{capitalized(unitList(asked, units))}</span>
             </button>
           </li>
         ))}

@@ -1,11 +1,9 @@
 import type { Destination, GameState } from '../../engine/index.ts';
 import { rankOf } from '../../store/rankOf.ts';
-import { spaceName } from '../../text/names.ts';
+import { byImportance } from '../../store/weight.ts';
 
-/** Places to go, those that mean most first, then by name. */
+/** Places to go: those that mean most first, and among them enemies, capitals and the most units. */
 export function destinationsByRank(game: GameState, destinations: readonly Destination[]): readonly Destination[] {
-  const name = ({ space }: Destination): string => spaceName(game, space);
-  return [...destinations].sort(
-    (a, b) => rankOf(a) - rankOf(b) || name(a).localeCompare(name(b), 'en', { numeric: true }),
-  );
+  const isBefore = byImportance(game);
+  return destinations.toSorted((a, b) => rankOf(a) - rankOf(b) || isBefore(a.space, b.space));
 }

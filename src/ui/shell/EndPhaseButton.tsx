@@ -19,7 +19,7 @@ export function EndPhaseButton() {
 
 function EndOfPhase() {
   const game = useTable();
-  const dispatch = useGame((store) => store.dispatch);
+  const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const [askedIn, setAskedIn] = useState<GameState | null>(null);
   // Whoever looked once at the money left is not asked again.
@@ -30,7 +30,6 @@ function EndOfPhase() {
   const text = endPhaseText(game, next);
 
   const question = next === null ? null : (lossesAtEnd(game) ?? (isMoneySeen ? null : moneyAtEnd(game)));
-  const end = (): void => void dispatch({ type: 'end-phase' });
 
   // Any order in between takes the question back.
   if (question !== null && askedIn === game)

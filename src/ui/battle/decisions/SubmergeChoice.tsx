@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGame } from '../../../store/gameStore.ts';
 import { countedUnits } from '../../../text/unitNames.ts';
 import { Button } from '../../pieces/Button.tsx';
+import { SettledButton } from '../../pieces/SettledButton.tsx';
 import { Stepper } from '../../pieces/Stepper.tsx';
 import type { AskedProps } from './asked.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
@@ -22,12 +23,12 @@ export function SubmergeChoice({ state, asked }: AskedProps<'submerge'>) {
         the zone.
       </p>
       <div className="decision-buttons">
-        <Button look="main" wide onClick={() => submerge(0)}>
+        <SettledButton meaning="strike" look="main" wide onClick={() => submerge(0)}>
           {all === 1 ? 'Strike' : `Strike with all ${all}`}
-        </Button>
-        <Button wide onClick={() => submerge(all)}>
+        </SettledButton>
+        <SettledButton meaning="submerge" wide onClick={() => submerge(all)}>
           {all === 1 ? 'Submerge' : `Submerge all ${all}`}
-        </Button>
+        </SettledButton>
       </div>
       {all > 1 && (
         <div className="decision-some">

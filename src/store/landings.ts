@@ -1,0 +1,69 @@
+import {
+  play,
+  reach,
+  unitsIn,
+  warnings,
+  type Command,
+  type Destination,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
+import { byImportance } from './weight.ts';
+
+/** Aircraft of one type in one space that must still land, and where they can together, the likeliest place first. */
+export interface Landing {
+  readonly space: SpaceId;
+  readonly units: readonly UnitId[];
+  /** Nothing saves them. */
+  readonly isLost: boolean;
+  readonly places: readonly Destination[];
+}
+
+/** Ground holds everyone; a carrier there now needs no one to move; elsewhere a carrier must still come. */
+const certainty = (game: GameState, space: SpaceId): number =>
+  game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => unit.type === 'carrier') ? 1 : 2;
+
+/** Where these aircraft can land together: the surest places first, then the nearest. */
+function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {
+  const way = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
+  const isBefore = byImportance(game);
+  return reach(game, units).toSorted(
+    (a, b) => certainty(game, a.space) - certainty(game, b.space) || way(a) - way(b) || isBefore(a.space, b.space),
+  );
+}
+
+/** All aircraft that noncombat move must still bring down. Those that can only land apart are named apart. */
+export function landings(game: GameState): readonly Landing[] {
+  const groups = new Map<string, { space: SpaceId; isLost: boolean; units: UnitId[] }>();
+  for (const warning of warnings(game)) {
+    if (warning.kind !== 'air-to-land' && warning.kind !== 'air-lost') continue;
+    for (const id of warning.units) {
+      const unit = game.units[id];
+      if (unit === undefined) continue;
+      const key = `${warning.kind} ${unit.space} ${unit.type}`;
+      const group = groups.get(key) ?? { space: unit.space, isLost: warning.kind === 'air-lost', units: [] };
+      group.units.push(id);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()].flatMap(({ space, isLost, units }) => {
+    const together = { space, isLost, units, places: placesFor(game, units) };
+    if (together.places.length > 0 || units.length === 1) return [together];
+    return units.map((unit) => ({ space, isLost, units: [unit], places: placesFor(game, [unit]) }));
+  });
+}
+
+/** Orders that bring all down at the first place named for each, as the ones before leave room there. */
+export function landingOrders(game: GameState): readonly Command[] {
+  const orders: Command[] = [];
+  let state = game;
+  for (const { units } of landings(game)) {
+    const command = placesFor(state, units)[0]?.command;
+    const played = command === undefined ? null : play(state, command);
+    if (command === undefined || !played?.ok) continue;
+    orders.push(command);
+    state = played.value.state;
+  }
+  return orders;
+}

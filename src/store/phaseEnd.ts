@@ -1,0 +1,21 @@
+import type { Command, GameState } from '../engine/index.ts';
+import { hasNothingToPlace } from './needlessPhase.ts';
+import { furthered, type Played } from './ordersPlayed.ts';
+
+const END: Command = { type: 'end-phase' };
+
+/** Whether the next end is the turn's: income is collected by it, as soon as every new unit is placed. */
+export const endsTurn = (state: GameState): boolean =>
+  state.phase === 'collect-income' || (state.phase === 'mobilize-new-units' && hasNothingToPlace(state));
+
+/** What one press on the end of a phase gives. */
+export const endOrders = (state: GameState): readonly Command[] =>
+  state.phase === 'mobilize-new-units' && hasNothingToPlace(state) ? [END, END] : [END];
+
+/** A battle that is the only one begins at once: there is nothing to choose. */
+export function onlyBattleBegun(played: Played): Played {
+  const { phase, turn } = played.timeline.state;
+  const [plan, ...others] = turn.battles;
+  if (phase !== 'conduct-combat' || plan === undefined || others.length > 0) return played;
+  return furthered(played, { type: 'fight', space: plan.space }) ?? played;
+}

@@ -1,0 +1,16 @@
+import type { GameState } from '../../../engine/index.ts';
+import { isForegone } from '../../../store/foregone.ts';
+import { useGame } from '../../../store/gameStore.ts';
+import { SettledButton } from '../../pieces/SettledButton.tsx';
+
+/** Rolls a battle whose end is in no doubt to that end; where real dice fall there is nothing to save. */
+export function FightOut({ state }: { readonly state: GameState }) {
+  const fightOut = useGame((store) => store.fightOut);
+  const isProgram = useGame((store) => store.setup?.diceMode === 'program');
+  if (!isProgram || !isForegone(state)) return null;
+  return (
+    <SettledButton meaning="fight out" wide onClick={fightOut}>
+      Fight on until it is over
+    </SettledButton>
+  );
+}

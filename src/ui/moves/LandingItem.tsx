@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useGame } from '../../store/gameStore.ts';
+import type { Landing } from '../../store/landings.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { capitalized, counted } from '../../text/words.ts';
+import { Button } from '../pieces/Button.tsx';
+
+/** Landing places named at once; a button names the others. */
+const NAMED = 3;
+
+/** Aircraft still in the air, with a button for each place where they can come down. */
+export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: Landing }) {
+  const game = useTable();
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const { choose, focus, fly, hover } = useView();
+  const [isWhole, setWhole] = useState(false);
+  const named = isWhole ? places : places.slice(0, NAMED);
+  const others = places.length - named.length;
+
+  function take(): void {
+    focus(space);
+    fly([space]);
+    choose(units);
+  }
+
+  return (
+    <li className="must-land__unit">
+      <button type="button" className="row" onClick={take}>
+        <strong>
+          {capitalized(unitList(game, units))} in {spaceName(game, space)}
+        </strong>
+        <span className="row__detail">
+          {isLost ? 'Nowhere to land: will be lost' : 'Press to choose on the map, or a place below'}
+        </span>
+      </button>
+      <div className="must-land__places">
+        {named.map((place) => (
+          <Button
+            key={place.space}
+            small
+            disabled={readOnly}
+            onClick={() => dispatch(place.command)}
+            onPointerEnter={() => hover(place.space)}
+            onPointerLeave={() => hover(null)}
+          >
+            Fly to {spaceName(game, place.space)}
+          </Button>
+        ))}
+        {others > 0 && (
+          <Button small look="quiet" onClick={() => setWhole(true)}>
+            and {counted(others, 'more place')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
