@@ -64,12 +64,11 @@ test('the first Soviet turn takes at most 22 presses', async () => {
   await press('Go to mobilize new units');
   await press(/^Russia/);
   await press(/^Caucasus/);
-  await press('Collect 9 IPCs and end the turn');
+  await press('Collect 8 IPCs and end the turn');
 
   document.removeEventListener('click', count);
   expect(onTable().power).toBe('germany');
   expect(useGame.getState().commands.filter(({ type }) => type === 'mobilize')).toHaveLength(2);
   expect(within(document.body).getByRole('heading', { level: 1 }).textContent).toBe('Germany');
   expect(presses).toBeLessThanOrEqual(MOST);
-  console.info(`${presses} presses`);
 }, 120_000);
