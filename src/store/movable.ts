@@ -29,8 +29,8 @@ export function useful(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]>
   if (known !== undefined) return known;
   const spaces = new Map<SpaceId, readonly UnitId[]>();
   for (const [space, units] of movable(game)) {
-    const found = withPurpose(game, units);
-    if (found.length > 0) spaces.set(space, found);
+    const sent = withPurpose(game, units);
+    if (sent.length > 0) spaces.set(space, sent);
   }
   USEFUL.set(game, spaces);
   return spaces;

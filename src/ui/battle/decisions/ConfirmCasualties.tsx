@@ -32,14 +32,14 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
         </p>
       )}
       {!isSuggested && <Button onClick={suggest}>As suggested</Button>}
-      {ways.map(({ text, then }, i) => (
+      {ways.map(({ text, orders }, i) => (
         <SettledButton
           key={i}
           meaning={`${state.battle?.round} ${state.battle?.step}`}
           look={i === 0 ? 'main' : 'plain'}
           wide
           disabled={!isWhole}
-          onClick={() => fightOn({ type: 'casualties', units }, ...then)}
+          onClick={() => fightOn({ type: 'casualties', units }, ...orders)}
         >
           {missing > 0 ? `${missing} still to choose` : text}
         </SettledButton>

@@ -3,10 +3,10 @@ import { awaiting, play, type Command, type GameState, type UnitId } from '../..
 /** A button that takes the losses chosen, and what its press orders after them. */
 export interface TakingLosses {
   readonly text: string;
-  readonly then: readonly Command[];
+  readonly orders: readonly Command[];
 }
 
-const TAKEN: TakingLosses = { text: 'Take these losses', then: [] };
+const TAKEN: TakingLosses = { text: 'Take these losses', orders: [] };
 
 /**
  * The ways on from losses where the program rolls: with the dice that fall next, or, for the attacker, who decides that
@@ -18,10 +18,10 @@ export function waysOn(state: GameState, units: readonly UnitId[]): readonly Tak
   const next = taken.value.state;
   switch (awaiting(next).kind) {
     case 'dice':
-      return [{ text: `${TAKEN.text} and roll on`, then: [] }];
+      return [{ text: `${TAKEN.text} and roll on`, orders: [] }];
     case 'retreat':
       return [
-        { text: `${TAKEN.text} and fight round ${(next.battle?.round ?? 0) + 1}`, then: [{ type: 'press' }] },
+        { text: `${TAKEN.text} and fight round ${(next.battle?.round ?? 0) + 1}`, orders: [{ type: 'press' }] },
         TAKEN,
       ];
     default:
