@@ -1,7 +1,8 @@
 import type { RuleId } from '../engine/index.ts';
 import type { RuleCase } from './schema.ts';
 
-// Our own files, held to the schema by tests. Large: import this module only where it is loaded later.
+// Our own files; tests check them against the schema. They are large: import this module only from code that is
+// loaded on demand.
 const FILES = import.meta.glob<readonly RuleCase[]>('../../rules/1941/cases/*.json', {
   eager: true,
   import: 'default',
@@ -10,9 +11,9 @@ const FILES = import.meta.glob<readonly RuleCase[]>('../../rules/1941/cases/*.js
 /** Every case of the rulebook. */
 export const ALL_CASES: readonly RuleCase[] = Object.values(FILES).flat();
 
-/** The rule a case shows first of all. */
+/** The rule a case is mainly about: the first it names. */
 export function ruleOf({ rules: [first], title }: RuleCase): RuleId {
-  if (first === undefined) throw new Error(`${title}: a case without a rule`);
+  if (first === undefined) throw new Error(`${title}: this case names no rule`);
   return first;
 }
 
@@ -25,11 +26,11 @@ for (const each of ALL_CASES) {
   });
 }
 
-/** The cases that show a rule first of all; a case's number is its place here. */
+/** The cases that are mainly about a rule; a case's number is its place in this list, from 1. */
 export const casesOf = (rule: RuleId): readonly RuleCase[] => shown.get(rule) ?? [];
 
-/** Cases of other rules that this rule has a part in. */
+/** Cases of other rules that name this rule too. */
 export const casesTouching = (rule: RuleId): readonly RuleCase[] => touched.get(rule) ?? [];
 
-/** Which of its rule's cases this is, counted from 1. */
+/** The number of a case among its rule's cases, from 1. */
 export const numberOf = (ruleCase: RuleCase): number => casesOf(ruleOf(ruleCase)).indexOf(ruleCase) + 1;

@@ -12,7 +12,7 @@ import type { Check } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What a check names, as the game has it: compared with the check, both are equal when all is as it must be. */
+/** The actual values of everything a check names. The check holds if they equal the check itself. */
 export function seen(state: GameState, check: Check): Check {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(check) as (keyof Check)[]) found[name] = SEEN[name](state, check);

@@ -12,10 +12,10 @@ import type { Order, Step } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Whether a step is an order to the game, and not a look at it. */
+/** Whether a step gives an order; other steps only check the game. */
 export const isOrder = (step: Step): step is Order => !('check' in step || 'reach' in step || 'places' in step);
 
-/** The command that an order of a case means in this state. Throws where the state does not hold the units it names. */
+/** The command for an order of a case in this state. Throws if the units it names are not there. */
 export function commandOf(state: GameState, order: Order): Command {
   if ('purchase' in order) return { type: 'purchase', units: order.purchase };
   if ('move' in order)
@@ -53,9 +53,7 @@ export function commandOf(state: GameState, order: Order): Command {
   return { type: 'end-phase' };
 }
 
-/**
- * Units by the space they stand in; of several alike, those that did nothing yet, and those ashore before those aboard.
- */
+/** Units by the space they stand in. Of several alike, those that have done nothing yet come first, and cargo last. */
 export function unitsAt(
   state: GameState,
   wanted: Readonly<Record<SpaceId, Counts>>,
@@ -100,9 +98,8 @@ function submerging(state: GameState, counts: Counts): readonly UnitId[] {
 }
 
 /**
- * One entry a hit: a type named oftener than it stands there takes second hits. Where nobody of a type may be chosen,
- * those
- * are meant that are in the space all the same: cargo, friends who look on, submarines under water.
+ * One entry for each hit: a type with more hits than units takes second hits. If no unit of a type can be chosen, any
+ * unit of it in the space is meant (cargo, a friend's, a submerged submarine), so that a case can show the refusal.
  */
 function losses(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
   const asked = awaiting(state);

@@ -3,10 +3,7 @@ import { commandOf, isOrder } from './order.ts';
 import type { RuleCase, Step } from './schema.ts';
 import { startOfCase } from './startOf.ts';
 
-/**
- * One step of a case as it was played. A look changes nothing and has no command; nor does a refused order change
- * anything.
- */
+/** One step of a case as it was played. A check has no command. Checks and refused orders change nothing. */
 export interface PlayedStep {
   readonly step: Step;
   readonly before: GameState;
@@ -21,7 +18,7 @@ export interface PlayedCase {
   readonly steps: readonly PlayedStep[];
 }
 
-/** A case played to its end. */
+/** Plays all steps of a case. */
 export function playedCase(ruleCase: RuleCase): PlayedCase {
   const start = startOfCase(ruleCase);
   let state = start;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PHASES, REASONS, RULE_IDS, SIDES } from '../engine/index.ts';
 
 /**
- * A rule's case: a small position, what somebody orders there, and what must come of it. Cases are data in
+ * A case of a rule: a small position, the orders given in it, and what must come of them. Cases are data in
  * rules/1941/cases; the tests play them, and the rulebook in the app shows them on the map. See cases.md beside them.
  */
 
@@ -13,13 +13,13 @@ const counts = z.record(z.string(), z.int().nonnegative());
 /** Units by the space they stand in. */
 const unitsAt = z.record(space, counts);
 
-/** The words every step may carry: it is refused by this rule, and for this reason; or a note for readers. */
+/** What every order may have: the rule that refuses it, the reason, and a note for readers. */
 const outcome = {
   refused: z.enum(RULE_IDS).optional(),
   reason: z.enum(REASONS).optional(),
   note: z.string().optional(),
 };
-/** Whose units are meant, if not those of the power that acts or is asked. */
+/** Whose units are meant, if not those of the power that acts or decides. */
 const owner = power.optional();
 
 const order = z.union([
@@ -40,9 +40,9 @@ const order = z.union([
   z.strictObject({ end: z.enum(PHASES), ...outcome }),
 ]);
 
-/** What must be true now; only what is named is looked at. */
+/** What must be true now; only what is named is checked. */
 const check = z.strictObject({
-  /** Everything in these spaces, by power; cargo counts where its ship is. */
+  /** All units in these spaces, by power; cargo counts in its ship's space. */
   units: z.record(space, z.record(power, counts)).optional(),
   /** Land units aboard ships in these zones, by power. */
   aboard: z.record(space, z.record(power, counts)).optional(),
@@ -58,7 +58,7 @@ const check = z.strictObject({
   round: z.int().optional(),
   /** 'command', 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat', 'stranded', 'over'. */
   asks: z.string().optional(),
-  /** Powers whose owners are asked. */
+  /** Powers whose players have to decide. */
   asked: z.array(power).optional(),
   /** Dice asked for, the group with the lowest value first. */
   dice: z.array(z.strictObject({ value: z.int(), units: counts })).optional(),
@@ -69,7 +69,7 @@ const check = z.strictObject({
   airMayRetreat: z.boolean().optional(),
   /** Where a stranded fighter may land, in order of name. */
   landAt: z.array(space).optional(),
-  /** Spaces of the battles that lie ahead, in order of name. */
+  /** Spaces of the battles still to be fought, in order of name. */
   battles: z.array(space).optional(),
   /** Submarines that may submerge or strike now. */
   submarines: counts.optional(),
@@ -94,7 +94,7 @@ const step = z.union([
 
 const counted = z.record(z.string(), z.int().nonnegative());
 
-/** A position file without the words that all cases share: edition 1941, combat move unless said otherwise. */
+/** A position file without what all cases share: edition 1941, and combat move unless another phase is named. */
 const position = z.strictObject({
   power,
   phase: z.enum(PHASES).optional(),
@@ -118,9 +118,9 @@ const position = z.strictObject({
 });
 
 export const caseSchema = z.strictObject({
-  /** The rule it shows first, then others it touches. */
+  /** The rule it is mainly about, then others it involves. */
   rules: z.array(z.enum(RULE_IDS)).min(1),
-  /** A sentence: what is the case, and what must happen. */
+  /** One sentence: the situation and what must happen. */
   title: z.string(),
   position,
   steps: z.array(step).min(1),

@@ -1,17 +1,17 @@
 /**
- * How the five powers are told apart: a colour that stays apart for colour-blind eyes, and an emblem of
- * our own as second sign. Emblems are single SVG paths in a 24 × 24 box, filled by the even-odd rule.
+ * How the five powers are told apart: by colours that also differ for colour-blind people, and by emblems of our
+ * own. Emblems are single SVG paths in a 24 × 24 box, filled by the even-odd rule.
  */
 export const EMBLEM_BOX = 24;
 
 export interface PowerLook {
-  /** Of counters, panels and the bar: the power's full colour. */
+  /** The full colour: for counters, panels and the top bar. */
   readonly colour: string;
-  /** Of its land on the map: the same hue washed over paper. */
+  /** The same hue, paler: for its land on the map. */
   readonly land: string;
-  /** Of the band along its land's borders. */
+  /** For the band inside its borders. */
   readonly border: string;
-  /** What is drawn on `colour`: silhouettes, counts, the emblem. */
+  /** For what is drawn on `colour`: silhouettes, counts, the emblem. */
   readonly ink: string;
   readonly emblem: string;
 }
@@ -47,7 +47,8 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
     border: '#59687f',
     ink: '#fdf9ee',
     emblem:
-      'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
+      'M7.6 1H16.4Q14.4 6 14.2 9.8Q18 9.6 23 7.6V16.4Q18 14.4 14.2 14.2Q14.4 18 16.4 23H7.6Q9.6 18 9.8 ' +
+      '14.2Q6 14.4 1 16.4V7.6Q6 9.6 9.8 9.8Q9.6 6 7.6 1Z',
   },
   // A roundel.
   'united-kingdom': {
@@ -72,11 +73,12 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
     ink: '#0f2117',
     emblem:
       'M12 .8Q16 3.4 21.4 2.6V12.4Q21.4 19.6 12 23.4Q2.6 19.6 2.6 12.4V2.6Q8 3.4 12 .8Z' +
-      'M5 10V13.4Q5.2 15.2 6.2 16.6V10ZM8.6 10V18.9L10.6 20V10ZM13.4 10V20L15.4 18.9V10ZM17.8 10V16.6Q18.8 15.2 19 13.4V10Z',
+      'M5 10V13.4Q5.2 15.2 6.2 16.6V10ZM8.6 10V18.9L10.6 20V10ZM13.4 10V20L15.4 18.9V10ZM17.8 10V16.6Q18.8 ' +
+      '15.2 19 13.4V10Z',
   },
 };
 
-/** Ground that belongs to no one. */
+/** The colour of land that belongs to nobody. */
 export const NEUTRAL_LAND = '#f3eee0';
 
 const PLAIN: PowerLook = { colour: '#7a7466', land: NEUTRAL_LAND, border: '#c9c1ae', ink: '#fdf9ee', emblem: ring(10) };

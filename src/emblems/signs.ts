@@ -1,6 +1,6 @@
 import type { Meaning } from '../engine/index.ts';
 
-/** How ground is filled: the second sign beside a colour, told apart by eyes that see none. */
+/** Patterns that fill land, so that colour is never the only sign. */
 export const PATTERNS = [
   'plain',
   'hatched',
@@ -16,7 +16,7 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** What going to a space would mean there, or what is pointed out about it. */
+/** The signs on spaces: what a move there would mean, or what to notice there. */
 export type Sign = Meaning | 'mark-battle' | 'mark-place' | 'mark-must-land' | 'mark-captured';
 
 export interface SignLook {
@@ -26,10 +26,10 @@ export interface SignLook {
   readonly glyph: string;
 }
 
-/** The box glyphs are drawn in. */
+/** Width and height of the box that glyphs are drawn in. */
 export const SIGN_BOX = 24;
 
-/** Every sign has a colour, a pattern and a glyph of its own; any one of the three is enough to tell it. */
+/** Every sign has its own colour, pattern and glyph; any one of the three is enough to recognize it. */
 export const SIGNS: Readonly<Record<Sign, SignLook>> = {
   // An arrow.
   move: { colour: '#1f6f8b', pattern: 'dotted', glyph: 'M7 12H17M13 8L17 12L13 16' },
@@ -69,7 +69,7 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
   },
   // A plus.
   'mark-place': { colour: '#356b1f', pattern: 'plain', glyph: 'M12 7V17M7 12H17' },
-  // An outcry over a runway.
+  // An exclamation mark over a runway.
   'mark-must-land': { colour: '#5b3aa0', pattern: 'plain', glyph: 'M12 4.8V11.4M12 14.4V14.8M6.5 18.4H17.5' },
   // A pennant on its staff.
   'mark-captured': { colour: '#70400f', pattern: 'plain', glyph: 'M9 18.5V5.2L17.4 8.8L9 12.4M6.4 18.5H11.6' },

@@ -1,8 +1,7 @@
 /**
  * Unit silhouettes, drawn for this game as one set: one SVG path each, in a box 48 wide and 32 high,
- * all facing right (aircraft seen from above), ships and troops standing on y = 30. To be filled in one colour by the
- * even-odd rule.
- * Kept coarse on purpose: each must be told apart at 20 px.
+ * all facing right (aircraft seen from above), ships and troops standing on y = 30. Fill them in one colour by the
+ * even-odd rule. They are coarse on purpose: they must be recognizable at 20 px.
  */
 export const SILHOUETTE_BOX = { width: 48, height: 32 } as const;
 
@@ -16,11 +15,14 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
   // A soldier advancing: helmet with a brim, pack, rifle held across with its bayonet forward.
   infantry:
     'M17.5 8.2C17.5 4.4 20.4 1.6 24.2 1.6C28 1.6 30.6 4.2 30.9 7.4L33.2 8.6L33 9.8L29.6 9.6L29.2 12.2L26.4 13.4' +
-    'L28.8 15.8L34.6 13.4L44.4 8.2L45 9.4L36.6 15.4L36 17.6L29.8 20.4L28.6 20.2L32.8 24.8L34.4 30H29.9L28.8 26.4L24.6 23.4' +
-    'L21.6 26.6L16.4 30.4L10.6 30L11 27.6L16.2 26.4L19.2 21.2L19 18.2L16.2 19.4L12.4 17.6V11.8L17 10.6L21 12.6L20.6 9.6L16.6 9.4Z',
+    'L28.8 15.8L34.6 13.4L44.4 8.2L45 9.4L36.6 15.4L36 17.6L29.8 20.4L28.6 20.2L32.8 24.8L34.4 ' +
+    '30H29.9L28.8 26.4L24.6 23.4' +
+    'L21.6 26.6L16.4 30.4L10.6 30L11 27.6L16.2 26.4L19.2 21.2L19 18.2L16.2 19.4L12.4 17.6V11.8L17 10.6L21 ' +
+    '12.6L20.6 9.6L16.6 9.4Z',
   // A tank: sloped turret, long gun, track with road wheels.
   tank:
-    'M15.4 13.4L17.4 7.4Q17.8 6.2 19.2 6.2H20.4V4.6H25.4V6.2H27.4Q28.8 6.2 29.4 7.4L30 8.6H45.6V11H30.8L31.8 13.4H38.2L42.6 18' +
+    'M15.4 13.4L17.4 7.4Q17.8 6.2 19.2 6.2H20.4V4.6H25.4V6.2H27.4Q28.8 6.2 29.4 7.4L30 ' +
+    '8.6H45.6V11H30.8L31.8 13.4H38.2L42.6 18' +
     'Q46 19.2 46 22.8Q46 30 38.6 30H9.4Q2 30 2 22.8Q2 17.6 7.2 16.4L8.6 13.4Z' +
     hole(10, 24, 3) +
     hole(19.3, 24.6, 2.9) +
@@ -28,30 +30,40 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     hole(38, 24, 3),
   // A fighter from above, nose and propeller to the right: one engine, short swept wings.
   fighter:
-    'M43.4 16Q43.4 18.4 38.4 18.9L31 19.3L24.6 28.2Q24 29 22.8 28.8L19.8 28.2L22.2 19.4L13 18.5L10 23L6.8 22.5L8.2 17.5L5 16' +
-    'L8.2 14.5L6.8 9.5L10 9L13 13.5L22.2 12.6L19.8 3.8L22.8 3.2Q24 3 24.6 3.8L31 12.7L38.4 13.1Q43.4 13.6 43.4 16ZM44.2 9.4H46.2V22.6H44.2Z',
+    'M43.4 16Q43.4 18.4 38.4 18.9L31 19.3L24.6 28.2Q24 29 22.8 28.8L19.8 28.2L22.2 19.4L13 18.5L10 23L6.8 ' +
+    '22.5L8.2 17.5L5 16' +
+    'L8.2 14.5L6.8 9.5L10 9L13 13.5L22.2 12.6L19.8 3.8L22.8 3.2Q24 3 24.6 3.8L31 12.7L38.4 13.1Q43.4 13.6 ' +
+    '43.4 16ZM44.2 9.4H46.2V22.6H44.2Z',
   // A bomber from above, nose to the right: four engines before straight wings that span the box, a broad tail.
   bomber:
-    'M47.4 16Q47 13.5 43 13.3L31.5 13V12.2H35.4V9.2H30L29.2 7.4H33.2V4.4H27.8L26.2 1.4Q25.9 .6 25 .6H21.4Q20.6 .6 20.5 1.4L19.8 13L9.8 13.8L8.4 7.4H4.4Q3.6 7.4 3.6 8.2L3.4 14.4L.8 16' +
-    'L3.4 17.6L3.6 23.8Q3.6 24.6 4.4 24.6H8.4L9.8 18.2L19.8 19L20.5 30.6Q20.6 31.4 21.4 31.4H25Q25.9 31.4 26.2 30.6L27.8 27.6H33.2V24.6H29.2L30 22.8H35.4V19.8H31.5V19L43 18.7Q47 18.5 47.4 16Z',
+    'M47.4 16Q47 13.5 43 13.3L31.5 13V12.2H35.4V9.2H30L29.2 7.4H33.2V4.4H27.8L26.2 1.4Q25.9 .6 25 ' +
+    '.6H21.4Q20.6 .6 20.5 1.4L19.8 13L9.8 13.8L8.4 7.4H4.4Q3.6 7.4 3.6 8.2L3.4 14.4L.8 16' +
+    'L3.4 17.6L3.6 23.8Q3.6 24.6 4.4 24.6H8.4L9.8 18.2L19.8 19L20.5 30.6Q20.6 31.4 21.4 31.4H25Q25.9 31.4 ' +
+    '26.2 30.6L27.8 27.6H33.2V24.6H29.2L30 22.8H35.4V19.8H31.5V19L43 18.7Q47 18.5 47.4 16Z',
   // A submarine lying low: thin hull, conning tower with periscope, deck gun.
   submarine:
-    'M1 22.6L5.4 21.4L16.6 20.8V14.8H19.8V8.6H21.4V14.8H23V11.4H24.6V14.8H28.4L29.6 20.8H32.6L33.4 18.8H35.4L40.4 17.6L40.7 18.8L36.4 20.2V20.9' +
+    'M1 22.6L5.4 21.4L16.6 20.8V14.8H19.8V8.6H21.4V14.8H23V11.4H24.6V14.8H28.4L29.6 20.8H32.6L33.4 ' +
+    '18.8H35.4L40.4 17.6L40.7 18.8L36.4 20.2V20.9' +
     'Q44.6 21.4 47 22.4Q45.8 27.2 37.6 27.4H9.6Q3.8 27.2 1 22.6Z',
   // A merchant ship: bluff hull, house and funnel astern, a mast with two booms over the hold.
   transport:
-    'M1 18.2H5V10.8H7.8V4H13V10.8H17.4V18.2H28.6V10.6L23 15.6L21.4 13.8L28.6 6.6V2.6H31.4V6.6L38.6 13.8L37 15.6L31.4 10.6V18.2H41L47.4 15L43.8 30H4.2Z' +
+    'M1 18.2H5V10.8H7.8V4H13V10.8H17.4V18.2H28.6V10.6L23 15.6L21.4 13.8L28.6 6.6V2.6H31.4V6.6L38.6 ' +
+    '13.8L37 15.6L31.4 10.6V18.2H41L47.4 15L43.8 30H4.2Z' +
     'M8 13.2V15.4H14.4V13.2Z',
   // A destroyer: lean hull, two raked funnels, one mast, two guns.
   destroyer:
-    'M1 23.4H6.6V20.6H1.8V19.2H6.6V18H11.4V22H14.4L15 14.4H19L19.6 20H22L22.6 13.4H26.6L27.2 20H28.4V15.4H30.2V6H31.6V15.4H34.6V20.4H36.4V18.4H40.6L44.8 17.2L45.2 18.4L41.4 20V21.4' +
+    'M1 23.4H6.6V20.6H1.8V19.2H6.6V18H11.4V22H14.4L15 14.4H19L19.6 20H22L22.6 13.4H26.6L27.2 ' +
+    '20H28.4V15.4H30.2V6H31.6V15.4H34.6V20.4H36.4V18.4H40.6L44.8 17.2L45.2 18.4L41.4 20V21.4' +
     'L47.4 20.4L43.6 29H4Z',
   // A carrier: a flat deck that overhangs the hull at both ends, and a small island.
   carrier:
-    'M.4 14.4H27.4V10.2H29.2V4H31V6.8H34.6V10.2H37.4V14.4H47.6L46.6 18H41.4L40.6 20H42.8L39.6 29.6H9.4L6.4 20H8.6L7.8 18H1.4Z',
+    'M.4 14.4H27.4V10.2H29.2V4H31V6.8H34.6V10.2H37.4V14.4H47.6L46.6 18H41.4L40.6 20H42.8L39.6 ' +
+    '29.6H9.4L6.4 20H8.6L7.8 18H1.4Z',
   // A battleship: deep hull, tall tower bridge, turrets fore and aft with long guns.
   battleship:
-    'M.6 20.6H5.4V18.6L.4 17.6V16.2H6.6V14.6H11.8V20.6H13.6V15.6L7.6 14V12.4L14.4 13.6V11.8H18.2V16H20V7.4H18.8V5.4H22.4V1H24V5.4H28.6V7.4H27.4V11H29V16H30V12.4H33.8V13.6L40.4 12.4V14L34.4 15.6' +
+    'M.6 20.6H5.4V18.6L.4 17.6V16.2H6.6V14.6H11.8V20.6H13.6V15.6L7.6 14V12.4L14.4 ' +
+    '13.6V11.8H18.2V16H20V7.4H18.8V5.4H22.4V1H24V5.4H28.6V7.4H27.4V11H29V16H30V12.4H33.8V13.6L40.4 ' +
+    '12.4V14L34.4 15.6' +
     'V20.6H36.2V14.6H41.4V16.2H47.6V17.6L42.6 18.6V20.6L47.8 19.8L44 30H3.4Z',
 };
 

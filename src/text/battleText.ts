@@ -35,9 +35,8 @@ export const casualtyWhat = (most: number): string =>
   most === 1 ? 'choose who takes the hit' : `choose who takes the ${most} hits`;
 
 /**
- * Where the hits come from, if that limits whom they strike among those who can be chosen (COM-9);
- * that some find no target; and that transports go last (COM-10). `withDestroyer`: those who fired have a destroyer
- * with them.
+ * Notes on hits to take: which units they can hit, if that is limited (COM-9), how many hit nothing, and that
+ * transports are chosen last (COM-10). `withDestroyer`: the side that fired has a destroyer in the battle.
  */
 export function hitsToTakeText(
   hits: Readonly<Record<HitKind, number>>,
@@ -59,7 +58,7 @@ export function hitsToTakeText(
   return notes.filter((note) => note !== '').join(' ');
 }
 
-/** What a retreat does to whom. */
+/** Who retreats, who stays and who fights on. */
 export function retreatNote(air: boolean, seaborne: boolean): string {
   const stay = air ? ' Aircraft break off with them and land in noncombat move.' : '';
   const fight = seaborne ? ' Units that landed from the sea cannot retreat and fight on.' : '';

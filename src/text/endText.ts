@@ -21,7 +21,7 @@ export function endText(state: GameState): EndText | null {
   if (outcome === null) return null;
   const cities = joinWords(outcome.capitals.map((space) => cityName(state, space)));
   const edition = editionOf(state.edition);
-  // The turn whose end decided it is the victory condition's, whoever is next by now.
+  // The victory condition says at the end of whose turn it was decided; by now it may be another power's turn.
   const decided =
     edition.victories[state.victory]?.find(({ side }) => side === outcome.winner)?.afterTurnOf ?? state.power;
   return {

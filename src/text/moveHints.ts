@@ -1,6 +1,6 @@
 import type { Phase } from '../engine/index.ts';
 
-/** A thing to do with units, and how. */
+/** Something units can do, and how to order it. */
 export interface MoveHint {
   readonly what: string;
   readonly how: string;
@@ -8,10 +8,12 @@ export interface MoveHint {
 
 const LOAD: MoveHint = {
   what: 'Load a transport',
-  how: 'Take land units on a coast in hand and press the sea zone where the transport is. It may pick up more on its way.',
+  how:
+    'Take land units on a coast in hand and press the sea zone where the transport is. It may pick up ' +
+    'more on its way.',
 };
 
-/** How the less plain moves of a phase are made at this table. */
+/** How to make the less obvious moves of a phase. */
 export function moveHints(phase: Phase): readonly MoveHint[] {
   if (phase === 'noncombat-move') {
     return [
@@ -35,7 +37,9 @@ export function moveHints(phase: Phase): readonly MoveHint[] {
     },
     {
       what: 'Blitz',
-      how: 'With tanks in hand the list says “blitz” where they can drive through. To come back, choose their own territory in that list.',
+      how:
+        'With tanks in hand the list says “blitz” where they can drive through. To come back, choose their ' +
+        'own territory in that list.',
     },
     {
       what: 'Send aircraft',

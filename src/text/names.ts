@@ -51,7 +51,7 @@ export function powerList(state: GameState, powers: readonly PowerId[]): string 
   return joinWords(powers.map((power) => powerName(state, power)));
 }
 
-/** Who decides for these powers: 'Ada (Germany)'; players at the table are named, then their powers. */
+/** Who decides for these powers, each player with the powers in question: 'Ada (Germany)'. */
 export function deciderName(state: GameState, powers: readonly PowerId[]): string {
   return (
     joinWords(

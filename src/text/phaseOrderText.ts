@@ -3,7 +3,7 @@ import { spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitList, unitsFrom } from './unitNames.ts';
 import { capitalized, oneOrMany } from './words.ts';
 
-/** '2 infantry from Karelia and a tank from Russia': units with the spaces where they stood before their latest move. */
+/** '2 infantry from Karelia and a tank from Russia': units and where they stood before their latest move. */
 const setOut = (game: GameState, units: readonly UnitId[]): string =>
   unitsFrom(
     game,
@@ -24,7 +24,7 @@ function moveText(game: GameState, units: readonly UnitId[], to: SpaceId): strin
     : `${setOut(game, units)} through ${thereAndBack(game, through)}`;
 }
 
-/** An order of this phase in words, as the list of orders shows it; null for what is no order. */
+/** An order of this phase in words, as the list of orders shows it; null for a command that is not in that list. */
 export function phaseOrderText(game: GameState, command: Command): string | null {
   switch (command.type) {
     case 'move':
@@ -32,7 +32,10 @@ export function phaseOrderText(game: GameState, command: Command): string | null
     case 'load':
       return `${capitalized(setOut(game, command.units))} aboard in ${spaceName(game, command.zone)}`;
     case 'offload':
-      return `${capitalized(unitList(game, command.units))} ${game.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(game, command.to)}`;
+      return (
+        `${capitalized(unitList(game, command.units))} ` +
+        `${game.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(game, command.to)}`
+      );
     case 'engage':
       return command.attack
         ? `Attack the enemy in ${spaceName(game, command.zone)}`

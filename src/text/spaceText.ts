@@ -34,6 +34,6 @@ const MARK_TEXT = {
   captured: 'captured this turn',
 } as const;
 
-/** What is pointed out about a space; nothing where nothing is. */
+/** What the map's mark on a space means; '' without a mark. */
 export const markText = (mark: keyof typeof MARK_TEXT | undefined): string =>
   mark === undefined ? '' : MARK_TEXT[mark];

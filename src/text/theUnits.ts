@@ -3,7 +3,7 @@ import { possessive, spaceList } from './names.ts';
 import { countedUnits, inTableOrder, unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from './words.ts';
 
-/** Units that everybody at the table can see: 'the tank', 'the 2 infantry and the fighter', 'Germany’s destroyer'. */
+/** Units on the board with an article or their owner: 'the 2 infantry and the fighter', 'Germany’s destroyer'. */
 export function theUnits(state: GameState, ids: readonly UnitId[]): string {
   const known = ids.flatMap((id) => state.units[id] ?? []);
   if (known.length < ids.length) return unitList(state, ids);
@@ -20,10 +20,7 @@ export function theUnits(state: GameState, ids: readonly UnitId[]): string {
   );
 }
 
-/**
- * Those of one owner: all of a type that stand in their space are 'the 2 tanks', some of them '2 tanks' or '2 of
- * Germany’s tanks'.
- */
+/** Units of one owner. All tanks of a space are 'the 2 tanks'; some of them are '2 tanks' or '2 of Germany’s tanks'. */
 function ownersUnits(state: GameState, units: readonly Unit[]): string {
   const owner = units[0]?.owner ?? '';
   const isOwn = owner === state.power;
@@ -53,7 +50,7 @@ export function whereTheyAre(state: GameState, ids: readonly UnitId[]): string {
   return spaces.length === 0 ? '' : ` in ${spaceList(state, spaces)}`;
 }
 
-/** 'is' or 'are', after such words. */
+/** 'is' or 'are', to follow a list of units. */
 export const isOrAre = (units: string): 'is' | 'are' => (/\d| and /.test(units) ? 'are' : 'is');
 
 /**

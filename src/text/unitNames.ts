@@ -14,7 +14,7 @@ const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   battleship: ['battleship', 'battleships'],
 };
 
-/** 'tank', 'tanks'; an id that is no unit of ours is read as words. */
+/** 'tank', 'tanks'; an unknown id is shown in words. */
 export function unitTypeName(type: UnitTypeId, n = 1): string {
   const names = UNIT_NAMES[type];
   return names === undefined ? String(type).replaceAll('-', ' ') : names[n === 1 ? 0 : 1];

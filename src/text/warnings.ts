@@ -2,7 +2,7 @@ import type { GameState, Warning } from '../engine/index.ts';
 import { unitCounts, unitList } from './unitNames.ts';
 import { capitalized, ipcs } from './words.ts';
 
-/** What ending the phase now would lose or leave undone. */
+/** A sentence for what would be lost or left undone if the phase ended now. */
 export function warningText(state: GameState, warning: Warning): string {
   switch (warning.kind) {
     case 'air-lost':
@@ -10,6 +10,9 @@ export function warningText(state: GameState, warning: Warning): string {
     case 'air-to-land':
       return `${capitalized(unitList(state, warning.units))} must still land.`;
     case 'refund':
-      return `${capitalized(unitCounts(warning.units))} cannot be placed; ${ipcs(warning.ipcs)} go back to the treasury.`;
+      return (
+        `${capitalized(unitCounts(warning.units))} cannot be placed; ${ipcs(warning.ipcs)} go back to the ` +
+        'treasury.'
+      );
   }
 }

@@ -39,8 +39,9 @@ describe('the summary of a space', () => {
   });
 
   test('tells owner, worth, complex, capital, units with their points, and borders', () => {
-    expect(said(opening, 'germany')).toMatch(
-      /^Germany\. Held by Germany, worth 4 IPCs\. It has an industrial complex\. Berlin is the capital of Germany\. Germany: 3 infantry, a fighter and a bomber, attack 10, defence 11, 5 hits\./,
+    expect(said(opening, 'germany')).toContain(
+      'Germany. Held by Germany, worth 4 IPCs. It has an industrial complex. Berlin is the capital of Germany. ' +
+        'Germany: 3 infantry, a fighter and a bomber, attack 10, defence 11, 5 hits.',
     );
     expect(said(opening, 'germany')).toMatch(/On land it borders .*Eastern Europe.*\. At sea it borders Sea Zone/);
   });
@@ -76,7 +77,8 @@ describe('the summary of a space', () => {
   test('of a zone says to whom it is hostile, where canals lead and who lets pass', () => {
     expect(said(opening, 'sz-18')).toContain('The straits are closed: no ship moves into or out of this zone.');
     expect(said(opening, 'sz-17')).toContain(
-      'The Suez Canal leads to Sea Zone 28. Anglo-Egypt Sudan (held by the United Kingdom) and Middle East (held by the United Kingdom) control it; this turn it is open to the Soviet Union’s ships.',
+      'The Suez Canal leads to Sea Zone 28. Anglo-Egypt Sudan (held by the United Kingdom) and Middle East ' +
+        '(held by the United Kingdom) control it; this turn it is open to the Soviet Union’s ships.',
     );
     const german = game({
       power: 'germany',
@@ -117,7 +119,8 @@ describe('units', () => {
   test('are told by power, cargo apart, with what the points leave out', () => {
     const [british, american] = forcesIn(fleet, 'sz-7');
     expect(forceText(fleet, british!)).toBe(
-      'The United Kingdom: 2 submarines, a transport and a battleship, attack 8, defence 6, 5 hits. Aboard: a tank. The 2 submarines strike first if there is no enemy destroyer. One ship takes two hits.',
+      'The United Kingdom: 2 submarines, a transport and a battleship, attack 8, defence 6, 5 hits. Aboard: ' +
+        'a tank. The 2 submarines strike first if there is no enemy destroyer. One ship takes two hits.',
     );
     expect(forceText(fleet, american!)).toBe(
       'The United States: a destroyer, attack 2, defence 2, 1 hit. Aboard: 1 infantry.',
@@ -151,7 +154,9 @@ describe('what happens here', () => {
 
   test('a battle to come, with who meets whom', () => {
     expect(said(state, UK)).toContain(
-      'A battle on land is to be fought here. Troops land from Sea Zone 6. Attacking: 2 infantry and a bomber, attack 6 (1 hit expected in the first round), can take 3 hits. Defending: 3 infantry, defence 6 (1 hit expected), can take 3 hits.',
+      'A battle on land is to be fought here. Troops land from Sea Zone 6. Attacking: 2 infantry and a ' +
+        'bomber, attack 6 (1 hit expected in the first round), can take 3 hits. Defending: 3 infantry, ' +
+        'defence 6 (1 hit expected), can take 3 hits.',
     );
     expect(battleAt(state, 'germany')).toBeNull();
     const fought = after(state, endPhase, fight(UK));
@@ -220,8 +225,9 @@ describe('the words beside a sign of the map', () => {
   test('tell of a canal between which zones it leads, who controls it and for whom it is open, with the rule', () => {
     const { title, words, rule } = passageText(opening, { kind: 'canal', name: 'Suez Canal' });
     expect([title, rule]).toEqual(['Suez Canal', 'MAP-6']);
-    expect(words).toMatch(
-      /^Ships pass between Sea Zone 17 and Sea Zone 28\. Anglo-Egypt Sudan \(held by the United Kingdom\) and Middle East \(held by the United Kingdom\) control it; this turn it is open to/,
+    expect(words).toContain(
+      'Ships pass between Sea Zone 17 and Sea Zone 28. Anglo-Egypt Sudan (held by the United Kingdom) and ' +
+        'Middle East (held by the United Kingdom) control it; this turn it is open to',
     );
     expect(
       passageText(

@@ -74,7 +74,8 @@ describe('the rulebook as it is read', () => {
 
   test('takes paragraphs, emphasis, code and unknown ids as they come', () => {
     const small = readRulebook(
-      '# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n',
+      '# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  ' +
+        'Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n',
     );
     expect(small.preface[0]?.pieces).toEqual([
       { text: 'One ' },

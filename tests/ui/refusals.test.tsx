@@ -96,7 +96,8 @@ describe('the end of a phase that is refused', () => {
     const panel = screen.getByRole('region', { name: 'Before combat' });
     for (const place of [notice(), panel]) {
       expect(place.textContent).toContain(
-        'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
+        'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not ' +
+          'said which one yet.',
       );
       expect(place.textContent).toContain('The infantry can assault Karelia.');
     }

@@ -66,7 +66,8 @@ const TEXTS: Texts = {
       ? 'Nobody has to decide'
       : `It is up to ${joinWords(powers.map((power) => thePower(state, power)))}`,
   dice: (_, groups) =>
-    `Dice to roll: ${joinWords(groups.map(({ value, units }) => `${unitCounts(units)} at ${value}${value > 1 ? ' or less' : ''}`))}`,
+    'Dice to roll: ' +
+    `${joinWords(groups.map(({ value, units }) => `${unitCounts(units)} at ${value}${value > 1 ? ' or less' : ''}`))}`,
   hits: (_, hits) => `${counted(hits, 'hit')} to take`,
   retreatTo: (state, spaces) =>
     spaces.length === 0

@@ -68,13 +68,13 @@ function actionOf(state: GameState, order: Order): Action {
   return action('ends', 'end', `the phase “${phaseName(order.end)}”`);
 }
 
-/** Who is asked now; when nobody is, whose turn it is. */
+/** The powers that have to decide now; if none, the power whose turn it is. */
 function deciders(state: GameState): readonly PowerId[] {
   const asked = awaiting(state);
   return 'by' in asked && asked.by.length > 0 ? asked.by : [state.power];
 }
 
-/** 'a tank from Ukraine and 2 infantry from Caucasus'; another power's units are said to be so. */
+/** 'a tank from Ukraine and 2 infantry from Caucasus'; units of another power are named as its own. */
 function unitsFrom(state: GameState, units: Readonly<Record<string, Counts>>, owner: PowerId = state.power): string {
   const whose = owner === state.power ? '' : ` of ${thePower(state, owner)}`;
   return joinWords(
@@ -82,7 +82,7 @@ function unitsFrom(state: GameState, units: Readonly<Record<string, Counts>>, ow
   );
 }
 
-/** '1 and 4 for 2 infantry, 6 for a tank'; only the dice where they are not those asked for. */
+/** '1 and 4 for 2 infantry, 6 for a tank'; only the dice if their number is wrong. */
 function diceText(state: GameState, dice: readonly number[]): string {
   const asked = awaiting(state);
   const groups = asked.kind === 'dice' ? asked.groups : [];

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../engine/index.ts';
 import type { PlayedStep } from '../../cases/played.ts';
 import { eventText } from '../events.ts';
 
-/** Events that only say again what was ordered. */
+/** Events that only repeat the order. */
 const SAID: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'units-purchased',
   'units-moved',
@@ -18,7 +18,7 @@ const SAID: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'turn-ended',
 ]);
 
-/** What came of a step beyond what was ordered, a sentence each. */
+/** What happened because of a step, one sentence for each event that does not just repeat the order. */
 export function outcomeTexts({ before, after, events }: PlayedStep): readonly string[] {
   return events.flatMap((event) => (SAID.has(event.type) ? [] : (eventText(after, event, before) ?? [])));
 }

@@ -10,7 +10,7 @@ import { orderText } from './orderText.ts';
 type Reach = Extract<Step, { readonly reach: unknown }>;
 type Places = Extract<Step, { readonly places: unknown }>;
 
-/** A step of a case in plain words: an order, or a check of what is true then. `state` is the game before it. */
+/** A step of a case in plain words: an order, or a check. `state` is the game before the step. */
 export function stepText(state: GameState, step: Step): string {
   if (isOrder(step)) return orderText(state, step);
   if ('check' in step) return checkText(state, step.check);

@@ -26,7 +26,7 @@ type BattleEvent = Extract<
 
 const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as const;
 
-/** How units are lost: said of one, said of several. */
+/** Why units are lost: for one unit, for several. */
 const LOSSES: Record<Extract<GameEvent, { type: 'units-destroyed' }>['why'], readonly [one: string, many: string]> = {
   casualty: [' in battle', ' in battle'],
   cargo: [': its ship was lost', ': their ships were lost'],
@@ -44,7 +44,7 @@ const BREAK_OFF = {
 const lossText = (state: GameState, units: readonly UnitId[]): string =>
   unitsDo(state, units, { power: 'loses …', one: 'is lost', many: 'are lost' });
 
-/** What happens in the battles. */
+/** Sentences for the events of battles. */
 export function battleEventText(state: GameState, event: BattleEvent): string | null {
   switch (event.type) {
     case 'battles-listed':
@@ -53,7 +53,10 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
     case 'battle-began': {
       const where = spaceName(state, event.plan.space);
       const defenders = unitList(state, event.defenders);
-      return `Battle in ${where}: ${unitList(state, event.attackers)} against ${defenders === '' ? 'nobody' : defenders}.`;
+      return (
+        `Battle in ${where}: ${unitList(state, event.attackers)} against ` +
+        `${defenders === '' ? 'nobody' : defenders}.`
+      );
     }
     case 'round-began':
       return event.round === 1 ? null : `Round ${event.round} of the battle.`;
@@ -69,7 +72,10 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
         : `${SIDE_NAMES[event.side]}’s submarines strike by surprise: ${unitList(state, event.units)}.`;
     case 'dice-rolled': {
       const dice = event.groups.flatMap((group) => group.dice);
-      return `${SIDE_NAMES[event.by]} rolls ${dice.join(', ')}: ${hitsText(event.groups.reduce((sum, group) => sum + group.hits, 0))}.`;
+      return (
+        `${SIDE_NAMES[event.by]} rolls ${dice.join(', ')}: ` +
+        `${hitsText(event.groups.reduce((sum, group) => sum + group.hits, 0))}.`
+      );
     }
     case 'casualties-chosen': {
       const lost = unitList(

@@ -8,8 +8,8 @@ import { storyState } from './eventWords.ts';
 import { moveEventText } from './moveEvents.ts';
 
 /**
- * What happened, in a sentence; `after` is the game after the event. With the game `before`, units that
- * the event destroyed are named too. Null: nothing worth saying.
+ * A sentence that says what happened; null if it is not worth a sentence. `after` is the game after the event; with the
+ * game `before`, units that the event destroyed are named too.
  */
 export function eventText(after: GameState, event: GameEvent, before: GameState | null = null): string | null {
   const state = storyState(after, before);
@@ -20,20 +20,36 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
       return `${powerName(state, event.power)}: ${phaseName(event.phase)}.`;
     case 'units-purchased': {
       const units = unitCounts(event.units);
-      return `${capitalized(thePower(state, event.power))} buys ${units === '' ? 'nothing' : units}; ${ipcs(event.treasury)} left.`;
+      return (
+        `${capitalized(thePower(state, event.power))} buys ${units === '' ? 'nothing' : units}; ` +
+        `${ipcs(event.treasury)} left.`
+      );
     }
     case 'territory-captured':
       return event.to === event.by
-        ? `${capitalized(thePower(state, event.by))} captures ${spaceName(state, event.space)} from ${thePower(state, event.from)}.`
-        : `${capitalized(thePower(state, event.by))} liberates ${spaceName(state, event.space)}; it returns to ${thePower(state, event.to)}.`;
+        ? `${capitalized(thePower(state, event.by))} captures ${spaceName(state, event.space)} from ` +
+            `${thePower(state, event.from)}.`
+        : `${capitalized(thePower(state, event.by))} liberates ${spaceName(state, event.space)}; it returns to ` +
+            `${thePower(state, event.to)}.`;
     case 'territory-returned':
-      return `${spaceName(state, event.space)} returns from ${thePower(state, event.from)} to ${thePower(state, event.to)}.`;
+      return (
+        `${spaceName(state, event.space)} returns from ${thePower(state, event.from)} to ` +
+        `${thePower(state, event.to)}.`
+      );
     case 'treasury-seized':
-      return `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ${thePower(state, event.from)}.`;
+      return (
+        `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ` + `${thePower(state, event.from)}.`
+      );
     case 'unit-mobilized':
-      return `${capitalized(thePower(state, event.unit.owner))} mobilizes ${countedUnits(event.unit.type, 1)} in ${spaceName(state, event.unit.space)}.`;
+      return (
+        `${capitalized(thePower(state, event.unit.owner))} mobilizes ${countedUnits(event.unit.type, 1)} in ` +
+        `${spaceName(state, event.unit.space)}.`
+      );
     case 'units-refunded':
-      return `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ${ipcs(event.ipcs)} back.`;
+      return (
+        `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ` +
+        `${ipcs(event.ipcs)} back.`
+      );
     case 'income-collected':
       return `${capitalized(thePower(state, event.power))} collects ${ipcs(event.ipcs)}.`;
     case 'turn-ended':

@@ -3,10 +3,7 @@ import { thePower } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, oneOrMany } from '../words.ts';
 
-/**
- * The game an event is told from. Units that the event destroyed are looked up in the game before,
- * which is laid under the game after.
- */
+/** The game after an event, with the units that the event destroyed added from the game before it. */
 export function storyState(after: GameState, before: GameState | null): GameState {
   return before === null ? after : { ...after, units: { ...before.units, ...after.units } };
 }

@@ -18,7 +18,7 @@ type MoveEvent = Extract<
   }
 >;
 
-/** What moves. */
+/** Sentences for moves and transports. */
 export function moveEventText(state: GameState, event: MoveEvent): string | null {
   switch (event.type) {
     case 'units-moved':
@@ -51,14 +51,21 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
       })} in ${spaceName(state, event.to)} from ${spaceName(state, event.from)}.`;
     case 'engagement-said': {
       const enemies = `the submarines and transports in ${spaceName(state, event.zone)}`;
-      return `${capitalized(thePower(state, state.power))} will ${event.attack ? `attack ${enemies}` : `leave ${enemies} alone`}.`;
+      return (
+        `${capitalized(thePower(state, state.power))} will ` +
+        `${event.attack ? `attack ${enemies}` : `leave ${enemies} alone`}.`
+      );
     }
     case 'fighters-stranded':
       return event.units.length === 0
         ? null
-        : `${capitalized(unitList(state, event.units))} ${oneOrMany(event.units.length, 'has lost its', 'have lost their')} carrier and must land first.`;
+        : `${capitalized(unitList(state, event.units))} ` +
+            `${oneOrMany(event.units.length, 'has lost its', 'have lost their')} carrier and must land first.`;
     case 'fighter-landed':
-      return `${unitsDo(state, [event.unit], { power: 'lands …', one: 'lands', many: 'land' })} in ${spaceName(state, event.to)}.`;
+      return (
+        `${unitsDo(state, [event.unit], { power: 'lands …', one: 'lands', many: 'land' })} in ` +
+        `${spaceName(state, event.to)}.`
+      );
   }
 }
 
@@ -68,7 +75,8 @@ const withCargo = (state: GameState, cargo: readonly UnitId[]): string =>
 const startOf = ({ route }: Leg): SpaceId => route[0] ?? '';
 const endOf = ({ route }: Leg): SpaceId => route.at(-1) ?? '';
 
-/** 'moves a tank from Ukraine to Karelia', 'moves a tank from Ukraine through Karelia and back', 'lands a bomber in Japan'. */
+/** 'moves a tank from Ukraine to Karelia', 'moves a tank from Ukraine through Karelia and ' +
+    'back', 'lands a bomber in Japan'. */
 function legsText(state: GameState, legs: readonly Leg[]): string {
   const going = legs.filter((leg) => startOf(leg) !== endOf(leg));
   const returning = legs.filter((leg) => startOf(leg) === endOf(leg) && leg.route.length > 1);

@@ -36,12 +36,16 @@ export const BATTLE_REFUSALS = {
   'too-many-casualties': ({ asked, allowed }) =>
     asked === null || allowed === null
       ? 'You have chosen more losses than there are hits.'
-      : `There ${oneOrMany(allowed, 'is', 'are')} only ${counted(allowed, 'hit')} to take; you have chosen units for ${asked}.`,
+      : `There ${oneOrMany(allowed, 'is', 'are')} only ${counted(allowed, 'hit')} to take; you have chosen ` +
+        `units for ${asked}.`,
   'not-a-casualty': ({ Units, refusal, single }) => {
     if (refusal.rule === 'COM-12')
       return `${Units} cannot take that many hits: only a battleship without damage takes two.`;
     if (refusal.rule === 'COM-9')
-      return `${Units} cannot take these hits: submarines hit ships only, and aircraft hit submarines only with a destroyer of their own side in the battle.`;
+      return (
+        `${Units} cannot take these hits: submarines hit ships only, and aircraft hit submarines only with a ` +
+        'destroyer of their own side in the battle.'
+      );
     if (refusal.rule === 'COM-5') return `${Units} ${single ? 'is' : 'are'} under water and cannot be hit.`;
     if (refusal.rule === 'COM-13')
       return `${Units} ${single ? 'is' : 'are'} cargo and cannot be chosen: cargo is lost only with its ship.`;
@@ -60,9 +64,14 @@ export const BATTLE_REFUSALS = {
   'not-a-retreat-space': ({ state, place, placed }) => {
     const waits = awaiting(state);
     if (waits.kind === 'retreat' && waits.to.length === 0)
-      return `Only aircraft can break off here, and they stay ${placed ? 'in the space' : 'there'} until noncombat move.`;
+      return (
+        `Only aircraft can break off here, and they stay ${placed ? 'in the space' : 'there'} until noncombat ` +
+        'move.'
+      );
     return placed
-      ? `The attackers cannot retreat to ${place}: they all go together, to one friendly space that one of them came from.`
-      : 'The attackers need a space to retreat to: they all go together, to one friendly space that one of them came from.';
+      ? `The attackers cannot retreat to ${place}: they all go together, to one friendly space that one of ` +
+          'them came from.'
+      : 'The attackers need a space to retreat to: they all go together, to one friendly space that one of ' +
+          'them came from.';
   },
 } satisfies Partial<Record<Reason, Sentence>>;

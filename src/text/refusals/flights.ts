@@ -4,7 +4,7 @@ import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { capitalized } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
-/** Refusals that keep aircraft from being lost. */
+/** Refusals about flying and landing. */
 export const FLIGHT_REFUSALS = {
   'cannot-land': ({ state, refusal, Units, units, where, place, space }) => {
     const isThere = (refusal.units ?? []).every((id) => state.units[id]?.space === space);
@@ -19,16 +19,20 @@ export const FLIGHT_REFUSALS = {
     const owner = first === undefined ? undefined : state.units[first]?.owner;
     return first === undefined || owner === undefined
       ? 'First the fighters that lost their carrier must land.'
-      : `First ${deciderName(state, [owner])} must say where ${theUnits(state, [first])}${whereTheyAre(state, [first])} lands, because its carrier is lost.`;
+      : `First ${deciderName(state, [owner])} must say where ` +
+          `${theUnits(state, [first])}${whereTheyAre(state, [first])} lands, because its carrier is lost.`;
   },
   'not-a-stranded-landing': ({ state, refusal, place }) => {
     const owner = state.units[refusal.units?.[0] ?? '']?.owner;
     const whose = owner === undefined ? 'The' : possessive(state, owner);
-    return `${capitalized(whose)} fighter without a carrier cannot land in ${place}: it needs friendly land or a carrier with room, at most one space away.`;
+    return (
+      `${capitalized(whose)} fighter without a carrier cannot land in ${place}: it needs friendly land or a ` +
+      'carrier with room, at most one space away.'
+    );
   },
 } satisfies Partial<Record<Reason, Sentence>>;
 
-/** The rule on landing places, as it bears on this space (NCM-5). */
+/** Why aircraft cannot land in this space (NCM-5). */
 function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'refusal' | 'space'>): string {
   if (space === null) return 'aircraft land in friendly territory, and fighters on a carrier with room too';
   if (territoryOf(boardOf(state), space) === null) {

@@ -9,7 +9,10 @@ export const MOBILIZE_REFUSALS = {
     const what = newUnit(words);
     if (words.refusal.rule === 'TURN-3')
       return `${capitalized(words.actor)} cannot mobilize ${what} while the enemy holds its capital.`;
-    return `${capitalized(what)} cannot be placed in ${words.place}: you have no industrial complex ${isSea(words) ? 'beside it' : 'there'}.`;
+    return (
+      `${capitalized(what)} cannot be placed in ${words.place}: you have no industrial complex ` +
+      `${isSea(words) ? 'beside it' : 'there'}.`
+    );
   },
   'complex-taken-this-turn': ({ inPlace }) =>
     `You took the complex ${inPlace} this turn; you can use it from your next turn on.`,
@@ -19,11 +22,15 @@ export const MOBILIZE_REFUSALS = {
       ? `The complex ${inPlace} has placed all it can this turn.`
       : `The complex ${inPlace} can place only ${counted(allowed, 'unit')} a turn, and has done so.`,
   'wrong-place': (words) =>
-    `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ${isSea(words) ? 'land units and bombers go in the territory of the complex' : 'ships go in a sea zone beside the complex'}.`,
+    `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ` +
+    `${isSea(words) ? 'land units and bombers go in the territory of the complex' : 'ships go in a sea zone beside the complex'}.`,
   'no-carrier-room': ({ inPlace }) => `No carrier of yours ${inPlace} has room for another fighter.`,
   'must-place': ({ state, refusal, place, asked }) => {
     if (refusal.unitType !== undefined)
-      return `Ships are still waiting for the last places of ${place}, and ${countedUnits(refusal.unitType, 1)} can be placed inland.`;
+      return (
+        `Ships are still waiting for the last places of ${place}, and ${countedUnits(refusal.unitType, 1)} ` +
+        'can be placed inland.'
+      );
     const waiting = unitCounts(state.purchased);
     const still = asked === null ? 'some units' : counted(asked, 'unit');
     return `You can still place ${still}, so you must${waiting === '' ? '' : `; waiting: ${waiting}`}.`;

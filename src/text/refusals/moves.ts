@@ -18,7 +18,7 @@ const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 const isSea = (state: GameState, space: SpaceId | null): boolean =>
   space !== null && territoryOf(boardOf(state), space) === null;
 
-/** Refusals of moving land units and ships, in either movement phase; aircraft have their own. */
+/** Refusals of moves in both movement phases; those about aircraft are in flights.ts. */
 export const MOVE_REFUSALS = {
   'already-moved': ({ state, refusal, Units, single }) => {
     const [first] = refusal.units ?? [];
@@ -26,7 +26,10 @@ export const MOVE_REFUSALS = {
     if (deed?.assault !== undefined && refusal.rule === 'CM-7')
       return `${Units} ${single ? 'has' : 'have'} already been told to assault ${spaceName(state, deed.assault)}.`;
     if (deed?.did === 'loaded' || deed?.did === 'offloaded')
-      return `${Units} ${deed.did === 'loaded' ? 'went aboard' : 'landed'} this turn, and that was ${single ? 'its' : 'their'} whole move.`;
+      return (
+        `${Units} ${deed.did === 'loaded' ? 'went aboard' : 'landed'} this turn, and that was ` +
+        `${single ? 'its' : 'their'} whole move.`
+      );
     const from = deed?.route[0];
     const to = deed?.route.at(-1);
     const way =
@@ -43,10 +46,12 @@ export const MOVE_REFUSALS = {
   'too-far': ({ Units, units, single, place, Place, asked, allowed }) =>
     asked === null || allowed === null
       ? `${Place} is too far for ${units}.`
-      : `${Units} would need ${counted(asked, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ${allowed === 0 ? 'none left' : `only ${allowed}`}.`,
+      : `${Units} would need ${counted(asked, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ` +
+        `${allowed === 0 ? 'none left' : `only ${allowed}`}.`,
   'no-route': ({ state, units, place, space, refusal }) =>
     refusal.rule === 'CM-16' && !isSea(state, space)
-      ? `There is no way over land to ${place} for ${units}; only a transport could take ${refusal.units?.length === 1 ? 'it' : 'them'}.`
+      ? `There is no way over land to ${place} for ${units}; only a transport could take ` +
+        `${refusal.units?.length === 1 ? 'it' : 'them'}.`
       : `There is no open way to ${place} for ${units}.`,
   'must-stop': ({ state, refusal, Units, space, inPlace }) =>
     `${Units} must stop ${inPlace} and cannot go on from there this turn${whyStop(state, refusal.rule, space)}.`,
@@ -60,7 +65,8 @@ export const MOVE_REFUSALS = {
     return `The ${canal.name} is closed to ${units}: your side did not hold ${held} when the turn began.`;
   },
   'strait-closed': ({ state, Units }) =>
-    `${Units} cannot sail into or out of ${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}, which is closed to ships.`,
+    `${Units} cannot sail into or out of ` +
+    `${spaceList(state, editionOf(state.edition).closedToSeaUnits, 'or')}, which is closed to ships.`,
   'route-broken': ({ state, refusal, Units }) => {
     const [from, to] = refusal.spaces ?? [];
     if (from === undefined) return `${Units} cannot go by the route you gave.`;
@@ -71,9 +77,11 @@ export const MOVE_REFUSALS = {
   'cargo-moves-with-ship': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'is' : 'are'} aboard and can only go where the ship goes.`,
   'ends-friendly': ({ Units, place }) =>
-    `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other moves come after combat.`,
+    `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other ` +
+    'moves come after combat.',
   'move-without-purpose': ({ Units, single, place }) =>
-    `${Units} moved to ${place}, where ${single ? 'it has' : 'they have'} no enemy to fight and no landing to support; such moves come after combat.`,
+    `${Units} moved to ${place}, where ${single ? 'it has' : 'they have'} no enemy to fight and no ` +
+    'landing to support; such moves come after combat.',
   'hostile-space': ({ state, units, space, place }) =>
     isSea(state, space)
       ? `In noncombat move ${units} cannot sail into ${place}, where ${warships(state, space)}.`
@@ -84,7 +92,7 @@ function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null
   return editionOf(state.edition).canals.find(({ between }) => between.every((zone) => zones.includes(zone))) ?? null;
 }
 
-/** Ships on land, land units at sea; troops that are sent aboard or ashore where that cannot be. */
+/** Ships sent to land, land units sent to sea, troops sent aboard or ashore where that is impossible. */
 function wrongElement({ state, refusal, Units, place, space }: RefusalWords): string {
   if (refusal.rule === 'CM-16') return `${Units} cannot go aboard in ${place}: transports are loaded at sea.`;
   if (refusal.rule === 'CM-18' || refusal.rule === 'NCM-8')

@@ -5,7 +5,7 @@ import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, counted, ipcs } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
-/** Refusals that any command can meet, and those of purchasing. */
+/** Refusals of any kind of command, and those of purchases. */
 export const ORDER_REFUSALS = {
   'game-over': () => 'The game is over; there is nothing more to do.',
   'not-now': (words) =>
@@ -31,7 +31,10 @@ export const ORDER_REFUSALS = {
       : `You can buy ${unitTypeName(refusal.unitType, 2)} in whole numbers, none or more, not ${asked}.`,
   'nothing-purchased': ({ state, refusal }) => {
     const waiting = unitCounts(state.purchased);
-    return `You have no ${unitTypeName(refusal.unitType ?? 'unit')} left to place${waiting === '' ? '' : `; waiting: ${waiting}`}.`;
+    return (
+      `You have no ${unitTypeName(refusal.unitType ?? 'unit')} left to ` +
+      `place${waiting === '' ? '' : `; waiting: ${waiting}`}.`
+    );
   },
 } satisfies Partial<Record<Reason, Sentence>>;
 

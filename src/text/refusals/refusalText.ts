@@ -7,7 +7,7 @@ import { ORDER_REFUSALS } from './orders.ts';
 import { refusalWords, type Sentence } from './refusalWords.ts';
 import { SHIP_REFUSALS } from './ships.ts';
 
-/** A sentence for every reason: the compiler complains when one lacks. */
+/** A sentence for every reason; the compiler complains if one is missing. */
 const SENTENCES: Record<Reason, Sentence> = {
   ...ORDER_REFUSALS,
   ...MOVE_REFUSALS,
@@ -21,7 +21,7 @@ const SENTENCES: Record<Reason, Sentence> = {
 export const otherFaults = (state: GameState, { others = [] }: Refusal): readonly string[] =>
   others.map((other) => refusalText(state, other));
 
-/** Why a command was refused, in one plain sentence. What would be allowed is said by remediesText. */
+/** Why a command was refused, in one plain sentence. What would be allowed instead, remediesText says. */
 export function refusalText(state: GameState, refusal: Refusal): string {
   return SENTENCES[refusal.reason](refusalWords(state, refusal));
 }

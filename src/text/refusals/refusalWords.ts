@@ -3,7 +3,7 @@ import { spaceList, thePower } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { capitalized } from '../words.ts';
 
-/** The words a refusal's sentence is made of, with a plain word wherever the refusal leaves a detail out. */
+/** The parts of a refusal's sentence. Where the refusal leaves a detail out, a general word takes its place. */
 export interface RefusalWords {
   readonly state: GameState;
   readonly refusal: Refusal;

@@ -29,31 +29,43 @@ export const SHIP_REFUSALS = {
     const cannot = isAboard(state, refusal)
       ? `${who} cannot land from ${place}`
       : `${who} cannot go aboard in ${place}`;
-    return `${capitalized(cannot)} while ${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`;
+    return (
+      `${capitalized(cannot)} while ` +
+      `${enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`} there.`
+    );
   },
   'transport-done': ({ Units, where, place, refusal, single }) => {
     if (refusal.rule === 'AMPH-8')
       return `Troops have already landed from ${place}, so a sea battle there would come too late.`;
     const it = single ? 'it' : 'they';
     if (refusal.rule === 'CM-18')
-      return `${Units}${where} ${single ? 'carries' : 'carry'} troops that will assault from there, so ${it} must stay.`;
+      return (
+        `${Units}${where} ${single ? 'carries' : 'carry'} troops that will assault from there, so ${it} must ` + 'stay.'
+      );
     return `${Units}${where} ${single ? 'is' : 'are'} done for this turn: ${it} cannot move, load or offload any more.`;
   },
   'cannot-carry': ({ Units }) => `${Units} cannot go aboard: a transport carries infantry and tanks only.`,
   'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
   'friend-transport-now': ({ state, refusal }) =>
-    `Using ${friendlyShip(state, refusal)} takes three turns: you load it in noncombat move, its owner sails it, and your units go ashore in your next turn.`,
+    `Using ${friendlyShip(state, refusal)} takes three turns: you load it in noncombat move, its owner ` +
+    'sails it, and your units go ashore in your next turn.',
   'not-hostile-target': ({ place }) =>
     `The enemy does not hold ${place}, so you cannot assault it; troops go ashore in friendly territory after combat.`,
   'one-territory': ({ state, refusal, place }) => {
     const bound = boundFor(state, refusal);
-    return `A transport lands all its cargo in one territory, and this one lands it in ${bound === null ? 'another' : spaceName(state, bound)}, not in ${place}.`;
+    return (
+      'A transport lands all its cargo in one territory, and this one lands it in ' +
+      `${bound === null ? 'another' : spaceName(state, bound)}, not in ${place}.`
+    );
   },
   'all-loaded-must-land': ({ units, where }) =>
     `Everything loaded this turn lands together: ${units}${where} cannot stay aboard.`,
   'needs-warship': ({ state, space, inPlace }) => {
     const submarines = space === null ? '' : enemiesThere(state, space, ['submarine']);
-    return `A landing can ignore ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if you have a warship in the zone.`;
+    return (
+      `A landing can ignore ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if you ` +
+      'have a warship in the zone.'
+    );
   },
   'nothing-to-engage': ({ state, space, place }) => {
     if (space === null || enemiesIn(state, space, state.power).length === 0)
@@ -65,14 +77,17 @@ export const SHIP_REFUSALS = {
       : `There has already been a battle in ${place} this turn.`;
   },
   'engagement-needed': ({ Units, place, single }) =>
-    `${Units} came to ${place} for this attack, so the attack cannot be called off while ${single ? 'it is' : 'they are'} there.`,
+    `${Units} came to ${place} for this attack, so the attack cannot be called off while ` +
+    `${single ? 'it is' : 'they are'} there.`,
   'transports-attack-alone': ({ place, Units, units, named }) =>
-    `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a warship or an aircraft must attack there too.`,
+    `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a ` +
+    'warship or an aircraft must attack there too.',
   'transport-must-leave': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'is' : 'are'} alone with enemy warships and must sail away before combat begins.`,
   'assault-required': ({ state, refusal, units, Units, where }) =>
     (refusal.units ?? []).some((id) => state.units[id]?.type === 'transport')
-      ? `Units that go aboard in combat move must assault an enemy coast this turn, and ${units}${where} can reach none.`
+      ? `Units that go aboard in combat move must assault an enemy coast this turn, and ${units}${where} can ` +
+        'reach none.'
       : `${Units}${where} went aboard in this phase and must assault an enemy coast; you have not said which one yet.`,
 } satisfies Partial<Record<Reason, Sentence>>;
 
@@ -85,7 +100,10 @@ function notAdjacent({ state, refusal, units, space, Place }: RefusalWords): str
   if (space === null || from === undefined)
     return `The transport must be in a sea zone next to the coast for ${units}.`;
   const touching = neighboursIn(boardOf(state).coasts, from);
-  return `${Place} does not touch ${spaceName(state, from)}, where ${units} ${refusal.units?.length === 1 ? 'is' : 'are'}${touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${touching.length === 1 ? 'does' : 'do'}`}.`;
+  return (
+    `${Place} does not touch ${spaceName(state, from)}, where ${units} ` +
+    `${refusal.units?.length === 1 ? 'is' : 'are'}${touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${touching.length === 1 ? 'does' : 'do'}`}.`
+  );
 }
 
 /** The ship in question: named itself, or by its cargo. */

@@ -4,7 +4,8 @@ import { countedUnits, unitCounts } from '../unitNames.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 
 /**
- * An order as something to do: 'move the destroyer in Sea Zone 7 to Sea Zone 6'. With `places` it goes to these instead,
+ * An order as something to do: 'move the destroyer in Sea Zone 7 to Sea Zone ' +
+     '6'. With `places` it goes to these instead,
  * as in 'to Sea Zone 6 or Sea Zone 8'.
  */
 export function orderPhrase(state: GameState, command: Command, places?: string): string {

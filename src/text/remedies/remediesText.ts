@@ -36,16 +36,22 @@ function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {
     case 'take-back':
       return `take back the move of ${theUnits(state, remedy.units)}${whereTheyAre(state, remedy.units)}`;
     case 'buy':
-      return `${countedUnits(remedy.unit, 1)} bought this turn for ${spaceList(state, remedy.zones, 'or')} would have helped`;
+      return (
+        `${countedUnits(remedy.unit, 1)} bought this turn for ${spaceList(state, remedy.zones, 'or')} would ` +
+        'have helped'
+      );
     case 'phase':
-      return `you can do that in the ${remedy.phases.length === 1 ? 'phase' : 'phases'} ${joinWords(remedy.phases.map((phase) => `“${phaseName(phase)}”`))}`;
+      return (
+        `you can do that in the ${remedy.phases.length === 1 ? 'phase' : 'phases'} ` +
+        `${joinWords(remedy.phases.map((phase) => `“${phaseName(phase)}”`))}`
+      );
   }
 }
 
 const unitsOf = (command: Command | undefined): readonly UnitId[] =>
   command?.type === 'move' || command?.type === 'load' || command?.type === 'offload' ? command.units : [];
 
-/** Where an order sends units or new units. */
+/** The space an order sends units or new units to. */
 function targetOf(command: Command): SpaceId | undefined {
   if (
     command.type === 'move' ||
@@ -85,7 +91,10 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
     case 'mobilize':
       return `${countedUnits(order.unit, 1)} can be placed in ${places}`;
     case 'fight':
-      return `fight in ${places} ${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`;
+      return (
+        `fight in ${places} ` +
+        `${command.type === 'end-phase' ? 'now' : refusal.reason === 'no-such-battle' ? 'instead' : 'first'}`
+      );
     case 'retreat':
       return order.to === undefined ? 'the aircraft can break off and stay' : `the attackers can retreat to ${places}`;
     case 'land-stranded':
@@ -101,18 +110,19 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
   }
 }
 
-/** Casualties, one entry a hit: a battleship may be named twice. */
+/** Casualties, one entry for each hit: a battleship may be in the list twice. */
 function losses(state: GameState, hits: readonly UnitId[]): string {
+  const units = theUnits(state, [...new Set(hits)]);
   const twice = hits.filter((unit, i) => hits.indexOf(unit) < i);
-  return `${theUnits(state, [...new Set(hits)])}${twice.length === 0 ? '' : `, with two hits on ${theUnits(state, twice)}`}`;
+  return twice.length === 0 ? units : `${units}, with two hits on ${theUnits(state, twice)}`;
 }
 
-/** In combat move, enemies are wherever these orders lead. */
+/** It is combat move, and there are enemies in every space these orders lead to. */
 const isAttack = (state: GameState, orders: readonly Command[]): boolean =>
   state.phase === 'combat-move' &&
   orders.every((order) => enemiesIn(state, targetOf(order) ?? '', state.power).length > 0);
 
-/** What has to come first; the same order to several places is said once. */
+/** What has to come first; the same order to several places is one phrase. */
 function firstText(state: GameState, orders: readonly Command[]): string {
   const phrases = new Map<string, Command[]>();
   for (const order of orders) {

@@ -21,7 +21,7 @@ export interface Force {
   readonly units: readonly Unit[];
   /** By type, cargo left out. */
   readonly standing: ByUnitType<number>;
-  /** What its ships and its friends’ carry of its own. */
+  /** Its own cargo, on its ships and on those of friends. */
   readonly aboard: ByUnitType<number>;
   readonly strength: Strength;
 }
@@ -67,13 +67,15 @@ export function strengthNotes(units: readonly Unit[], { firstShots, twoHits }: S
   return [
     ...(firstShots > 0
       ? [
-          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first if there is no enemy destroyer.`,
+          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first if there ` +
+            'is no enemy destroyer.',
         ]
       : []),
     ...(twoHits > 0 ? [`${twoHits === 1 ? 'One ship takes two hits' : `${twoHits} ships take two hits each`}.`] : []),
     ...(damaged.length > 0
       ? [
-          `${capitalized(typeCounts(damaged.map(({ type }) => type)))} ${oneOrMany(damaged.length, 'is', 'are')} damaged.`,
+          `${capitalized(typeCounts(damaged.map(({ type }) => type)))} ` +
+            `${oneOrMany(damaged.length, 'is', 'are')} damaged.`,
         ]
       : []),
   ];
@@ -94,9 +96,7 @@ export function forceText(game: GameState, { power, units, standing, aboard, str
     .join(' ');
 }
 
-/**
- * What each side has there together, where more than one power of it stands: 'Allies: attack 9, defence 14, 7 hits.'
- */
+/** The sum for each side that has units of several powers there: 'Allies together: attack 9, defence 14, 7 hits.' */
 export function sidesText(game: GameState, space: SpaceId): readonly string[] {
   const forces = forcesIn(game, space);
   return SIDES.flatMap((side) => {

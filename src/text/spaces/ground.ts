@@ -2,7 +2,7 @@ import { editionOf, isHostileZone, type GameState, type Space, type SpaceId } fr
 import { thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 
-/** A space of the edition by its id; null for an id that names none. */
+/** A space of the edition by its id; null if there is none. */
 export const spaceOf = (game: GameState, space: SpaceId): Space | null =>
   editionOf(game.edition).spaces.find(({ id }) => id === space) ?? null;
 
@@ -12,7 +12,7 @@ export function firstOwnerText(game: GameState, space: Space): string | null {
   return `${capitalized(thePower(game, space.owner))} held it when the game began.`;
 }
 
-/** What ground or water it is, whose, and what it is worth: one short sentence each. */
+/** Land or sea, who holds it and what it is worth: one short sentence each. */
 export function groundSentences(game: GameState, space: Space): readonly string[] {
   if (space.kind === 'sea')
     return [

@@ -6,7 +6,7 @@ export interface Neighbours {
   readonly sea: readonly SpaceId[];
 }
 
-/** What a space borders on, land and sea apart, each by name; neutral ground too. */
+/** The spaces a space borders on, neutral ones too: land and sea apart, each in order of name. */
 export function neighboursOf(game: GameState, space: SpaceId): Neighbours {
   const beside = editionOf(game.edition)
     .adjacent.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []))
@@ -24,7 +24,8 @@ export function neighbourSentences(game: GameState, space: SpaceId): readonly st
     ...(sea.length === 0
       ? []
       : [
-          `At sea it borders ${spaceList(game, sea)}${canals.length === 0 ? '' : `; ${spaceList(game, canals)} through a canal`}.`,
+          'At sea it borders ' +
+            `${spaceList(game, sea)}${canals.length === 0 ? '' : `; ${spaceList(game, canals)} through a canal`}.`,
         ]),
   ];
 }

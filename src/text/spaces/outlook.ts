@@ -15,7 +15,7 @@ const AS: Readonly<Record<Meaning, string>> = {
   land: 'land',
 };
 
-/** 'attack', 'go aboard', 'assault by transport': as what units can come. */
+/** What units would come to do: 'attack', 'go aboard', 'assault by transport'. */
 export const approachAs = ({ meaning, ship }: Approach): string =>
   `${AS[meaning]}${ship === null ? '' : ' by transport'}`;
 
@@ -28,7 +28,7 @@ export function approachText(game: GameState, approach: Approach, withPower = fa
   );
 }
 
-/** Those that come from one place as the same thing, told together. */
+/** Approaches from the same space for the same purpose, merged into one. */
 export function approachesTogether(found: readonly Approach[]): readonly Approach[] {
   const together = new Map<string, Approach>();
   for (const approach of found) {

@@ -12,9 +12,7 @@ import { joinWords } from '../words.ts';
 
 const CLOSED = 'The straits are closed: no ship moves into or out of this zone.';
 
-/**
- * Canals that begin in a zone, and straits no ship passes: where they lead, who controls them, to whom they are open.
- */
+/** The canals of a zone (where they lead, who controls them, who may pass) and its closed straits. */
 export function passageSentences(game: GameState, zone: SpaceId): readonly string[] {
   const closed = editionOf(game.edition).closedToSeaUnits.includes(zone);
   const canals = canalsAt(game, zone).map(
@@ -29,7 +27,7 @@ export interface PassageText {
   readonly rule: RuleId;
 }
 
-/** What the map's sign for a canal or for closed straits means, with the rule behind it. */
+/** What the map's sign for a canal or for closed straits means, with its rule. */
 export function passageText(
   game: GameState,
   passage: { readonly kind: 'canal'; readonly name: string } | { readonly kind: 'closed'; readonly zone: SpaceId },
@@ -42,13 +40,16 @@ export function passageText(
   return { title: canal.name, words: `Ships pass between ${ends}. ${controlText(game, canal)}`, rule: 'MAP-6' };
 }
 
-/** Who controls a canal, and whether it is open to the ships of the power that plays. */
+/** Who controls a canal, and whether it is open to the ships of the acting power. */
 function controlText(game: GameState, canal: Canal): string {
   const holders = canal.controlledBy.map(
     (territory) => `${spaceName(game, territory)} (held by ${holderText(game, territory)})`,
   );
   const isOpen = isCanalOpen(game, canal, game.power);
-  return `${joinWords(holders)} ${holders.length === 1 ? 'controls' : 'control'} it; this turn it is ${isOpen ? 'open' : 'closed'} to ${possessive(game, game.power)} ships.`;
+  return (
+    `${joinWords(holders)} ${holders.length === 1 ? 'controls' : 'control'} it; this turn it is ` +
+    `${isOpen ? 'open' : 'closed'} to ${possessive(game, game.power)} ships.`
+  );
 }
 
 const withArticle = (name: string): string => (name.startsWith('The ') ? name : `The ${name}`);
@@ -58,7 +59,7 @@ function holderText(game: GameState, territory: SpaceId): string {
   return holder === undefined ? 'nobody' : thePower(game, holder);
 }
 
-/** Canals that this territory decides about, with who controls it. */
+/** The canals that are controlled from this territory. */
 export const canalsControlledFrom = (game: GameState, territory: SpaceId): readonly string[] =>
   editionOf(game.edition)
     .canals.filter(({ controlledBy }) => controlledBy.includes(territory))

@@ -15,17 +15,17 @@ import { spaceList } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, counted } from '../words.ts';
 
-/** The battle that will be fought or is being fought in a space; null where none is. */
+/** The battle being fought or to be fought in a space; null if there is none. */
 export function battleAt(game: GameState, space: SpaceId): BattlePlan | null {
   if (game.battle?.space === space) return game.battle;
   return battlesToCome(game).find((plan) => plan.space === space) ?? null;
 }
 
-/** Points of six are a hit on average: '1.5 hits expected'. */
+/** Six points make one hit on average: '1.5 hits expected'. */
 const expected = (points: number): string =>
   `${Math.round((points / 6) * 10) / 10} ${points === 6 ? 'hit' : 'hits'} expected`;
 
-/** Who meets whom in a battle to come, with what each brings to its first round. */
+/** Both sides of a battle to come, with their points in its first round. */
 export function battleSentences(game: GameState, plan: BattlePlan): readonly string[] {
   const { attackers, defenders } = forcesFor(game, plan);
   const [attack, defense] = [strengthOf(game, attackers), strengthOf(game, defenders)];
@@ -36,11 +36,14 @@ export function battleSentences(game: GameState, plan: BattlePlan): readonly str
   const first = plan.kind === 'sea' && plan.landingFrom.length > 0 ? ' A landing follows if it is won.' : '';
   const ids = (units: readonly { readonly id: UnitId }[]): readonly UnitId[] => units.map(({ id }) => id);
   return [
-    `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
-    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in the first round), can take ${counted(attack.hits, 'hit')}.`,
+    `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ` +
+      `${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
+    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in ` +
+      `the first round), can take ${counted(attack.hits, 'hit')}.`,
     defenders.length === 0
       ? 'Nobody defends.'
-      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} (${expected(defense.defense)}), can take ${counted(defense.hits, 'hit')}.`,
+      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} ` +
+        `(${expected(defense.defense)}), can take ${counted(defense.hits, 'hit')}.`,
   ];
 }
 
@@ -51,7 +54,7 @@ const DID: readonly (readonly [did: NonNullable<Deed['did']>, text: string])[] =
   ['fought', 'Fought this turn'],
 ];
 
-/** What happened here this turn and what waits to be done: battles apart. */
+/** What happened in a space this turn and what is still to be done there, except battles. */
 export function signSentences(game: GameState, space: SpaceId): readonly string[] {
   const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
   const listed = (units: readonly UnitId[]): string => unitList(game, units);
@@ -76,7 +79,7 @@ export function signSentences(game: GameState, space: SpaceId): readonly string[
   ];
 }
 
-/** Aircraft in a space that must come down before noncombat move ends. */
+/** The aircraft in a space that must land before noncombat move ends. */
 function landingSentences(game: GameState, space: SpaceId): readonly string[] {
   if (game.phase !== 'noncombat-move' || game.battle || game.stranded.length > 0) return [];
   return warnings(game).flatMap((warning) => {
@@ -84,7 +87,8 @@ function landingSentences(game: GameState, space: SpaceId): readonly string[] {
     const here = warning.units.filter((unit) => game.units[unit]?.space === space);
     if (here.length === 0) return [];
     return [
-      `${capitalized(unitList(game, here))} ${warning.kind === 'air-lost' ? 'cannot land anywhere and will be lost' : 'must still land'}.`,
+      `${capitalized(unitList(game, here))} ` +
+        `${warning.kind === 'air-lost' ? 'cannot land anywhere and will be lost' : 'must still land'}.`,
     ];
   });
 }

@@ -6,7 +6,7 @@ import { neighbourSentences } from './neighbours.ts';
 import { canalsControlledFrom, passageSentences } from './passages.ts';
 import { battleAt, battleSentences, signSentences } from './signs.ts';
 
-/** All there is to be known of a space by looking at it, as sentences in the order of their weight; its name first. */
+/** Everything about a space in sentences: its name first, then by importance. */
 export function spaceSummary(game: GameState, id: SpaceId): readonly string[] {
   const space = spaceOf(game, id);
   if (space === null) return [];

@@ -1,6 +1,6 @@
 import { joinWords } from '../words.ts';
 
-/** How a space is known today, as whoever has the atlas of an edition tells it. */
+/** The countries, cities and waters of a space by their names of today. */
 interface Today {
   readonly countries: readonly string[];
   readonly cities: readonly { readonly once: string; readonly now: string }[];

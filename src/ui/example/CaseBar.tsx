@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { TABLE } from '../address/address.ts';
 import { PhasesAndTreasuries, TurnTitle } from '../shell/TopBar.tsx';
 
-/** The bar as over a game, with the way out in the menu's place. */
+/** The top bar of an example: as in a game, with a close button instead of the menu. */
 export function CaseBar() {
   return (
     <header className="topbar example__bar">

@@ -14,7 +14,7 @@ import './example.css';
 interface Props {
   readonly rule: RuleId;
   readonly number: number;
-  /** The address where the rulebook was left. */
+  /** The rulebook's address to go back to. */
   readonly back: string;
 }
 
@@ -29,7 +29,7 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
   const [at, setAt] = useState(0);
   const played = useMemo(() => playedCase(ruleCase), [ruleCase]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
-  // Before it is seen: the map shows what the panel says.
+  // In a layout effect, so that the map never shows another step than the panel.
   useLayoutEffect(() => useExample.setState({ example }), [example]);
   useLayoutEffect(() => () => useExample.setState({ example: null }), []);
   return (

@@ -16,7 +16,7 @@ interface Props {
 const positionText = (game: GameState): string =>
   `The position: ${possessive(game, game.power)} turn, “${phaseName(game.phase)}”.`;
 
-/** The steps in words; each can be pressed. The present one is marked, read out, and says what came of it. */
+/** The steps in words; pressing one goes there. The current step is marked, read out, and shows its outcome. */
 export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
           <StepButton text={positionText(start)} isNow={at === 0} onPress={() => onStep(0)} />
         </li>
         {steps.map((played, i) => (
-          <li key={i} className={stepLook(played, i + 1 === at)}>
+          <li key={i} className={stepClass(played, i + 1 === at)}>
             <StepButton
               text={stepText(played.before, played.step)}
               isNow={i + 1 === at}
@@ -54,7 +54,7 @@ export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
   );
 }
 
-const stepLook = ({ refusal, step }: PlayedStep, isNow: boolean): string =>
+const stepClass = ({ refusal, step }: PlayedStep, isNow: boolean): string =>
   [
     'step',
     isNow ? 'step--now' : '',

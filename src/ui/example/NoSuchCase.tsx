@@ -1,7 +1,7 @@
 import type { RuleId } from '../../engine/index.ts';
 import { rulesAddress, TABLE } from '../address/address.ts';
 
-/** An address that names a case which is not there. */
+/** Shown for an address of a case that does not exist. */
 export function NoSuchCase({ rule, number }: { readonly rule: RuleId; readonly number: number }) {
   return (
     <aside className="panel example" aria-label="Example">

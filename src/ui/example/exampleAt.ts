@@ -6,7 +6,7 @@ import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';
 import { stepWays } from './stepWays.ts';
 
-/** What the map shows of a case after so many steps; none is its position. */
+/** What the map shows of a case after `at` steps; 0 is its position. */
 export function exampleAt(played: PlayedCase, at: number): Example {
   const now = played.steps[at - 1];
   const game = now?.after ?? played.start;
@@ -15,8 +15,8 @@ export function exampleAt(played: PlayedCase, at: number): Example {
     game,
     events: now?.events ?? [],
     before: now?.before ?? null,
-    chosen: now === undefined ? [] : inHand(now),
-    destinations: now !== undefined && 'reach' in now.step ? reach(now.before, inHand(now)) : [],
+    chosen: now === undefined ? [] : selected(now),
+    destinations: now !== undefined && 'reach' in now.step ? reach(now.before, selected(now)) : [],
     marks: marksOf(game, places),
     spaces: now === undefined ? caseSpaces(played) : stepSpaces(now),
     ways: now === undefined ? [] : stepWays(now),
@@ -24,8 +24,8 @@ export function exampleAt(played: PlayedCase, at: number): Example {
   };
 }
 
-/** Units that stay where they are, with an order refused or their ways asked for, are lifted as if in hand. */
-function inHand({ before, step, command, refusal }: PlayedStep): readonly UnitId[] {
+/** The units of a refused order or of a question about reach: the map shows them as selected. */
+function selected({ before, step, command, refusal }: PlayedStep): readonly UnitId[] {
   if ('reach' in step) return unitsAt(before, step.reach, step.owner);
   return refusal !== null && command !== null && 'units' in command && Array.isArray(command.units)
     ? command.units

@@ -2,7 +2,7 @@ import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
 import type { Step } from '../../cases/schema.ts';
 
-/** The spaces a step speaks of. */
+/** The spaces a step names. */
 export function stepSpaces({ before, step }: Pick<PlayedStep, 'before' | 'step'>): readonly SpaceId[] {
   return [...new Set(named(before, step))].filter((space) => space !== undefined);
 }
@@ -27,7 +27,7 @@ function named({ battle, stranded, units }: GameState, step: Step): readonly (Sp
   return [battle?.space];
 }
 
-/** All that a case speaks of; where it names no space, those with units, or else those of who acts. */
+/** All spaces a case names; if none, those with units, or else those of the acting power. */
 export function caseSpaces({ start, steps }: PlayedCase): readonly SpaceId[] {
   const withUnits = Object.values(start.units).map(({ space }) => space);
   const ground = Object.keys(start.control).filter((space) => start.control[space] === start.power);

@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 
 type Way = readonly SpaceId[];
 
-/** The ways units take in a step, or would take if it were not refused; several on one way count once. */
+/** The routes of a step's units, or those they would take if it were not refused; each route once. */
 export function stepWays({ before, step, events }: PlayedStep): readonly Way[] {
   const moved = events.flatMap((event) => (event.type === 'units-moved' ? event.legs.map(({ route }) => route) : []));
   const ways = moved.length > 0 ? moved : wanted(before, step);

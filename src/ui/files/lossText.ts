@@ -31,7 +31,9 @@ export function damageText({ damage, rules, opened, of }: BrokenGame): string {
 export function restText({ opened, of }: BrokenGame): string {
   const rest = 'All that was found stays in this browser, under “Games set aside”.';
   if (opened === 0) return `Nothing of it can be played. ${rest}`;
-  return `The game is on the table as it stood after ${many(opened, 'command')}; ${of - opened} are lost to it. ${rest}`;
+  return (
+    `The game is on the table as it stood after ${many(opened, 'command')}; ${of - opened} are lost to ` + `it. ${rest}`
+  );
 }
 
 /** 'Go on from round 3, Germany, as it stood after 58 commands' */

@@ -41,7 +41,8 @@ export function useReplacing(): { replace: (deed: () => void) => void; question:
       <p>
         {isKept
           ? 'It is set aside in this browser. “Games set aside” on the opening page has it when you want it back.'
-          : 'This browser does not keep it at the moment: it will be lost. Save it to a file first if you want it back.'}
+          : 'This browser does not keep it at the moment: it will be lost. Save it to a file first if you want it ' +
+            'back.'}
       </p>
     </Window>
   );

@@ -112,7 +112,9 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
     },
     {
       name: 'Movement left',
-      text: 'Seen from close by: a square for each movement point these units have left, an open one for a point that only some of them have.',
+      text:
+        'Seen from close by: a square for each movement point these units have left, an open one for a point ' +
+        'that only some of them have.',
       drawing: (
         <Counter power={power} type="fighter">
           <path d="M7 17H10V20H7ZM13 17H16V20H13Z" fill={ink} />

@@ -16,7 +16,10 @@ export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
     case 'put-back':
       return deed.type === null ? 'Put back what is in hand' : `Put back ${theType(deed.type, deed.units.length)}`;
     case 'order':
-      return `${capitalized(meaningText(game, deed.destination))}: ${unitList(game, Object.keys(deed.destination.routes))}`;
+      return (
+        `${capitalized(meaningText(game, deed.destination))}: ` +
+        `${unitList(game, Object.keys(deed.destination.routes))}`
+      );
     case 'send':
       return `Send to ${spaceName(game, deed.destination.space)}: ${meaningText(game, deed.destination)}`;
     case 'why':

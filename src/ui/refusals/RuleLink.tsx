@@ -3,10 +3,7 @@ import { ruleTitle } from '../../text/rules.ts';
 import { rulesAddress } from '../address/address.ts';
 import './refusals.css';
 
-/**
- * A rule's number and heading, leading to its text in the rulebook; `short` leaves the heading to the name it is read
- * by.
- */
+/** A link to a rule: its number and heading; with `short` only the number, and the heading in its accessible name. */
 export function RuleLink({ rule, short = false }: { readonly rule: RuleId; readonly short?: boolean }) {
   const name = `${rule} · ${ruleTitle(rule)}`;
   return (

@@ -11,7 +11,7 @@ interface WaysOutProps {
   readonly remedies: readonly Remedy[];
 }
 
-/** A button for each order that would be allowed; it gives the order. */
+/** A button for each order that would be allowed; pressing it gives that order. */
 export function WaysOut({ state, refused, remedies }: WaysOutProps) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);

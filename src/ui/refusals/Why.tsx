@@ -10,10 +10,7 @@ interface WhyProps {
   readonly refusal: Refusal;
 }
 
-/**
- * Why an order is refused, what would be allowed, and the way to the rule: for a place beside the thing that is
- * refused.
- */
+/** Why an order is refused, what would be allowed, and a link to the rule; for use beside the refused control. */
 export function Why({ state, command, refusal }: WhyProps) {
   const found = useRemedies(state, command);
   return (

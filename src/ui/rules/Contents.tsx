@@ -8,7 +8,7 @@ interface Props {
   readonly at: RuleId | ChapterId | null;
 }
 
-/** Chapters and, in the one that is read, its rules. */
+/** The chapters, and under the current one its rules. */
 export function Contents({ chapters, at }: Props) {
   const here = at !== null && isRule(at) ? chapterOf(at) : at;
   const list = useRef<HTMLOListElement>(null);

@@ -4,7 +4,7 @@ import { Marked } from './RuleText.tsx';
 import { CaseList } from './ShowMe.tsx';
 import type { Found } from './search.ts';
 
-/** What was found: rules first, then cases. */
+/** The search results: rules first, then cases. */
 export function Results({
   found: { rules, cases },
   words,
@@ -22,7 +22,7 @@ export function Results({
       <ul className="results">
         {rules.map(({ id, title }) => (
           <li key={id}>
-            {/* Going through the results shows each; following one goes there. */}
+            {/* Focusing a result shows its rule; following the link goes there. */}
             <a
               className="contents__rule"
               href={rulesAddress(id)}

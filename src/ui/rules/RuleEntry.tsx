@@ -12,7 +12,7 @@ interface Props {
   readonly isHere: boolean;
 }
 
-/** One rule: its number, heading and text, who names it, and its cases. */
+/** One rule: its number, heading and text, the rules that name it, and its cases. */
 export function RuleEntry({ rule: { id, title, paragraphs, rulings, namedBy }, words, isHere }: Props) {
   return (
     // The id is what stands after '#' in the rule's address, so that the browser itself finds it.

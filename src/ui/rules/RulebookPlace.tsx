@@ -15,7 +15,7 @@ const BOOK = readRulebook(source, reasons);
 
 interface Props {
   readonly at: RuleId | ChapterId | null;
-  /** What the address asked for in vain. */
+  /** The unknown rule in the address, if any. */
   readonly unknown: string | null;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 export function RulebookPlace({ at, unknown }: Props) {
   const [search, setSearch] = useState('');
   const page = useRef<HTMLElement>(null);
-  // The whole book is marked; typing does not wait for it.
+  // The words are marked in the whole book; typing does not wait for that.
   const words = wordsOf(useDeferredValue(search));
 
   useEffect(() => {

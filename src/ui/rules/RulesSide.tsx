@@ -15,7 +15,7 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** Beside the text: the search, and under it what it found or else the contents. */
+/** The column beside the text: the search box, and under it its results or the contents. */
 export function RulesSide({ book, at, search, onSearch }: Props) {
   const side = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);

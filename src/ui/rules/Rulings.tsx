@@ -8,7 +8,7 @@ interface Props {
   readonly words: readonly string[];
 }
 
-/** Why a rule's open points were decided so; open when it is there that something looked for stands. */
+/** The reasons for a rule's rulings; opened if the search found something in them. */
 export function Rulings({ rulings, words }: Props) {
   const [wish, setWish] = useState<boolean | null>(null);
   if (rulings.length === 0) return null;

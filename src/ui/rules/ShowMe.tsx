@@ -10,11 +10,11 @@ import { Marked } from './RuleText.tsx';
 interface Props {
   readonly rule: RuleId;
   readonly words: readonly string[];
-  /** Whether the list is open without being asked. */
+  /** Whether the list starts open. */
   readonly isOpen: boolean;
 }
 
-/** The rule's cases, each a way to its position on the map; then those of other rules in which this one has a part. */
+/** Links to the rule's cases on the map, then to cases of other rules that name this one. */
 export function ShowMe({ rule, words, isOpen }: Props) {
   const [wish, setWish] = useState<boolean | null>(null);
   const open = wish ?? isOpen;
@@ -47,7 +47,7 @@ export function ShowMe({ rule, words, isOpen }: Props) {
 interface CaseListProps {
   readonly cases: readonly RuleCase[];
   readonly words: readonly string[];
-  /** The rule under which they stand; without one each says its own. */
+  /** The rule they are listed under; without it each case shows its own. */
   readonly rule?: RuleId;
 }
 

@@ -10,10 +10,7 @@ const CHAPTERS: Record<Phase, ChapterId> = {
   'collect-income': 'INC',
 };
 
-/**
- * The chapter people look for at this moment: the phase's own, in an assault that of assaults, after the game that of
- * victory.
- */
+/** The chapter for this moment of the game: the phase's own, assaults during an assault, victory after the game. */
 export function chapterNow({ phase, battle, turn, outcome }: GameState): ChapterId {
   if (outcome !== null) return 'TURN';
   if (phase !== 'conduct-combat') return CHAPTERS[phase];

@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 import { piecesOf, trimmed, type Piece } from './pieces.ts';
 
-/** Rulings, which decide what the printed rules leave open, stand apart. */
+/** A paragraph of text. A ruling decides a point that the printed rules leave open, and is shown apart. */
 export interface Paragraph {
   readonly isRuling: boolean;
   readonly pieces: readonly Piece[];
@@ -11,7 +11,7 @@ export interface Paragraph {
 const inlines = (blocks: readonly Token[]): readonly (readonly Token[])[] =>
   blocks.flatMap((block) => (block.type === 'paragraph' || block.type === 'text' ? [block.tokens ?? []] : []));
 
-/** Paragraphs of text; one with a ruling in it, other than as an aside in brackets, is cut there. */
+/** The paragraphs of these blocks. A ruling in the middle of one starts a new paragraph, unless it is in brackets. */
 export const paragraphsOf = (blocks: readonly Token[]): readonly Paragraph[] =>
   inlines(blocks).flatMap(cutAtRulings).map(paragraphOf);
 

@@ -19,7 +19,7 @@ export const piecesOf = (tokens: readonly Token[]): readonly Piece[] =>
     return token.type === 'text' ? withRules(text) : [{ text }];
   });
 
-/** Lines of the file go on where the paragraph does. */
+/** A token's text; a line break of the file is a space. */
 const textOf = (token: Token): string => ('text' in token ? String(token.text).replaceAll(/\s+/g, ' ') : '');
 
 /** Chapters are linked by their headings: #cm--combat-move. Files beside the rulebook are not in the app. */

@@ -6,17 +6,14 @@ export interface Found {
   readonly cases: readonly RuleCase[];
 }
 
-/** The words looked for, in lower case. A single letter stands nearly everywhere and looks for nothing. */
+/** The words of a search, in lower case. Single letters are left out: they are found nearly everywhere. */
 export const wordsOf = (search: string): readonly string[] =>
   search
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 1);
 
-/**
- * Rules by id, heading, text and rulings, and cases by title, that hold all the words: named by id first, then by
- * heading.
- */
+/** Rules and cases that contain all the words; rules found by their id come first, then those found by heading. */
 export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): Found {
   const holds = (text: string): boolean => holdsAll(text, words);
   const rules = book.chapters

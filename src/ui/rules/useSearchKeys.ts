@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * The search without a mouse: '/' goes to it from anywhere; arrows go through the links under it and back; Enter in it
- * follows the first of them; Escape clears it.
+ * Keyboard for the search: '/' focuses it from anywhere, the arrow keys go through the links under it, Enter in it
+ * follows the first link, Escape clears it.
  */
 export function useSearchKeys(
   side: RefObject<HTMLElement | null>,
@@ -10,8 +10,8 @@ export function useSearchKeys(
   clear: () => void,
 ): void {
   useEffect(() => {
-    /** What a key does; false: nothing. */
-    function does({ key, target }: KeyboardEvent): boolean {
+    /** Handles a key; false if the key means nothing here. */
+    function handleKey({ key, target }: KeyboardEvent): boolean {
       const [part, input] = [side.current, box.current];
       if (part === null || input === null || !(target instanceof HTMLElement) || part.closest('[inert]') !== null)
         return false;
@@ -37,10 +37,10 @@ export function useSearchKeys(
       return true;
     }
     const listen = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && does(event))
+      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && handleKey(event))
         event.preventDefault();
     };
-    // On the way down, so that Escape here does not close the rulebook too.
+    // In the capture phase, so that Escape here does not close the rulebook too.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [side, box, clear]);

@@ -12,7 +12,9 @@ export function Ledger() {
         const { name } = powerIn(game, power);
         const treasury = game.treasury[power] ?? 0;
         const made = nationalProduction(game, power);
-        const sentence = `${name}, ${playerOf(game, power)?.name ?? 'nobody'}: ${ipcs(treasury)} in the treasury, production ${made}.`;
+        const sentence =
+          `${name}, ${playerOf(game, power)?.name ?? 'nobody'}: ${ipcs(treasury)} in the treasury, production ` +
+          `${made}.`;
         return (
           <li
             key={power}

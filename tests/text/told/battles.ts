@@ -43,7 +43,9 @@ export const BATTLES: readonly Told[] = [
     on: () => [atSea({ battleship: 1 }, { submarine: 2 }), press],
     by: 'COM-3',
     reason: 'not-now',
-    says: 'First finish the battle in Sea Zone 8: the United Kingdom must say which submarines submerge and which strike.',
+    says:
+      'First finish the battle in Sea Zone 8: the United Kingdom must say which submarines submerge and ' +
+      'which strike.',
   },
   {
     what: 'too few dice are given',
@@ -67,7 +69,9 @@ export const BATTLES: readonly Told[] = [
     },
     by: 'COM-5',
     reason: 'not-a-submarine-here',
-    says: 'The battleship in Sea Zone 8 does not submerge or strike now; now it is up to the 2 submarines in Sea Zone 8.',
+    says:
+      'The battleship in Sea Zone 8 does not submerge or strike now; now it is up to the 2 submarines in ' +
+      'Sea Zone 8.',
     instead: 'The 2 submarines can submerge.',
   },
   {
@@ -186,7 +190,9 @@ export const BATTLES: readonly Told[] = [
     ],
     by: 'COM-9',
     reason: 'not-a-casualty',
-    says: 'The United Kingdom’s fighter cannot take these hits: submarines hit ships only, and aircraft hit submarines only with a destroyer of their own side in the battle.',
+    says:
+      'The United Kingdom’s fighter cannot take these hits: submarines hit ships only, and aircraft hit ' +
+      'submarines only with a destroyer of their own side in the battle.',
     instead: 'Choose the United Kingdom’s battleship, for example.',
   },
   {
@@ -197,7 +203,9 @@ export const BATTLES: readonly Told[] = [
     ],
     by: 'COM-10',
     reason: 'transports-last',
-    says: 'One of the United Kingdom’s transports cannot be chosen while another unit can take the hit: transports go last.',
+    says:
+      'One of the United Kingdom’s transports cannot be chosen while another unit can take the hit: ' +
+      'transports go last.',
     instead: 'Choose the United Kingdom’s destroyer, for example.',
   },
   {
@@ -212,7 +220,9 @@ export const BATTLES: readonly Told[] = [
     on: () => [after(cameToSea({ destroyer: 1 }, {}, { destroyer: 1 }), miss, miss), retreat('sz-9')],
     by: 'COM-18',
     reason: 'not-a-retreat-space',
-    says: 'The attackers cannot retreat to Sea Zone 9: they all go together, to one friendly space that one of them came from.',
+    says:
+      'The attackers cannot retreat to Sea Zone 9: they all go together, to one friendly space that one of ' +
+      'them came from.',
     instead: 'The attackers can retreat to Sea Zone 7.',
   },
   {

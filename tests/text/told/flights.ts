@@ -87,7 +87,8 @@ export const FLIGHTS: readonly Told[] = [
     reason: 'cannot-land',
     says: 'After this move to Sea Zone 33, the fighter would have nowhere to land, even if every battle went well.',
     instead:
-      'A carrier bought this turn for Sea Zone 33 or Sea Zone 29 would have helped; or the fighter can go to Southeast Asia, Coastal China or Manchuria.',
+      'A carrier bought this turn for Sea Zone 33 or Sea Zone 29 would have helped; or the fighter can go ' +
+      'to Southeast Asia, Coastal China or Manchuria.',
   },
   {
     what: 'combat begins while the fighter’s carrier stays to fight elsewhere',
@@ -115,7 +116,8 @@ export const FLIGHTS: readonly Told[] = [
     reason: 'must-save-air',
     says: 'The 2 fighters in Caroline Islands would be lost, although there is still a way to land.',
     instead:
-      'First move the carrier in Sea Zone 40 to Sea Zone 38, then move the 2 fighters in Caroline Islands to Sea Zone 38.',
+      'First move the carrier in Sea Zone 40 to Sea Zone 38, then move the 2 fighters in Caroline Islands ' +
+      'to Sea Zone 38.',
   },
   {
     what: 'the carrier sails away from its fighter',
@@ -232,7 +234,9 @@ export const FLIGHTS: readonly Told[] = [
     },
     by: 'NCM-2',
     reason: 'not-a-stranded-landing',
-    says: 'Japan’s fighter without a carrier cannot land in Japan: it needs friendly land or a carrier with room, at most one space away.',
+    says:
+      'Japan’s fighter without a carrier cannot land in Japan: it needs friendly land or a carrier with ' +
+      'room, at most one space away.',
     instead: 'Japan’s fighter can land in Caroline Islands or Sea Zone 45.',
   },
 ];

@@ -43,7 +43,9 @@ export const MOVES: readonly Told[] = [
     on: () => [pacific({ destroyer: 1 }, { battleship: 1 }), move('sz-40', { destroyer: 1 }, 'sz-38', 'sz-39')],
     by: 'CM-4',
     reason: 'must-stop',
-    says: 'The destroyer must stop in Sea Zone 39 and cannot go on from there this turn, because Japan’s battleship is there.',
+    says:
+      'The destroyer must stop in Sea Zone 39 and cannot go on from there this turn, because Japan’s ' +
+      'battleship is there.',
     instead: 'The destroyer can end its move there.',
   },
   {
@@ -51,7 +53,9 @@ export const MOVES: readonly Told[] = [
     on: () => [pacific({ submarine: 1 }, { destroyer: 1 }), move('sz-40', { submarine: 1 }, 'sz-38', 'sz-39')],
     by: 'CM-14',
     reason: 'must-stop',
-    says: 'The submarine must stop in Sea Zone 39 and cannot go on from there this turn, because Japan’s destroyer is there.',
+    says:
+      'The submarine must stop in Sea Zone 39 and cannot go on from there this turn, because Japan’s ' +
+      'destroyer is there.',
     instead: 'The submarine can end its move there.',
   },
   {
@@ -65,7 +69,9 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-9',
     reason: 'must-stop',
-    says: 'A tank must stop in Karelia and cannot go on from there this turn, because the Soviet Union’s 2 infantry are there.',
+    says:
+      'A tank must stop in Karelia and cannot go on from there this turn, because the Soviet Union’s 2 ' +
+      'infantry are there.',
     instead: 'A tank can end its move there; or a tank can go to Archangel by another route.',
   },
   {
@@ -76,7 +82,9 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-9',
     reason: 'must-stop',
-    says: 'The tank must stop in Caucasus and cannot go on from there this turn, because there is an industrial complex there.',
+    says:
+      'The tank must stop in Caucasus and cannot go on from there this turn, because there is an industrial ' +
+      'complex there.',
     instead: 'The tank can end its move there.',
   },
   {
@@ -161,7 +169,9 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'MAP-6',
     reason: 'canal-closed',
-    says: 'The Suez Canal is closed to the submarine: your side did not hold both Anglo-Egypt Sudan and Middle East when the turn began.',
+    says:
+      'The Suez Canal is closed to the submarine: your side did not hold both Anglo-Egypt Sudan and Middle ' +
+      'East when the turn began.',
   },
   {
     what: 'a destroyer is sent into zone 18',
@@ -208,7 +218,9 @@ export const MOVES: readonly Told[] = [
     ],
     by: 'CM-1',
     reason: 'ends-friendly',
-    says: 'The infantry cannot go to Germany in combat move, because there is no enemy to attack there; other moves come after combat.',
+    says:
+      'The infantry cannot go to Germany in combat move, because there is no enemy to attack there; other ' +
+      'moves come after combat.',
     instead: 'The infantry can attack Karelia.',
   },
   {

@@ -75,7 +75,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-17',
     reason: 'assault-required',
-    says: 'Units that go aboard in combat move must assault an enemy coast this turn, and the transport in Sea Zone 42 can reach none.',
+    says:
+      'Units that go aboard in combat move must assault an enemy coast this turn, and the transport in Sea ' +
+      'Zone 42 can reach none.',
   },
   {
     what: 'combat begins, and troops went aboard for nothing named',
@@ -85,7 +87,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-17',
     reason: 'assault-required',
-    says: 'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
+    says:
+      'The infantry in Sea Zone 5 went aboard in this phase and must assault an enemy coast; you have not ' +
+      'said which one yet.',
     instead: 'The infantry can assault Karelia.',
   },
   {
@@ -105,7 +109,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-17',
     reason: 'assault-required',
-    says: 'The infantry in Sea Zone 10 went aboard in this phase and must assault an enemy coast; you have not said which one yet.',
+    says:
+      'The infantry in Sea Zone 10 went aboard in this phase and must assault an enemy coast; you have not ' +
+      'said which one yet.',
     instead: 'The transport can go to Sea Zone 14, Sea Zone 3 or Sea Zone 6.',
   },
   {
@@ -131,7 +137,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-18',
     reason: 'not-adjacent',
-    says: 'Archangel does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
+    says:
+      'Archangel does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, ' +
+      'Norway/Finland and Western Europe do.',
     instead: 'The tank can assault Karelia.',
   },
   {
@@ -142,7 +150,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-8',
     reason: 'not-adjacent',
-    says: 'Southern Europe does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
+    says:
+      'Southern Europe does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, ' +
+      'Norway/Finland and Western Europe do.',
     instead: 'The tank can go ashore in Eastern Europe, Germany or Western Europe.',
   },
   {
@@ -157,9 +167,12 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-8',
     reason: 'not-adjacent',
-    says: 'United Kingdom does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, Norway/Finland and Western Europe do.',
+    says:
+      'United Kingdom does not touch Sea Zone 5, where the tank is; Eastern Europe, Germany, Karelia, ' +
+      'Norway/Finland and Western Europe do.',
     instead:
-      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ashore in Norway/Finland, Western Europe or Eastern Europe.',
+      'First move the transport in Sea Zone 5 to Sea Zone 6, Sea Zone 7 or Sea Zone 8; or the tank can go ' +
+      'ashore in Norway/Finland, Western Europe or Eastern Europe.',
   },
   {
     what: 'a tank assaults friendly ground',
@@ -169,7 +182,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'CM-18',
     reason: 'not-hostile-target',
-    says: 'The enemy does not hold Norway/Finland, so you cannot assault it; troops go ashore in friendly territory after combat.',
+    says:
+      'The enemy does not hold Norway/Finland, so you cannot assault it; troops go ashore in friendly ' +
+      'territory after combat.',
     instead: 'The tank can assault Karelia.',
   },
   {
@@ -259,7 +274,9 @@ export const SHIPS: readonly Told[] = [
     ],
     by: 'NCM-10',
     reason: 'friend-transport-now',
-    says: 'Using the United States’ transport in Sea Zone 6 takes three turns: you load it in noncombat move, its owner sails it, and your units go ashore in your next turn.',
+    says:
+      'Using the United States’ transport in Sea Zone 6 takes three turns: you load it in noncombat move, ' +
+      'its owner sails it, and your units go ashore in your next turn.',
   },
   {
     what: 'combat begins, and an assault would pass submarines by without a warship',
@@ -347,7 +364,9 @@ export const SHIPS: readonly Told[] = [
     },
     by: 'CM-1',
     reason: 'move-without-purpose',
-    says: 'The battleship moved to Sea Zone 38, where it has no enemy to fight and no landing to support; such moves come after combat.',
+    says:
+      'The battleship moved to Sea Zone 38, where it has no enemy to fight and no landing to support; such ' +
+      'moves come after combat.',
     instead: 'Take back the move of the battleship in Sea Zone 38.',
   },
   {
