@@ -56,7 +56,7 @@ describe('the rulebook as it is read', () => {
     const [consent] = rule('TURN-8').rulings;
     expect(consent?.title).toBe('Consent.');
     expect(consent?.pieces).toContainEqual({ text: 'Otherwise:', style: 'emphasis' });
-    expect(rule('CM-2').rulings).toEqual([]);
+    expect(rule('MAP-1').rulings).toEqual([]);
   });
 
   test('links chapters from the preface, and files that are not in the app nowhere', () => {
