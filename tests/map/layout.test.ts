@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/index.ts';
 import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
-import { battleRoom } from '../../src/map/layout/signRow.ts';
 import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { MapScene } from '../../src/map/scene/MapScene.ts';
@@ -191,14 +190,10 @@ describe('labels on the map', () => {
     };
     for (const zoom of ZOOMS) {
       const layout = layoutAt(zoom, scene);
-      const [block] = layout.blocks;
-      const signs = block && battleRoom(block, layout.detail, layout.zoom);
+      const [signs] = layout.battles;
       expect(signs && layout.labels.flatMap(coveredBy(layout.zoom)).filter((label) => overlap(label, signs))).toEqual(
         [],
       );
-      expect(
-        signs && block && signs.y + signs.height / 2 - (block.y - block.block.height / 2 / layout.zoom),
-      ).toBeGreaterThan(0);
     }
   });
 

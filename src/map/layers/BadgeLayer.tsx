@@ -1,94 +1,97 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { GameState, SpaceId } from '../../engine/index.ts';
+import type { BySpace, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
-import { battleOdds, type BattleOdds } from '../../store/strength.ts';
 import { useShown } from '../../store/shown.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { BattleOdds } from '../../store/strength.ts';
+import type { Atlas, SurveyedAtlas } from '../scene/Atlas.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
 import { inkPlate, plateName } from '../draw/inkStrength.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
+import type { Box } from '../layout/Occupied.ts';
+import { placeSigns } from '../layout/placeSigns.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
-import { showsOdds, signRow } from '../layout/signRow.ts';
+import { oddsPlates } from '../layout/signRow.ts';
 import { signsShown } from '../scene/signsShown.ts';
+import { wrapX } from '../camera/wrap.ts';
 import { standOn, type Standing } from './standOn.ts';
 
 interface Props {
-  readonly atlas: Atlas;
+  readonly atlas: SurveyedAtlas;
   readonly layout: MapLayout;
-  readonly game: GameState | null;
+  readonly odds: BySpace<BattleOdds>;
 }
 
 /** Glyphs of what can be done in a space and of what is to come there; near by, a battle's two sides in figures. */
-export function BadgeLayer({ atlas, layout, game }: Props) {
+export function BadgeLayer({ atlas, layout, odds }: Props) {
   const layer = useRef<Container>(null);
   const destinations = useShown('destinations');
   const marks = useShown('marks');
 
   useEffect(() => {
     if (!layer.current) return;
-    const odds = game !== null && showsOdds(layout.detail) ? battleOdds(game) : {};
-    const badges = [...signsShown(destinations, marks)].flatMap(([space, signs]) =>
-      standingBadges(atlas, layout, space, signs, odds[space]),
+    const { sheet, byId, ground, frame } = atlas;
+    const size = layout.detail.badge;
+    const row = (at: Box, pieces: readonly InRow[]): Standing => standingRow(at, pieces, size, atlas.shapes.width);
+    const battles = layout.battles.map((at) => row(at, battleRow(atlas, odds[at.space], layout)));
+    const signs = signsAside(signsShown(destinations, marks), layout);
+    const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
+    const others = placeSigns(wanted, layout, byId, ground).map((at) =>
+      row(
+        at,
+        (signs.get(at.space) ?? []).map((sign) => discOf(sheet, sign, size)),
+      ),
     );
-    const stop = standOn(layer.current, badges, atlas.frame);
+    const stop = standOn(layer.current, [...battles, ...others], frame);
     return stop;
-  }, [atlas, layout, destinations, marks, game]);
+  }, [atlas, layout, destinations, marks, odds]);
 
   return <pixiContainer ref={layer} />;
 }
 
-/** In a row over the upper left corner of the space's units, or over its anchor. */
-function standingBadges(
-  atlas: Atlas,
-  { blocks, detail: { badge: size } }: MapLayout,
-  space: SpaceId,
-  signs: readonly Sign[],
-  odds: BattleOdds | undefined,
-): Standing[] {
-  const shape = atlas.byId.get(space);
-  if (!shape) return [];
-  const row = signs.flatMap((sign) =>
-    sign === 'mark-battle' && odds ? battleRow(atlas, odds, size) : [discOf(atlas, sign, size)],
+/** All signs but the swords of battles whose place is in the layout. */
+function signsAside(
+  signs: ReadonlyMap<SpaceId, readonly Sign[]>,
+  { battles }: MapLayout,
+): ReadonlyMap<SpaceId, readonly Sign[]> {
+  const placed = new Set(battles.map(({ space }) => space));
+  const aside = [...signs].map(
+    ([space, all]) => [space, all.filter((sign) => sign !== 'mark-battle' || !placed.has(space))] as const,
   );
-  const placed = blocks.find((block) => block.space === space);
-  const length = row.reduce((sum, { width }) => sum + width, 0);
-  const { left, top } = placed
-    ? signRow(placed.block, size, odds !== undefined)
-    : { left: -length / 2, top: -size / 2 };
-  let right = left;
-  const sprites = row.map(({ texture, width, y }) => {
-    const sprite = { texture, x: right, y: top + y };
-    right += width;
-    return sprite;
-  });
-  return [{ x: placed?.x ?? shape.anchor[0], y: placed?.y ?? shape.anchor[1], sprites }];
+  return new Map(aside.filter(([, { length }]) => length > 0));
 }
 
 interface InRow {
   readonly texture: Standing['sprites'][number]['texture'];
   readonly width: number;
-  /** Below the row's top. */
-  readonly y: number;
+  readonly height: number;
 }
 
-const discOf = ({ sheet }: Atlas, sign: Sign, size: number): InRow => ({
+/** Side by side about the middle of their place. */
+function standingRow({ x, y }: Box, pieces: readonly InRow[], size: number, boardWidth: number): Standing {
+  let right = -pieces.reduce((sum, { width }) => sum + width, 0) / 2;
+  const sprites = pieces.map(({ texture, width, height }) => {
+    const sprite = { texture, x: right, y: -size / 2 + Math.round((size - height) / 2) };
+    right += width;
+    return sprite;
+  });
+  return { x: wrapX(x, boardWidth), y, sprites };
+}
+
+const discOf = (sheet: Atlas['sheet'], sign: Sign, size: number): InRow => ({
   texture: sheet.texture(`badge ${sign} ${size}`, size, size, (context) => inkBadge(context, sign, size)),
   width: size,
-  y: 0,
+  height: size,
 });
 
 /** Attack and defence at the sides of the swords. */
-function battleRow(atlas: Atlas, { attacker, defender }: BattleOdds, size: number): InRow[] {
-  const height = Math.round(size * 0.9);
-  const plateOf = (plate: Plate): InRow => ({
-    texture: atlas.sheet.texture(plateName(plate), plateWidth(plate), height, (context) => inkPlate(context, plate)),
-    width: plateWidth(plate),
-    y: Math.round((size - height) / 2),
-  });
-  const sides = (['attacker', 'defender'] as const).map((side) => {
-    const found = side === 'attacker' ? attacker : defender;
-    return found === null ? [] : [plateOf({ ...found, side, dice: false, height })];
-  });
-  return [...(sides[0] ?? []), discOf(atlas, 'mark-battle', size), ...(sides[1] ?? [])];
+function battleRow({ sheet }: Atlas, odds: BattleOdds | undefined, { detail }: MapLayout): InRow[] {
+  const inked = (plate: Plate | null): InRow[] => {
+    if (plate === null) return [];
+    const width = plateWidth(plate);
+    const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
+    return [{ texture, width, height: plate.height }];
+  };
+  const [attacker, defender] = oddsPlates(odds, detail);
+  return [...inked(attacker), discOf(sheet, 'mark-battle', detail.badge), ...inked(defender)];
 }

@@ -56,7 +56,7 @@ export function StandingLayers({ atlas, scene, game, show, onEnd, canvas }: Prop
         <PiecesLayer atlas={atlas} layout={layout} />
         <PlateLayer atlas={atlas} layout={full} game={game} />
         <FlagLayer atlas={atlas} layout={full} game={game} />
-        <BadgeLayer atlas={atlas} layout={full} game={game} />
+        <BadgeLayer atlas={atlas} layout={full} odds={scene.odds} />
         <FoundLayer atlas={atlas} layout={full} />
         <WayLayer atlas={atlas} layout={full} game={game} />
       </pixiContainer>

@@ -26,6 +26,7 @@ export function layoutAfter(
   if (
     before.scene.control === scene.control &&
     before.scene.battles.join() === scene.battles.join() &&
+    JSON.stringify(before.scene.odds) === JSON.stringify(scene.odds) &&
     before.scene.home.join() === scene.home.join() &&
     inShort(before.scene.attacks) === inShort(scene.attacks)
   ) {

@@ -5,17 +5,18 @@ import { toTheEnd } from '../scene/oneByOne.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
-import { Occupied, type Box } from './Occupied.ts';
+import { Occupied } from './Occupied.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
 import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
-import { plateRoom } from './plate.ts';
 import { capitalDots, capitalNames, occupy } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
-import { battleRoom } from './signRow.ts';
+import { placeRow } from './placeRow.ts';
+import { battleWidth, type PlacedBattle } from './signRow.ts';
+import { blockBox } from './blockBox.ts';
 import type { StackBlock } from './piece.ts';
 
 /** Where all units and labels stand at one step of zoom. Positions are on the board, sizes on the screen. */
@@ -24,6 +25,8 @@ export interface MapLayout {
   /** The zoom it was made for. */
   readonly zoom: number;
   readonly blocks: readonly PlacedBlock[];
+  /** Where the signs of battles to come stand. */
+  readonly battles: readonly PlacedBattle[];
   /** Planned attacks. */
   readonly arrows: readonly PlacedArrow[];
   /** Names of powers across their lands, where the world is seen from afar. */
@@ -90,15 +93,24 @@ export function* layingOut(
   const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale, keptClear);
   occupy(dots, site);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
+  const battles = scene.battles.flatMap((space): PlacedBattle[] => {
+    const shape = shapes.find(({ id }) => id === space);
+    if (!shape) return [];
+    const size = { width: battleWidth(scene.odds[space], detail) / zoom, height: detail.badge / zoom };
+    const box = placeRow(size, blockBox(shape, placedBlocks, zoom), {
+      taken: occupied,
+      boardHeight: ground.grid.height,
+    });
+    occupied.add(box);
+    return [{ space, ...box }];
+  });
   const arrows = placeArrows(
     scene.attacks,
     { blocks: placedBlocks, zoom, detail },
     (space) => anchors.get(space),
-    ground.grid.width,
+    occupied,
+    ground.grid,
   );
-  for (const arrow of arrows) occupied.add(plateRoom(arrow, detail, zoom));
-  for (const placed of placedBlocks)
-    if (scene.battles.includes(placed.space)) occupied.add(battleRoom(placed, detail, zoom));
   const cityNames = detail.cities ? capitalNames(ground.features, site) : [];
   occupy(cityNames, site);
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
@@ -107,9 +119,7 @@ export function* layingOut(
   // In this order: what is placed first takes its room from all that follow.
   const labelSite = { ...site, controller: (space: SpaceId): PowerId | null => scene.control[space] ?? null };
   const home = new Map(
-    shapes
-      .filter(({ id }) => scene.home.includes(id))
-      .map((shape) => [shape.id, standingIn(shape, placedBlocks, zoom)]),
+    shapes.filter(({ id }) => scene.home.includes(id)).map((shape) => [shape.id, blockBox(shape, placedBlocks, zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
   // From afar powers matter more than their capitals.
@@ -142,19 +152,12 @@ export function* layingOut(
     zoom,
     canals,
     blocks: placedBlocks,
+    battles,
     arrows,
     realms,
     labels: [...first, ...labels],
     features: [...dots, ...cityNames, ...features],
   };
-}
-
-/** What the units of a space cover on the board; where none stand, the point where they would. */
-function standingIn({ id, anchor }: SpaceShape, blocks: readonly PlacedBlock[], zoom: number): Box {
-  const placed = blocks.find(({ space }) => space === id);
-  if (!placed) return { x: anchor[0], y: anchor[1], width: 0, height: 0 };
-  const { x, y, block } = placed;
-  return { x, y, width: block.width / zoom, height: block.height / zoom };
 }
 
 /** The same at one go. */
@@ -173,6 +176,7 @@ export const emptyLayout = ({ step, scale }: Setting): MapLayout => {
     zoom,
     canals: [],
     blocks: [],
+    battles: [],
     arrows: [],
     realms: [],
     labels: [],

@@ -5,13 +5,17 @@ import { wayTo } from '../camera/wrap.ts';
 import { cutLine, lengthOf, pointAlong, softened, unrolled } from './along.ts';
 import { broadArrow } from './broadArrow.ts';
 import type { Detail } from './detail.ts';
+import type { Size } from '../camera/camera.ts';
+import type { Box, Occupied } from './Occupied.ts';
+import { plateSize } from './plate.ts';
+import { placeRow } from './placeRow.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 
 /** An attack drawn as a broad arrow. Positions are on the board. */
 export interface PlacedArrow {
   readonly attack: PlannedAttack;
   readonly outline: readonly Point[];
-  /** Where its strength is written: on the shaft, not far behind the head. */
+  /** Where its strength is written: on the shaft, not far behind the head, or as near as no unit is covered. */
   readonly label: Point;
 }
 
@@ -26,12 +30,16 @@ const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
 /** Broader for more units, but a hundred do not bury the map. */
 const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.least + BREADTH.perRoot * Math.sqrt(units));
 
-/** An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. */
+/**
+ * An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. The
+ * strengths written on them take their room.
+ */
 export function placeArrows(
   attacks: readonly PlannedAttack[],
   { blocks, zoom, detail }: { blocks: readonly PlacedBlock[]; zoom: number; detail: Detail },
   anchorOf: (space: SpaceId) => Point | undefined,
-  boardWidth: number,
+  occupied: Occupied,
+  { width: boardWidth, height: boardHeight }: Size,
 ): readonly PlacedArrow[] {
   const standing = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
   return attacks.flatMap((attack) => {
@@ -50,10 +58,32 @@ export function placeArrows(
     const tail = Math.max(0, Math.min(from, to - shortest));
     const line = cutLine(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
     const breadth = (breadthOf(attack.units.length) * detail.counter) / zoom;
-    const length = lengthOf(line);
-    const label = pointAlong(line, Math.max(length / 2, length - (PLATE * detail.counter) / zoom)).at;
-    return [{ attack, outline: broadArrow(line, breadth), label }];
+    const size = plateSize({ attack }, detail, zoom);
+    const [x, y] = pointAlong(line, lengthOf(line) / 2).at;
+    const plate = plateSpot(line, size, (PLATE * detail.counter) / zoom, (box) => occupied.isFree(box));
+    const box = plate ?? placeRow(size, { x, y, width: 0, height: 0 }, { taken: occupied, boardHeight });
+    occupied.add(box);
+    return [{ attack, outline: broadArrow(line, breadth), label: [box.x, box.y] }];
   });
+}
+
+/** Tried along the shaft, from its tail to its head. */
+const SHARES = [0.5, 0.65, 0.35, 0.8, 0.2];
+
+/** The first free place on the shaft: so far behind the head, or else about its middle; null if all are taken. */
+function plateSpot(
+  line: readonly Point[],
+  size: Pick<Box, 'width' | 'height'>,
+  behind: number,
+  isFree: (box: Box) => boolean,
+): Box | null {
+  const length = lengthOf(line);
+  const ways = [Math.max(length / 2, length - behind), ...SHARES.map((share) => share * length)];
+  const boxes = ways.map((way): Box => {
+    const [x, y] = pointAlong(line, way).at;
+    return { x, y, ...size };
+  });
+  return boxes.find(isFree) ?? null;
 }
 
 /**

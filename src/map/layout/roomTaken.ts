@@ -1,14 +1,16 @@
 import type { MapLayout } from './mapLayout.ts';
 import { Occupied } from './Occupied.ts';
 import { boxesOf } from './placeFeatures.ts';
+import { plateRoom } from './plate.ts';
 import { onBoard } from './slantedSpot.ts';
 
 /** The room that the named things of a layout take. */
 export function roomTaken(
-  { labels, blocks, features, zoom }: MapLayout,
-  by: readonly ('labels' | 'blocks' | 'features')[],
+  layout: MapLayout,
+  by: readonly ('labels' | 'blocks' | 'features' | 'badges')[],
   boardWidth: number,
 ): Occupied {
+  const { labels, blocks, features, battles, arrows, detail, zoom } = layout;
   const occupied = new Occupied(boardWidth);
   if (by.includes('labels'))
     for (const label of labels) for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
@@ -17,5 +19,9 @@ export function roomTaken(
       occupied.add({ x, y, width: block.width / zoom, height: block.height / zoom });
   if (by.includes('features'))
     for (const feature of features) for (const box of boxesOf(feature)) occupied.add(onBoard(box, feature, zoom));
+  if (by.includes('badges')) {
+    for (const battle of battles) occupied.add(battle);
+    for (const arrow of arrows) occupied.add(plateRoom(arrow, detail, zoom));
+  }
   return occupied;
 }

@@ -1,33 +1,26 @@
+import type { SpaceId } from '../../engine/index.ts';
+import type { BattleOdds } from '../../store/strength.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
-import type { PlacedBlock } from './placeBlocks.ts';
-import type { StackBlock } from './piece.ts';
+import { plateWidth, type Plate } from './plate.ts';
 
-/** Length of a battle's row as a share of a badge: the swords between two plates of two figures. */
-const BATTLE_ROW = 4.6;
+/** Where the row of signs of a battle to come stands, on the board. */
+export interface PlacedBattle extends Box {
+  readonly space: SpaceId;
+}
 
 /** Whether a battle's two sides are written beside its swords. */
 export const showsOdds = ({ level }: Detail): boolean => level === 'near' || level === 'close';
 
-/**
- * Where the row of signs over a block's upper left corner begins, in screen pixels from the block's middle. With
- * figures it stands a little higher.
- */
-export const signRow = ({ width, height }: StackBlock, badge: number, hasOdds: boolean) => ({
-  left: -width / 2 - badge * 0.75,
-  top: -height / 2 - badge * (hasOdds ? 0.9 : 0.6),
-});
-
-/** What the signs of a battle to come cover, on the board: names keep clear of them. */
-export function battleRoom({ x, y, block }: PlacedBlock, detail: Detail, zoom: number): Box {
-  const { badge } = detail;
-  const hasOdds = showsOdds(detail);
-  const { left, top } = signRow(block, badge, hasOdds);
-  const width = badge * (hasOdds ? BATTLE_ROW : 1);
-  return {
-    x: x + (left + width / 2) / zoom,
-    y: y + (top + badge / 2) / zoom,
-    width: width / zoom,
-    height: badge / zoom,
+/** The plates at the left and the right of a battle's swords; none where that side has nobody, or all is seen from afar. */
+export function oddsPlates(odds: BattleOdds | undefined, detail: Detail): readonly [Plate | null, Plate | null] {
+  const plate = (side: 'attacker' | 'defender'): Plate | null => {
+    const found = showsOdds(detail) ? (odds?.[side] ?? null) : null;
+    return found && { ...found, side, dice: false, height: Math.round(detail.badge * 0.9) };
   };
+  return [plate('attacker'), plate('defender')];
 }
+
+/** In screen pixels. */
+export const battleWidth = (odds: BattleOdds | undefined, detail: Detail): number =>
+  detail.badge + oddsPlates(odds, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0);

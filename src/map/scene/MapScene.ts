@@ -9,6 +9,7 @@ import {
   type UnitId,
 } from '../../engine/index.ts';
 import { plannedAttacks, type PlannedAttack } from '../../store/attacks.ts';
+import { battleOdds, type BattleOdds } from '../../store/strength.ts';
 import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
@@ -33,6 +34,8 @@ export interface MapScene {
   readonly stacks: BySpace<readonly Stack[]>;
   /** Where battles are to come: their signs need room. */
   readonly battles: readonly SpaceId[];
+  /** How strong the two sides are in each. */
+  readonly odds: BySpace<BattleOdds>;
   /** Who comes from where to fight in them. */
   readonly attacks: readonly PlannedAttack[];
   /** The acting power's capital and its own lands around that: these are named before all others. */
@@ -67,6 +70,7 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
       movement: movementIn(game),
     }),
     battles: battlesToCome(game).map(({ space }) => space),
+    odds: battleOdds(game),
     attacks: plannedAttacks(game),
     home: homeOf(game),
   };
@@ -78,7 +82,7 @@ export function emptyScene(edition: Edition): MapScene {
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   }
-  return { control, stacks: {}, battles: [], attacks: [], home: [] };
+  return { control, stacks: {}, battles: [], odds: {}, attacks: [], home: [] };
 }
 
 const NO_HOME: readonly SpaceId[] = [];

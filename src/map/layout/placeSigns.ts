@@ -1,0 +1,42 @@
+import type { SpaceId } from '../../engine/index.ts';
+import type { SpaceShape } from '../../geography/shapes.ts';
+import { blockBox } from './blockBox.ts';
+import type { MapLayout } from './mapLayout.ts';
+import type { Box } from './Occupied.ts';
+import type { Ground } from './placeBlocks.ts';
+import { placeRow } from './placeRow.ts';
+import { roomTaken } from './roomTaken.ts';
+
+/** Signs of a space, side by side: so many badges. */
+export interface SignsWanted {
+  readonly space: SpaceId;
+  readonly count: number;
+}
+
+export interface PlacedSigns extends Box {
+  readonly space: SpaceId;
+}
+
+/** Room on the board for the signs of what can be done in each space, where they cover no unit and no other sign. */
+export function placeSigns(
+  wanted: readonly SignsWanted[],
+  layout: MapLayout,
+  byId: ReadonlyMap<SpaceId, Pick<SpaceShape, 'id' | 'anchor'>>,
+  { grid }: Pick<Ground, 'grid'>,
+): readonly PlacedSigns[] {
+  const { zoom, detail, blocks } = layout;
+  const taken = roomTaken(layout, ['blocks', 'badges'], grid.width);
+  const written = roomTaken(layout, ['labels', 'features'], grid.width);
+  const size = detail.badge / zoom;
+  return wanted.flatMap(({ space, count }) => {
+    const shape = byId.get(space);
+    if (!shape) return [];
+    const box = placeRow({ width: count * size, height: size }, blockBox(shape, blocks, zoom), {
+      taken,
+      written,
+      boardHeight: grid.height,
+    });
+    taken.add(box);
+    return [{ space, ...box }];
+  });
+}

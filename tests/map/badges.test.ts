@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { battlesToCome, reach, type GameState } from '../../src/engine/index.ts';
+import { wayTo } from '../../src/map/camera/wrap.ts';
+import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import type { Box } from '../../src/map/layout/Occupied.ts';
+import { placeSigns } from '../../src/map/layout/placeSigns.ts';
+import { plateRoom } from '../../src/map/layout/plate.ts';
+import { sceneOf } from '../../src/map/scene/MapScene.ts';
+import { livelySteps } from '../properties/dense.ts';
+import { edition, ground, opening, settingAt, shapes } from './openingBoard.ts';
+
+const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+/** Zoom and size of the type: from the whole world on a phone to close by on a wall. */
+const VIEWS = [
+  [0.3, 1],
+  [0.42, 1],
+  [0.55, 1],
+  [0.8, 1],
+  [1.3, 1],
+  [2.4, 1],
+  [0.45, 1.25],
+  [0.9, 1.25],
+  [0.6, 1.875],
+  [1.1, 1.875],
+] as const;
+
+/** Of each power's attacks in lively play the state with the most battles to come. */
+const positions: readonly GameState[] = ['badges', 'plates', 'pips'].flatMap((seed) => {
+  const most = new Map<string, GameState>();
+  for (const { after } of livelySteps(opening, seed, 250)) {
+    const known = most.get(after.power);
+    if (battlesToCome(after).length > (known === undefined ? 0 : battlesToCome(known).length))
+      most.set(after.power, after);
+  }
+  return [...most.values()];
+});
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+
+/** Every sign that could stand on the map at once: battles, strengths on arrows, and all that any unit can do. */
+function signsOf(game: GameState, zoom: number, scale: number) {
+  const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom, 0.3, scale));
+  const own = Object.values(game.units).flatMap(({ id, owner }) => (owner === game.power ? [id] : []));
+  const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
+  const battles = new Set(layout.battles.map(({ space }) => space));
+  const wanted = [...targets].map((space) => ({ space, count: battles.has(space) ? 1 : 2 }));
+  return {
+    blocks: layout.blocks.map(({ x, y, block }): Box => ({
+      x,
+      y,
+      width: block.width / layout.zoom,
+      height: block.height / layout.zoom,
+    })),
+    signs: [
+      ...layout.battles,
+      ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
+      ...placeSigns(wanted, layout, byId, ground),
+    ],
+  };
+}
+
+describe('badges with dice and points', () => {
+  it('are tried with many battles', () => {
+    expect(positions.length).toBeGreaterThan(6);
+    expect(Math.max(...positions.map((game) => battlesToCome(game).length))).toBeGreaterThan(3);
+  });
+
+  it.each(VIEWS)('cover no counter, nor each other, at zoom %f and size %f', (zoom, scale) => {
+    for (const game of positions) {
+      const { blocks, signs } = signsOf(game, zoom, scale);
+      expect(signs.length).toBeGreaterThan(0);
+      expect(signs.filter((sign) => blocks.some((block) => overlap(sign, block)))).toEqual([]);
+      const meeting = signs.filter((sign, i) => signs.slice(i + 1).some((other) => overlap(sign, other)));
+      expect(meeting).toEqual([]);
+    }
+  });
+});
