@@ -146,6 +146,8 @@ export interface ShapesFile {
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
   readonly canals: readonly Canal[];
   readonly scenery: SceneryFile;
+  /** Of spaces followed by decor, those painted from the first, cut already: the first map would wait for it. */
+  readonly triangles?: readonly (readonly number[])[];
 }
 
 /** Lines are packed as arcs are. */

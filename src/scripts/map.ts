@@ -14,9 +14,17 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildShapes } from '../geography/buildShapes.ts';
 import { ATLAS, ATLAS_WATERS, definitionFiles, readInput } from '../geography/readInput.ts';
+import { withTriangles } from './map/withTriangles.ts';
 import { writeProof } from './map/writeProof.ts';
 
 const EDITION = '1941';
+/** What the shapes depend on besides the geography. */
+const CODE_BESIDES = [
+  'src/scripts/map.ts',
+  'src/scripts/map/withTriangles.ts',
+  'src/map/draw/packedTriangles.ts',
+  'src/map/draw/trianglesOf.ts',
+];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const outputFolder = join(root, 'public/map');
 const output = join(outputFolder, `${EDITION}.json`);
@@ -37,7 +45,7 @@ if (!options.force && !options.proof && isFresh(hash)) {
 async function build(inputHash: string): Promise<void> {
   const started = performance.now();
   const { file, faults } = buildShapes(readInput(EDITION));
-  const json = JSON.stringify(file);
+  const json = JSON.stringify(withTriangles(file));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output, json);
   writeFileSync(stamp, inputHash);
@@ -61,7 +69,7 @@ function isFresh(inputHash: string): boolean {
 function hashInput(): string {
   const code = join(root, 'src/geography');
   const files = [
-    fileURLToPath(import.meta.url),
+    ...CODE_BESIDES.map((name) => join(root, name)),
     ATLAS,
     ATLAS_WATERS,
     ...Object.values(definitionFiles(EDITION)).map((url) => fileURLToPath(url)),

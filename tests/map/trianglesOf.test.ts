@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../src/geography/shapes.ts';
+import { packTriangles, unpackTriangles } from '../../src/map/draw/packedTriangles.ts';
+import { withTriangles } from '../../src/scripts/map/withTriangles.ts';
 import { signedArea, trianglesOf } from '../../src/map/draw/trianglesOf.ts';
 
 const shapes = decodeShapes(JSON.parse(readFileSync('public/map/1941.json', 'utf8')) as ShapesFile);
@@ -24,6 +26,31 @@ const square = (x: number, y: number, side: number): Ring => [
   [x + side, y + side],
   [x, y + side],
 ];
+
+/** The same triangles, whichever corner comes first and in whichever order. */
+const told = (indices: Uint32Array): readonly string[] =>
+  Array.from({ length: indices.length / 3 }, (_, i) => {
+    const [a = 0, b = 0, c = 0] = indices.subarray(i * 3, i * 3 + 3);
+    const least = Math.min(a, b, c);
+    return (least === a ? [a, b, c] : least === b ? [b, c, a] : [c, a, b]).join(' ');
+  }).toSorted();
+
+describe('triangles in the file of shapes', () => {
+  const file = withTriangles(JSON.parse(readFileSync('public/map/1941.json', 'utf8')) as ShapesFile);
+
+  test('are those of all land and decor, as the app would cut them', () => {
+    [...shapes.spaces, ...shapes.decor].forEach(({ rings }, i) => {
+      const packed = file.triangles?.[i] ?? [];
+      if (file.spaces[i]?.kind === 'sea') expect(packed).toEqual([]);
+      else expect(told(unpackTriangles(packed))).toEqual(told(trianglesOf(rings).indices));
+    });
+  });
+
+  test('come out of their packing as they went in', () => {
+    const indices = Uint32Array.from([4, 2, 3, 0, 1, 2, 0, 2, 4]);
+    expect(told(unpackTriangles(packTriangles(indices)))).toEqual(told(indices));
+  });
+});
 
 describe('an area cut into triangles', () => {
   test('is covered whole and once, on the whole board', () => {

@@ -1,9 +1,9 @@
-import { earcut } from 'pixi.js';
+import earcut from 'earcut';
 import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
 import { isInRing } from '../hands/isInRing.ts';
 
 export interface Triangles {
-  /** Flat x, y list. */
+  /** Flat x, y list of all points of the rings, one ring after the other. */
   readonly vertices: Float32Array;
   readonly indices: Uint32Array;
 }
@@ -23,11 +23,22 @@ const KNOWN = new WeakMap<readonly Ring[], Triangles>();
 
 /** Cuts an area given by the even-odd rule into triangles; each area once, for it is asked again at every highlight. */
 export function trianglesOf(rings: readonly Ring[]): Triangles {
-  const known = KNOWN.get(rings);
-  if (known) return known;
-  const cut = cutIntoTriangles(rings);
-  KNOWN.set(rings, cut);
-  return cut;
+  return KNOWN.get(rings) ?? keepTriangles(rings, cornersOf(rings));
+}
+
+/** Takes an area's triangles as they were cut before: three corners each, counted through all points of the rings. */
+export function keepTriangles(rings: readonly Ring[], indices: Uint32Array): Triangles {
+  const vertices = new Float32Array(rings.reduce((sum, ring) => sum + ring.length * 2, 0));
+  let filled = 0;
+  for (const ring of rings) {
+    for (const point of ring) {
+      vertices[filled++] = point[0];
+      vertices[filled++] = point[1];
+    }
+  }
+  const triangles = { vertices, indices };
+  KNOWN.set(rings, triangles);
+  return triangles;
 }
 
 interface Outline extends SizedRing {
@@ -41,25 +52,29 @@ interface SizedRing {
 }
 
 /** Each hole is cut from the outline around it. */
-function cutIntoTriangles(rings: readonly Ring[]): Triangles {
-  const outlines = outlinesOf(rings);
-  const vertices = new Float32Array(rings.reduce((sum, ring) => sum + ring.length * 2, 0));
-  const indices: number[] = [];
-  let filled = 0;
-  for (const { ring, holes } of outlines) {
-    const first = filled / 2;
+function cornersOf(rings: readonly Ring[]): Uint32Array {
+  const firsts = new Map<Ring, number>();
+  let count = 0;
+  for (const ring of rings) {
+    firsts.set(ring, count);
+    count += ring.length;
+  }
+  const corners: number[] = [];
+  for (const { ring, holes } of outlinesOf(rings)) {
     const flat: number[] = [];
     const starts: number[] = [];
-    for (const [x, y] of ring) flat.push(x, y);
-    for (const hole of holes) {
-      starts.push(flat.length / 2);
-      for (const [x, y] of hole) flat.push(x, y);
+    const places: number[] = [];
+    for (const part of [ring, ...holes]) {
+      if (part !== ring) starts.push(places.length);
+      const first = firsts.get(part) ?? 0;
+      part.forEach(([x, y], i) => {
+        flat.push(x, y);
+        places.push(first + i);
+      });
     }
-    for (const index of earcut(flat, starts)) indices.push(first + index);
-    vertices.set(flat, filled);
-    filled += flat.length;
+    for (const corner of earcut(flat, starts)) corners.push(places[corner] ?? 0);
   }
-  return { vertices, indices: Uint32Array.from(indices) };
+  return Uint32Array.from(corners);
 }
 
 function outlinesOf(rings: readonly Ring[]): readonly Outline[] {

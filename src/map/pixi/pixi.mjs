@@ -29,7 +29,6 @@ export { Container } from 'pixi.js/lib/scene/container/Container.mjs';
 export { Mesh } from 'pixi.js/lib/scene/mesh/shared/Mesh.mjs';
 export { Sprite } from 'pixi.js/lib/scene/sprite/Sprite.mjs';
 export { Ticker } from 'pixi.js/lib/ticker/Ticker.mjs';
-export { earcut } from 'pixi.js/lib/utils/utils.mjs';
 
 // @pixi/react asks of each child whether it is a Graphics, and for the style of text: the map has none of either.
 export function Graphics() {}

@@ -1,6 +1,7 @@
 import { askAgain } from '../../store/askAgain.ts';
 import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
-import { trianglesOf } from '../draw/trianglesOf.ts';
+import { unpackTriangles } from '../draw/packedTriangles.ts';
+import { keepTriangles } from '../draw/trianglesOf.ts';
 import { brisk, inTurns } from './oneByOne.ts';
 
 const COMING = new Map<string, Promise<BoardShapes>>();
@@ -29,12 +30,13 @@ async function fileOf(edition: string): Promise<ShapesFile> {
   return (await answer.json()) as ShapesFile;
 }
 
-/** Decoded, and what is painted from the first cut into triangles. Zones are cut later, for their first highlight. */
+/** Decoded, and what is painted from the first in triangles. Zones are cut later, for their first highlight. */
 function* making(file: ShapesFile): Generator<void, BoardShapes> {
   const shapes = yield* decodingShapes(file);
-  const land = new Set(file.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
-  for (const { rings } of [...shapes.spaces.filter(({ id }) => land.has(id)), ...shapes.decor]) {
-    trianglesOf(rings);
+  const areas = [...shapes.spaces, ...shapes.decor];
+  for (const [i, packed] of (file.triangles ?? []).entries()) {
+    const area = areas[i];
+    if (area !== undefined && packed.length > 0) keepTriangles(area.rings, unpackTriangles(packed));
     yield;
   }
   return shapes;
