@@ -1,8 +1,8 @@
 /** The atlas's rivers, which carry no names, as a network on which a course can be found. */
 
+import TinyQueue from 'tinyqueue';
 import type { LonLat } from '../definitions.ts';
 import { forEachLeg } from '../lines.ts';
-import { MinHeap } from '../minHeap.ts';
 import { at } from '../planar.ts';
 
 export interface RiverNetwork {
@@ -96,16 +96,15 @@ function latitudeBands(places: readonly LonLat[]) {
 function shortestWay(ways: readonly (readonly Way[])[], start: number, goal: number): number[] | null {
   const from = new Map<number, number>([[start, -1]]);
   const lengths = new Map<number, number>([[start, 0]]);
-  const open = new MinHeap<number>();
-  open.push(0, start);
-  for (let top = open.pop(); top && top.item !== goal; top = open.pop()) {
-    if (top.weight > (lengths.get(top.item) ?? 0)) continue;
-    for (const { to, length } of at(ways, top.item)) {
-      const total = top.weight + length;
+  const open = new TinyQueue([{ node: start, length: 0 }], (a, b) => a.length - b.length);
+  for (let top = open.pop(); top && top.node !== goal; top = open.pop()) {
+    if (top.length > (lengths.get(top.node) ?? 0)) continue;
+    for (const { to, length } of at(ways, top.node)) {
+      const total = top.length + length;
       if (total >= (lengths.get(to) ?? Infinity)) continue;
       lengths.set(to, total);
-      from.set(to, top.item);
-      open.push(total, to);
+      from.set(to, top.node);
+      open.push({ node: to, length: total });
     }
   }
   if (!from.has(goal)) return null;
