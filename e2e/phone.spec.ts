@@ -80,7 +80,6 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
   });
 
   await test.step('dice are typed, casualties chosen, the fight goes on', async () => {
-    await tap(page, 'Fight in West Russia');
     await typeDice(page, 'attacker', '16666', '36');
     await typeDice(page, 'defender', '226');
     await expect(casualtyCounters(page)).toHaveCount(3);
@@ -88,7 +87,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     // The suggestion takes infantry alone; a tank is chosen instead of one of them.
     await tap(page, /^Fewer hits on .*infantry/, battles(page));
     await tap(page, /^More hits on .*tank/, battles(page));
-    await tap(page, 'Confirm the losses');
+    await tap(page, 'Take these losses');
     await look(page, 'phone-retreat');
     await tap(page, 'Fight round 2');
     await typeDice(page, 'attacker', '6666', '3');
@@ -110,7 +109,6 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await expect(order(page, 'infantry placed in Caucasus')).toHaveCount(1);
     await look(page, 'phone-mobilize');
     await tap(page, named('Russia'), panel(page).getByRole('region', { name: 'Mobilize new units' }));
-    await tap(page, 'Go to collect income');
     await look(page, 'phone-income');
     await tap(page, 'Collect 8 IPCs and end the turn');
   });

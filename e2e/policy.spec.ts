@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectReport, expectBattle, typeDice } from './support/battles.ts';
+import { expectReport, fight, typeDice } from './support/battles.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, chooseInMenu, endPurchase, goOn } from './support/table.ts';
@@ -32,7 +32,7 @@ test('a played battle, the rulebook and a case need nothing that the policy forb
   await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
   await pressInList(page, 'Russia');
   await goOn(page, 'Go to conduct combat');
-  await expectBattle(page, 'West Russia');
+  await fight(page, 'West Russia');
   await typeDice(page, 'attacker', '111');
   await typeDice(page, 'defender', '266');
   await expectReport(page, 'The attackers win in West Russia.');

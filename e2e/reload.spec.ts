@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { battles, casualtyCounters, decision, expectReport, expectBattle, lose, typeDice } from './support/battles.ts';
+import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDice } from './support/battles.ts';
 import { look } from './support/look.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
@@ -38,7 +38,7 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
   });
 
   await goOn(page, 'Go to conduct combat');
-  await expectBattle(page, 'West Russia');
+  await fight(page, 'West Russia');
   await typeDice(page, 'attacker', '166', '36');
   await expect(decision(page, 'roll for the defender')).toBeVisible();
 
@@ -80,7 +80,7 @@ test('the program’s dice fall the same after a reload', async ({ page }) => {
   await panel(page).getByRole('button', { name: 'All 3 infantry in Karelia' }).click();
   await sendTo(page, 'Norway/Finland', 'Attack 2 infantry');
   await goOn(page, 'Go to conduct combat');
-  await expectBattle(page, 'Norway/Finland');
+  await fight(page, 'Norway/Finland');
   await reload(page);
   await battles(page).getByRole('button', { name: 'Roll 3 dice' }).click();
   const rolled = battles(page).getByRole('group', { name: /^Dice that hit on 1$/ });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  expectBattle,
   battles,
   casualtyCounters,
   decision,
@@ -75,12 +74,12 @@ async function sovietTurn(page: Page): Promise<void> {
   await expect(panel(page).getByText('5 infantry, a tank and a fighter from 2 spaces')).toBeVisible();
   await look(page, 'soviet-in-hand');
   await pressOnMap(page, 'west-russia');
-  await expect(order(page, 'from Russia and Archangel to West Russia')).toBeVisible();
+  await expect(order(page, 'from Russia and 3 infantry from Archangel to West Russia')).toBeVisible();
   await look(page, 'soviet-orders');
   await goOn(page, 'Go to conduct combat');
 
   await look(page, 'soviet-battles');
-  await expectBattle(page, 'West Russia');
+  await fight(page, 'West Russia');
   await look(page, 'soviet-battle');
   await typeDice(page, 'attacker', '16666', '36');
   await typeDice(page, 'defender', '226');
@@ -126,7 +125,7 @@ async function germanTurn(page: Page): Promise<void> {
   await pressInList(page, 'Germany');
   await take(page, 'Germany', { bomber: 1 });
   await pressInList(page, 'Sea Zone 8');
-  await expect(order(page, 'A fighter, a bomber and a submarine')).toBeVisible();
+  await expect(order(page, 'to Sea Zone 8')).toBeVisible();
   await pressInList(page, 'Eastern Europe');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
   await sendTo(page, 'Karelia', 'Attack 3 infantry');
@@ -207,7 +206,7 @@ async function britishTurn(page: Page): Promise<void> {
   await goOn(page, 'Go to conduct combat');
 
   await expect(battles(page)).toContainText('Landing from Sea Zone 6');
-  await expectBattle(page, 'Norway/Finland');
+  await fight(page, 'Norway/Finland');
   await look(page, 'british-landing');
   await typeDice(page, 'attacker', '6', '33', '6');
   await typeDice(page, 'defender', '26');
@@ -253,7 +252,7 @@ async function japaneseTurn(page: Page): Promise<void> {
   await look(page, 'japanese-orders');
   await goOn(page, 'Go to conduct combat');
 
-  await expectBattle(page, 'Philippine Islands');
+  await fight(page, 'Philippine Islands');
   await typeDice(page, 'attacker', '1', '33');
   await typeDice(page, 'defender', '6');
   await expectReport(page, 'The attackers win in Philippine Islands.');

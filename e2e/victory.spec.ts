@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { battles, expectReport, expectBattle, typeDice } from './support/battles.ts';
+import { battles, expectReport, fight, typeDice } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
 import { look } from './support/look.ts';
@@ -23,7 +23,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await panel(page).getByRole('button', { name: 'Take all' }).click();
     await pressOnMap(page, 'russia');
     await goOn(page, 'Go to conduct combat');
-    await expectBattle(page, 'Russia');
+    await fight(page, 'Russia');
     await typeDice(page, 'attacker', '11666', '3366', '4');
     await look(page, 'late-battle');
     // All four defenders and one more would be hit: nobody has a choice. They fire once more.

@@ -8,15 +8,13 @@ export const battles = (page: Page): Locator => panel(page).getByRole('region', 
 export const decision = (page: Page, text: string | RegExp): Locator =>
   battles(page).getByRole('heading', { name: text });
 
-/** The battle under way: one that is the only one begins with the phase. */
-export async function expectBattle(page: Page, space: string): Promise<void> {
-  await expect(battles(page).getByRole('heading', { name: space, exact: true })).toBeVisible();
-}
-
+/** Fights a battle next: by its button, unless it is the only one, which begins with the phase. */
 export async function fight(page: Page, space: string): Promise<void> {
-  await battles(page)
-    .getByRole('button', { name: `Fight in ${space}`, exact: true })
-    .click();
+  const begun = battles(page).getByRole('heading', { name: space, exact: true, level: 3 });
+  const button = battles(page).getByRole('button', { name: `Fight in ${space}`, exact: true });
+  await expect(begun.or(button)).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  await expect(begun).toBeVisible();
 }
 
 /** Types the dice of a side, a field for each value to hit: '16666', '36'. */

@@ -61,7 +61,7 @@ export interface GameStore {
   explain(command: Command): void;
   canTakeBack(index: number): boolean;
   /** Takes back one order of the phase; with `units` all that these were ordered from it on. */
-  takeBack(index: number, units?: readonly UnitId[]): void;
+  takeBack(index: number, units?: readonly UnitId[] | undefined): void;
   takeBackPhase(): void;
   /** Takes back the last order, or says why it stands. */
   undo(): void;

@@ -46,7 +46,7 @@ export const canTakeBack = (timeline: Timeline, index: number): boolean => point
  * Without one order of this phase; or, with `units`, without what these were ordered from there on. Later orders that
  * no longer stand go too.
  */
-export function takenBack(timeline: Timeline, index: number, units?: readonly UnitId[]): Timeline {
+export function takenBack(timeline: Timeline, index: number, units?: readonly UnitId[] | undefined): Timeline {
   const point = pointBefore(timeline, index);
   if (point === null) return timeline;
   const [ordered, ...later] = timeline.commands.slice(index);

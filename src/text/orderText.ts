@@ -1,14 +1,20 @@
 import type { ByUnitType, Command, GameState, UnitId } from '../engine/index.ts';
-import { phaseName, spaceList, spaceName } from './names.ts';
-import { countedUnits, unitCounts, unitList } from './unitNames.ts';
+import { phaseName, spaceName } from './names.ts';
+import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
 import { diceText } from './battleText.ts';
 import { capitalized } from './words.ts';
 
 /** '2 infantry from Russia' */
-function unitsFrom(before: GameState, units: readonly UnitId[]): string {
-  const spaces = [...new Set(units.flatMap((unit) => before.units[unit]?.space ?? []))];
-  return `${capitalized(unitList(before, units))}${spaces.length === 0 ? '' : ` from ${spaceList(before, spaces)}`}`;
-}
+const setOut = (before: GameState, units: readonly UnitId[]): string =>
+  capitalized(
+    unitsFrom(
+      before,
+      units.flatMap((unit) => {
+        const from = before.units[unit]?.space;
+        return from === undefined ? [] : [{ unit, from }];
+      }),
+    ),
+  );
 
 /** Any order in a few words, told in the game as it was before: '2 infantry from Russia to Ukraine'. */
 export function orderText(before: GameState, command: Command): string {
@@ -16,11 +22,11 @@ export function orderText(before: GameState, command: Command): string {
     case 'purchase':
       return changedOrder(before, command.units);
     case 'move':
-      return `${unitsFrom(before, command.units)} to ${spaceName(before, command.to)}`;
+      return `${setOut(before, command.units)} to ${spaceName(before, command.to)}`;
     case 'load':
-      return `${unitsFrom(before, command.units)} aboard in ${spaceName(before, command.zone)}`;
+      return `${setOut(before, command.units)} aboard in ${spaceName(before, command.zone)}`;
     case 'offload':
-      return `${unitsFrom(before, command.units)} ashore in ${spaceName(before, command.to)}`;
+      return `${setOut(before, command.units)} ashore in ${spaceName(before, command.to)}`;
     case 'engage':
       return `${command.attack ? 'Attack' : 'Leave alone'} the enemy in ${spaceName(before, command.zone)}`;
     case 'fight':

@@ -1,5 +1,5 @@
 import type { Command, GameState, SpaceId, UnitId } from '../engine/index.ts';
-import { spaceName, thereAndBack } from './names.ts';
+import { spaceList, spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitList, unitsFrom } from './unitNames.ts';
 import { capitalized, oneOrMany } from './words.ts';
 
@@ -47,4 +47,14 @@ export function phaseOrderText(game: GameState, command: Command): string | null
     default:
       return null;
   }
+}
+
+/** What units were ordered step by step, as one way: '2 tanks from Germany by Eastern Europe to Ukraine'. */
+export function wayText(start: GameState, units: readonly UnitId[], to: readonly SpaceId[]): string {
+  const from = units.flatMap((unit) => {
+    const space = start.units[unit]?.space;
+    return space === undefined ? [] : [{ unit, from: space }];
+  });
+  const by = to.length > 1 ? ` by ${spaceList(start, to.slice(0, -1))}` : '';
+  return `${capitalized(unitsFrom(start, from))}${by} to ${spaceName(start, to.at(-1) ?? '')}`;
 }

@@ -10,7 +10,7 @@ interface OrderLineProps {
 }
 
 /** An order in words, with the button that takes it back while it can be. */
-export function OrderLine({ order: { index, text }, takeBackName = 'Take back' }: OrderLineProps) {
+export function OrderLine({ order: { index, units, text }, takeBackName = 'Take back' }: OrderLineProps) {
   const { canTakeBack, takeBack } = useGame();
   return (
     <li className="orders__order">
@@ -22,7 +22,7 @@ export function OrderLine({ order: { index, text }, takeBackName = 'Take back' }
           look="quiet"
           aria-label={`${takeBackName}: ${text}`}
           title="Take back"
-          onClick={() => takeBack(index)}
+          onClick={() => takeBack(index, units)}
         >
           <Undo2 size={16} aria-hidden />
         </Button>

@@ -24,7 +24,7 @@ export function OrderList() {
       </div>
       <ol>
         {orders.map((order) => (
-          <OrderLine key={order.index} order={order} />
+          <OrderLine key={`${order.index} ${order.units?.join() ?? ''}`} order={order} />
         ))}
       </ol>
     </section>

@@ -1,19 +1,57 @@
-import type { Command, GameState, SpaceId } from '../../engine/index.ts';
+import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts';
 import type { Timeline } from '../../store/timeline.ts';
-import { phaseOrderText } from '../../text/phaseOrderText.ts';
+import { phaseOrderText, wayText } from '../../text/phaseOrderText.ts';
 
 /** An order of this phase: its place among the game's commands, its words, and the spaces it begins and ends in. */
 export interface PhaseOrder {
   readonly index: number;
+  /** Units sent on by later orders: they are taken back alone, with the whole of their way. */
+  readonly units?: readonly UnitId[];
   readonly text: string;
   readonly spaces: readonly SpaceId[];
 }
 
-/** The orders given since the phase began, first to last. */
+/** A move of this phase for one unit: its place among the game's commands, and where it ended. */
+interface Step {
+  readonly index: number;
+  readonly to: SpaceId;
+}
+
+/** The orders given since the phase began, first to last; what one unit was ordered step by step is one way. */
 export function phaseOrders(game: GameState, { phaseStart, commands }: Timeline): readonly PhaseOrder[] {
-  return commands.slice(phaseStart.index).flatMap((command, i) => {
+  const given = commands.slice(phaseStart.index).map((command, i) => ({ command, index: phaseStart.index + i }));
+  const steps = new Map<UnitId, readonly Step[]>();
+  for (const { command, index } of given)
+    if (command.type === 'move')
+      for (const unit of command.units) steps.set(unit, [...(steps.get(unit) ?? []), { index, to: command.to }]);
+
+  return given.flatMap(({ command, index }): readonly PhaseOrder[] => {
+    if (command.type === 'move' && command.units.some((unit) => (steps.get(unit)?.length ?? 0) > 1))
+      return waysFrom(phaseStart.state, steps, command.units, index);
     const text = phaseOrderText(game, command);
-    return text === null ? [] : [{ index: phaseStart.index + i, text, spaces: spacesOf(game, command) }];
+    return text === null ? [] : [{ index, text, spaces: spacesOf(game, command) }];
+  });
+}
+
+/** The ways that begin with this move: one for all units that went the same steps. */
+function waysFrom(
+  start: GameState,
+  steps: ReadonlyMap<UnitId, readonly Step[]>,
+  units: readonly UnitId[],
+  index: number,
+): readonly PhaseOrder[] {
+  const ways = new Map<string, { readonly units: UnitId[]; readonly to: readonly SpaceId[] }>();
+  for (const unit of units) {
+    const way = steps.get(unit) ?? [];
+    if (way[0]?.index !== index) continue;
+    const key = way.map((step) => step.index).join();
+    const known = ways.get(key) ?? { units: [], to: way.map(({ to }) => to) };
+    known.units.push(unit);
+    ways.set(key, known);
+  }
+  return [...ways.values()].map(({ units: together, to }) => {
+    const from = [...new Set(together.flatMap((unit) => start.units[unit]?.space ?? []))];
+    return { index, units: together, text: wayText(start, together, to), spaces: [...from, ...to] };
   });
 }
 

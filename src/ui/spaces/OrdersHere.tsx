@@ -15,7 +15,11 @@ export function OrdersHere({ space }: { readonly space: SpaceId }) {
       <h3>Orders from or to here</h3>
       <ol>
         {orders.map((order) => (
-          <OrderLine key={order.index} order={order} takeBackName="Take back the order" />
+          <OrderLine
+            key={`${order.index} ${order.units?.join() ?? ''}`}
+            order={order}
+            takeBackName="Take back the order"
+          />
         ))}
       </ol>
     </div>
