@@ -14,7 +14,7 @@ export interface MadeLayout {
 /**
  * The layout of another scene in the same setting. Where only faces of counters have changed since the one before
  * (units were taken in hand, say), every place
- * is kept: finding room for labels takes most of the time.
+ * is kept: finding room for labels takes most of the time. Otherwise what still has its room keeps its spot.
  */
 export function layoutAfter(
   before: MadeLayout,
@@ -37,7 +37,7 @@ export function layoutAfter(
       return { layout: { ...before.layout, blocks: placed }, setting, scene };
     }
   }
-  return { layout: mapLayout(scene, shapes, ground, setting), setting, scene };
+  return { layout: mapLayout(scene, shapes, ground, setting, before.layout), setting, scene };
 }
 
 /** All that an arrow shows. */

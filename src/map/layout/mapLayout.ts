@@ -5,15 +5,17 @@ import { toTheEnd } from '../scene/oneByOne.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
-import { Occupied } from './Occupied.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
-import { placeCanals, type PlacedCanal } from './placeCanals.ts';
-import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
+import type { PlacedCanal } from './placeCanals.ts';
+import type { Ground, PlacedBlock } from './placeBlocks.ts';
 import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
-import { capitalDots, capitalNames, occupy } from './placeCapitals.ts';
+import { capitalNames, occupy } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
+import { keepLabels, keepRealms } from './keepLabels.ts';
+import { roomTaken } from './roomTaken.ts';
+import { standingUnits } from './standingUnits.ts';
 import { placeRow } from './placeRow.ts';
 import { battleWidth, type PlacedBattle } from './signRow.ts';
 import { blockBox } from './blockBox.ts';
@@ -72,92 +74,107 @@ export function blocksOf(
 
 /**
  * Canals have their fixed place; then units, for they are never left out, and what is to be known of battles; then
- * labels of capitals, names of powers and all other labels where there is room.
+ * labels of capitals, names of powers and all other labels where there is room. What stood in the layout `before`, of
+ * the same setting, keeps its spot unless its room is gone.
  * Pauses often, for whoever has something else to do meanwhile.
  */
 export function* layingOut(
   scene: MapScene,
   shapes: readonly SpaceShape[],
   ground: Ground,
-  { step, farthest, scale, measure }: Setting,
+  setting: Setting,
+  before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
+  const { step, farthest, scale, measure } = setting;
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale);
-  const blocks = blocksOf(scene, shapes, ground, detail, zoom);
-  const occupied = new Occupied(ground.grid.width);
-  const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
+  const { grid } = ground;
+  const standing = yield* standingUnits(
+    blocksOf(scene, shapes, ground, detail, zoom),
+    shapes,
+    ground,
+    setting,
+    before?.blocks ?? [],
+  );
+  const { canals, occupied, dots, blocks } = standing;
   const site = { ground, occupied, detail, zoom, measure };
-  const dots = capitalDots(ground.features, site);
-  // From afar units need all the room there is.
-  const keptClear = detail.level === 'far' ? [] : dots;
-  const placedBlocks = yield* placeBlocks(blocks, shapes, ground, occupied, zoom, scale, keptClear);
   occupy(dots, site);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
+  const written = before === null ? {} : { written: roomTaken(before, ['labels'], grid.width) };
   const battles = scene.battles.flatMap((space): PlacedBattle[] => {
     const shape = shapes.find(({ id }) => id === space);
     if (!shape) return [];
     const size = { width: battleWidth(scene.odds[space], detail) / zoom, height: detail.badge / zoom };
-    const box = placeRow(size, blockBox(shape, placedBlocks, zoom), {
-      taken: occupied,
-      boardHeight: ground.grid.height,
-    });
+    const room = { taken: occupied, boardHeight: grid.height, ...written };
+    const box = placeRow(size, blockBox(shape, blocks, zoom), room);
     occupied.add(box);
     return [{ space, ...box }];
   });
-  const arrows = placeArrows(
-    scene.attacks,
-    { blocks: placedBlocks, zoom, detail },
-    (space) => anchors.get(space),
-    occupied,
-    ground.grid,
-  );
-  const cityNames = detail.cities ? capitalNames(ground.features, site) : [];
-  occupy(cityNames, site);
+  const arrows = placeArrows(scene.attacks, { blocks, zoom, detail }, (space) => anchors.get(space), occupied, grid);
   const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
-  const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[ground.grid.at(x, y) ?? ''] === power;
+  const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
-  // In this order: what is placed first takes its room from all that follow.
-  const labelSite = { ...site, controller: (space: SpaceId): PowerId | null => scene.control[space] ?? null };
+  const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
+  const labelSite = { ...site, controller };
   const home = new Map(
-    shapes.filter(({ id }) => scene.home.includes(id)).map((shape) => [shape.id, blockBox(shape, placedBlocks, zoom)]),
+    shapes.filter(({ id }) => scene.home.includes(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
   // From afar powers matter more than their capitals.
   const isCapital = ({ id }: SpaceShape): boolean =>
     detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
+  // In this order: what is placed first takes its room from all that follow.
+  const kept = before === null ? [] : keepLabels(before.labels, controller, occupied, zoom);
+  const keptRealms = before === null ? [] : keepRealms(before.realms, isOf, occupied, zoom);
+  const cityNames = detail.cities ? capitalNames(ground.features, site) : [];
+  occupy(cityNames, site);
   const first = [
-    ...(yield* placeLabels(shapes.filter(isHome), labelSite, home)),
+    ...(yield* placeLabels(shapes.filter(isHome), labelSite, home, kept)),
     ...(yield* placeLabels(
       shapes.filter((shape) => isCapital(shape) && !isHome(shape)),
       labelSite,
+      undefined,
+      kept,
     )),
   ];
+  const unnamed = realmsOf(scene.control, grid, ground.places).filter(
+    ({ power }) => !keptRealms.some((name) => name.power === power),
+  );
   const realms = isAfar
-    ? yield* placeRealmNames(realmsOf(scene.control, ground.grid, ground.places), nameOf, {
-        occupied,
-        boardWidth: ground.grid.width,
-        zoom,
-        scale,
-        measure,
-        isOf,
-      })
+    ? yield* placeRealmNames(unnamed, nameOf, { occupied, boardWidth: grid.width, zoom, scale, measure, isOf })
     : [];
-  const labels = yield* placeLabels(
+  const rest = yield* placeLabels(
     shapes.filter((shape) => !isCapital(shape) && !isHome(shape)),
     labelSite,
+    undefined,
+    kept,
   );
-  const features = yield* placeFeatures(ground.features, site);
+  const labels = [...kept, ...first, ...rest];
+  // What must be told may have lost its room to what was kept: then all is laid out anew.
+  if (before !== null && !tellsAll(labels, scene, ground.places))
+    return yield* layingOut(scene, shapes, ground, setting);
+  const features = yield* placeFeatures(ground.features, site, before?.features);
   return {
     detail,
     zoom,
     canals,
-    blocks: placedBlocks,
+    blocks,
     battles,
     arrows,
-    realms,
-    labels: [...first, ...labels],
+    realms: [...keptRealms, ...realms],
+    labels,
     features: [...dots, ...cityNames, ...features],
   };
+}
+
+/** Whether every capital has its sign and every land at home its name. */
+function tellsAll(labels: readonly PlacedLabel[], scene: MapScene, places: Ground['places']): boolean {
+  const capitals = new Set(labels.flatMap(({ space, text }) => (text.facts.capital ? [space] : [])));
+  const named = new Set(labels.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
+  return (
+    [...places.values()].every(({ id, capitalCity }) => capitalCity === null || capitals.has(id)) &&
+    scene.home.every((space) => named.has(space))
+  );
 }
 
 /** The same at one go. */
@@ -166,7 +183,8 @@ export const mapLayout = (
   shapes: readonly SpaceShape[],
   ground: Ground,
   setting: Setting,
-): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting));
+  before: MapLayout | null = null,
+): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting, before));
 
 /** A layout in which nothing stands, for as long as none is made. */
 export const emptyLayout = ({ step, scale }: Setting): MapLayout => {

@@ -32,9 +32,16 @@ export interface Ground {
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 
+/** The room a block takes, with a little about it. */
+export const blockRoom = (
+  { x, y }: { readonly x: number; readonly y: number },
+  { width, height }: StackBlock,
+  zoom: number,
+): Box => ({ x, y, width: (width + 3) / zoom, height: (height + 3) / zoom });
+
 /**
  * Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for
- * room, beside the `dots` if they can. A pause after each.
+ * room, beside the `dots` if they can. Those `kept` stand already. A pause after each.
  */
 export function* placeBlocks(
   blocks: ReadonlyMap<SpaceId, StackBlock>,
@@ -44,18 +51,21 @@ export function* placeBlocks(
   zoom: number,
   scale: number,
   dots: readonly Dot[],
+  kept: readonly PlacedBlock[] = [],
 ): Generator<void, PlacedBlock[]> {
+  for (const placed of kept) occupied.add(blockRoom(placed, placed.block, zoom));
+  const standing = new Set(kept.map(({ space }) => space));
   const room = (shape: SpaceShape, block: StackBlock): number =>
     shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
   const wanted = shapes.flatMap((shape) => {
     const block = blocks.get(shape.id);
-    return block ? [{ shape, block, room: room(shape, block) }] : [];
+    return block && !standing.has(shape.id) ? [{ shape, block, room: room(shape, block) }] : [];
   });
   wanted.sort((a, b) => b.room - a.room);
-  const placed: PlacedBlock[] = [];
+  const placed: PlacedBlock[] = [...kept];
   for (const { shape, block } of wanted) {
     const box = bestBox(shape, block, ground, occupied, zoom, scale, dots);
-    occupied.add({ ...box, width: box.width + 3 / zoom, height: box.height + 3 / zoom });
+    occupied.add(blockRoom(box, block, zoom));
     placed.push({
       space: shape.id,
       block,

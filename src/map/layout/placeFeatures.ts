@@ -59,9 +59,14 @@ export interface FeatureSite {
 
 /**
  * Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause
- * after each.
+ * after each. Where one stood `before` it stays if it can.
  */
-export function* placeFeatures(features: readonly MapFeature[], site: FeatureSite): Generator<void, PlacedFeature[]> {
+export function* placeFeatures(
+  features: readonly MapFeature[],
+  site: FeatureSite,
+  before: readonly PlacedFeature[] = [],
+): Generator<void, PlacedFeature[]> {
+  const known = new Map(before.map((feature) => [`${feature.style} ${feature.name}`, feature]));
   const { ground, occupied, zoom, detail } = site;
   const seen = features.filter(
     (feature) =>
@@ -71,7 +76,9 @@ export function* placeFeatures(features: readonly MapFeature[], site: FeatureSit
   const all: PlacedFeature[] = [];
   for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
     yield;
-    const placed = feature.kind === 'city' ? cityName(feature, site) : areaName(feature, site);
+    const old = known.get(`${KINDS[feature.kind].style} ${feature.name}`);
+    const stays = old !== undefined && isFree(old, site);
+    const placed = stays ? old : feature.kind === 'city' ? cityName(feature, site) : areaName(feature, site);
     if (!placed) continue;
     for (const box of boxesOf(placed)) occupied.add(onBoard(box, placed, zoom));
     all.push(placed);

@@ -48,12 +48,14 @@ interface Site extends LabelSite {
 
 /**
  * Labels that find room, the weightier first; those that do not are left out until one comes closer. Of a `home` space
- * the name must be told: if need be it stands beside these units over whatever ground is there. A pause after each.
+ * the name must be told: if need be it stands beside these units over whatever ground is there. Of spaces that have
+ * labels already nothing more is told, but for a name at home. A pause after each.
  */
 export function* placeLabels(
   shapes: readonly SpaceShape[],
   site: LabelSite,
   home: ReadonlyMap<SpaceId, Box> = NO_HOME,
+  kept: readonly PlacedLabel[] = [],
 ): Generator<void, PlacedLabel[]> {
   const { ground, occupied, zoom, detail, measure, controller } = site;
   const known = shapes.flatMap((shape) => {
@@ -64,7 +66,7 @@ export function* placeLabels(
   const placed: PlacedLabel[] = [];
   for (const { shape, place } of known) {
     const wording = { place, power: controller(shape.id), detail, measure };
-    const labels = labelsOf(wording, { ...site, shape }, home.get(shape.id) ?? null);
+    const labels = labelsMissing(wording, { ...site, shape }, home.get(shape.id) ?? null, kept);
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
     }
@@ -82,6 +84,19 @@ const weight = (place: Place, shape: SpaceShape): number =>
   place.ipc * 100 +
   (place.kind === 'sea' ? 3000 : 0) +
   Math.min(100, shape.radius);
+
+/** A space's labels, or those that are missing beside the ones kept. */
+function labelsMissing(
+  wording: Wording,
+  site: Site,
+  home: Box | null,
+  kept: readonly PlacedLabel[],
+): readonly PlacedLabel[] {
+  const own = kept.filter(({ space }) => space === site.shape.id);
+  if (own.length === 0) return labelsOf(wording, site, home);
+  const isNamed = own.some(({ text }) => text.lines.length > 0);
+  return home === null || isNamed ? [] : nameApart(wording, site, home);
+}
 
 /**
  * A name no larger than the level's own takes what room it can get; a larger one leaves as much of the space open
@@ -139,21 +154,17 @@ function upright(texts: readonly LabelText[], { place, detail }: Wording, site: 
  * what finds none waits until one comes closer.
  */
 function apart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
-  const sizes = namesSizes(wording).filter((size) => size <= wording.detail.name);
-  const names = sizes.map((size) => nameText(wording, size));
   const facts = factsText(wording);
   // The land's colour says who holds it too.
   const brief = facts?.facts.capital ? [factsText({ ...wording, power: null }) ?? facts] : [];
   const rows = facts ? [facts, ...brief] : [];
-  const beside = (texts: readonly LabelText[]) => () => (home === null ? [] : besideUnits(texts, home, site));
   const ways = [
+    () => nameApart(wording, site, home),
     () =>
       firstFound([
-        () => upright(names, wording, site),
-        () => (home === null ? [] : upright(names, wording, site, true)),
-        beside(names),
+        () => upright(rows, wording, site, true),
+        () => (home === null ? [] : besideUnits(rows, home, site)),
       ]),
-    () => firstFound([() => upright(rows, wording, site, true), beside(rows)]),
   ];
   if (home === null && facts?.facts.capital) ways.reverse();
   return ways.flatMap((way) => {
@@ -162,6 +173,17 @@ function apart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
       site.occupied.add({ x, y, width: text.width / site.zoom, height: text.height / site.zoom });
     return labels;
   });
+}
+
+/** The name by itself, no larger than need be; at home in any room there is. */
+function nameApart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
+  const sizes = namesSizes(wording).filter((size) => size <= wording.detail.name);
+  const names = sizes.map((size) => nameText(wording, size));
+  return firstFound([
+    () => upright(names, wording, site),
+    () => (home === null ? [] : upright(names, wording, site, true)),
+    () => (home === null ? [] : besideUnits(names, home, site)),
+  ]);
 }
 
 /** Above or below what stands in its space, or at its sides: there a label is read with it on any ground. */

@@ -1,12 +1,26 @@
-import type { MapLayout } from './mapLayout.ts';
-import { Occupied } from './Occupied.ts';
-import { boxesOf } from './placeFeatures.ts';
+import type { Detail } from './detail.ts';
+import type { PlacedArrow } from './placeArrows.ts';
+import type { PlacedBlock } from './placeBlocks.ts';
+import type { PlacedLabel } from './placeLabels.ts';
+import { Occupied, type Box } from './Occupied.ts';
+import { boxesOf, type PlacedFeature } from './placeFeatures.ts';
 import { plateRoom } from './plate.ts';
 import { onBoard } from './slantedSpot.ts';
 
+/** What of a layout takes room. */
+interface Standing {
+  readonly detail: Detail;
+  readonly zoom: number;
+  readonly labels: readonly PlacedLabel[];
+  readonly blocks: readonly PlacedBlock[];
+  readonly features: readonly PlacedFeature[];
+  readonly battles: readonly Box[];
+  readonly arrows: readonly PlacedArrow[];
+}
+
 /** The room that the named things of a layout take. */
 export function roomTaken(
-  layout: MapLayout,
+  layout: Standing,
   by: readonly ('labels' | 'blocks' | 'features' | 'badges')[],
   boardWidth: number,
 ): Occupied {
