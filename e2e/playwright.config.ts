@@ -17,8 +17,8 @@ const browser = process.env['WARBOARD_BROWSER'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // One at a time: drawing in software takes all the processor there is.
-  workers: 1,
+  // Drawing in software takes all the processor there is, but a test waits as often as it draws.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -8,6 +8,13 @@ import { runSteps } from './steps.mjs';
 /** @param {...string} args */
 const script = (...args) => npm(['run', '--silent', ...args]);
 
+/**
+ * Run side by side what would leave a core idle one after the other.
+ * @param {readonly Promise<number>[]} runs
+ * @returns {Promise<number>} the exit code of the first in the list that failed, or 0
+ */
+const together = async (runs) => (await Promise.all(runs)).find((code) => code !== 0) ?? 0;
+
 /** @returns {Promise<number>} exit code */
 export async function main() {
   forgetReports();
@@ -16,10 +23,13 @@ export async function main() {
     { title: 'Type check', run: () => script('check') },
     { title: 'Lint', run: () => script('lint') },
     {
-      title: 'Unit, rule, property and component tests',
-      run: () => script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
+      title: 'Unit, rule, property and component tests, and random lively games for a minute',
+      run: () =>
+        together([
+          script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
+          script('soak', '--', '--minutes', '1'),
+        ]),
     },
-    { title: 'Random lively games for a minute', run: () => script('soak', '--', '--minutes', '1') },
     { title: 'Build', run: build },
     { title: 'End-to-end tests', run: () => endToEnd() },
   ]);
