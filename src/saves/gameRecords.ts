@@ -8,13 +8,48 @@ type Stores = (typeof ALL_STORES)[number][];
 type Writing = IDBPTransaction<GameSchema, Stores, 'readwrite'>;
 type Reading = IDBPTransaction<GameSchema, Stores, IDBTransactionMode>;
 
-/** `strict`: "stored" means on the disk, not in a buffer that dies with the computer. */
-function writeTo(database: Database): Writing {
-  const writing = database.transaction([...ALL_STORES], 'readwrite', { durability: 'strict' });
-  // Whoever waits for its requests hears of a failure there.
-  writing.done.catch(() => undefined);
-  return writing;
+/**
+ * Does the work in a transaction; if it fails halfway, nothing of it is done. `strict`: "stored" means on the disk, not
+ * in a buffer that dies with the computer.
+ */
+async function within<Mode extends IDBTransactionMode, T>(
+  database: Database,
+  mode: Mode,
+  work: (transaction: IDBPTransaction<GameSchema, Stores, Mode>) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction<Stores, Mode>([...ALL_STORES], mode, { durability: 'strict' });
+  // Whoever waits for the work hears of it.
+  transaction.done.catch(ignored);
+  try {
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It was aborted, or committed in vain.
+    }
+    throw error;
+  }
 }
+
+const ignored = (): void => undefined;
+
+/** Makes requests that wait for nothing, and commits at once. */
+const write = (database: Database, requests: (writing: Writing) => Iterable<Promise<unknown>>): Promise<void> =>
+  within(database, 'readwrite', async (writing) => {
+    const made: Promise<unknown>[] = [];
+    for (const request of requests(writing)) {
+      // If a later one is refused as it is made, nobody waits for this one.
+      request.catch(ignored);
+      made.push(request);
+    }
+    // Rather than when the requests have reported back, so that a page which is closed in the very next moment has still
+    // kept what was said on it.
+    writing.commit();
+    await Promise.all(made);
+  });
 
 const allOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
 const lost = (tab: string): string => `lost ${tab}`;
@@ -25,10 +60,10 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
  * to add a mark that is there already fails, and the whole transaction with it. So a write needs no reading first and
  * can be committed at once, and a tab that was frozen cannot write into the game that went on without it.
  */
-const fence = (writing: Writing, tab: string): Promise<unknown>[] => [
-  writing.objectStore('table').add(0, lost(tab)),
-  writing.objectStore('table').delete(lost(tab)),
-];
+function* fence(writing: Writing, tab: string): Generator<Promise<unknown>> {
+  yield writing.objectStore('table').add(0, lost(tab));
+  yield writing.objectStore('table').delete(lost(tab));
+}
 
 /** Whether a write failed because another tab owns the table by now. */
 export const isFencedOff = (error: unknown): boolean =>
@@ -44,60 +79,46 @@ export interface Change {
 }
 
 /** Writes a change of a game, which thereby lies on the table: all at once or not at all. */
-export async function writeChange(
-  database: Database,
-  tab: string,
-  { game, from, commands, checkpoint }: Change,
-): Promise<void> {
-  const writing = writeTo(database);
-  const log = writing.objectStore('commands');
-  const steps: Promise<unknown>[] = [
-    ...fence(writing, tab),
-    writing.objectStore('table').put({ game: game.id, owner: tab } satisfies Table, 'table'),
-    writing.objectStore('games').put(game),
-    log.delete(allOf(game.id, from)),
-    ...commands.map((command, i) => log.put(command, [game.id, from + i])),
-  ];
-  if (checkpoint === null) steps.push(writing.objectStore('checkpoints').delete(game.id));
-  else if (checkpoint !== undefined)
-    steps.push(writing.objectStore('checkpoints').put({ checkpoint, check: firstCheck(checkpoint) }, game.id));
-  // Committed at once rather than when its requests have reported back, so that a page which is closed in the very next
-  // moment has still kept what was said on it.
-  writing.commit();
-  await Promise.all([...steps, writing.done]);
+export function writeChange(database: Database, tab: string, change: Change): Promise<void> {
+  const { game, from, commands, checkpoint } = change;
+  return write(database, function* requests(writing) {
+    yield* fence(writing, tab);
+    yield writing.objectStore('table').put({ game: game.id, owner: tab } satisfies Table, 'table');
+    yield writing.objectStore('games').put(game);
+    const log = writing.objectStore('commands');
+    yield log.delete(allOf(game.id, from));
+    for (const [i, command] of commands.entries()) yield log.put(command, [game.id, from + i]);
+    const checkpoints = writing.objectStore('checkpoints');
+    if (checkpoint === null) yield checkpoints.delete(game.id);
+    else if (checkpoint !== undefined) yield checkpoints.put({ checkpoint, check: firstCheck(checkpoint) }, game.id);
+  });
 }
 
 /** Makes this tab the owner of the table, and reads what lies there: nothing can be written to it in between. */
-export async function takeTable(database: Database, tab: string, now: number): Promise<Found | null> {
-  const writing = writeTo(database);
-  const store = writing.objectStore('table');
-  const before = tableIn(await store.get('table'));
-  for (const key of await store.getAllKeys()) {
-    const marked = key === 'table' ? null : await store.get(key);
-    if (typeof marked === 'number' && marked > 0 && marked < now - WEEK) await store.delete(key);
-  }
-  await store.delete(lost(tab));
-  if (before?.owner && before.owner !== tab) await store.put(now, lost(before.owner));
-  const found = await foundOnTable(writing, before);
-  await store.put({ game: found?.id ?? '', owner: tab } satisfies Table, 'table');
-  await writing.done;
-  return found;
+export function takeTable(database: Database, tab: string, now: number): Promise<Found | null> {
+  return within(database, 'readwrite', async (writing) => {
+    const store = writing.objectStore('table');
+    const before = tableIn(await store.get('table'));
+    for (const key of await store.getAllKeys()) {
+      const marked = key === 'table' ? null : await store.get(key);
+      if (typeof marked === 'number' && marked < now - WEEK) await store.delete(key);
+    }
+    await store.delete(lost(tab));
+    if (before?.owner && before.owner !== tab) await store.put(now, lost(before.owner));
+    const found = await foundOnTable(writing, before);
+    await store.put({ game: found?.id ?? '', owner: tab } satisfies Table, 'table');
+    return found;
+  });
 }
 
 /** What lies on the table, for a tab that only looks on. */
-export async function readTable(database: Database): Promise<Found | null> {
-  const reading = database.transaction([...ALL_STORES]);
-  const found = await foundOnTable(reading, tableIn(await reading.objectStore('table').get('table')));
-  await reading.done;
-  return found;
-}
+export const readTable = (database: Database): Promise<Found | null> =>
+  within(database, 'readonly', async (reading) =>
+    foundOnTable(reading, tableIn(await reading.objectStore('table').get('table'))),
+  );
 
-export async function readGame(database: Database, id: string): Promise<Found | null> {
-  const reading = database.transaction([...ALL_STORES]);
-  const found = await foundUnder(reading, id);
-  await reading.done;
-  return found;
-}
+export const readGame = (database: Database, id: string): Promise<Found | null> =>
+  within(database, 'readonly', (reading) => foundUnder(reading, id));
 
 function tableIn(value: unknown): Table | null {
   const { game, owner } = (value ?? {}) as Partial<Record<keyof Table, unknown>>;
@@ -115,41 +136,45 @@ async function foundOnTable(reading: Reading, table: Table | null): Promise<Foun
 }
 
 async function foundUnder(reading: Reading, id: string): Promise<Found | null> {
-  const log = reading.objectStore('commands');
-  const [game, values, keys, checkpoint] = await Promise.all([
-    reading.objectStore('games').get(id),
-    log.getAll(allOf(id)),
-    log.getAllKeys(allOf(id)),
-    reading.objectStore('checkpoints').get(id),
-  ]);
+  const game = await reading.objectStore('games').get(id);
+  const values = await reading.objectStore('commands').getAll(allOf(id));
+  const keys = await reading.objectStore('commands').getAllKeys(allOf(id));
+  const checkpoint = await reading.objectStore('checkpoints').get(id);
   if (game === undefined && values.length === 0 && checkpoint === undefined) return null;
   return { id, game, commands: values.map((value, i) => ({ n: keys[i]?.[1] ?? i, value })), checkpoint };
 }
 
 /** Ids of all games of which anything is stored, and their records. */
-export async function listGames(database: Database): Promise<readonly { id: string; game: unknown }[]> {
-  const reading = database.transaction(['games', 'commands']);
-  const games = await reading.objectStore('games').getAll();
-  const known = new Map(games.map((game) => [(game as StoredGame).id, game]));
-  const log = reading.objectStore('commands');
-  // From game to game, without reading their commands: some may have lost their record.
-  let cursor = await log.openKeyCursor();
-  while (cursor !== null) {
-    const [id] = cursor.key;
-    if (!known.has(id)) known.set(id, undefined);
-    cursor = await cursor.continue([id, Number.MAX_SAFE_INTEGER]);
-  }
-  await reading.done;
-  return [...known].map(([id, game]) => ({ id, game }));
-}
+export const listGames = (database: Database): Promise<readonly { id: string; game: unknown }[]> =>
+  within(database, 'readonly', async (reading) => {
+    const games = await reading.objectStore('games').getAll();
+    const known = new Map(games.map((game) => [(game as StoredGame).id, game]));
+    // From game to game, without reading their commands: some may have lost their record.
+    let cursor = await reading.objectStore('commands').openKeyCursor();
+    while (cursor !== null) {
+      const [id] = cursor.key;
+      if (!known.has(id)) known.set(id, undefined);
+      cursor = await cursor.continue([id, Number.MAX_SAFE_INTEGER]);
+    }
+    return [...known].map(([id, game]) => ({ id, game }));
+  });
 
-export async function deleteGames(database: Database, ids: readonly string[]): Promise<void> {
-  const writing = writeTo(database);
-  const steps = ids.flatMap((id) => [
-    writing.objectStore('games').delete(id),
-    writing.objectStore('commands').delete(allOf(id)),
-    writing.objectStore('checkpoints').delete(id),
-  ]);
-  writing.commit();
-  await Promise.all([...steps, writing.done]);
-}
+/**
+ * Deletes games, chosen from those that have a record. Chosen in the same transaction, so that a game which has come on
+ * the table meanwhile is never among them.
+ */
+export const deleteGames = (
+  database: Database,
+  choose: (aside: readonly { id: string; game: unknown }[]) => readonly string[],
+): Promise<void> =>
+  within(database, 'readwrite', async (writing) => {
+    const onTable = tableIn(await writing.objectStore('table').get('table'))?.game;
+    const games = await writing.objectStore('games').getAll();
+    const aside = games.map((game) => ({ id: (game as StoredGame).id, game })).filter(({ id }) => id !== onTable);
+    for (const id of choose(aside)) {
+      if (id === onTable) continue;
+      await writing.objectStore('games').delete(id);
+      await writing.objectStore('commands').delete(allOf(id));
+      await writing.objectStore('checkpoints').delete(id);
+    }
+  });

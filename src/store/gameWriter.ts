@@ -21,6 +21,8 @@ export interface StoredPart {
   readonly commands: readonly Command[];
   /** The check of each command. */
   readonly checks: readonly string[];
+  /** It is known to be the game on the table, too. */
+  readonly isOnTable: boolean;
 }
 
 export interface Heard {
@@ -72,7 +74,7 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
   let failures = 0;
 
   const isStored = (game: WrittenGame | null): boolean =>
-    game === null || (stored !== null && stored.id === game.id && stored.commands === game.commands);
+    game === null || (stored?.id === game.id && stored.isOnTable && stored.commands === game.commands);
   const isDone = (): boolean => !wantsTable || (isOwner && isStored(wanted));
 
   const unstored = (): WrittenGame | null => (isStored(wanted) ? null : wanted);
@@ -100,8 +102,10 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
       // What is said meanwhile goes together in the next transaction.
       for (let game = unstored(); game !== null; game = unstored()) await store(game);
       failures = 0;
-      if (isDone()) kept();
+      if (wantsTable && isDone()) kept();
     } catch (error) {
+      // The table was given up meanwhile.
+      if (!wantsTable) return;
       stored = null;
       failures += 1;
       if (isFencedOff(error)) {
@@ -168,7 +172,7 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
       if (!isOwner || wanted === null || isStored(wanted)) return;
       // What is under way is written again with the rest; it may come to nothing.
       store(wanted)
-        .then(() => (isDone() ? kept() : undefined))
+        .then(() => (wantsTable && isDone() ? kept() : undefined))
         .catch(() => undefined);
     },
     again: start,
@@ -211,6 +215,6 @@ function changeTo(game: WrittenGame, stored: StoredPart | null): { change: Chang
       from,
       commands: commands.slice(from).map((command, i) => ({ command, check: checks[from + i] ?? '' })),
     },
-    part: { id, commands, checks },
+    part: { id, commands, checks, isOnTable: true },
   };
 }

@@ -1,6 +1,6 @@
 import { connectTo } from '../saves/connection.ts';
 import { openDatabase, type ConnectionEvents, type Database } from '../saves/database.ts';
-import { deleteGames, readGame, readTable } from '../saves/gameRecords.ts';
+import { readGame, readTable } from '../saves/gameRecords.ts';
 import { soundPart } from '../saves/soundPart.ts';
 import type { Found } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
@@ -8,7 +8,7 @@ import { freshSeed } from './dicePolicy.ts';
 import { useGame } from './gameStore.ts';
 import { gameWriter } from './gameWriter.ts';
 import { KEPT, useKeeping, type Keeping, type Kept, type WhyNotKept } from './keeping.ts';
-import { deleteKept, gamesAside, gamesToDelete, keptGameText } from './keptGames.ts';
+import { deleteKept, gamesAside, keptGameText, makeRoom } from './keptGames.ts';
 import { openFound } from './openFound.ts';
 import type { OpenedGame } from './openSave.ts';
 import { putFurther, putOnTable } from './putOnTable.ts';
@@ -44,7 +44,10 @@ export function keepGame({
   let isFresh = false;
   /** Puts games on the table that need not be written again. */
   let isLaying = false;
-  let tidied: string | null = null;
+  /** The game that was on the table when the others were listed last. */
+  let tidied: string | null | undefined;
+  let isTidying = false;
+  let isStopped = false;
   let hasAsked = false;
 
   const connection = connectTo({
@@ -81,22 +84,23 @@ export function keepGame({
   });
 
   /** What is stored becomes what is on the table, unless a game was begun here meanwhile. */
-  async function lay(found: Found | null): Promise<void> {
+  async function lay(found: Found | null, isOnTable = true): Promise<void> {
     if (found !== null && !isFresh) {
       const { opened, broken, part } = await openFound(found);
       if (!isFresh) {
         useKeeping.setState({ broken });
-        if (opened !== null) put(opened, broken === null ? found.id : freshSeed());
         // A game that is damaged or stands only in part stays as it is; what can be played of it goes on as another.
-        if (opened !== null && broken === null) writer.know({ id: found.id, ...stored(part.checks) }, part.checkpoint);
+        if (opened !== null) put(opened, broken === null ? found.id : freshSeed());
+        if (opened !== null && broken === null) {
+          const { commands } = useGame.getState();
+          writer.know({ id: found.id, commands, checks: part.checks, isOnTable }, part.checkpoint);
+        }
         if (opened !== null) writeTable();
       }
     }
     useGame.setState({ readOnly: false });
     useKeeping.setState({ opening: false });
   }
-
-  const stored = (checks: readonly string[]) => ({ commands: useGame.getState().commands, checks });
 
   function put(opened: OpenedGame, as: string): void {
     isLaying = true;
@@ -107,7 +111,12 @@ export function keepGame({
 
   function writeTable(): void {
     const { setup, game, commands } = useGame.getState();
-    if (setup !== null && game !== null && id !== null) writer.write({ id, setup, state: game, commands });
+    if (setup === null || game === null || id === null) return;
+    writer.write({ id, setup, state: game, commands });
+    const { kept } = useKeeping.getState();
+    if (writer.isAllKept()) return;
+    const state = kept.state === 'not-kept' ? 'not-kept' : 'keeping';
+    useKeeping.setState({ kept: { ...kept, state, since: kept.since ?? Date.now() } });
   }
 
   function giveUp(): void {
@@ -147,25 +156,33 @@ export function keepGame({
     return following;
   }
 
-  /** Makes room where too many games are kept, and lists the rest. */
+  /** Makes room where too many games are kept, and lists the rest; after a failure, when the next thing is kept. */
   async function tidy(): Promise<void> {
-    tidied = id;
+    if (isTidying) return;
+    isTidying = true;
     try {
-      const gone = gamesToDelete(await gamesAside(connection, id));
-      if (gone.length > 0) await connection.use((open) => deleteGames(open, gone));
-      useKeeping.setState({ aside: await gamesAside(connection, id) });
+      while (tidied !== id) {
+        const now = id;
+        await makeRoom(connection);
+        const aside = await gamesAside(connection, now);
+        if (isStopped) return;
+        if (now !== id) continue;
+        tidied = now;
+        useKeeping.setState({ aside });
+      }
     } catch {
-      // Nothing is lost by it; the next game makes room.
-      tidied = null;
+      // Nothing is lost by it.
     }
+    isTidying = false;
   }
 
   const claim = claimGame(locks, { mine: () => writer.own(), others: giveUp });
-  channel?.addEventListener('message', ({ data }: MessageEvent<{ owner?: string } | null>) => {
+  const listen = ({ data }: MessageEvent<{ owner?: string } | null>): void => {
     if (useGame.getState().readOnly) void follow();
     else if (typeof data?.owner === 'string' && data.owner !== tab && locks === undefined) giveUp();
-  });
-  useGame.subscribe((now, before) => {
+  };
+  channel?.addEventListener('message', listen);
+  const stopWatching = useGame.subscribe((now, before) => {
     if (isLaying || now.readOnly || (now.commands === before.commands && now.start === before.start)) return;
     if (now.setup === null || now.game === null) return;
     if (now.start !== before.start) {
@@ -173,9 +190,6 @@ export function keepGame({
       isFresh = true;
       useKeeping.setState({ broken: null });
     }
-    const { kept } = useKeeping.getState();
-    const since = kept.since ?? Date.now();
-    useKeeping.setState({ kept: { ...kept, state: kept.state === 'not-kept' ? 'not-kept' : 'keeping', since } });
     writeTable();
   });
 
@@ -192,14 +206,22 @@ export function keepGame({
       if (found === null || useGame.getState().readOnly) return false;
       // The one on the table is stored as it stands before it gives way.
       await writer.settled();
-      await lay(found);
+      await lay(found, false);
       return useKeeping.getState().broken === null || id !== aside;
     },
     delete: async (aside) => {
       await deleteKept(connection, aside);
+      tidied = undefined;
       await tidy();
     },
     textOf: (aside) => keptGameText(connection, aside),
+    stop: () => {
+      isStopped = true;
+      stopWatching();
+      channel?.removeEventListener('message', listen);
+      writer.release();
+      connection.close();
+    },
   };
   useKeeping.setState({ keeping });
   return opened().then(() => keeping);

@@ -54,4 +54,6 @@ export interface Keeping {
   delete(id: string): Promise<void>;
   /** A game set aside as the text of a file. */
   textOf(id: string): Promise<string | null>;
+  /** Keeps nothing from now on. */
+  stop(): void;
 }

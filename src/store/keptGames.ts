@@ -16,9 +16,14 @@ export async function gamesAside(connection: Connection, onTable: string | null)
   const all = await connection.use(listGames);
   return all
     .filter(({ id }) => id !== onTable)
-    .map(({ id, game }): KeptGame => ({ id, game: storedGameSchema.safeParse(game).data ?? null }))
+    .map(keptGame)
     .toSorted((a, b) => (b.game?.savedAt ?? '').localeCompare(a.game?.savedAt ?? ''));
 }
+
+const keptGame = ({ id, game }: { readonly id: string; readonly game: unknown }): KeptGame => ({
+  id,
+  game: storedGameSchema.safeParse(game).data ?? null,
+});
 
 /**
  * The games that make room: those in which nothing was said, and what is too many: finished games first, oldest first.
@@ -46,4 +51,8 @@ export async function keptGameText(connection: Connection, id: string): Promise<
 }
 
 export const deleteKept = (connection: Connection, id: string): Promise<void> =>
-  connection.use((database) => deleteGames(database, [id]));
+  connection.use((database) => deleteGames(database, () => [id]));
+
+/** Deletes the games that make room for others. */
+export const makeRoom = (connection: Connection): Promise<void> =>
+  connection.use((database) => deleteGames(database, (aside) => gamesToDelete(aside.map(keptGame))));
