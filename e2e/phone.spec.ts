@@ -119,7 +119,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await expect(page.getByRole('list', { name: 'Treasuries' }).getByText(/Soviet Union, .*: 9 IPCs/)).toBeAttached();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notices/ }).tap();
-    await expect(page.getByRole('list', { name: 'The latest notices' })).toContainText('collect income');
+    await expect(page.getByRole('list', { name: 'The latest notices' })).toContainText('collects 8 IPCs');
     await look(page, 'phone-notices');
   });
 });

@@ -64,7 +64,7 @@ function waysOf(
         {
           label: remedy.orders.length === 2 ? 'Do both' : 'Do all of it',
           space: leadsTo(remedy.orders[0]),
-          go: () => remedy.orders.every(dispatch),
+          go: () => remedy.orders.every((order) => dispatch(order)),
         },
       ];
     case 'take-back':
