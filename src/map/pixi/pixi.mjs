@@ -1,7 +1,7 @@
 // The parts of Pixi that the map is made of. The build takes this for 'pixi.js', in @pixi/react too: the package's own
 // index brings along all that registers itself, which is two more renderers, events, sprite sheets, text and graphics.
 // Whatever else is needed of it is to be added here.
-import 'pixi.js/unsafe-eval';
+import './withoutEval.mjs';
 import 'pixi.js/lib/rendering/mask/MaskEffectManager.mjs';
 import { extensions } from 'pixi.js/lib/extensions/Extensions.mjs';
 import { StencilMask } from 'pixi.js/lib/rendering/mask/stencil/StencilMask.mjs';
