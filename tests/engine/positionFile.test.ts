@@ -319,7 +319,7 @@ describe('what is made of it', () => {
       }),
       load('germany', { infantry: 1 }, 'sz-5'),
     );
-    expect(toPosition(loaded).aboard).toEqual([
+    expect(toPosition(loaded).aboard).toMatchObject([
       { in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }] },
     ]);
     expect(toPosition(after(loaded, offload('sz-5', { infantry: 1 }, 'germany'))).aboard).toEqual([]);

@@ -1,48 +1,101 @@
 import { expect, test } from 'vitest';
-import { fromPosition, toPosition, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  fromPosition,
+  play,
+  reach,
+  toPosition,
+  type Command,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/index.ts';
+import { chance } from '../players/chance.ts';
 import { roundsPlayed, type Step } from '../players/player.ts';
 import { randomPlayer } from '../players/randomPlayer.ts';
+import { livelySteps, overPositions } from './dense.ts';
+import { renamed } from './renaming.ts';
 import { overGames } from './runs.ts';
+import { namesIn, sightOf } from './sight.ts';
 
-/** States at the beginning of a phase. */
-const phaseStarts = (steps: readonly Step[]): GameState[] =>
-  steps
-    .filter(({ before, after }) => !after.outcome && (before.phase !== after.phase || before.power !== after.power))
-    .map(({ after }) => after);
-
-/** A position file whose lists, which have no order, are in one. */
-const sorted = (file: PositionFile): PositionFile => ({
-  ...file,
-  aboard: (file.aboard ?? [])
-    .map((ship) => JSON.stringify({ ...ship, cargo: ship.cargo.map((cargo) => JSON.stringify(cargo)).sort() }))
-    .sort() as never,
-  complexesCapturedThisTurn: [...(file.complexesCapturedThisTurn ?? [])].sort(),
-});
-
-const read = (file: PositionFile): GameState => {
+const read = (file: PositionFile, about: string): GameState => {
   const answer = fromPosition(JSON.parse(JSON.stringify(file)));
-  if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
+  if (!answer.ok) throw new Error(`${about}: ${JSON.stringify(answer.fault)}`);
   return answer.value;
 };
 
-test('a position written at the beginning of a phase reads as itself', () => {
-  overGames((steps) => {
-    for (const state of phaseStarts(steps)) {
-      // Assaults that were declared are not in the file, so what waits for one does not wait any more.
-      const hasAssaults = state.turn.battles.some(({ landingFrom }) => landingFrom.length > 0);
-      if (state.stranded.length > 0 || hasAssaults) continue;
-      const file = toPosition(state);
-      expect(sorted(toPosition(read(file))), `${state.power} ${state.phase} round ${state.round}`).toEqual(
-        sorted(file),
-      );
-    }
+/** Written and read it is the same position, and written again the same file. */
+function writesAsItself(state: GameState, about: string): GameState {
+  const file = toPosition(state);
+  const again = read(file, about);
+  expect(sightOf(again), about).toEqual(sightOf(state));
+  expect(toPosition(again), about).toEqual(file);
+  const [now, then] = [awaiting(state), awaiting(again)];
+  expect([then.kind, 'by' in then && then.by.toSorted()], about).toEqual([now.kind, 'by' in now && now.by.toSorted()]);
+  return again;
+}
+
+/** The same orders from there lead to the same position, and what is in reach is the same. */
+function goesOnAlike(old: GameState, fresh: GameState, steps: readonly Step[], seed: string): void {
+  const names = namesIn(old, fresh);
+  expect(names.size).toBe(Object.keys(old.units).length);
+  const own = Object.values(old.units).filter(({ owner }) => owner === old.power);
+  for (const unit of chance(seed, 1).some(own, 0.2)) {
+    const goals = (state: GameState, id: string) =>
+      reach(state, [id]).map(({ space, meaning }) => `${space} ${meaning}`);
+    expect(goals(fresh, names.get(unit.id) ?? '').sort()).toEqual(goals(old, unit.id).sort());
+  }
+  let state = fresh;
+  for (const { command, after, before } of steps) {
+    // New units are numbered on from the file's.
+    const name = (id: string) => names.get(id) ?? null;
+    const [again] = renamed([command], name);
+    const answer = play(state, again as Command);
+    if (!answer.ok) throw new Error(`${seed}: ${JSON.stringify([command, again, answer.fault])}`);
+    state = answer.value.state;
+    expect([state.power, state.phase, awaiting(state).kind]).toEqual([after.power, after.phase, awaiting(after).kind]);
+    if (after.phase !== before.phase || after.power !== before.power) break;
+  }
+}
+
+test('every state that random play reaches is written and read as itself', () => {
+  overGames((steps, seed) => {
+    steps.forEach(({ after }, i) => {
+      if (i % 5 === 0) writesAsItself(after, `${seed}, after ${i}: ${after.power} ${after.phase} round ${after.round}`);
+    });
+  }, 0.5);
+});
+
+test('every state that lively play reaches is written and read as itself, and play goes on alike from there', () => {
+  const kinds = new Set<string>();
+  overPositions(40, {}, ({ state }, seed) => {
+    const steps = livelySteps(state, seed, 120);
+    steps.forEach(({ after }, i) => {
+      if (!chance(seed, i).happens(0.25)) return;
+      const again = writesAsItself(after, `${seed}, after ${i}: ${after.power} ${after.phase}`);
+      kinds.add(`${awaiting(after).kind} ${after.phase}`);
+      if (chance(seed, i).happens(0.5)) goesOnAlike(after, again, steps.slice(i + 1, i + 12), `${seed} ${i}`);
+    });
   });
+  for (const kind of ['dice', 'casualties', 'retreat', 'submerge', 'command'])
+    expect([...kinds].filter((one) => one.startsWith(kind)).length, kind).toBeGreaterThan(0);
+});
+
+test('a game that is won is written and read as won', () => {
+  const start: PositionFile = {
+    edition: '1941',
+    power: 'united-states',
+    phase: 'collect-income',
+    control: { 'united-kingdom': 'germany', russia: 'germany' },
+    units: {},
+  };
+  const won = play(read(start, 'won'), { type: 'end-phase' });
+  expect(won.ok && awaiting(writesAsItself(won.value.state, 'won')).kind).toBe('over');
 });
 
 test('a game goes on from any such position', () => {
   overGames((steps, seed) => {
-    const starts = phaseStarts(steps).filter((state) => state.stranded.length === 0);
-    const from = read(toPosition(starts[starts.length >> 1] ?? steps[0]!.before));
+    const middle = steps[steps.length >> 1] ?? steps[0]!;
+    const from = read(toPosition(middle.before), seed);
     const last = [...roundsPlayed(from, randomPlayer, seed, 1)].at(-1)?.after;
     expect(last?.outcome !== null || last.round > from.round).toBe(true);
   }, 0.5);

@@ -3,7 +3,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import { destroy } from '../combat/losses.ts';
 import type { GameEvent } from '../event.ts';
-import type { SpaceId } from '../ids.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -17,16 +17,24 @@ type LandStranded = Extract<Command, { type: 'land-stranded' }>;
 /** Fighters of the enemy side in zones whose carriers cannot hold them all, their owners in the order of play. */
 export function strandFighters(log: Log): void {
   const { state } = log;
-  const { turnOrder } = boardOf(state).edition;
   const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
     const defenders = enemiesIn(state, zone, state.power);
     const fighters = defenders.filter((unit) => isFighter(unit.type));
     return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM ? fighters : [];
   });
-  const units = stranded
-    .toSorted((a, b) => turnOrder.indexOf(a.owner) - turnOrder.indexOf(b.owner))
-    .map((unit) => unit.id);
+  const units = strandedIn(
+    state,
+    stranded.map((unit) => unit.id),
+  );
   if (units.length > 0) emit(log, { type: 'fighters-stranded', units });
+}
+
+/** These fighters in the order in which they are asked about: their owners in the order of play, zone by zone. */
+export function strandedIn(state: GameState, fighters: readonly UnitId[]): readonly UnitId[] {
+  const board = boardOf(state);
+  const owner = (id: UnitId): number => board.edition.turnOrder.indexOf(state.units[id]?.owner ?? '');
+  const zone = (id: UnitId): number => board.zones.indexOf(state.units[id]?.space ?? '');
+  return fighters.toSorted((a, b) => owner(a) - owner(b) || zone(a) - zone(b));
 }
 
 /** Land those that have a single place or none, until an owner has to choose. */

@@ -26,12 +26,12 @@ export function positionFaults(edition: Edition, position: Position): readonly P
   }
   for (const [power, placed] of Object.entries(position.units)) {
     isPower(`units.${power}`, power);
-    const isFlying =
-      power === position.power && (position.phase === 'conduct-combat' || position.phase === 'noncombat-move');
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
-      for (const type of Object.keys(counts))
+      for (const [type, count] of Object.entries(counts)) {
+        const isFlying = power === position.power && mayFly(position, id, type, count);
         placeFault(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
+      }
     }
   }
   for (const type of Object.keys(position.purchased))
@@ -43,6 +43,13 @@ export function positionFaults(edition: Edition, position: Position): readonly P
   });
   aboardFaults(edition, position, report, isPower, spaceAt);
   return faults;
+}
+
+/** Aircraft of the acting power are in the air until they land; in combat move those that have flown out. */
+function mayFly({ power, phase, pieces }: Position, space: string, type: string, count: number): boolean {
+  if (phase === 'conduct-combat' || phase === 'noncombat-move') return true;
+  const flown = pieces.filter((one) => one.owner === power && one.in === space && one.unit === type && one.deed);
+  return phase === 'combat-move' && flown.reduce((sum, one) => sum + one.count, 0) >= count;
 }
 
 function placeFault(

@@ -1,15 +1,21 @@
 import { fault, ok, type Result } from '../../table/result.ts';
 import { listed } from './listed.ts';
 import { EDITIONS, editionOf } from '../editions/index.ts';
-import type { SpaceId } from '../ids.ts';
 import { NO_TURN, openingControl, piecesOf, twoPlayers } from '../newGame.ts';
-import { openTurn } from '../phases/openTurn.ts';
-import type { GameState, Unit } from '../state.ts';
+import type { GameState } from '../state.ts';
 import { positionFaults } from './faults.ts';
+import { battleEntry, battleTold, turnEntry, turnTold } from './records.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
+import { recordFaults } from './recordFaults.ts';
+import { restFaults } from './restFaults.ts';
 import { standingFaults } from './standing.ts';
+import { piecesToldOf, shipsToldOf, tell } from './stories.ts';
+import { strandedIn } from '../phases/strandedFighters.ts';
+import { outcomeAfterTurn } from '../phases/victory.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
+import { isHostileZone, unitsOf } from '../pieces.ts';
 
-/** A game at the position a file describes, its phase fresh; or every fault of the file by JSON path. Never throws. */
+/** A game at the position a file describes; or every fault of the file by JSON path. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
   const parsed = positionSchema.safeParse(json);
   if (!parsed.success)
@@ -19,11 +25,14 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const position = parsed.data;
   const edition = EDITIONS.find((known) => known.id === position.edition);
   if (!edition) return fault([{ path: 'edition', message: `no edition ${position.edition}` }]);
-  const faults = positionFaults(edition, position);
+  const named = positionFaults(edition, position);
+  const faults = named.length > 0 ? named : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);
   const state = stateOf(position);
   const standing = standingFaults(state);
-  return standing.length > 0 ? fault(standing) : ok(state);
+  if (standing.length > 0) return fault(standing);
+  const rest = restFaults(state, position);
+  return rest.length > 0 ? fault(rest) : ok(state);
 }
 
 const pathOf = (path: readonly PropertyKey[]): string =>
@@ -53,13 +62,17 @@ function hiddenKeys(file: PositionFile): readonly PositionFault[] {
     ...under('control', file.control, 0),
     ...under('units', file.units, 2),
     ...under('purchased', file.purchased, 0),
+    ...under('turn.control', file.turn?.control, 0),
+    ...under('turn.engage', file.turn?.engage, 0),
+    ...under('turn.seaBattles', file.turn?.seaBattles, 0),
+    ...under('turn.mobilized', file.turn?.mobilized, 0),
   ];
 }
 
 function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);
-  const { units, nextUnit } = loadCargo(piecesOf(position.units), position.aboard);
-  const state: GameState = {
+  const told = tell(piecesOf(position.units), position);
+  const begun: GameState = {
     edition: edition.id,
     victory: position.victory,
     players: twoPlayers(edition),
@@ -70,44 +83,37 @@ function stateOf(position: Position): GameState {
       edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
     ),
     control: { ...openingControl(edition), ...position.control },
-    units,
-    nextUnit,
+    units: told.units,
+    nextUnit: told.nextUnit,
     purchased: Object.fromEntries(Object.entries(position.purchased).filter(([, count]) => count > 0)),
     turn: NO_TURN,
     battle: null,
     stranded: [],
     outcome: null,
   };
-  const turn = openTurn(state, position.power);
-  const taken = Object.fromEntries(position.complexesCapturedThisTurn.map((space): [SpaceId, null] => [space, null]));
-  return listed({
-    ...state,
-    turn: { ...turn, control: { ...turn.control, ...taken }, captured: position.complexesCapturedThisTurn },
-  });
+  const state = besideWarships({ ...begun, turn: turnTold(begun, position, told) });
+  return {
+    ...(position.turn ? state : listed(state)),
+    battle: battleTold(state, position.battle, told),
+    stranded: strandedIn(
+      state,
+      [...told.stories].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
+    ),
+    outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
+  };
 }
 
-function loadCargo(
-  pieces: Pick<GameState, 'units' | 'nextUnit'>,
-  aboard: Position['aboard'],
-): Pick<GameState, 'units' | 'nextUnit'> {
-  const units: Record<string, Unit> = { ...pieces.units };
-  let { nextUnit } = pieces;
-  const used = new Set<string>();
-  for (const { in: space, ship, owner, cargo } of aboard) {
-    const carrier = Object.values(pieces.units).find(
-      (unit) => unit.space === space && unit.type === ship && unit.owner === owner && !used.has(unit.id),
-    );
-    if (!carrier) continue;
-    used.add(carrier.id);
-    for (const { unit: type, owner: whose } of cargo) {
-      const id = `u${nextUnit++}`;
-      units[id] = { id, type, owner: whose, space, aboard: carrier.id };
-    }
-  }
-  return { units, nextUnit };
+/** Ships beside enemy warships after combat have fought there, or they would not be there (CM-8). */
+function besideWarships(state: GameState): GameState {
+  if (state.phase !== 'noncombat-move') return state;
+  const deeds = { ...state.turn.deeds };
+  for (const { id, space, aboard } of unitsOf(state, state.power))
+    if (aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power))
+      deeds[id] ??= { spent: 0, route: [space], phase: 'conduct-combat', did: 'fought' };
+  return { ...state, turn: { ...state.turn, deeds } };
 }
 
-/** The position file of a state. What units did this turn is not in it: it reads as a fresh phase. */
+/** The position file of a state, its units unnumbered: it reads as the same state. */
 export function toPosition(state: GameState): PositionFile {
   const edition = editionOf(state.edition);
   const units: Record<string, Record<string, Record<string, number>>> = {};
@@ -117,10 +123,12 @@ export function toPosition(state: GameState): PositionFile {
     space[unit.type] = (space[unit.type] ?? 0) + 1;
   }
   const opening = openingControl(edition);
-  const ships = Object.values(state.units).filter((ship) =>
-    Object.values(state.units).some((unit) => unit.aboard === ship.id),
+  const complexes = state.turn.captured.filter((space) =>
+    edition.spaces.some((one) => one.id === space && one.kind === 'land' && one.industrialComplex),
   );
-  return {
+  const pieces = piecesToldOf(state);
+  const turn = turnEntry(state, complexes);
+  const file: PositionFile = {
     edition: state.edition,
     round: state.round,
     power: state.power,
@@ -129,17 +137,13 @@ export function toPosition(state: GameState): PositionFile {
     treasury: { ...state.treasury },
     control: Object.fromEntries(Object.entries(state.control).filter(([space, holder]) => opening[space] !== holder)),
     units,
-    aboard: ships.map((ship) => ({
-      in: ship.space,
-      ship: ship.type,
-      owner: ship.owner,
-      cargo: Object.values(state.units)
-        .filter((unit) => unit.aboard === ship.id)
-        .map((unit) => ({ unit: unit.type, owner: unit.owner })),
-    })),
+    aboard: [...shipsToldOf(state)],
     purchased: { ...state.purchased },
-    complexesCapturedThisTurn: state.turn.captured.filter((space) =>
-      edition.spaces.some((one) => one.id === space && one.kind === 'land' && one.industrialComplex),
-    ),
+    complexesCapturedThisTurn: complexes,
+    ...(pieces.length > 0 && { pieces: [...pieces] }),
+    ...(turn && { turn }),
+    ...(state.battle && { battle: battleEntry(state.battle) }),
+    ...(state.outcome && { over: true }),
   };
+  return turn || pieces.length > 0 || file.over ? { version: 2, ...file } : file;
 }

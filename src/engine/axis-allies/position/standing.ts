@@ -1,5 +1,5 @@
 import { boardOf, isSeaZone } from '../map/board.ts';
-import { domainOf, isHostileTerritory, sideOf } from '../pieces.ts';
+import { domainOf, isHostileTerritory, sideOf, startOf, unitsOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
 import type { PositionFault } from './schema.ts';
@@ -27,10 +27,26 @@ function isOnTheWay(state: GameState, unit: Unit): boolean {
   return state.phase === 'noncombat-move' && domainOf(state, unit) === 'air';
 }
 
-/** Between combat and mobilizing, the acting power's fighters may wait over a zone for their carrier. */
-const mayHover = (state: GameState, unit: Unit): boolean =>
-  unit.owner === state.power &&
-  (state.phase === 'conduct-combat' || state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units');
+/**
+ * The acting power's fighters may be over a zone on their attack, and wait there for their carrier until units are
+ * mobilized; the other side's where their carrier is lost in battle, until they land (NCM-2).
+ */
+function mayHover(state: GameState, unit: Unit): boolean {
+  const { phase, turn, battle, stranded } = state;
+  if (unit.owner !== state.power)
+    return (
+      stranded.includes(unit.id) ||
+      (phase === 'conduct-combat' && (battle?.space === unit.space || turn.seaBattles[unit.space] !== undefined))
+    );
+  if (phase === 'combat-move') return turn.deeds[unit.id]?.did === 'moved' || hasCarrierSailed(state, unit.space);
+  return phase === 'conduct-combat' || phase === 'noncombat-move' || phase === 'mobilize-new-units';
+}
+
+/** A carrier of the acting power began its turn here and has left its fighters in the air (CM-13). */
+const hasCarrierSailed = (state: GameState, zone: string): boolean =>
+  unitsOf(state, state.power).some(
+    (unit) => isCarrier(unit.type) && unit.space !== zone && startOf(state, unit) === zone,
+  );
 
 function deckFaults(state: GameState): readonly PositionFault[] {
   const zones = new Map<string, { fighters: Unit[]; room: number }>();

@@ -1,0 +1,39 @@
+import { advance } from '../combat/round.ts';
+import { plannedBattles } from '../combat/battles.ts';
+import { settleUncontested } from '../combat/uncontested.ts';
+import type { Log } from '../log.ts';
+import { landStranded } from '../phases/strandedFighters.ts';
+import { victoryRule } from '../phases/victory.ts';
+import type { GameState } from '../state.ts';
+import type { Position, PositionFault } from './schema.ts';
+
+/** A game rests only where somebody is asked; what would go on by itself is no position. */
+export function restFaults(state: GameState, position: Position): readonly PositionFault[] {
+  const faults: PositionFault[] = [];
+  const goesOn = (deed: (log: Log) => void): boolean => {
+    const log: Log = { state, events: [] };
+    deed(log);
+    return log.events.length > 0;
+  };
+  if (position.over && !state.outcome)
+    faults.push({ path: 'over', message: 'nobody has won', rule: victoryRule(state) });
+  if (state.battle) {
+    if (state.battle.attackers.length === 0 && state.battle.submerged.length === 0)
+      faults.push({ path: 'battle', message: 'nobody attacks' });
+    else if (goesOn(advance))
+      faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
+  } else if (state.phase === 'conduct-combat' && goesOn(settleUncontested))
+    faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
+  if (state.stranded.length > 0 && goesOn(landStranded))
+    faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });
+  const planned = plannedBattles(state);
+  state.turn.battles.forEach(({ space }, i) => {
+    if (!planned.some((plan) => plan.space === space))
+      faults.push({
+        path: `turn.battles[${i}].space`,
+        message: `no battle is to be fought in ${space}`,
+        rule: 'COM-1',
+      });
+  });
+  return faults;
+}

@@ -1,0 +1,66 @@
+import type { GameState, Unit, UnitId } from '../../src/engine/index.ts';
+
+/** A state as it is by sight, without the numbers of its units: two states of one sight are the same to play on. */
+
+/** All that can be told of a unit: what and where it is, what it did, its part in the battle, its cargo. */
+export function signOf(state: GameState, unit: Unit): string {
+  const { battle, turn, stranded } = state;
+  const has = (ids: readonly UnitId[] | undefined): boolean => ids?.includes(unit.id) === true;
+  const cargo = Object.values(state.units)
+    .filter(({ aboard }) => aboard === unit.id)
+    .map(({ type, owner, id }) => JSON.stringify([type, owner, sorted(turn.deeds[id])]))
+    .sort();
+  const ship = unit.aboard === undefined ? null : state.units[unit.aboard];
+  const { type, owner, space, damaged } = unit;
+  return JSON.stringify([
+    [type, owner, space, damaged ?? false, sorted(turn.deeds[unit.id])],
+    [has(turn.placed), has(stranded), has(battle?.attackers), has(battle?.defenders), has(battle?.seaborne)],
+    [has(battle?.casualties), has(battle?.struck), has(battle?.submerged)],
+    cargo,
+    ship && signOf(state, ship),
+  ]);
+}
+
+/** A record with its keys in order, for comparing as text. */
+const sorted = (record: object | undefined): unknown =>
+  record && Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+
+export function sightOf(state: GameState): unknown {
+  const { units, players: _players, nextUnit: _nextUnit, stranded: _stranded, turn, battle, ...rest } = state;
+  const { deeds: _deeds, placed: _placed, captured, ...record } = turn;
+  const { round, step, space, kind, landingFrom, destroyers, origins, hits, rolled } = battle ?? {};
+  return {
+    ...rest,
+    turn: { ...record, captured: [...captured].sort() },
+    battle: battle && {
+      ...{ round, step, space, kind, landingFrom, destroyers, hits },
+      origins: [...(origins ?? [])].sort(),
+      rolled: rolled && { by: rolled.by, groups: rolled.groups.map(({ units: _units, ...group }) => group) },
+    },
+    units: Object.values(units)
+      .map((unit) => signOf(state, unit))
+      .sort(),
+  };
+}
+
+/** Which unit of the one state stands for which of the other: ships first, then their cargo. */
+export function namesIn(old: GameState, fresh: GameState): ReadonlyMap<UnitId, UnitId> {
+  const names = new Map<UnitId, UnitId>();
+  const waiting = new Map<string, Unit[]>();
+  for (const unit of Object.values(fresh.units)) {
+    const key = signOf(fresh, unit);
+    waiting.set(key, [...(waiting.get(key) ?? []), unit]);
+  }
+  const take = (unit: Unit, isMeant: (other: Unit) => boolean): void => {
+    const alike = waiting.get(signOf(old, unit)) ?? [];
+    const found = alike.findIndex(isMeant);
+    if (found < 0) return;
+    names.set(unit.id, alike[found]!.id);
+    alike.splice(found, 1);
+  };
+  const all = Object.values(old.units);
+  for (const unit of all) if (unit.aboard === undefined) take(unit, () => true);
+  for (const unit of all)
+    if (unit.aboard !== undefined) take(unit, ({ aboard }) => aboard === names.get(unit.aboard ?? ''));
+  return names;
+}
