@@ -82,7 +82,7 @@ export function recordFaults(edition: Edition, position: Position): readonly Pos
     }
     each('turn.hostileZones', turn.hostileZones ?? [], 'sea');
     each('turn.captured', turn.captured, 'land');
-    for (const zone of [...Object.keys(turn.engage)]) isA(`turn.engage.${zone}`, zone, 'sea');
+    for (const zone of Object.keys(turn.engage)) isA(`turn.engage.${zone}`, zone, 'sea');
     for (const zone of Object.keys(turn.seaBattles)) isA(`turn.seaBattles.${zone}`, zone, 'sea');
     for (const id of Object.keys(turn.mobilized)) isA(`turn.mobilized.${id}`, id, 'land');
     turn.battles.forEach(({ space, kind, landingFrom }, i) => {

@@ -93,7 +93,12 @@ export function battleEntry({
     ...(rolled && {
       rolled: {
         by: rolled.by,
-        groups: rolled.groups.map(({ units: _, dice, ...group }) => ({ ...group, dice: [...dice] })),
+        groups: rolled.groups.map(({ value, kind: hit, dice, hits: scored }) => ({
+          value,
+          kind: hit,
+          dice: [...dice],
+          hits: scored,
+        })),
       },
     }),
   };
