@@ -46,6 +46,17 @@ async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: read
   await tap(page, 'Enter these dice');
 }
 
+/** What just happened stands across the map in type of a good size, and not over the space that it is about. */
+async function expectReadableNews(page: Page, space: string): Promise<void> {
+  const news = page.getByRole('status', { name: 'What happened' }).locator('.news');
+  const box = await news.boundingBox();
+  if (box === null) throw new Error('Nothing is said.');
+  expect(box.width).toBeGreaterThan(360);
+  expect(await news.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16);
+  const at = await page.evaluate((id) => window.warboardPointOf?.(id) ?? null, space);
+  expect(at !== null && at.y > box.y && at.y < box.y + box.height, 'news over the space').toBe(false);
+}
+
 /** The bar says the present phase, and shows all six on a press. */
 async function expectPhase(page: Page, phase: string): Promise<void> {
   await expect(page.getByRole('button', { name: new RegExp(`^${phase}, phase \\d of 6$`) })).toBeVisible();
@@ -76,6 +87,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await tapOnMap(page, 'west-russia');
     await expect(order(page, 'to West Russia')).toHaveCount(1);
     await look(page, 'phone-orders');
+    await expectReadableNews(page, 'west-russia');
     await tap(page, 'Go to conduct combat');
   });
 
@@ -84,6 +96,12 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await typeDice(page, 'defender', '226');
     await expect(casualtyCounters(page)).toHaveCount(3);
     await look(page, 'phone-casualties');
+    const fewer = await battles(page)
+      .getByRole('button', { name: /^Fewer hits/ })
+      .first()
+      .boundingBox();
+    expect(fewer?.width).toBeGreaterThanOrEqual(30);
+    expect(fewer?.height).toBeGreaterThanOrEqual(44);
     // The suggestion takes infantry alone; a tank is chosen instead of one of them.
     await tap(page, /^Fewer hits on .*infantry/, battles(page));
     await tap(page, /^More hits on .*tank/, battles(page));

@@ -27,3 +27,10 @@ export const areSameBoxes = (some: readonly Box[], others: readonly Box[]): bool
     const b = others[i];
     return a.left === b?.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
   });
+
+/** How much two boxes have in common, in square pixels. */
+export function commonArea(a: Box, b: Box): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}

@@ -1,14 +1,58 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from '../../store/covers.ts';
+import { spacesInPlay } from '../../store/inPlay.ts';
+import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { useNotices } from '../../store/notices.ts';
+import { useTable } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { calmest } from './calmest.ts';
 import { News } from './News.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import './notices.css';
 
-/** What is said over the map: it comes and goes in one place, which is always counted as covered. */
+/**
+ * What is said over the map. Its place at the map's foot always counts as covered, so that the map need not move for
+ * it; where units lie there all the same, it comes below the tools at the top.
+ */
 export function Notices() {
+  const game = useTable();
+  const count = useNotices((notices) => notices.count);
+  const stack = useRef<HTMLDivElement>(null);
+  const [isAtTop, setAtTop] = useState(false);
+
+  // Before it is painted, and once for each notice: it does not move while it is read.
+  useLayoutEffect(() => {
+    const map = stack.current?.offsetParent;
+    const notice = stack.current?.querySelector('.news, .refusal');
+    if (!map || !notice) return;
+    const { boxesOf } = useMapPlaces.getState();
+    const inPlay = spacesInPlay(game, useView.getState());
+    const all = [...new Set(Object.values(game.units).map(({ space }) => space))];
+    const places = placesOf(map.getBoundingClientRect(), notice.getBoundingClientRect());
+    setAtTop(calmest(places, boxesOf(inPlay), boxesOf(all)) === 1);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [count]);
+
   return (
-    <div className="shell__notices">
+    <>
       <div className="shell__notices-place" data-over-map />
-      <RefusalNotice />
-      <News />
-    </div>
+      <div ref={stack} className={`shell__notices ${isAtTop ? 'shell__notices--top' : ''}`}>
+        <RefusalNotice />
+        <News />
+      </div>
+    </>
   );
+}
+
+/** Where a notice of this size would lie at the map's foot, and below the tools at its top. */
+function placesOf(map: DOMRect, notice: DOMRect): readonly Box[] {
+  const foot = document.querySelector('.shell__notices-place')?.getBoundingClientRect() ?? map;
+  const tools = document.querySelector('.map-bar .notices-button')?.getBoundingClientRect() ?? map;
+  const left = foot.left - map.left;
+  const right = left + notice.width;
+  const under = tools.bottom - map.top;
+  return [
+    { left, right, top: foot.bottom - map.top - notice.height, bottom: foot.bottom - map.top },
+    { left, right, top: under, bottom: under + notice.height },
+  ];
 }

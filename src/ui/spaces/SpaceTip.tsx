@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { battlesToCome, unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
+import { unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
 import type { Box } from '../../store/covers.ts';
+import { spacesInPlay } from '../../store/inPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { spaceIn, useTable } from '../../store/selectors.ts';
 import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
@@ -54,16 +55,11 @@ const isSaidByPanel = (game: GameState, { focused, showsFacts }: ViewStore, spac
   space === focused &&
   (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power)));
 
-/** What a tip must not cover: the space itself, the one looked at, where units in hand can go, battles to come, panels. */
+/** What a tip must not cover: the space itself, those in play, panels. */
 function leftFree(game: GameState, space: SpaceId): readonly Box[] {
-  const { focused, destinations, covers } = useView.getState();
-  const spaces = new Set([
-    space,
-    ...(focused === null ? [] : [focused]),
-    ...destinations.map((destination) => destination.space),
-    ...battlesToCome(game).map((battle) => battle.space),
-  ]);
-  return [...useMapPlaces.getState().boxesOf([...spaces]), ...covers];
+  const view = useView.getState();
+  const spaces = [space, ...spacesInPlay(game, view)];
+  return [...useMapPlaces.getState().boxesOf(spaces), ...view.covers];
 }
 
 function InShort({ space }: { readonly space: SpaceId }) {

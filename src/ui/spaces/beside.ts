@@ -1,4 +1,4 @@
-import type { Box } from '../../store/covers.ts';
+import { commonArea, type Box } from '../../store/covers.ts';
 
 export interface Size {
   readonly width: number;
@@ -12,6 +12,8 @@ export interface Spot {
 
 /** Between a card and what it stands beside or keeps clear of, and between the card and the room's edges, in pixels. */
 const GAP = 10;
+/** A hair less, so that a card that stands a gap away covers nothing. */
+const MARGIN = GAP - 1;
 
 /**
  * Where a card stands beside a box: to its right, else its left, below or above, else as near as can be, so that it
@@ -49,8 +51,8 @@ function allOver({ width, height }: Size, room: Size): readonly Spot[] {
 }
 
 /** How much of a box, with a gap round it, a card covers; in square pixels. */
-function overlap({ left, top }: Spot, { width, height }: Size, box: Box): number {
-  const across = Math.min(left + width, box.right + GAP - 1) - Math.max(left, box.left - GAP + 1);
-  const down = Math.min(top + height, box.bottom + GAP - 1) - Math.max(top, box.top - GAP + 1);
-  return across > 0 && down > 0 ? across * down : 0;
-}
+const overlap = ({ left, top }: Spot, { width, height }: Size, box: Box): number =>
+  commonArea(
+    { left, top, right: left + width, bottom: top + height },
+    { left: box.left - MARGIN, top: box.top - MARGIN, right: box.right + MARGIN, bottom: box.bottom + MARGIN },
+  );

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { calmest } from '../../src/ui/shell/calmest.ts';
+
+const box = (left: number, top: number, width = 40, height = 20) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const FOOT = box(0, 500, 400, 100);
+const TOP = box(0, 50, 400, 100);
+
+test('a notice keeps to its first place while nothing lies there', () => {
+  expect(calmest([FOOT, TOP], [box(600, 520)], [box(600, 60)])).toBe(0);
+  expect(calmest([FOOT, TOP], [], [])).toBe(0);
+});
+
+test('it goes where it covers fewer units', () => {
+  expect(calmest([FOOT, TOP], [], [box(10, 520)])).toBe(1);
+  expect(calmest([FOOT, TOP], [], [box(10, 520), box(10, 60), box(100, 60)])).toBe(0);
+});
+
+test('it rather covers many units than one space that people look at', () => {
+  const crowd = [10, 60, 110, 160, 210].map((left) => box(left, 60));
+  expect(calmest([FOOT, TOP], [box(10, 520)], crowd)).toBe(1);
+});
