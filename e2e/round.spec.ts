@@ -7,6 +7,8 @@ import { atTable, endPurchase, expectTreasury, goOn, mapDrawn, openPage, panel }
 
 /** The whole of the first round, played as people would: the map for some spaces, the lists for others. */
 test('a full round of all five powers', async ({ page }) => {
+  // Five whole turns: on a busy machine they take longer than any other test.
+  test.setTimeout(600_000);
   await test.step('three people sit down and share out the powers', () => sitDown(page));
   await test.step('the Soviet Union takes West Russia', () => sovietTurn(page));
   await test.step('Germany sinks the fleet off France and takes Karelia', () => germanTurn(page));

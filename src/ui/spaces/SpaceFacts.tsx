@@ -24,7 +24,10 @@ export function SpaceFacts({ space }: { readonly space: SpaceId }) {
     const from = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      if (from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+      // The button that asked may have made way, and stands there anew.
+      const isThere = from !== null && from !== document.body && from.isConnected;
+      const back = isThere ? from : document.querySelector('.about-button');
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
   return (
