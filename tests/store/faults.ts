@@ -77,6 +77,6 @@ export class FaultyDatabase {
 }
 
 /** Longer than the program's patience in these tests, in milliseconds. */
-const HANGS_FOR = 50;
+const HANGS_FOR = 130;
 
 const errorOf = (fault: Fault): string => (fault === 'is full' ? 'QuotaExceededError' : 'AbortError');

@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Command } from '../../src/engine/index.ts';
+import { openDatabase } from '../../src/saves/database.ts';
+import { listGames, readTable } from '../../src/saves/gameRecords.ts';
+import { soundPart } from '../../src/saves/soundPart.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { keepGame } from '../../src/store/keepGame.ts';
+import { useKeeping, type Keeping } from '../../src/store/keeping.ts';
+import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
+import { endPhase, own, SETUP } from './table.ts';
+
+const faulty = new FaultyDatabase();
+afterAll(() => faulty.restore());
+useGame.subscribe(() => shown.push(shownNow()));
+
+const store = () => useGame.getState();
+let keeping: Keeping | null = null;
+let name = '';
+let databases = 0;
+interface Shown {
+  readonly seed: string | null;
+  readonly commands: readonly Command[];
+}
+/** The game as the screen last said that it is kept, and as it was shown at every moment since. */
+let shown: Shown[] = [];
+const shownNow = (): Shown => ({ seed: store().setup?.seed ?? null, commands: store().commands });
+
+async function open(): Promise<void> {
+  const here = name;
+  keeping?.stop();
+  useGame.setState(useGame.getInitialState(), true);
+  useKeeping.setState(useKeeping.getInitialState(), true);
+  keeping = await keepGame({
+    database: (events) => openDatabase(here, events),
+    patience: 100,
+    waits: [5],
+  });
+}
+
+async function close(): Promise<void> {
+  await keeping?.settled();
+  keeping?.stop();
+}
+
+async function onDisk(): Promise<{ seed: string | null; commands: readonly Command[]; damage: string | null }> {
+  const database = await openDatabase(name);
+  const found = await readTable(database);
+  database.close();
+  if (found === null) return { seed: null, commands: [], damage: null };
+  const { game, commands, damage } = soundPart(found);
+  return { seed: game?.setup.seed ?? null, commands, damage };
+}
+
+/** What the screen says just now is true: read from the disk as a page would that is opened now. */
+async function sayTheTruth(): Promise<void> {
+  await keeping?.settled();
+  if (useKeeping.getState().kept.state === 'kept') shown = [shownNow()];
+  faulty.isPaused = true;
+  const { damage, ...stored } = await onDisk();
+  faulty.isPaused = false;
+  expect(damage).toBeNull();
+  // A write that was thought to have failed may stand there, and so may a later one; but nothing older.
+  expect(shown).toContainEqual(stored);
+}
+
+type Step = () => unknown;
+const buy = (tanks: number): boolean => store().dispatch({ type: 'purchase', units: { infantry: tanks } });
+const attack = (): boolean =>
+  store().dispatch({ type: 'move', units: own('karelia', 'infantry').slice(0, 2), to: 'west-russia' });
+const begin = (seed: string): void => void store().newGame({ ...SETUP, seed });
+
+/** The id of the game begun first. */
+async function firstGame(): Promise<string> {
+  faulty.isPaused = true;
+  const database = await openDatabase(name);
+  const games = await listGames(database);
+  database.close();
+  faulty.isPaused = false;
+  const first = games.find(({ game }) => (game as { setup: { seed: string } }).setup.seed === 'first');
+  if (first === undefined) throw new Error('the first game is lost');
+  return first.id;
+}
+
+interface Scenario {
+  /** What was done before, without a fault. */
+  readonly before: readonly Step[];
+  readonly steps: readonly Step[];
+  /** Seeds of all games that must be there at the end. */
+  readonly games: readonly string[];
+}
+
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'a new game': { before: [], steps: [() => begin('first'), () => buy(1)], games: ['first'] },
+  orders: {
+    before: [() => begin('first'), () => buy(1)],
+    steps: [() => endPhase(), () => attack(), () => endPhase()],
+    games: ['first'],
+  },
+  'commands of one moment': {
+    before: [() => begin('first')],
+    steps: [() => [buy(1), buy(2), endPhase()]],
+    games: ['first'],
+  },
+  undo: {
+    before: [() => begin('first'), () => buy(1), () => endPhase(), () => attack()],
+    steps: [() => store().takeBackPhase(), () => attack()],
+    games: ['first'],
+  },
+  'a second game': {
+    before: [() => begin('first'), () => buy(1)],
+    steps: [() => begin('second'), () => buy(2)],
+    games: ['first', 'second'],
+  },
+  'a game opened again': {
+    before: [() => begin('first'), () => buy(1), () => begin('second'), () => buy(2)],
+    steps: [
+      () =>
+        firstGame()
+          .then((id) => keeping?.open(id))
+          .catch(() => undefined),
+      () => endPhase(),
+    ],
+    games: ['first', 'second'],
+  },
+  'a reload': {
+    before: [() => begin('first'), () => buy(1)],
+    steps: [() => close().then(open), () => endPhase()],
+    games: ['first'],
+  },
+  'a page that is hidden': {
+    before: [() => begin('first')],
+    steps: [() => [buy(1), keeping?.flush()], () => [endPhase(), keeping?.flush()]],
+    games: ['first'],
+  },
+};
+
+async function prepare(before: readonly Step[]): Promise<void> {
+  faulty.failAt(0);
+  name = `faulty-${(databases += 1)}`;
+  await open();
+  shown = [shownNow()];
+  for (const step of before) {
+    await step();
+    await keeping?.settled();
+  }
+  await isKeptAgain();
+  await sayTheTruth();
+  faulty.failAt(0);
+}
+
+const until = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 5_000, interval: 2 });
+
+/** Waits for the next attempt to succeed. */
+const isKeptAgain = (): Promise<void> => until(() => expect(useKeeping.getState().kept.state).toBe('kept'));
+
+async function survives({ before, steps, games }: Scenario, n: number, fault: Fault): Promise<void> {
+  await prepare(before);
+  faulty.failAt(n, fault);
+  for (const step of steps) {
+    await step();
+    await sayTheTruth();
+  }
+  await isKeptAgain();
+  await sayTheTruth();
+  const { setup, commands } = store();
+  await close();
+  // The page is opened again, and shows what it showed.
+  await open();
+  await isKeptAgain();
+  expect(store().setup?.seed).toBe(setup?.seed);
+  expect(store().commands).toEqual(commands);
+  expect(useKeeping.getState().broken).toBeNull();
+  await close();
+  faulty.isPaused = true;
+  const database = await openDatabase(name);
+  const kept = (await listGames(database)).map(({ game }) => (game as { setup: { seed: string } }).setup.seed);
+  database.close();
+  faulty.isPaused = false;
+  expect(kept.toSorted()).toEqual(games);
+}
+
+beforeEach(() => {
+  faulty.failAt(0);
+});
+
+describe.each(Object.entries(SCENARIOS))('nothing shown as kept is lost: %s', (_, scenario) => {
+  test.each(FAULTS)('when any one call to the database %s', async (fault) => {
+    await prepare(scenario.before);
+    for (const step of scenario.steps) {
+      await step();
+      await keeping?.settled();
+    }
+    await isKeptAgain();
+    const calls = faulty.count;
+    await close();
+    expect(calls).toBeGreaterThan(3);
+    for (let n = 1; n <= calls; n += 1) {
+      await survives(scenario, n, fault).catch((error: unknown) => {
+        throw new Error(`call ${n} of ${calls}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      });
+    }
+  });
+});
