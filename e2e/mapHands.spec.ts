@@ -58,7 +58,7 @@ test('the map under the hand: dragging, asking, keys and search', async ({ page 
     await page.waitForFunction(() => document.querySelector('.map-typed') === null);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
-    await expect(said).toContainText('Enter sends the units in hand here');
+    await expect(said).toContainText('Enter sends the chosen units here');
     await page.keyboard.press('Enter');
     await expect(order(page, '3 infantry from Karelia')).toBeVisible();
   });

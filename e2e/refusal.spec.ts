@@ -26,7 +26,7 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
     await expect(page.getByRole('alert')).toContainText('MAP-3');
   });
 
-  await test.step('the units are still in hand, and nothing has moved', async () => {
+  await test.step('the units are still chosen, and nothing has moved', async () => {
     await expect(destinations(page)).toContainText('3 infantry');
     await expect(order(page, 'infantry')).toHaveCount(0);
     await pressOnMap(page, 'west-russia');

@@ -112,7 +112,7 @@ async function check(page: Page, state: string, sizes: readonly (readonly [numbe
   }
 }
 
-/** A purchase, units in hand, and a battle, in windows of all these sizes. */
+/** A purchase, chosen units, and a battle, in windows of all these sizes. */
 async function checkAll(page: Page, sizes: readonly (readonly [number, number])[], target: number): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await beginGame(page);

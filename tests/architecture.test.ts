@@ -108,8 +108,13 @@ describe('the engine', () => {
   });
 
   test('has no clock, no chance and no page', () => {
-    const impure =
-      /(?<![\w.'"-])(?:new\s+Date\b|Date\s*[.(]|Math\.random|(?:window|document|performance|process|navigator|globalThis|localStorage|crypto)\s*[.[]|(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\()/;
+    const impure = new RegExp(
+      [
+        String.raw`(?<![\w.'"-])(?:new\s+Date\b|Date\s*[.(]|Math\.random`,
+        String.raw`(?:window|document|performance|process|navigator|globalThis|localStorage|crypto)\s*[.[]`,
+        String.raw`(?:fetch|setTimeout|setInterval|queueMicrotask)\s*\()`,
+      ].join('|'),
+    );
     const wrong = filesUnder('src/engine', ['.ts']).flatMap((file) => {
       const found = impure.exec(withoutComments(textOf(file)));
       return found ? [`${file} uses ${found[0]}`] : [];
@@ -120,6 +125,17 @@ describe('the engine', () => {
 
 describe('files', () => {
   const code = ['.ts', '.tsx', '.mjs', '.css'];
+
+  test('no line of code is longer than 120 characters', () => {
+    const long = ['src', 'tests', 'e2e'].flatMap((folder) =>
+      filesUnder(folder, code).flatMap((file) =>
+        textOf(file)
+          .split('\n')
+          .flatMap((line, i) => (line.length > 120 ? [`${file}:${i + 1} has ${line.length}`] : [])),
+      ),
+    );
+    expect(long).toEqual([]);
+  });
 
   test(`are at most ${LONGEST} lines long`, () => {
     const long = filesUnder('src', code)

@@ -8,7 +8,7 @@ export type Units = Readonly<Partial<Record<string, number>>>;
 /** Matches a type's name in one and in many. */
 const typeName = (type: string): string => `${type}s?`;
 
-/** Takes units of the space that is looked at in hand, one by one. */
+/** Chooses units of the space in the panel, one by one. */
 export async function take(page: Page, space: string, units: Units): Promise<void> {
   const picker = panel(page).getByRole('region', { name: `Units in ${space}` });
   for (const [type, n = 0] of Object.entries(units)) {
@@ -23,7 +23,7 @@ export async function take(page: Page, space: string, units: Units): Promise<voi
 export const destinations = (page: Page): Locator =>
   panel(page).getByRole('region', { name: 'Where the chosen units can go' });
 
-/** Sends what is in hand to a space, by the panel's list; `meaning` is what the list says it would be. */
+/** Sends what is chosen to a space, by the panel's list; `meaning` is what the list says it would be. */
 export async function sendTo(page: Page, space: string, meaning: string | RegExp): Promise<void> {
   const row = destinations(page).getByRole('button', { name: named(space) });
   await expect(row).toContainText(meaning);

@@ -36,7 +36,8 @@ export function proofSheet(shapes: BoardShapes, { faults: told, adjacent, hits }
       .filter(({ isFault }) => isFault)
       .map(
         ({ a, b, isWanted }) =>
-          `${a.id} and ${b.id} touch ${isWanted ? 'by the rules but not on the map' : 'on the map but not by the rules'}`,
+          `${a.id} and ${b.id} touch ` +
+          `${isWanted ? 'by the rules but not on the map' : 'on the map but not by the rules'}`,
       ),
   ];
   const body = [
@@ -46,22 +47,28 @@ export function proofSheet(shapes: BoardShapes, { faults: told, adjacent, hits }
     ...shapes.rivers.flatMap(({ rank, reaches }) =>
       reaches.map(
         ({ points }) =>
-          `<path fill="none" stroke="#468" stroke-width="${2.2 - rank * 0.5}" d="M${points.map(coordinates).join('L')}"/>`,
+          `<path fill="none" stroke="#468" stroke-width="${2.2 - rank * 0.5}" ` +
+          `d="M${points.map(coordinates).join('L')}"/>`,
       ),
     ),
-    `<path stroke="#0005" stroke-width=".7" d="${shapes.relief.map(({ from, to }) => `M${coordinates(from)}L${coordinates(to)}`).join('')}"/>`,
+    '<path stroke="#0005" stroke-width=".7" ' +
+      `d="${shapes.relief.map(({ from, to }) => `M${coordinates(from)}L${coordinates(to)}`).join('')}"/>`,
     ...borders.map(
       ({ kind, points }) => `<path fill="none" ${STROKES[kind]} d="M${points.map(coordinates).join('L')}"/>`,
     ),
     ...hits.at.map(
       ([x, y]) =>
-        `<rect x="${x - hits.side / 2}" y="${y - hits.side / 2}" width="${hits.side}" height="${hits.side}" fill="#70f" fill-opacity=".35"/>`,
+        `<rect x="${x - hits.side / 2}" y="${y - hits.side / 2}" width="${hits.side}" height="${hits.side}" ` +
+        'fill="#70f" fill-opacity=".35"/>',
     ),
     ...links.map((link) => linkLine(link, width)),
     ...spaces.map((space) => placement(space)),
     ...shapes.features.map(({ kind, name, at: [x, y], angle = 0 }) => {
       const dot = kind === 'city' ? `<circle cx="${x}" cy="${y}" r="1.5"/>` : '';
-      return `${dot}<text font-size="6" fill="#236" text-anchor="middle" transform="translate(${x} ${y - 2}) rotate(${angle})">${escape(name)}</text>`;
+      return (
+        `${dot}<text font-size="6" fill="#236" text-anchor="middle" transform="translate(${x} ${y - 2}) ` +
+        `rotate(${angle})">${escape(name)}</text>`
+      );
     }),
     ...canals.map(({ at }) => `<circle cx="${at[0]}" cy="${at[1]}" r="7" fill="#ffd23f" stroke="#333"/>`),
     ...faults.map((fault, i) => {

@@ -23,7 +23,10 @@ const FINEST = 2;
 const FEW_SHEETS = 4;
 
 const LABEL =
-  'World map. Arrows go from space to space, Enter presses, Shift and Enter tell about the space, Space takes units in hand, the menu key says what can be done, letters go to the space of that name. Shift and arrows move the map, plus and minus zoom, 0 shows it whole, full stop the action, Backspace goes back. The list of spaces offers the same.';
+  'World map. Arrows go from space to space, Enter presses, Shift and Enter tell about the space, Space ' +
+  'chooses units, the menu key says what can be done, letters go to the space of that name. Shift and ' +
+  'arrows move the map, plus and minus zoom, 0 shows it whole, full stop the action, Backspace goes ' +
+  'back. The list of spaces offers the same.';
 
 const NO_WEBGL = 'This browser offers no WebGL 2. The list of spaces does all the map does.';
 

@@ -40,7 +40,8 @@ async function main(): Promise<boolean> {
   });
   const passed = (performance.now() - begun) / 60_000;
   say(
-    `${inWords(sum)} in ${passed.toFixed(1)} minutes, ${Math.round(sum.commands / passed)} commands a minute${sum.failure === null ? ', nothing wrong' : ''}`,
+    `${inWords(sum)} in ${passed.toFixed(1)} minutes, ${Math.round(sum.commands / passed)} commands a ` +
+      `minute${sum.failure === null ? ', nothing wrong' : ''}`,
   );
   return sum.failure === null;
 }

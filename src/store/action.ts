@@ -2,7 +2,7 @@ import { battlesToCome, type Destination, type GameState, type SpaceId, type Uni
 import { movable } from './movable.ts';
 
 /**
- * Where something happens now: the battle under way, else what is in hand and where it can go, else battles to come,
+ * Where something happens now: the battle under way, else what is chosen and where it can go, else battles to come,
  * else the acting power's own units that can move, else all of its units.
  */
 export function actionSpaces(

@@ -21,26 +21,29 @@ import { byImportance } from './weight.ts';
 /** Something that can be done with a space, as data: a menu offers it, a press does it. */
 export type Deed =
   | { readonly kind: 'show' }
-  /** Takes these units of the space in hand, beside what is there; all of one type, or with null all that can move. */
+  /**
+   * Chooses these units of the space, in addition to those chosen before; all of one type, or with null all that can
+   * move.
+   */
   | {
       readonly kind: 'choose';
       readonly type: UnitTypeId | null;
       readonly aboard: boolean;
       readonly units: readonly UnitId[];
     }
-  /** Puts these back; with null all that is in hand. */
+  /** Puts these back; with null all that is chosen. */
   | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
-  /** Sends what is in hand here. */
+  /** Sends what is chosen here. */
   | { readonly kind: 'order'; readonly destination: Destination }
-  /** Sends what is in hand, and stands here, elsewhere. */
+  /** Sends what is chosen, and stands here, elsewhere. */
   | { readonly kind: 'send'; readonly destination: Destination }
-  /** What is in hand cannot come here: say why. */
+  /** What is chosen cannot come here: say why. */
   | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
   | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
   /** Takes back an order of this phase that ended here. */
   | { readonly kind: 'take-back'; readonly index: number; readonly command: Command };
 
-/** What is known and in hand where the menu is asked for. */
+/** What the menu of a space depends on. */
 export interface AtHand {
   readonly game: GameState;
   readonly readOnly: boolean;
@@ -51,7 +54,7 @@ export interface AtHand {
   readonly orders: readonly { readonly index: number; readonly command: Command }[];
 }
 
-/** So many places to go to are offered where units in hand stand; the map marks them all. */
+/** So many places to go to are offered where chosen units stand; the map marks them all. */
 const MOST_SENT = 6;
 
 /** All that can be done in a space now, what is most likely meant first. */
@@ -106,7 +109,7 @@ function choicesHere({ game, chosen }: AtHand, space: SpaceId): Deed[] {
   return [...deeds, ...puttingBack(game, chosen, space)];
 }
 
-/** What is in hand, put back: by type where several of this space are, and all. */
+/** What is chosen, put back: by type where several of this space are, and all. */
 function puttingBack(game: GameState, chosen: readonly UnitId[], space: SpaceId): Deed[] {
   if (chosen.length === 0) return [];
   const here = chosen.filter((id) => game.units[id]?.space === space);
@@ -134,7 +137,7 @@ function battleHere(game: GameState, space: SpaceId): Deed[] {
   return isDue && refusalOf(game, command) === null ? [{ kind: 'fight', command }] : [];
 }
 
-/** The new unit in hand, or each that was bought if none is. */
+/** The chosen new unit, or each that was bought if none is. */
 function placementsHere({ game, picked }: AtHand, space: SpaceId): Deed[] {
   if (game.phase !== 'mobilize-new-units') return [];
   const types =

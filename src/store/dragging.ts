@@ -30,11 +30,9 @@ export function canOrder(): boolean {
 }
 
 /**
- * The units a drag takes along: those in hand in that space if what was grabbed is among them, else the grabbed
- * counter's
- * own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship unless they
- * are
- * what was grabbed.
+ * The units a drag takes along: the chosen ones in that space if what was grabbed is among them, else the grabbed
+ * counter's own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship
+ * unless they are what was grabbed.
  */
 export function unitsDragged(
   game: GameState,
@@ -53,9 +51,9 @@ export function unitsDragged(
 }
 
 /**
- * Takes the units of a pressed counter in hand, or puts them back if all of them are; those of other counters stay in
+ * Chooses the units of a pressed counter, or puts them back if all of them are chosen; those of other counters stay in
  * hand.
- * Answers whether there were any: not on somebody else's counter, nor where what is in hand would be sent by the press.
+ * Answers whether there were any: not on somebody else's counter, nor where what is chosen would be sent by the press.
  */
 export function toggleCounter(grabbed: Grabbed): boolean {
   const { game } = useGame.getState();
@@ -75,7 +73,7 @@ export function movableIn(game: GameState, spaces: readonly SpaceId[]): readonly
   return spaces.flatMap((space) => (free.get(space) ?? []).filter((id) => game.units[id]?.aboard === undefined));
 }
 
-/** Orders what is in hand to a space, or says why it cannot go there. */
+/** Orders what is chosen to a space, or says why it cannot go there. */
 export function orderHandTo(space: SpaceId): void {
   const { game, dispatch, explain } = useGame.getState();
   const { chosen, destinations } = useView.getState();
@@ -85,13 +83,13 @@ export function orderHandTo(space: SpaceId): void {
   else dispatch(destination.command);
 }
 
-/** What is taken in hand where a whole space is meant: all that can move; where only troops aboard can, it is they. */
+/** What is chosen if a whole space is meant: all that can move; where only troops aboard can, it is they. */
 export function unitsTaken(game: GameState, space: SpaceId): readonly UnitId[] {
   const ships = movableIn(game, [space]);
   return ships.length > 0 ? ships : (movable(game).get(space) ?? []);
 }
 
-/** Takes all movable units of a space in hand, or puts those of it that are in hand back. */
+/** Chooses all movable units of a space, or puts back those that are chosen. */
 export function toggleUnitsIn(space: SpaceId): void {
   const { game } = useGame.getState();
   if (game === null || !canOrder()) return;

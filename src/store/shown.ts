@@ -4,7 +4,7 @@ import { useExample, type PointedOut } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { useView } from './viewStore.ts';
 
-/** What the map draws: the example on show, or else the game on the table and what the people there have in hand. */
+/** What the map draws: the example on show, or else the game on the table and what the people there have chosen. */
 export function useShownGame(): GameState | null {
   const example = useExample((store) => store.example);
   const game = useGame((store) => store.game);
@@ -19,7 +19,7 @@ export function useLatestEvents(): { readonly events: readonly GameEvent[]; read
   return example ?? { events, before };
 }
 
-/** Units in hand, where they can go, and what is pointed out. */
+/** Chosen units, where they can go, and what is pointed out. */
 export function useShown<Part extends keyof PointedOut>(part: Part): PointedOut[Part] {
   const example: PointedOut | null = useExample((store) => store.example);
   const own = useView((view: PointedOut) => view[part]);

@@ -85,7 +85,9 @@ export interface Stopped {
   readonly refusal: Refusal | null;
 }
 
-/** All commands played from a start, as far as they stand. A step each, so that a long log can be played in stretches. */
+/**
+ * All commands played from a start, as far as they stand. A step each, so that a long log can be played in stretches.
+ */
 export function* replaying(
   start: GameState,
   commands: readonly Command[],

@@ -18,7 +18,7 @@ import { flyTo } from './mapCamera.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { purposes } from './purposes.ts';
 
-/** What the people look at and have in hand. The map and the panels meet here and nowhere else. */
+/** What the people look at and have chosen. The map and the panels meet here and nowhere else. */
 export interface ViewStore {
   readonly hovered: SpaceId | null;
   /** The space looked at. */
@@ -29,7 +29,7 @@ export interface ViewStore {
   readonly chosen: readonly UnitId[];
   /** Where all the chosen units can go now. */
   readonly destinations: readonly Destination[];
-  /** The new unit in hand, in mobilize new units. */
+  /** The chosen new unit, in mobilize new units. */
   readonly picked: UnitTypeId | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
   /** What lies over the map, so that nothing is shown under it. */
@@ -38,7 +38,7 @@ export interface ViewStore {
   hover(space: SpaceId | null): void;
   /** A click on a space: goes there, places there, or looks at it. */
   press(space: SpaceId): void;
-  /** Looks at a space, whatever is in hand. */
+  /** Looks at a space, whatever is chosen. */
   focus(space: SpaceId | null): void;
   /** Looks at a space and asks for what there is to know of it. */
   askAbout(space: SpaceId): void;

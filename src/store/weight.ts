@@ -26,7 +26,9 @@ export function byImportance(game: GameState): (a: SpaceId, b: SpaceId) => numbe
   ]);
 }
 
-/** Orders places to start from: those next to enemies first, then capitals, then the most units to order, then by name. */
+/**
+ * Orders places to start from: those next to enemies first, then capitals, then the most units to order, then by name.
+ */
 export function byFront(
   game: GameState,
   units: ReadonlyMap<SpaceId, readonly unknown[]>,

@@ -1,7 +1,7 @@
 import { incomeToCollect, type GameState, type Phase, type PowerId, type UnitTypeId } from '../engine/index.ts';
 import { phaseName, powerName } from './names.ts';
 import { unitTypeName } from './unitNames.ts';
-import { ipcs, joinWords } from './words.ts';
+import { ipcs, joinWords, oneOrMany } from './words.ts';
 
 /** What the button at the end of a phase does; `next` is null while the phase cannot end. */
 export function endPhaseText(
@@ -17,12 +17,15 @@ export function endPhaseText(
   return `Go to ${phaseName(next.phase).toLowerCase()}`;
 }
 
-/** Phases that will be passed over: 'Nothing to do in conduct combat.' */
+/** Phases that will be skipped: 'Nothing to do in conduct combat.' */
 export const passedText = (passed: readonly Phase[]): string =>
   `Nothing to do in ${joinWords(passed.map((phase) => phaseName(phase).toLowerCase()))}.`;
 
 /** Money that would buy at least one unit of this type. */
 export function moneyLeftText(game: GameState, type: UnitTypeId): string {
   const left = game.treasury[game.power] ?? 0;
-  return `${ipcs(left)} are left and could buy ${unitTypeName(type, 2)}. End purchase all the same?`;
+  return (
+    `${ipcs(left)} ${oneOrMany(left, 'is', 'are')} left and could buy ${unitTypeName(type, 2)}. End ` +
+    'purchase anyway?'
+  );
 }

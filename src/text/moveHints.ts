@@ -9,7 +9,7 @@ export interface MoveHint {
 const LOAD: MoveHint = {
   what: 'Load a transport',
   how:
-    'Take land units on a coast in hand and press the sea zone where the transport is. It may pick up ' +
+    'Choose land units on a coast, then press the sea zone where the transport is. It may pick up ' +
     'more on its way.',
 };
 
@@ -20,25 +20,25 @@ export function moveHints(phase: Phase): readonly MoveHint[] {
       LOAD,
       {
         what: 'Put troops ashore',
-        how: 'Press the zone with the transport, take the troops aboard in hand, then press the coast.',
+        how: 'Press the zone with the transport, choose the troops aboard, then press the coast.',
       },
-      { what: 'Land on a carrier', how: 'Move the carrier first, then press its zone with the fighters in hand.' },
+      { what: 'Land on a carrier', how: 'Move the carrier first, then choose the fighters and press its zone.' },
     ];
   }
   return [
     LOAD,
     {
       what: 'Land and assault',
-      how: 'Sail to a zone beside the coast, or stay there. Then take the troops aboard in hand and press the coast.',
+      how: 'Sail to a zone beside the coast, or stay there. Then choose the troops aboard and press the coast.',
     },
     {
       what: 'Several spaces, one target',
-      how: 'Take units of one space in hand, press the next space and take more, then press the target.',
+      how: 'Choose units of one space, press the next space and choose more, then press the target.',
     },
     {
       what: 'Blitz',
       how:
-        'With tanks in hand the list says “blitz” where they can drive through. To come back, choose their ' +
+        'With tanks chosen, the list says “blitz” where they can drive through. To come back, choose their ' +
         'own territory in that list.',
     },
     {

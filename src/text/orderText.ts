@@ -1,10 +1,10 @@
 import type { ByUnitType, Command, GameState, UnitId } from '../engine/index.ts';
-import { phaseName, spaceName } from './names.ts';
+import { phaseName, spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
 import { diceText } from './battleText.ts';
-import { capitalized } from './words.ts';
+import { capitalized, oneOrMany } from './words.ts';
 
-/** '2 infantry from Russia' */
+/** '2 infantry from Russia and a tank from Ukraine': each unit from where it stood before the order. */
 const setOut = (before: GameState, units: readonly UnitId[]): string =>
   capitalized(
     unitsFrom(
@@ -13,28 +13,32 @@ const setOut = (before: GameState, units: readonly UnitId[]): string =>
         const from = before.units[unit]?.space;
         return from === undefined ? [] : [{ unit, from }];
       }),
-    ),
+    ) || unitList(before, units),
   );
 
-/** Any order in a few words, told in the game as it was before: '2 infantry from Russia to Ukraine'. */
+/** Any order in a few words, from the game before it: '2 infantry from Russia to Ukraine'. */
 export function orderText(before: GameState, command: Command): string {
   switch (command.type) {
     case 'purchase':
       return changedOrder(before, command.units);
     case 'move':
-      return `${setOut(before, command.units)} to ${spaceName(before, command.to)}`;
+      return command.units.every((unit) => before.units[unit]?.space === command.to)
+        ? `${setOut(before, command.units)} through ${thereAndBack(before, command.via ?? [])}`
+        : `${setOut(before, command.units)} to ${spaceName(before, command.to)}`;
     case 'load':
       return `${setOut(before, command.units)} aboard in ${spaceName(before, command.zone)}`;
     case 'offload':
       return `${setOut(before, command.units)} ashore in ${spaceName(before, command.to)}`;
     case 'engage':
-      return `${command.attack ? 'Attack' : 'Leave alone'} the enemy in ${spaceName(before, command.zone)}`;
+      return command.attack
+        ? `Attack the enemy in ${spaceName(before, command.zone)}`
+        : `Leave the enemy in ${spaceName(before, command.zone)} alone`;
     case 'fight':
       return `The battle in ${spaceName(before, command.space)} begins`;
     case 'submerge':
       return command.units.length === 0
         ? 'Strike by surprise'
-        : `${capitalized(unitList(before, command.units))} submerge`;
+        : `${capitalized(unitList(before, command.units))} ${oneOrMany(command.units.length, 'submerges', 'submerge')}`;
     case 'roll':
       return `Roll ${diceText(command.dice.length)}`;
     case 'casualties':

@@ -1,9 +1,7 @@
 /**
  * Counts the lawful sequences of commands of the small boards, of one command, of two, and so on: npx tsx
- * tests/counts/count.ts
- * writes them to counts.json anew. Do so only when a rule has been changed on purpose, and look at what changed: each
- * number
- * that is another one is a command that has become lawful or has ceased to be.
+ * tests/counts/count.ts writes them to counts.json anew. Do so only when a rule has been changed on purpose, and look
+ * at what changed: each number that is another one is a command that has become lawful or has ceased to be.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boardOf, fromPosition, play, refusalOf, type GameState, type SpaceId } from '../../src/engine/index.ts';

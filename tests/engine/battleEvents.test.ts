@@ -25,17 +25,23 @@ describe('a battle is told', () => {
         miss,
       ),
     ).toEqual([
-      'battle-began {plan:{space:russia,kind:land,landingFrom:[]},attackers:[tank,fighter],defenders:[infantry],seaborne:[],origins:[west-russia]}',
+      'battle-began ' +
+        '{plan:{space:russia,kind:land,landingFrom:[]},attackers:[tank,fighter],' +
+        'defenders:[infantry],seaborne:[],origins:[west-russia]}',
       'round-began {round:1,destroyers:{attacker:false,defender:false}}',
       'battle-step {step:defender-submarines}',
       'battle-step {step:attacker-strike}',
       'battle-step {step:defender-strike}',
       'battle-step {step:attacker-fire}',
-      'dice-rolled {by:attacker,groups:[{value:3,kind:air,units:[fighter],dice:[6],hits:0},{value:3,kind:surface,units:[tank],dice:[1],hits:1}],hits:{submarine:0,air:0,surface:1}}',
+      'dice-rolled ' +
+        '{by:attacker,groups:[{value:3,kind:air,units:[fighter],dice:[6],hits:0},' +
+        '{value:3,kind:surface,units:[tank],dice:[1],hits:1}],hits:{submarine:0,air:0,surface:1}}',
       'battle-step {step:attacker-fire-casualties}',
       'casualties-chosen {side:defender,units:[infantry],damaged:[]}',
       'battle-step {step:defender-fire}',
-      'dice-rolled {by:defender,groups:[{value:2,kind:surface,units:[infantry],dice:[6],hits:0}],hits:{submarine:0,air:0,surface:0}}',
+      'dice-rolled ' +
+        '{by:defender,groups:[{value:2,kind:surface,units:[infantry],' +
+        'dice:[6],hits:0}],hits:{submarine:0,air:0,surface:0}}',
       'battle-step {step:defender-fire-casualties}',
       'battle-step {step:press-or-retreat}',
       'units-destroyed {units:[infantry],why:casualty}',
@@ -63,7 +69,9 @@ describe('a battle is told', () => {
     );
     expect(outcome(moved, fight('karelia'), miss, miss, retreat('eastern-europe'))).toEqual([
       'units-offloaded {units:[infantry,tank],from:sz-5,to:karelia}',
-      'battle-began {plan:{space:karelia,kind:land,landingFrom:[sz-5]},attackers:[infantry,fighter,infantry,tank],defenders:[infantry,infantry],seaborne:[infantry,tank],origins:[eastern-europe]}',
+      'battle-began ' +
+        '{plan:{space:karelia,kind:land,landingFrom:[sz-5]},attackers:[infantry,fighter,infantry,tank],' +
+        'defenders:[infantry,infantry],seaborne:[infantry,tank],origins:[eastern-europe]}',
       'round-began {round:1,destroyers:{attacker:false,defender:false}}',
       'units-retreated {units:[infantry],cargo:[],to:eastern-europe}',
       'units-retreated {units:[fighter],cargo:[],to:null}',
@@ -80,11 +88,15 @@ describe('a battle is told', () => {
       'submarines-submerged {side:defender,units:[submarine]}',
       'submarines-strike {side:defender,units:[submarine]}',
       'battle-step {step:attacker-strike}',
-      'dice-rolled {by:attacker,groups:[{value:2,kind:submarine,units:[submarine],dice:[1],hits:1}],hits:{submarine:1,air:0,surface:0}}',
+      'dice-rolled ' +
+        '{by:attacker,groups:[{value:2,kind:submarine,units:[submarine],' +
+        'dice:[1],hits:1}],hits:{submarine:1,air:0,surface:0}}',
       'battle-step {step:attacker-strike-casualties}',
       'casualties-chosen {side:defender,units:[carrier],damaged:[]}',
       'battle-step {step:defender-strike}',
-      'dice-rolled {by:defender,groups:[{value:1,kind:submarine,units:[submarine],dice:[6],hits:0}],hits:{submarine:0,air:0,surface:0}}',
+      'dice-rolled ' +
+        '{by:defender,groups:[{value:1,kind:submarine,units:[submarine],' +
+        'dice:[6],hits:0}],hits:{submarine:0,air:0,surface:0}}',
       'battle-step {step:defender-strike-casualties}',
       'battle-step {step:attacker-fire}',
       'units-destroyed {units:[carrier],why:casualty}',

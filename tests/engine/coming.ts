@@ -8,7 +8,8 @@ export function coming(state: GameState, space: SpaceId): readonly string[] {
     .filter((found) => found !== null)
     .map(
       ({ units, from, meaning, ship }) =>
-        `${units.map((id) => state.units[id]?.type)[0]}×${units.length} from ${from}${ship === null ? '' : ' by ship'}: ${meaning}`,
+        `${units.map((id) => state.units[id]?.type)[0]}×${units.length} from ` +
+        `${from}${ship === null ? '' : ' by ship'}: ${meaning}`,
     )
     .toSorted();
 }

@@ -3,7 +3,7 @@ import { orderTo, reach, type GameState, type SpaceId, type UnitId } from '../..
 import { atSea } from '../rules/battle.ts';
 import { after, endPhase, game, idsOf, load, move, offload, type Scene } from '../rules/position.ts';
 
-/** What the map marks for units in hand: where they can go, what it means there, by which order and way. */
+/** What the map marks for chosen units: where they can go, what it means there, by which order and way. */
 
 type Units = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const UK = 'united-kingdom';

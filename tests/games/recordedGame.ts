@@ -59,5 +59,8 @@ export const startOf = ({ edition, options }: RecordedGame): GameState => newGam
 export function gameText({ checkpoints, commands, ...head }: RecordedGame): string {
   const lines = (list: readonly unknown[]): string => list.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
   const facts = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
-  return `{\n${facts.join('\n')}\n  "checkpoints": [\n${lines(checkpoints)}\n  ],\n  "commands": [\n${lines(commands)}\n  ]\n}\n`;
+  return (
+    `{\n${facts.join('\n')}\n  "checkpoints": [\n${lines(checkpoints)}\n  ],\n  "commands": ` +
+    `[\n${lines(commands)}\n  ]\n}\n`
+  );
 }

@@ -13,13 +13,10 @@ import {
 
 /**
  * Positions from the thick of a game: all pieces stand in one theatre, a few spaces around a centre, so that they are
- * in
- * each other's way. Fleets of several powers share zones, transports are loaded (friends' troops among them), carriers
- * hold guests, ground has changed hands, capitals are lost, purchases wait, at any phase of any power. What is drawn
- * is a
- * list of small wishes; those that no position can hold are bent or left out, so nearly every draw is a valid file,
- * and a
- * counterexample shrinks wish by wish.
+ * in each other's way. Fleets of several powers share zones, transports are loaded (friends' troops among them),
+ * carriers hold guests, ground has changed hands, capitals are lost, purchases wait, at any phase of any power. What is
+ * drawn is a list of small wishes; those that no position can hold are bent or left out, so nearly every draw is a
+ * valid file, and a counterexample shrinks wish by wish.
  */
 
 const board: Board = boardOf({ edition: '1941' });

@@ -139,7 +139,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
   });
 });
 
-describe('the way of units in hand', () => {
+describe('the way of chosen units', () => {
   test('says what movement is left at its end', () => {
     const { choose } = useView.getState();
     choose([...own('germany', 'bomber'), ...own('eastern-europe', 'tank')]);

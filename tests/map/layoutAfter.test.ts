@@ -45,7 +45,7 @@ const named = ({ space, text, x, y }: PlacedLabel): string =>
   JSON.stringify([space, text.lines, text.size, text.width, text.height, x, y]);
 
 describe('the layout after another', () => {
-  it('keeps every place when whole stacks are taken in hand', () => {
+  it('keeps every place when whole stacks are chosen', () => {
     const scene = withChosen(own('germany', 'infantry'));
     expect(next(scene).labels).toBe(opened.layout.labels);
     expect(next(scene)).toEqual(mapLayout(scene, shapes.spaces, ground, opened.setting));

@@ -37,14 +37,14 @@ describe('the voice of the map', () => {
     expect(said()).toBe('');
     focus('karelia');
     expect(said()).toBe(
-      'Karelia. Soviet Union, 1 IPC. Soviet Union: 3 infantry. 3 infantry can move, Space takes them in hand.',
+      'Karelia. Soviet Union, 1 IPC. Soviet Union: 3 infantry. 3 infantry can move, Space chooses them.',
     );
     act(() => toggleUnitsIn('karelia'));
-    expect(said()).toMatch(/3 infantry in hand, Space puts them back\.$/);
+    expect(said()).toMatch(/3 infantry chosen, Space puts them back\.$/);
     focus('west-russia');
-    expect(said()).toMatch(/^West Russia\. Germany, 1 IPC\. .*Enter sends the units in hand here: attack/);
+    expect(said()).toMatch(/^West Russia\. Germany, 1 IPC\. .*Enter sends the chosen units here: attack/);
     focus('sz-5');
-    expect(said()).toMatch(/^Sea Zone 5\. .*The units in hand cannot come here, Enter says why\.$/);
+    expect(said()).toMatch(/^Sea Zone 5\. .*The chosen units cannot go here, Enter says why\.$/);
   });
 
   test('says where a new unit can be placed', () => {

@@ -5,7 +5,9 @@ import { SILHOUETTE_BOX, SILHOUETTES } from '../../src/emblems/silhouettes.ts';
 /** How much of each pixel is covered, 0 to 1, row by row, when the silhouette is drawn this many pixels high. */
 function drawn(path: string, high: number): number[] {
   const { width, height } = SILHOUETTE_BOX;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" height="${high}"><path fill-rule="evenodd" d="${path}"/></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" height="${high}"><path ` +
+    `fill-rule="evenodd" d="${path}"/></svg>`;
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'height', value: high } }).render();
   return Array.from({ length: pixels.length / 4 }, (_, i) => (pixels[i * 4 + 3] ?? 0) / 255);
 }
@@ -42,7 +44,9 @@ describe('silhouettes', () => {
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.6);
     const { width, height } = SILHOUETTE_BOX;
-    const wider = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${width + 16} ${height + 16}" height="${high + 16}"><path fill-rule="evenodd" d="${path}"/></svg>`;
+    const wider =
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${width + 16} ${height + 16}" ` +
+      `height="${high + 16}"><path fill-rule="evenodd" d="${path}"/></svg>`;
     const { pixels } = new Resvg(wider).render();
     expect(
       Math.abs(sum(Array.from({ length: pixels.length / 4 }, (__, i) => (pixels[i * 4 + 3] ?? 0) / 255)) - sum(cover)),

@@ -45,21 +45,26 @@ const laidOut = (scene: MapScene, zoom: number) =>
   mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
 const PATIENCE = { timeout: 20_000 };
 
-it('shows nothing at first, then all at once with every drawing ready, and the next zoom only when that is ready too', async () => {
-  const { atlas, sheet, zoomTo } = table();
-  const [far, near] = [laidOut(openingScene, 0.5), laidOut(openingScene, 1.2)];
-  const { result } = renderHook(() => useMapLayout(atlas, openingScene));
-  expect(result.current.labels).toEqual([]);
-  await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
-  expect(result.current).toEqual(far);
-  expect(sheet.texture).toHaveBeenCalled();
-  expect(sheet.handOver).toHaveBeenCalledOnce();
-  act(() => zoomTo(1.2));
-  expect(result.current).toEqual(far);
-  await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
-  expect(result.current).toEqual(near);
-  expect(sheet.makeRoom).toHaveBeenCalledTimes(2);
-}, 60_000);
+it(
+  'shows nothing at first, then all at once with every drawing ready, and the next zoom only when that ' +
+    'is ready too',
+  async () => {
+    const { atlas, sheet, zoomTo } = table();
+    const [far, near] = [laidOut(openingScene, 0.5), laidOut(openingScene, 1.2)];
+    const { result } = renderHook(() => useMapLayout(atlas, openingScene));
+    expect(result.current.labels).toEqual([]);
+    await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
+    expect(result.current).toEqual(far);
+    expect(sheet.texture).toHaveBeenCalled();
+    expect(sheet.handOver).toHaveBeenCalledOnce();
+    act(() => zoomTo(1.2));
+    expect(result.current).toEqual(far);
+    await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
+    expect(result.current).toEqual(near);
+    expect(sheet.makeRoom).toHaveBeenCalledTimes(2);
+  },
+  60_000,
+);
 
 it('shows another scene at once, and in the new zoom once that is ready', async () => {
   const { atlas, zoomTo } = table();

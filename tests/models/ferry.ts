@@ -4,8 +4,7 @@ import type { Verdict } from './movement.ts';
 
 /**
  * Whether one land unit that has done nothing yet can go aboard in a zone, or ashore in a territory, by the rulebook
- * alone
- * (CM-16, CM-18, NCM-8 to NCM-10, AMPH-9). The words are those of movement.ts.
+ * alone (CM-16, CM-18, NCM-8 to NCM-10, AMPH-9). The words are those of movement.ts.
  */
 
 const SIDES = new Map(board.powers.map(({ id, side }) => [id, side]));

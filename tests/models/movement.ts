@@ -115,7 +115,8 @@ function rulesFor(state: GameState, unit: Unit): Rules {
     stops: () => false,
     ends: (way) => {
       const end = way.at(-1) ?? '';
-      if (isCombat) return isHostileLand(end) || enemies(end).length > 0 || isHostileSea(began) ? 'way' : 'never'; // CM-1; CM-11 decides
+      // CM-1; CM-11 decides.
+      if (isCombat) return isHostileLand(end) || enemies(end).length > 0 || isHostileSea(began) ? 'way' : 'never';
       if (!isSea(end))
         return isHostileLand(end) || isEnemy(state.turn.control[end] ?? undefined) || state.turn.control[end] === null
           ? 'never'

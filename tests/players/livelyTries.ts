@@ -14,9 +14,8 @@ import { coastsOf, idsOf, isAir, isLand, isShip, viewOf, zonesWithin, type View 
 
 /**
  * Orders that people try and the rules refuse: too far, too soon, too many, with the wrong ships, to the wrong shore.
- * Each
- * kind looks for a place in the position where it nearly fits; where it happens to be lawful after all, so much the
- * better.
+ * Each kind looks for a place in the position where it nearly fits; where it happens to be lawful after all, so much
+ * the better.
  */
 type Try = (view: View, draws: Chance) => Command | null | undefined;
 

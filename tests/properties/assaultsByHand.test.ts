@@ -14,9 +14,9 @@ import {
 import { isSea, next, View } from './reachByHand.ts';
 
 /**
- * One transport, a destroyer or none, a few infantry and enemies at sea around them: every coast that can be
- * assaulted, found
- * by giving all orders in all orders, is every coast that the rules allow, found on the map (CM-8, CM-14 to CM-21).
+ * One transport, a destroyer or none, a few infantry and enemies at sea around them: every coast that can be assaulted,
+ * found by giving all orders in all orders, is every coast that the rules allow, found on the map (CM-8, CM-14 to
+ * CM-21).
  */
 
 const edition = editionOf('1941');

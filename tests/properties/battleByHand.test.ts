@@ -147,34 +147,40 @@ function fought(
   return { state, left: told.value, asked };
 }
 
-test('COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24: sea battles ask and end as one told by hand', () => {
-  const questions = new Set<string>();
-  let battles = 0;
-  const property = (setting: Scene, seed: number): void => {
-    const start = opened(setting);
-    if (!start) return;
-    const bystanders = unitsOf(start.state, ['japan']);
-    const byHand = seaBattleByHand(unitsOf(start.state, ['germany']), unitsOf(start.state, ALLIES), start.wayBack);
-    const { state, left, asked } = fought(start.state, byHand, chanceOf(seed));
-    expect(state.battle).toBeNull();
-    const stayed = left.attackers.filter((id) => !left.retreated.includes(id));
-    expect(idsOf(unitsOf(state, ['germany', ...ALLIES]))).toEqual([...stayed, ...left.defenders, ...left.dived].sort());
-    expect(left.retreated.map((id) => state.units[id]?.space)).toEqual(left.retreated.map(() => 'sz-7'));
-    expect(idsOf(unitsOf(state, ['japan']))).toEqual(idsOf(bystanders));
-    expect(Object.values(state.units).filter((unit) => unit.damaged)).toEqual([]);
-    for (const one of asked) questions.add(one);
-    battles++;
-  };
-  fc.assert(fc.property(scene, fc.integer({ min: 1, max: 2147483646 }), property), { numRuns: 500, seed: 1941 });
-  expect(battles).toBeGreaterThan(300);
-  expect([...questions].sort()).toEqual([
-    'dice attacker',
-    'dice defender',
-    'retreat attacker',
-    'submerge attacker',
-    'submerge defender',
-  ]);
-});
+test(
+  'COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24: sea battles ask and end ' +
+    'as one told by hand',
+  () => {
+    const questions = new Set<string>();
+    let battles = 0;
+    const property = (setting: Scene, seed: number): void => {
+      const start = opened(setting);
+      if (!start) return;
+      const bystanders = unitsOf(start.state, ['japan']);
+      const byHand = seaBattleByHand(unitsOf(start.state, ['germany']), unitsOf(start.state, ALLIES), start.wayBack);
+      const { state, left, asked } = fought(start.state, byHand, chanceOf(seed));
+      expect(state.battle).toBeNull();
+      const stayed = left.attackers.filter((id) => !left.retreated.includes(id));
+      expect(idsOf(unitsOf(state, ['germany', ...ALLIES]))).toEqual(
+        [...stayed, ...left.defenders, ...left.dived].sort(),
+      );
+      expect(left.retreated.map((id) => state.units[id]?.space)).toEqual(left.retreated.map(() => 'sz-7'));
+      expect(idsOf(unitsOf(state, ['japan']))).toEqual(idsOf(bystanders));
+      expect(Object.values(state.units).filter((unit) => unit.damaged)).toEqual([]);
+      for (const one of asked) questions.add(one);
+      battles++;
+    };
+    fc.assert(fc.property(scene, fc.integer({ min: 1, max: 2147483646 }), property), { numRuns: 500, seed: 1941 });
+    expect(battles).toBeGreaterThan(300);
+    expect([...questions].sort()).toEqual([
+      'dice attacker',
+      'dice defender',
+      'retreat attacker',
+      'submerge attacker',
+      'submerge defender',
+    ]);
+  },
+);
 
 const army = fc.record({ infantry: few, tank: few });
 const attack = fc.record({

@@ -1,7 +1,6 @@
 /**
  * Battles told step by step as the printed rules tell them (p. 14–18), knowing nothing of the engine. They say what
- * must be
- * asked next and are given the answer; when they are done, they say who is left.
+ * must be asked next and are given the answer; when they are done, they say who is left.
  */
 
 export interface Ship {

@@ -93,27 +93,32 @@ const looksOf = (room: readonly Unit[], id: string): string => {
   return unit ? `${unit.owner} ${unit.type} ${unit.damaged ?? ''}` : '';
 };
 
-test('COM-9, COM-10, COM-11, COM-12: exactly those choices of casualties stand that assign most hits, with the fewest transports', () => {
-  const kinds = new Set<string>();
-  let choices = 0;
-  overPositions(150, FLEETS, ({ state }, seed) => {
-    for (const { after } of livelySteps(state, seed, 120)) {
-      const asked = question(after);
-      if (!asked || asked.room.length > MOST) continue;
-      const good = lawful(asked.hits, asked.room, asked.withDestroyer);
-      for (let bits = 0; bits < 1 << asked.room.length; bits++) {
-        const units = asked.room.flatMap((unit, i) => (bits & (1 << i) ? [unit.id] : []));
-        const stands = refusalOf(after, { type: 'casualties', units }) === null;
-        if (stands !== good.has(keyOf(units)))
-          throw new Error(
-            `${units.join()} of ${JSON.stringify(asked.room)} for ${asked.hits.join()}: ${stands ? 'accepted' : 'refused'}`,
-          );
+test(
+  'COM-9, COM-10, COM-11, COM-12: exactly those choices of casualties stand that assign most hits, with ' +
+    'the fewest transports',
+  () => {
+    const kinds = new Set<string>();
+    let choices = 0;
+    overPositions(150, FLEETS, ({ state }, seed) => {
+      for (const { after } of livelySteps(state, seed, 120)) {
+        const asked = question(after);
+        if (!asked || asked.room.length > MOST) continue;
+        const good = lawful(asked.hits, asked.room, asked.withDestroyer);
+        for (let bits = 0; bits < 1 << asked.room.length; bits++) {
+          const units = asked.room.flatMap((unit, i) => (bits & (1 << i) ? [unit.id] : []));
+          const stands = refusalOf(after, { type: 'casualties', units }) === null;
+          if (stands !== good.has(keyOf(units)))
+            throw new Error(
+              `${units.join()} of ${JSON.stringify(asked.room)} for ${asked.hits.join()}: ` +
+                `${stands ? 'accepted' : 'refused'}`,
+            );
+        }
+        expect(good.has(keyOf(asked.suggestion))).toBe(true);
+        choices++;
+        kinds.add(`${asked.withDestroyer} ${[...new Set(asked.hits)].sort().join()}`);
       }
-      expect(good.has(keyOf(asked.suggestion))).toBe(true);
-      choices++;
-      kinds.add(`${asked.withDestroyer} ${[...new Set(asked.hits)].sort().join()}`);
-    }
-  });
-  expect(choices).toBeGreaterThan(100);
-  expect(kinds.size).toBeGreaterThan(6);
-});
+    });
+    expect(choices).toBeGreaterThan(100);
+    expect(kinds.size).toBeGreaterThan(6);
+  },
+);

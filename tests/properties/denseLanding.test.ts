@@ -48,27 +48,31 @@ function* flights(start: GameState, seed: string): Generator<GameState> {
 const states = (state: GameState, seed: string): readonly GameState[] =>
   [...flights(state, seed)].filter((one) => effort(one) <= FEW);
 
-test('NCM-6, NCM-7: exactly those aircraft are given up that a slow count gives up too, and the phase ends when no more can be saved', () => {
-  let lostInAll = 0;
-  let heldUp = 0;
-  overPositions(900, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
-    const hopeless = new Set<number>();
-    for (const state of states(start, seed)) {
-      const lost = lostByHand(state, 'in noncombat move');
-      const given = warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : []));
-      expect(given.length).toBe(lost);
-      const mustSave = lostByHand(state, 'nothing moves') > lost;
-      expect(refusalOf(state, { type: 'end-phase' })?.reason).toBe(mustSave ? 'must-save-air' : undefined);
-      lostInAll += lost;
-      hopeless.add(lost);
-      if (mustSave) heldUp++;
-    }
-    // No move that is accepted costs another aircraft its landing.
-    expect(hopeless.size).toBeLessThan(2);
-  });
-  expect(lostInAll).toBeGreaterThan(100);
-  expect(heldUp).toBeGreaterThan(100);
-});
+test(
+  'NCM-6, NCM-7: exactly those aircraft are given up that a slow count gives up too, and the phase ends ' +
+    'when no more can be saved',
+  () => {
+    let lostInAll = 0;
+    let heldUp = 0;
+    overPositions(900, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
+      const hopeless = new Set<number>();
+      for (const state of states(start, seed)) {
+        const lost = lostByHand(state, 'in noncombat move');
+        const given = warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : []));
+        expect(given.length).toBe(lost);
+        const mustSave = lostByHand(state, 'nothing moves') > lost;
+        expect(refusalOf(state, { type: 'end-phase' })?.reason).toBe(mustSave ? 'must-save-air' : undefined);
+        lostInAll += lost;
+        hopeless.add(lost);
+        if (mustSave) heldUp++;
+      }
+      // No move that is accepted costs another aircraft its landing.
+      expect(hopeless.size).toBeLessThan(2);
+    });
+    expect(lostInAll).toBeGreaterThan(100);
+    expect(heldUp).toBeGreaterThan(100);
+  },
+);
 
 test('CM-11: combat move ends exactly when a slow count can land every attacker, at nobody’s cost', () => {
   const found = { proven: 0, refused: 0 };

@@ -7,8 +7,7 @@ import { overPositions, phaseSteps } from './dense.ts';
 
 /**
  * Moves of one phase mean the same in whatever order they are made. Said in full: every way by its spaces, every load
- * by
- * its ship, since a short order takes the way or ship that offers itself at that moment.
+ * by its ship, since a short order takes the way or ship that offers itself at that moment.
  */
 function inFull({ command, events }: Step): readonly Command[] {
   const orders: Command[] = [];

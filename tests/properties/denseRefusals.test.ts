@@ -37,19 +37,24 @@ test('a command leaves the state it was given as it was, deep down; a refused on
   expect(refused).toBeGreaterThan(2000);
 });
 
-test('a refusal names a rule, a reason, and units and spaces that are there or were named; asking says the same as playing', () => {
-  overTries(60, (state, command) => {
-    const answer = play(state, command);
-    const refusal = refusalOf(state, command);
-    if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal))
-      throw new Error(
-        `${JSON.stringify(command)} is played as ${JSON.stringify(answer)}, asked it is ${JSON.stringify(refusal)}`,
-      );
-    if (!refusal) return;
-    if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason)) throw new Error(JSON.stringify(refusal));
-    const said = JSON.stringify(command);
-    for (const id of refusal.units ?? [])
-      if (!state.units[id] && !said.includes(JSON.stringify(id)))
-        throw new Error(`${JSON.stringify(refusal)} names ${id}`);
-  });
-});
+test(
+  'a refusal names a rule, a reason, and units and spaces that are there or were named; asking says the ' +
+    'same as playing',
+  () => {
+    overTries(60, (state, command) => {
+      const answer = play(state, command);
+      const refusal = refusalOf(state, command);
+      if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal))
+        throw new Error(
+          `${JSON.stringify(command)} is played as ${JSON.stringify(answer)}, asked it is ${JSON.stringify(refusal)}`,
+        );
+      if (!refusal) return;
+      if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason))
+        throw new Error(JSON.stringify(refusal));
+      const said = JSON.stringify(command);
+      for (const id of refusal.units ?? [])
+        if (!state.units[id] && !said.includes(JSON.stringify(id)))
+          throw new Error(`${JSON.stringify(refusal)} names ${id}`);
+    });
+  },
+);

@@ -10,9 +10,8 @@ interface Seen {
 
 /**
  * Whoever follows the events alone, as the map and the diary do, knows every piece's place and every holder: nothing
- * moves,
- * comes, goes or changes hands unsaid, ways are made of neighbouring spaces, and no event names a unit that is not
- * there.
+ * moves, comes, goes or changes hands unsaid, ways are made of neighbouring spaces, and no event names a unit that is
+ * not there.
  */
 export function eventFaults({ before, after, events }: Step): string[] {
   const units = Object.values(before.units);

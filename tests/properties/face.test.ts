@@ -5,7 +5,9 @@ import { after, endPhase, fight, game, move } from '../rules/position.ts';
 import { livelySteps } from './dense.ts';
 import { chance } from '../players/chance.ts';
 
-/** No function of the engine throws on ids from nowhere, nor on names that every object knows; no order is half read. */
+/**
+ * No function of the engine throws on ids from nowhere, nor on names that every object knows; no order is half read.
+ */
 
 const IDS = ['', 'nowhere', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'u0', 'sz-999', 'Karelia'];
 

@@ -2,10 +2,8 @@ import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/en
 
 /**
  * A slow count of the aircraft that can still be saved, which shares nothing with the engine's search but the board
- * file:
- * every own carrier tried in every zone it can be in, every new one at every complex, every fighter on every deck,
- * guests
- * taking their room wherever their hosts go.
+ * file: every own carrier tried in every zone it can be in, every new one at every complex, every fighter on every
+ * deck, guests taking their room wherever their hosts go.
  */
 
 const edition = editionOf('1941');

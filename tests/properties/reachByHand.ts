@@ -2,10 +2,8 @@ import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/en
 
 /**
  * Where a unit that has done nothing yet can go, read a second time from the rules: it shares nothing with the engine
- * but
- * the board file. Ways are walked out one by one. It leaves aside what depends on other units' plans: transports,
- * carriers,
- * fighters, and ships that go along to a landing.
+ * but the board file. Ways are walked out one by one. It leaves aside what depends on other units' plans: transports,
+ * carriers, fighters, and ships that go along to a landing.
  */
 
 const edition = editionOf('1941');

@@ -37,7 +37,8 @@ test('refusalOf names a refusal exactly when play refuses, and the same', () => 
     const refusal = refusalOf(state, command);
     if (!isDeepStrictEqual(answer.ok ? null : answer.fault, refusal))
       throw new Error(
-        `${JSON.stringify(command)}: ${JSON.stringify(answer.ok ? 'played' : answer.fault)} but ${JSON.stringify(refusal)}`,
+        `${JSON.stringify(command)}: ${JSON.stringify(answer.ok ? 'played' : answer.fault)} but ` +
+          `${JSON.stringify(refusal)}`,
       );
   });
 });

@@ -52,7 +52,8 @@ export function afterEveryCommand(faults: (step: Step) => readonly string[]): vo
       const found = faults(step);
       if (found.length > 0)
         throw new Error(
-          `${found.join('; ')} — after command ${i} of ${seed}, round ${step.before.round}, ${step.before.power}, ${step.before.phase}: ${JSON.stringify(step.command)}`,
+          `${found.join('; ')} — after command ${i} of ${seed}, round ${step.before.round}, ` +
+            `${step.before.power}, ${step.before.phase}: ${JSON.stringify(step.command)}`,
         );
     });
   });

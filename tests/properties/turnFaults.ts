@@ -132,8 +132,7 @@ const keptFrom = (state: GameState, { to }: GameEvent & { type: 'territory-captu
 
 /**
  * Who may stand beside an enemy, and when (MAP-2, CM-8, MOB-3, NCM-3): what a command has newly made of it. Battles
- * under
- * way are looked at by themselves, and a position may begin with units that no game would bring there.
+ * under way are looked at by themselves, and a position may begin with units that no game would bring there.
  */
 export function companyFaults({ before, after }: Step): string[] {
   const found = company(after);

@@ -48,10 +48,14 @@ describe('liberation', () => {
     expectRefused(mobilizing, mobilize('infantry', 'caucasus'), 'MOB-1', 'complex-of-friend');
   });
 
-  test('COM-21: a friend of the first owner’s enemy does not give it back: capturing from the enemy what was the enemy’s is capture', () => {
-    const state = taking('united-kingdom', ['norway-finland']);
-    expect(state.control['norway-finland']).toBe('united-kingdom');
-  });
+  test(
+    'COM-21: a friend of the first owner’s enemy does not give it back: capturing from the enemy what was ' +
+      'the enemy’s is capture',
+    () => {
+      const state = taking('united-kingdom', ['norway-finland']);
+      expect(state.control['norway-finland']).toBe('united-kingdom');
+    },
+  );
 
   test('COM-21: what was first your own comes back to you', () => {
     const state = taking('soviet-union', ['karelia'], { control: { karelia: 'germany' } });

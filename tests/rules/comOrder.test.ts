@@ -56,13 +56,16 @@ describe('the order of battles', () => {
     expectAllowed(done, fight('archangel'));
   });
 
-  test('COM-1: the phase does not end while battles remain, and no battle is fought twice or where there is none', () => {
-    const state = twoFronts();
-    expectRefused(state, endPhase, 'COM-1', 'battles-remain');
-    expectRefused(state, fight('russia'), 'COM-1', 'no-such-battle');
-    const done = after(state, fight('karelia'), hit({ surface: 1 }), miss);
-    expectRefused(done, fight('karelia'), 'COM-1', 'no-such-battle');
-  });
+  test(
+    'COM-1: the phase does not end while battles remain, and no battle is fought twice or where there is ' + 'none',
+    () => {
+      const state = twoFronts();
+      expectRefused(state, endPhase, 'COM-1', 'battles-remain');
+      expectRefused(state, fight('russia'), 'COM-1', 'no-such-battle');
+      const done = after(state, fight('karelia'), hit({ surface: 1 }), miss);
+      expectRefused(done, fight('karelia'), 'COM-1', 'no-such-battle');
+    },
+  );
 
   test('COM-1: nothing is fought outside conduct combat', () => {
     const state = game({
@@ -122,34 +125,38 @@ describe('ground nobody defends', () => {
 });
 
 describe('the battle round', () => {
-  test('COM-3: attackers fire, the defender names casualties, the defenders fire, the attacker names casualties, then press or retreat', () => {
-    let state = after(
-      game({
-        power: 'germany',
-        units: {
-          germany: { 'eastern-europe': { infantry: 2, tank: 2 } },
-          'soviet-union': { karelia: { infantry: 2, tank: 1 } },
-        },
-      }),
-      move('eastern-europe', { infantry: 2, tank: 2 }, 'karelia'),
-      endPhase,
-      fight('karelia'),
-    );
-    expect(asked(state)).toBe('dice attacker');
-    state = after(state, hit({ surface: 1 }));
-    expect(asked(state)).toBe('casualties defender');
-    state = after(state, lose({ infantry: 1 }));
-    expect(asked(state)).toBe('dice defender');
-    state = after(state, hit({ surface: 1 }));
-    expect(asked(state)).toBe('casualties attacker');
-    state = after(state, lose({ infantry: 1 }));
-    expect(asked(state)).toBe('retreat');
-    expect(strip(state, 'attacker')).toEqual({ infantry: 1, tank: 2 });
-    expect(strip(state, 'defender')).toEqual({ infantry: 1, tank: 1 });
-    state = after(state, press);
-    expect(asked(state)).toBe('dice attacker');
-    expect(battleOf(state).round).toBe(2);
-  });
+  test(
+    'COM-3: attackers fire, the defender names casualties, the defenders fire, the attacker names ' +
+      'casualties, then press or retreat',
+    () => {
+      let state = after(
+        game({
+          power: 'germany',
+          units: {
+            germany: { 'eastern-europe': { infantry: 2, tank: 2 } },
+            'soviet-union': { karelia: { infantry: 2, tank: 1 } },
+          },
+        }),
+        move('eastern-europe', { infantry: 2, tank: 2 }, 'karelia'),
+        endPhase,
+        fight('karelia'),
+      );
+      expect(asked(state)).toBe('dice attacker');
+      state = after(state, hit({ surface: 1 }));
+      expect(asked(state)).toBe('casualties defender');
+      state = after(state, lose({ infantry: 1 }));
+      expect(asked(state)).toBe('dice defender');
+      state = after(state, hit({ surface: 1 }));
+      expect(asked(state)).toBe('casualties attacker');
+      state = after(state, lose({ infantry: 1 }));
+      expect(asked(state)).toBe('retreat');
+      expect(strip(state, 'attacker')).toEqual({ infantry: 1, tank: 2 });
+      expect(strip(state, 'defender')).toEqual({ infantry: 1, tank: 1 });
+      state = after(state, press);
+      expect(asked(state)).toBe('dice attacker');
+      expect(battleOf(state).round).toBe(2);
+    },
+  );
 
   test('COM-3: at sea the submarines come first, the attacker’s before the defender’s', () => {
     let state = atSea({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 });
@@ -196,12 +203,15 @@ describe('the battle round', () => {
   });
 });
 
-test('CM-5: a position at conduct combat lists the attack on a lone transport, and the table may still pass it by', () => {
-  const state = game({
-    power: 'germany',
-    phase: 'conduct-combat',
-    units: { germany: { 'sz-8': { destroyer: 1 } }, 'united-kingdom': { 'sz-8': { transport: 1 } } },
-  });
-  expect(state.turn.battles.map((battle) => battle.space)).toEqual(['sz-8']);
-  expect(after(state, { type: 'engage', zone: 'sz-8', attack: false }).turn.battles).toEqual([]);
-});
+test(
+  'CM-5: a position at conduct combat lists the attack on a lone transport, and the table may still ' + 'pass it by',
+  () => {
+    const state = game({
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: { germany: { 'sz-8': { destroyer: 1 } }, 'united-kingdom': { 'sz-8': { transport: 1 } } },
+    });
+    expect(state.turn.battles.map((battle) => battle.space)).toEqual(['sz-8']);
+    expect(after(state, { type: 'engage', zone: 'sz-8', attack: false }).turn.battles).toEqual([]);
+  },
+);

@@ -95,10 +95,13 @@ describe('defenceless transports', () => {
     expect(countsIn(state, 'sz-8', 'united-kingdom')).toEqual({ battleship: 1, transport: 2 });
   });
 
-  test('COM-16: a submarine that submerges before transports alone does not sink them: there is nothing to decide', () => {
-    // lone transports fall before submarines are asked
-    expectOver(atSea({ submarine: 2 }, { transport: 1 }));
-  });
+  test(
+    'COM-16: a submarine that submerges before transports alone does not sink them: there is nothing to ' + 'decide',
+    () => {
+      // lone transports fall before submarines are asked
+      expectOver(atSea({ submarine: 2 }, { transport: 1 }));
+    },
+  );
 
   test('COM-16: when attackers with a destroyer can hit the submarines, the battle goes on', () => {
     const state = cameToSea({ destroyer: 1 }, { fighter: 1 }, { submarine: 1, transport: 1 });

@@ -26,11 +26,14 @@ const stormy = (guests: number, carriers: number): GameState =>
 const away = move('sz-9', { carrier: 1 }, 'sz-2');
 const home = move('sz-28', { fighter: 2 }, 'sz-9');
 
-test('NCM-6, CM-13: guests stay with the carriers that stay, so no carrier leaves if two fighters need an empty one', () => {
-  expectRefused(stormy(1, 2), away, 'NCM-6', 'must-save-air');
-  expectAllowed(after(stormy(1, 2), home), endPhase);
-  expectRefused(stormy(2, 2), away, 'NCM-6', 'must-save-air');
-});
+test(
+  'NCM-6, CM-13: guests stay with the carriers that stay, so no carrier leaves if two fighters need an ' + 'empty one',
+  () => {
+    expectRefused(stormy(1, 2), away, 'NCM-6', 'must-save-air');
+    expectAllowed(after(stormy(1, 2), home), endPhase);
+    expectRefused(stormy(2, 2), away, 'NCM-6', 'must-save-air');
+  },
+);
 
 test('NCM-6, CM-13: a third carrier may leave: the other two hold the guest and the fighters', () => {
   const state = after(stormy(1, 3), away);
@@ -57,20 +60,24 @@ test('NCM-6, CM-13: a carrier that comes takes over the guests of another, which
   expectAllowed(after(gone, home), endPhase);
 });
 
-test('NCM-6, CM-13: guests that come along with a carrier fill its decks there, and those for whom none is left go on with the other', () => {
-  const state = game({
-    power: 'united-kingdom',
-    phase: 'noncombat-move',
-    control: Object.fromEntries(held.map((space) => [space, 'japan'])),
-    units: {
-      'united-kingdom': { 'sz-9': { carrier: 1 }, 'sz-2': { carrier: 1 }, 'sz-28': { fighter: 1 } },
-      'united-states': { 'sz-2': { fighter: 2 }, 'sz-9': { fighter: 1 } },
-    },
-  });
-  const other = one(state, 'sz-2', 'carrier', 'united-kingdom');
-  const gone = after(after(state, away), { type: 'move', units: [other], to: 'sz-9' });
-  expect(
-    Object.values(gone.units).filter(({ owner, space }) => owner === 'united-states' && space === 'sz-9'),
-  ).toHaveLength(1);
-  expectAllowed(after(gone, move('sz-28', { fighter: 1 }, 'sz-9')), endPhase);
-});
+test(
+  'NCM-6, CM-13: guests that come along with a carrier fill its decks there, and those for whom none is ' +
+    'left go on with the other',
+  () => {
+    const state = game({
+      power: 'united-kingdom',
+      phase: 'noncombat-move',
+      control: Object.fromEntries(held.map((space) => [space, 'japan'])),
+      units: {
+        'united-kingdom': { 'sz-9': { carrier: 1 }, 'sz-2': { carrier: 1 }, 'sz-28': { fighter: 1 } },
+        'united-states': { 'sz-2': { fighter: 2 }, 'sz-9': { fighter: 1 } },
+      },
+    });
+    const other = one(state, 'sz-2', 'carrier', 'united-kingdom');
+    const gone = after(after(state, away), { type: 'move', units: [other], to: 'sz-9' });
+    expect(
+      Object.values(gone.units).filter(({ owner, space }) => owner === 'united-states' && space === 'sz-9'),
+    ).toHaveLength(1);
+    expectAllowed(after(gone, move('sz-28', { fighter: 1 }, 'sz-9')), endPhase);
+  },
+);

@@ -127,18 +127,21 @@ describe('territories and zones', () => {
     expectRefused(state, move('urals', { fighter: 1 }, 'manchuria', 'mongolia'), 'MAP-3');
   });
 
-  test('MAP-3: from Western Europe a fighter needs three steps around Spain to Gibraltar, and none leads over it', () => {
-    const state = game({
-      power: 'germany',
-      units: { germany: { 'western-europe': { fighter: 1 } }, 'united-kingdom': { gibraltar: { infantry: 1 } } },
-    });
-    const there = after(state, move('western-europe', { fighter: 1 }, 'gibraltar'));
-    expect(there.turn.deeds[one(state, 'western-europe', 'fighter')]?.route).toEqual([
-      'western-europe',
-      'sz-15',
-      'gibraltar',
-    ]);
-  });
+  test(
+    'MAP-3: from Western Europe a fighter needs three steps around Spain to Gibraltar, and none leads ' + 'over it',
+    () => {
+      const state = game({
+        power: 'germany',
+        units: { germany: { 'western-europe': { fighter: 1 } }, 'united-kingdom': { gibraltar: { infantry: 1 } } },
+      });
+      const there = after(state, move('western-europe', { fighter: 1 }, 'gibraltar'));
+      expect(there.turn.deeds[one(state, 'western-europe', 'fighter')]?.route).toEqual([
+        'western-europe',
+        'sz-15',
+        'gibraltar',
+      ]);
+    },
+  );
 
   test('MAP-3: troops cannot be landed in neutral ground', () => {
     const state = game({

@@ -82,7 +82,8 @@ const placements: readonly Telling[] = [
     () => [placing({ destroyer: 1 }), mobilize('destroyer', UK)],
     { rule: 'MOB-3', reason: 'wrong-place', spaces: [UK] },
     [
-      'instead: mobilize destroyer sz-33 australia / mobilize destroyer sz-29 india / mobilize destroyer sz-6 united-kingdom',
+      'instead: mobilize destroyer sz-33 australia / mobilize destroyer sz-29 india / mobilize destroyer ' +
+        'sz-6 united-kingdom',
     ],
   ],
   [
@@ -90,7 +91,8 @@ const placements: readonly Telling[] = [
     () => [placing({ infantry: 1 }), mobilize('infantry', 'sz-8')],
     { rule: 'MOB-3', reason: 'wrong-place', spaces: ['sz-8'] },
     [
-      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry united-kingdom united-kingdom',
+      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry ' +
+        'united-kingdom united-kingdom',
     ],
   ],
   [
@@ -98,7 +100,8 @@ const placements: readonly Telling[] = [
     () => [placing({ bomber: 1 }), mobilize('bomber', 'sz-8')],
     { rule: 'MOB-3', reason: 'wrong-place', spaces: ['sz-8'] },
     [
-      'instead: mobilize bomber australia australia / mobilize bomber india india / mobilize bomber united-kingdom united-kingdom',
+      'instead: mobilize bomber australia australia / mobilize bomber india india / mobilize bomber ' +
+        'united-kingdom united-kingdom',
     ],
   ],
   [
@@ -106,7 +109,8 @@ const placements: readonly Telling[] = [
     () => [placing({ fighter: 1 }), mobilize('fighter', 'sz-8')],
     { rule: 'MOB-3', reason: 'no-carrier-room', spaces: ['sz-8'] },
     [
-      'instead: mobilize fighter australia australia / mobilize fighter india india / mobilize fighter united-kingdom united-kingdom',
+      'instead: mobilize fighter australia australia / mobilize fighter india india / mobilize fighter ' +
+        'united-kingdom united-kingdom',
     ],
   ],
   [
@@ -114,7 +118,8 @@ const placements: readonly Telling[] = [
     () => [placing({ infantry: 1 }), mobilize('infantry', 'eastern-canada')],
     { rule: 'MOB-1', reason: 'no-complex', spaces: ['eastern-canada'] },
     [
-      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry united-kingdom united-kingdom',
+      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry ' +
+        'united-kingdom united-kingdom',
     ],
   ],
   [
@@ -122,7 +127,8 @@ const placements: readonly Telling[] = [
     () => [placing({ infantry: 1 }), mobilize('infantry', 'russia')],
     { rule: 'MOB-1', reason: 'complex-of-friend', spaces: ['russia'] },
     [
-      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry united-kingdom united-kingdom',
+      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry ' +
+        'united-kingdom united-kingdom',
     ],
   ],
   [
@@ -133,7 +139,8 @@ const placements: readonly Telling[] = [
     ],
     { rule: 'MOB-1', reason: 'complex-taken-this-turn', spaces: ['germany'] },
     [
-      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry united-kingdom united-kingdom',
+      'instead: mobilize infantry australia australia / mobilize infantry india india / mobilize infantry ' +
+        'united-kingdom united-kingdom',
     ],
   ],
   [
@@ -147,7 +154,8 @@ const placements: readonly Telling[] = [
     () => [placing({ destroyer: 2 }), endPhase],
     { rule: 'MOB-4', reason: 'must-place', asked: 2 },
     [
-      'first: mobilize destroyer sz-33 australia / mobilize destroyer sz-29 india / mobilize destroyer sz-6 united-kingdom',
+      'first: mobilize destroyer sz-33 australia / mobilize destroyer sz-29 india / mobilize destroyer sz-6 ' +
+        'united-kingdom',
     ],
   ],
   [

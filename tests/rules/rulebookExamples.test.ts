@@ -79,25 +79,29 @@ describe('page 11: combat movement', () => {
     expectAllowed(state, move('eastern-europe', { tank: 1 }, 'karelia'));
   });
 
-  test('CM-4, CM-14: the destroyer must stop in zone 39; the submarine passes through, for the enemy there is no destroyer', () => {
-    const state = game({
-      power: 'united-states',
-      units: {
-        'united-states': { 'sz-40': { destroyer: 1, submarine: 1 } },
-        japan: { 'sz-39': { carrier: 1 }, 'sz-38': { battleship: 1 } },
-      },
-    });
-    expectRefused(state, move('sz-40', { destroyer: 1 }, 'sz-38', 'sz-39'), 'CM-4', 'must-stop');
-    expectAllowed(state, move('sz-40', { submarine: 1 }, 'sz-38', 'sz-39'));
-    const guarded = game({
-      power: 'united-states',
-      units: {
-        'united-states': { 'sz-40': { destroyer: 1, submarine: 1 } },
-        japan: { 'sz-39': { destroyer: 1 }, 'sz-38': { battleship: 1 } },
-      },
-    });
-    expectRefused(guarded, move('sz-40', { submarine: 1 }, 'sz-38', 'sz-39'), 'CM-14', 'must-stop');
-  });
+  test(
+    'CM-4, CM-14: the destroyer must stop in zone 39; the submarine passes through, for the enemy there ' +
+      'is no destroyer',
+    () => {
+      const state = game({
+        power: 'united-states',
+        units: {
+          'united-states': { 'sz-40': { destroyer: 1, submarine: 1 } },
+          japan: { 'sz-39': { carrier: 1 }, 'sz-38': { battleship: 1 } },
+        },
+      });
+      expectRefused(state, move('sz-40', { destroyer: 1 }, 'sz-38', 'sz-39'), 'CM-4', 'must-stop');
+      expectAllowed(state, move('sz-40', { submarine: 1 }, 'sz-38', 'sz-39'));
+      const guarded = game({
+        power: 'united-states',
+        units: {
+          'united-states': { 'sz-40': { destroyer: 1, submarine: 1 } },
+          japan: { 'sz-39': { destroyer: 1 }, 'sz-38': { battleship: 1 } },
+        },
+      });
+      expectRefused(guarded, move('sz-40', { submarine: 1 }, 'sz-38', 'sz-39'), 'CM-14', 'must-stop');
+    },
+  );
 });
 
 describe('page 12: the assault on Western Europe', () => {
@@ -172,15 +176,19 @@ describe('pages 16 and 17: the battle round', () => {
     expect(kinds.join()).toMatch(/tank, tank/);
   });
 
-  test('COM-11: a destroyer and 2 submarines score 3 hits on a destroyer and a carrier with a fighter: the destroyer’s goes to the fighter', () => {
-    const state = after(
-      atSea({ destroyer: 1, submarine: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }),
-      hit({ surface: 1, submarine: 2 }),
-    );
-    // all three are lost: there is no other way to assign three hits
-    expect(asked(state)).toBe('dice defender');
-    expect(strip(state, 'defender')).toEqual({});
-  });
+  test(
+    'COM-11: a destroyer and 2 submarines score 3 hits on a destroyer and a carrier with a fighter: the ' +
+      'destroyer’s goes to the fighter',
+    () => {
+      const state = after(
+        atSea({ destroyer: 1, submarine: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }),
+        hit({ surface: 1, submarine: 2 }),
+      );
+      // all three are lost: there is no other way to assign three hits
+      expect(asked(state)).toBe('dice defender');
+      expect(strip(state, 'defender')).toEqual({});
+    },
+  );
 
   test('COM-16: only transports and submarines against only air units: the transports are defenceless', () => {
     const state = cameToSea({}, { fighter: 1 }, { transport: 1, submarine: 1 });
@@ -198,15 +206,18 @@ describe('pages 16 and 17: the battle round', () => {
     expect(strip(state, 'defender')).toEqual({ transport: 1, submarine: 1 });
   });
 
-  test('COM-15: with their destroyers gone, the enemy’s submarines have their abilities back in the following round', () => {
-    const state = after(
-      atSea({ submarine: 1, battleship: 1 }, { destroyer: 1, carrier: 1 }),
-      hit({ surface: 1 }),
-      lose({ destroyer: 1 }),
-      miss,
-    );
-    expect(asked(state)).toBe('submerge attacker');
-  });
+  test(
+    'COM-15: with their destroyers gone, the enemy’s submarines have their abilities back in the ' + 'following round',
+    () => {
+      const state = after(
+        atSea({ submarine: 1, battleship: 1 }, { destroyer: 1, carrier: 1 }),
+        hit({ surface: 1 }),
+        lose({ destroyer: 1 }),
+        miss,
+      );
+      expect(asked(state)).toBe('submerge attacker');
+    },
+  );
 });
 
 describe('page 18: capitals', () => {
@@ -288,26 +299,30 @@ describe('page 23: flying range', () => {
       },
     });
 
-  test('CM-10, CM-11: a fighter flies from zone 40 by 39 and 38 to the Philippine Islands, for its carrier can follow to zone 38', () => {
-    const attacked = after(philippines(), move('sz-40', { fighter: 1 }, 'philippine-islands', 'sz-39', 'sz-38'));
-    expect(Object.values(attacked.turn.deeds)[0]).toMatchObject({
-      spent: 3,
-      route: ['sz-40', 'sz-39', 'sz-38', 'philippine-islands'],
-    });
-    const home = after(
-      attacked,
-      endPhase,
-      fight('philippine-islands'),
-      hit({ air: 1 }),
-      miss,
-      endPhase,
-      move('sz-40', { carrier: 1 }, 'sz-38'),
-      move('philippine-islands', { fighter: 1 }, 'sz-38'),
-      endPhase,
-    );
-    expect(countsIn(home, 'sz-38')).toEqual({ carrier: 1, fighter: 1 });
-    expect(home.control['philippine-islands']).toBe('japan');
-  });
+  test(
+    'CM-10, CM-11: a fighter flies from zone 40 by 39 and 38 to the Philippine Islands, for its carrier ' +
+      'can follow to zone 38',
+    () => {
+      const attacked = after(philippines(), move('sz-40', { fighter: 1 }, 'philippine-islands', 'sz-39', 'sz-38'));
+      expect(Object.values(attacked.turn.deeds)[0]).toMatchObject({
+        spent: 3,
+        route: ['sz-40', 'sz-39', 'sz-38', 'philippine-islands'],
+      });
+      const home = after(
+        attacked,
+        endPhase,
+        fight('philippine-islands'),
+        hit({ air: 1 }),
+        miss,
+        endPhase,
+        move('sz-40', { carrier: 1 }, 'sz-38'),
+        move('philippine-islands', { fighter: 1 }, 'sz-38'),
+        endPhase,
+      );
+      expect(countsIn(home, 'sz-38')).toEqual({ carrier: 1, fighter: 1 });
+      expect(home.control['philippine-islands']).toBe('japan');
+    },
+  );
 
   test('CM-11: the same flight without a carrier that can follow is refused', () => {
     const alone = game({

@@ -352,14 +352,18 @@ describe('a whole turn', () => {
   });
 });
 
-test('TURN-3: without its capital a power mobilizes nothing, so no fighter waits at sea for a carrier in its mobilization zone', () => {
-  const state = game({
-    power: 'united-kingdom',
-    phase: 'noncombat-move',
-    control: { 'united-kingdom': 'germany' },
-    purchased: { carrier: 1 },
-    units: { 'united-kingdom': { 'sz-33': { fighter: 1 } }, germany: { 'united-kingdom': { infantry: 1 } } },
-  });
-  expectRefused(state, endPhase, 'NCM-6', 'must-save-air');
-  expect(after(state, move('sz-33', { fighter: 1 }, 'australia'), endPhase).power).toBe('japan');
-});
+test(
+  'TURN-3: without its capital a power mobilizes nothing, so no fighter waits at sea for a carrier in ' +
+    'its mobilization zone',
+  () => {
+    const state = game({
+      power: 'united-kingdom',
+      phase: 'noncombat-move',
+      control: { 'united-kingdom': 'germany' },
+      purchased: { carrier: 1 },
+      units: { 'united-kingdom': { 'sz-33': { fighter: 1 } }, germany: { 'united-kingdom': { infantry: 1 } } },
+    });
+    expectRefused(state, endPhase, 'NCM-6', 'must-save-air');
+    expect(after(state, move('sz-33', { fighter: 1 }, 'australia'), endPhase).power).toBe('japan');
+  },
+);

@@ -105,19 +105,22 @@ describe('the tests of a mutant', () => {
     expect(ran).toEqual(['engine', 'b', 'late']);
   });
 
-  test('cover what they touch, what their file touches, and all of them what the engine touches on loading', async () => {
-    const { board, run } = trial({ isCounting: true });
-    await run({ isWhole: true });
-    expect(board.mutantCoverage).toEqual({
-      static: { engine: 1, boards: 1 },
-      perTest: {
-        '/b.test.ts#of b 1 (1)': { b: 1, x1: 1 },
-        '/b.test.ts#of b 2 (2)': { b: 1, y2: 1 },
-        '/b.test.ts#late': { b: 1, late: 1 },
-        '/landingCount.test.ts#slow': { slow: 1 },
-      },
-    });
-  });
+  test(
+    'cover what they touch, what their file touches, and all of them what the engine touches on ' + 'loading',
+    async () => {
+      const { board, run } = trial({ isCounting: true });
+      await run({ isWhole: true });
+      expect(board.mutantCoverage).toEqual({
+        static: { engine: 1, boards: 1 },
+        perTest: {
+          '/b.test.ts#of b 1 (1)': { b: 1, x1: 1 },
+          '/b.test.ts#of b 2 (2)': { b: 1, y2: 1 },
+          '/b.test.ts#late': { b: 1, late: 1 },
+          '/landingCount.test.ts#slow': { slow: 1 },
+        },
+      });
+    },
+  );
 });
 
 test('what is remembered of a position is forgotten when another test runs', () => {

@@ -86,7 +86,8 @@ function reported(
 
 /** One command a line, for people to read. */
 const failureText = ({ commands, ...head }: Failure): string =>
-  `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "commands": [\n${commands.map((command) => `    ${JSON.stringify(command)}`).join(',\n')}\n  ]\n}\n`;
+  `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "commands": ` +
+  `[\n${commands.map((command) => `    ${JSON.stringify(command)}`).join(',\n')}\n  ]\n}\n`;
 
 /** Play a written failure again; its faults, or none if it is mended. */
 export function replayed(file: string, invariants: readonly Invariant[] = INVARIANTS): readonly string[] {

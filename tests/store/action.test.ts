@@ -20,7 +20,7 @@ describe('the action', () => {
     expect(action()).not.toContain('germany');
   });
 
-  test('is what is in hand and where it can go', () => {
+  test('is what is chosen and where it can go', () => {
     useView.getState().choose(own('archangel', 'infantry'));
     expect(action()).toEqual(['archangel', 'west-russia']);
   });

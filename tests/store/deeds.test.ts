@@ -30,19 +30,15 @@ describe('what can be done in a space', () => {
     expect(words('germany')).toEqual(['About Germany']);
   });
 
-  test('is to send what is in hand, or to hear why it cannot come', () => {
+  test('is to send what is chosen, or to hear why it cannot come', () => {
     useView.getState().choose(own('karelia', 'infantry'));
     expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
-    expect(words('japan')).toEqual([
-      'Why can the units in hand not come here?',
-      'Put back what is in hand',
-      'About Japan',
-    ]);
+    expect(words('japan')).toEqual(['Why can the chosen units not go here?', 'Put all back', 'About Japan']);
     expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
   });
 
-  test('is to send what stands there in hand elsewhere, and to put back part of it', () => {
+  test('is to send what is chosen there elsewhere, and to put back part of it', () => {
     useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]);
     expect(words('russia')).toEqual([
       'Send to West Russia: attack 3 infantry',
@@ -50,7 +46,7 @@ describe('what can be done in a space', () => {
       'Take the fighter',
       'Put back 6 infantry',
       'Put back the tank',
-      'Put back what is in hand',
+      'Put all back',
       'About Russia',
     ]);
     useView.getState().choose(own('russia', 'fighter'));
@@ -71,7 +67,7 @@ describe('what can be done in a space', () => {
   });
 });
 
-test('new units are placed where they can be, the one in hand or each that was bought', () => {
+test('new units are placed where they can be, the chosen one or each that was bought', () => {
   sitDown(
     positionSetup({
       edition: '1941',

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('what a drag takes along', () => {
-  test('is all of the grabbed counter, where nothing is in hand', () => {
+  test('is all of the grabbed counter, where nothing is chosen', () => {
     expect(unitsDragged(onTable(), [], counter('russia', 'infantry'))).toEqual(own('russia', 'infantry'));
   });
 
@@ -30,7 +30,7 @@ describe('what a drag takes along', () => {
     expect([...unitsDragged(onTable(), [], counter('russia', null))].sort()).toEqual(all.sort());
   });
 
-  test('is what is in hand there, if the grabbed counter is of it', () => {
+  test('is what is chosen there, if the grabbed counter is of it', () => {
     const [one = ''] = own('russia', 'infantry');
     expect(unitsDragged(onTable(), [one, ...own('karelia', 'infantry')], counter('russia', 'infantry'))).toEqual([one]);
     expect(unitsDragged(onTable(), [one], counter('russia', null))).toEqual([one]);
@@ -81,7 +81,7 @@ describe('dropping', () => {
     expect(view().chosen).toEqual([]);
   });
 
-  test('where they cannot go says why, and keeps them in hand', () => {
+  test('where they cannot go says why, and keeps them chosen', () => {
     view().choose(own('karelia', 'infantry'));
     orderHandTo('germany');
     expect(useGame.getState().refusal?.rule).toMatch(/^CM-/);
@@ -90,7 +90,7 @@ describe('dropping', () => {
 });
 
 describe('a pressed counter', () => {
-  test('is taken in hand with what is there already, and put back by the next press', () => {
+  test('is added to what is chosen already, and put back by the next press', () => {
     expect(toggleCounter(counter('karelia', 'infantry'))).toBe(true);
     expect(toggleCounter(counter('russia', 'tank'))).toBe(true);
     expect([...view().chosen].sort()).toEqual([...own('karelia', 'infantry'), ...own('russia', 'tank')].sort());
@@ -99,13 +99,13 @@ describe('a pressed counter', () => {
     expect(view().chosen).toEqual(own('russia', 'tank'));
   });
 
-  test('that is half in hand is taken whole', () => {
+  test('that is half chosen is chosen whole', () => {
     view().choose(own('russia', 'infantry').slice(0, 1));
     toggleCounter(counter('russia', 'infantry'));
     expect([...view().chosen].sort()).toEqual([...own('russia', 'infantry')].sort());
   });
 
-  test('is left to the press on its space where units in hand can go there, and where it is another power’s', () => {
+  test('is left to the press on its space where chosen units can go there, and where it is another power’s', () => {
     view().choose(own('karelia', 'infantry'));
     expect(view().destinations.map(({ space }) => space)).toContain('west-russia');
     expect(toggleCounter(counter('west-russia', 'infantry'))).toBe(false);
@@ -114,7 +114,7 @@ describe('a pressed counter', () => {
   });
 });
 
-test('a space’s units are taken in hand and put back together', () => {
+test('a space’s units are chosen and put back together', () => {
   toggleUnitsIn('karelia');
   toggleUnitsIn('russia');
   expect([...view().chosen].sort()).toEqual([...movableIn(onTable(), ['karelia', 'russia'])].sort());

@@ -11,7 +11,7 @@ beforeEach(() => {
   endPhase();
 });
 
-describe('units in hand', () => {
+describe('chosen units', () => {
   test('show where they can go together', () => {
     view().choose([...own('karelia', 'infantry'), ...own('russia', 'infantry')]);
     expect(view().destinations.map(({ space }) => space)).toEqual(['west-russia']);
@@ -40,7 +40,7 @@ describe('units in hand', () => {
     expect(view().marks['west-russia']).toBe('battle');
   });
 
-  test('stay in hand when a space with own units is pressed, to add more', () => {
+  test('stay chosen when a space with own units is pressed, to add more', () => {
     view().choose(own('karelia', 'infantry'));
     view().press('russia');
     expect(view().focused).toBe('russia');
@@ -68,7 +68,7 @@ describe('units in hand', () => {
   });
 });
 
-test('a new unit in hand is placed where it is pressed', () => {
+test('a chosen new unit is placed where it is pressed', () => {
   sitDown();
   useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
   while (onTable().phase !== 'mobilize-new-units') endPhase();

@@ -18,6 +18,7 @@ import { outcomeTexts, stepText } from '../../src/text/caseText.ts';
 import { endText } from '../../src/text/endText.ts';
 import { eventText } from '../../src/text/events.ts';
 import { meaningText } from '../../src/text/meaningText.ts';
+import { orderText } from '../../src/text/orderText.ts';
 import { phaseOrderText } from '../../src/text/phaseOrderText.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import { orderLabel, remediesText } from '../../src/text/remedies.ts';
@@ -41,7 +42,7 @@ export const saidOfStep = (
   events: readonly GameEvent[],
   after: GameState,
 ): readonly Said[] => [
-  ...say('order', [phaseOrderText(after, command)]),
+  ...say('order', [phaseOrderText(after, command), orderText(before, command)]),
   ...say(
     'event',
     events.map((event) => eventText(after, event, before)),

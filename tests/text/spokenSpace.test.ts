@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reach } from '../../src/engine/index.ts';
-import { spokenSpace, type Hand } from '../../src/text/spokenSpace.ts';
+import { spokenSpace, type SpaceChoices } from '../../src/text/spokenSpace.ts';
 import { game, idsOf } from '../rules/position.ts';
 
 const state = game({
@@ -10,7 +10,7 @@ const state = game({
     'soviet-union': { karelia: { infantry: 1 } },
   },
 });
-const IDLE: Hand = { chosen: [], destination: null, free: [], placing: null, mark: undefined };
+const IDLE: SpaceChoices = { chosen: [], destination: null, free: [], placing: null, mark: undefined };
 const inHand = idsOf(state, 'eastern-europe', { infantry: 2 });
 
 describe('a space said in one breath', () => {
@@ -23,25 +23,23 @@ describe('a space said in one breath', () => {
 
   test('ends with what Space or Enter would do', () => {
     expect(spokenSpace(state, 'eastern-europe', { ...IDLE, free: inHand })).toMatch(
-      /\. 2 infantry can move, Space takes them in hand\.$/,
+      /\. 2 infantry can move, Space chooses them\.$/,
     );
     expect(spokenSpace(state, 'eastern-europe', { ...IDLE, chosen: inHand, free: inHand })).toMatch(
-      /\. 2 infantry in hand, Space puts them back\.$/,
+      /\. 2 infantry chosen, Space puts them back\.$/,
     );
     const destination = reach(state, inHand).find(({ space }) => space === 'karelia')!;
     expect(spokenSpace(state, 'karelia', { ...IDLE, chosen: inHand, destination })).toMatch(
-      /\. Enter sends the units in hand here: attack 1 infantry\.$/,
+      /\. Enter sends the chosen units here: attack 1 infantry\.$/,
     );
     expect(spokenSpace(state, 'japan', { ...IDLE, chosen: inHand })).toMatch(
-      /\. The units in hand cannot come here, Enter says why\.$/,
+      /\. The chosen units cannot go here, Enter says why\.$/,
     );
     // A press on one's own units shows them, and sends nobody.
-    expect(spokenSpace(state, 'germany', { ...IDLE, chosen: inHand })).toMatch(
-      /\. The units in hand cannot come here\.$/,
-    );
+    expect(spokenSpace(state, 'germany', { ...IDLE, chosen: inHand })).toMatch(/\. The chosen units cannot go here\.$/);
     expect(
       spokenSpace(state, 'germany', { ...IDLE, chosen: inHand, free: idsOf(state, 'germany', { infantry: 1 }) }),
-    ).toMatch(/1 infantry can move, Space takes them in hand\.$/);
+    ).toMatch(/1 infantry can move, Space chooses them\.$/);
     expect(spokenSpace(state, 'germany', { ...IDLE, placing: 'tank', mark: 'place' })).toMatch(
       /New units can be placed here\. Enter places a tank here\.$/,
     );

@@ -31,7 +31,7 @@ describe('the buttons of the map', () => {
     expect(wish()).toEqual({ kind: 'back' });
   });
 
-  test('take the action to be what is in hand and where it can go', async () => {
+  test('take the action to be what is chosen and where it can go', async () => {
     endPhase();
     act(() => useView.getState().choose(own('archangel', 'infantry')));
     render(<MapTools />);

@@ -32,7 +32,7 @@ const does = (name: string | RegExp): Promise<void> => userEvent.click(screen.ge
 const isOnMap = (): boolean => document.activeElement?.classList.contains('world-map__canvas') === true;
 
 describe('the menu of a space', () => {
-  test('takes units in hand, those of a type beside what is there', async () => {
+  test('chooses units, those of a type in addition to what is chosen', async () => {
     await ask('russia');
     expect(screen.getByRole('menu').textContent).toContain('Russia');
     expect(items()).toEqual([
@@ -52,7 +52,7 @@ describe('the menu of a space', () => {
     expect(useView.getState().chosen).toHaveLength(7);
   });
 
-  test('sends what is in hand, takes the order back, and puts back what was taken', async () => {
+  test('sends what is chosen, takes the order back, and puts back what was taken', async () => {
     act(() => useView.getState().choose(own('karelia', 'infantry')));
     await ask('west-russia');
     await does(/^Attack/);
@@ -62,11 +62,11 @@ describe('the menu of a space', () => {
     expect(own('karelia', 'infantry')).toHaveLength(3);
     act(() => useView.getState().choose(own('karelia', 'infantry')));
     await ask('japan');
-    await does('Put back what is in hand');
+    await does('Put all back');
     expect(useView.getState().chosen).toEqual([]);
   });
 
-  test('sends from where the units in hand stand, and puts part of them back', async () => {
+  test('sends from where the chosen units stand, and puts part of them back', async () => {
     act(() => useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]));
     await ask('russia');
     await does('Put back the tank');
@@ -79,7 +79,7 @@ describe('the menu of a space', () => {
   test('says why units cannot come, and opens the rule', async () => {
     act(() => useView.getState().choose(own('karelia', 'infantry')));
     await ask('japan');
-    await does('Why can the units in hand not come here?');
+    await does('Why can the chosen units not go here?');
     const rule = useGame.getState().refusal?.rule ?? '';
     expect(rule).toMatch(/^CM-/);
     await ask('japan');

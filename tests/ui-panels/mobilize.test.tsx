@@ -13,7 +13,7 @@ const placed = (space: string, type: string): number =>
 describe('mobilize', () => {
   freshTable();
 
-  test('a picked unit is placed from the list, and the next one is in hand', async () => {
+  test('a picked unit is placed from the list, and the next one is chosen', async () => {
     sitAt({ ...JAPAN, purchased: { tank: 1, destroyer: 1 } });
     render(<MobilizePanel />);
     expect(button(/^Tank/).getAttribute('aria-pressed')).toBe('true');
@@ -25,7 +25,7 @@ describe('mobilize', () => {
     expect(screen.getByText(/All new units are placed/)).toBeTruthy();
   });
 
-  test('the unit in hand goes where the map is pressed', async () => {
+  test('the chosen unit goes where the map is pressed', async () => {
     sitAt({ ...JAPAN, purchased: { infantry: 1, destroyer: 1 } });
     render(<MobilizePanel />);
     await press(/^Destroyer/);

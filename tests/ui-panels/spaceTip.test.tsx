@@ -55,7 +55,7 @@ test('leaves it at who stands there: the rest is asked for', () => {
   expect(card()?.textContent).not.toContain('oday');
 });
 
-test('stands clear of the space looked at, of where units in hand can go, and of what lies over the map', () => {
+test('stands clear of the space looked at, of where chosen units can go, and of what lies over the map', () => {
   const asked: string[] = [];
   const map = document.querySelector('main') as HTMLElement;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => map });
@@ -96,7 +96,7 @@ test('does not come for what is pointed at in a panel, dragged over, or told of 
   expect(card()).toBeNull();
 });
 
-test('says what going there would mean for the units in hand', () => {
+test('says what going there would mean for the chosen units', () => {
   act(() => void endPhase());
   act(() => useView.getState().choose(own('karelia', 'infantry')));
   point('map', 'west-russia');

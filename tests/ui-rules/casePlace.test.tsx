@@ -163,7 +163,7 @@ describe('a case on the map', () => {
 });
 
 describe('a game on the table', () => {
-  test('is not touched by an example, nor is what is in hand', async () => {
+  test('is not touched by an example, nor is what is chosen', async () => {
     sitDown();
     endPhase();
     useView.getState().focus('russia');

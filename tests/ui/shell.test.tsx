@@ -223,7 +223,7 @@ test('a failure on the screen keeps the game and offers to load the page again',
 describe('Escape', () => {
   const escape = async (): Promise<void> => void (await userEvent.keyboard('{Escape}'));
 
-  test('puts away one thing at a time: the refusal, the facts, the units in hand, the space looked at', async () => {
+  test('puts away one thing at a time: the refusal, the facts, the chosen units, the space looked at', async () => {
     show();
     act(() => void endPhase());
     act(() => {

@@ -20,8 +20,8 @@ export type Awaiting =
     }
   /**
    * Assign hits: `most` of them must be assigned (COM-11); `suggestion` is a sensible choice, one entry a hit.
-   * `candidates`
-   * are all units still standing, those too that these hits cannot touch: the strip shows them and says why.
+   * `candidates` are all units still standing, those too that these hits cannot touch: the strip shows them and says
+   * why.
    */
   | {
       readonly kind: 'casualties';

@@ -8,8 +8,7 @@ import type { GameState } from './state.ts';
 /**
  * The state after an event. Events are facts: nothing is judged here. The state before stays as it was; what an event
  * does not speak of is the same object in both. Copies are written by hand: every record is made whole by a spread,
- * never
- * by `delete`, after which an engine copies it a hundred times slower.
+ * never by `delete`, after which an engine copies it a hundred times slower.
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {

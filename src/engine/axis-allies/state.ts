@@ -150,7 +150,7 @@ export interface GameState {
   readonly round: number;
   readonly power: PowerId;
   readonly phase: Phase;
-  /** IPCs in hand. */
+  /** IPCs to spend. */
   readonly treasury: ByPower<number>;
   /** Who controls each territory that can be controlled; neutral ones are left out. */
   readonly control: BySpace<PowerId>;

@@ -2,8 +2,7 @@ import type { Frame } from './Frame.ts';
 
 /**
  * Calls back when the map has rested for so many milliseconds: now, and after each time it moved; while it goes on
- * moving, at the
- * latest when `longest` has gone since the call before. Returns how to stop.
+ * moving, at the latest when `longest` has gone since the call before. Returns how to stop.
  */
 export function onRest(
   { onLook }: Pick<Frame, 'onLook'>,

@@ -73,7 +73,8 @@ uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
 uniform float uZoom;
 void main() {
-  gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
+  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((transform * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
   vColour = aColour;
   vPattern = aPattern;
   // Patterns lie on the board, but their spacing is doubled when they would come too close on screen.
@@ -114,7 +115,10 @@ float inked(float rising, float falling) {
   if (${isPattern('chevrons')}) return line(vPlace.x + abs(mod(vPlace.y, 18.0) - 9.0), ${measures('chevrons')});
   if (${isPattern('waves')}) return line(vPlace.y + 1.8 * sin(vPlace.x * 0.5), ${measures('waves')});
   if (${isPattern('dotted')})
-    return ink(length(mod(vec2(rising, falling), ${everyOf('dotted')}) - ${everyOf('dotted')} * 0.5), ${widthOf('dotted')});
+    return ink(
+      length(mod(vec2(rising, falling), ${everyOf('dotted')}) - ${everyOf('dotted')} * 0.5),
+      ${widthOf('dotted')}
+    );
   if (${isPattern('barred')}) return line(vPlace.y, ${measures('barred')});
   if (${isPattern('ruled')}) return line(vPlace.x, ${measures('ruled')});
   if (${isPattern('dashed')}) return dash(vPlace.x, vPlace.y, ${measures('dashed')});

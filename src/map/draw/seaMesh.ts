@@ -28,7 +28,8 @@ uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
 uniform vec2 uBoard;
 void main() {
-  gl_Position = vec4((uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
+  mat3 transform = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((transform * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
   vAt = aPosition / uBoard;
 }`;
 

@@ -3,7 +3,7 @@ import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
 import { canOrder, unitsTaken } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
-import { spokenSpace, type Hand } from '../../text/spokenSpace.ts';
+import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
 import { useTyping } from './typing.ts';
 
 /** Says the space in focus to those who go over the map by keys, and shows what is typed there. */
@@ -35,7 +35,7 @@ export function MapVoice() {
 }
 
 /** What the keys would do in a space now. */
-function handOver(game: GameState, space: SpaceId, destinations: readonly Destination[]): Hand {
+function handOver(game: GameState, space: SpaceId, destinations: readonly Destination[]): SpaceChoices {
   const { chosen, marks, picked } = useView.getState();
   return {
     chosen,

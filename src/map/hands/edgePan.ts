@@ -14,8 +14,8 @@ const STEP = 160;
 const PAUSE = 500;
 
 /**
- * How hard a hand at a window point pulls the map that is seen in this part of the window: along each axis from -1 (to the left, up) to 1, 0 where it is no
- * edge's business.
+ * How hard a hand at a window point pulls the map that is seen in this part of the window: along each axis from -1 (to
+ * the left, up) to 1, 0 where it is no edge's business.
  */
 export function edgePull([x, y]: Point, { left, top, right, bottom }: Box): Point {
   const along = (at: number, from: number, to: number): number => {

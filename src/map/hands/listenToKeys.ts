@@ -35,11 +35,10 @@ const PANS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /**
- * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses (with Shift it asks what is
- * known of the space), Space chooses,
- * letters and numbers go to the space named so, the menu key asks what can be done there, + and - zoom, 0 shows the
- * whole
- * board, the full stop the action, Backspace goes back. Returns how to stop.
+ * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses (with Shift
+ * it asks what is known of the space), Space chooses, letters and numbers go to the space named so, the menu key asks
+ * what can be done there, + and - zoom, 0 shows the whole board, the full stop the action, Backspace goes back. Returns
+ * how to stop.
  */
 export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: () => void): () => void {
   const { frame, pilot, shapes } = atlas;

@@ -21,8 +21,7 @@ interface Board {
 
 /**
  * An arrow leads to the neighbour that lies most that way, the nearer of two alike. A space to which no arrow would
- * lead
- * takes one that points to it from where that costs least, so that every space can be reached.
+ * lead takes one that points to it from where that costs least, so that every space can be reached.
  */
 export function stepsOf({ adjacent, places, width }: Board): Steps {
   const steps = new Map<SpaceId, Partial<Record<Direction, SpaceId>>>();

@@ -26,7 +26,7 @@ interface Props {
 const NO_WAYS: readonly Way[] = [];
 
 /**
- * The ways that units of an example take, or would take and may not; or those of the units in hand to the space pointed
+ * The ways that units of an example take, or would take and may not; or those of the chosen units to the space pointed
  * at.
  */
 export function WayLayer({ atlas, layout, game }: Props) {

@@ -20,8 +20,8 @@ export const foundCity = (features: readonly MapFeature[], found: FoundSpace | n
 };
 
 /**
- * A found city with its dot, and its name if it is not written already, from however far away it is seen: where nothing else is written, or at least
- * where no units stand, if there is such room.
+ * A found city with its dot, and its name if it is not written already, from however far away it is seen: where nothing
+ * else is written, or at least where no units stand, if there is such room.
  */
 export function placeFound(feature: MapFeature, layout: MapLayout, ground: Ground, measure: Measure): PlacedFeature {
   const { detail, zoom } = layout;

@@ -4,7 +4,9 @@ import type { PlacedLabel } from './placeLabels.ts';
 import { letterBoxes, type PlacedRealmName } from './placeRealmNames.ts';
 import { onBoard } from './slantedSpot.ts';
 
-/** The labels of a layout before that still have all their room, which they take; the emblem is that of who holds now. */
+/**
+ * The labels of a layout before that still have all their room, which they take; the emblem is that of who holds now.
+ */
 export function keepLabels(
   before: readonly PlacedLabel[],
   controller: (space: SpaceId) => PowerId | null,
@@ -24,7 +26,9 @@ function heldBy(label: PlacedLabel, power: PowerId | null): PlacedLabel {
   return { ...label, text: { ...label.text, facts: { ...facts, power } } };
 }
 
-/** The names of powers across their lands that still have all their room, and lie on no other's ground; they take it. */
+/**
+ * The names of powers across their lands that still have all their room, and lie on no other's ground; they take it.
+ */
 export function keepRealms(
   before: readonly PlacedRealmName[],
   isOf: (power: PowerId, x: number, y: number) => boolean,

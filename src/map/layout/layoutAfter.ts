@@ -12,9 +12,9 @@ export interface MadeLayout {
 }
 
 /**
- * The layout of another scene in the same setting. Where only faces of counters have changed since the one before
- * (units were taken in hand, say), every place
- * is kept: finding room for labels takes most of the time. Otherwise what still has its room keeps its spot.
+ * The layout of another scene in the same setting. Where only faces of counters have changed since the one before (for
+ * example when units are chosen), every place is kept: finding room for labels takes most of the time. Otherwise what
+ * still has its room keeps its spot.
  */
 export function layoutAfter(
   before: MadeLayout,

@@ -12,7 +12,9 @@ export interface PlacedBattle extends Box {
 /** Whether a battle's two sides are written beside its swords. */
 export const showsOdds = ({ level }: Detail): boolean => level === 'near' || level === 'close';
 
-/** The plates at the left and the right of a battle's swords; none where that side has nobody, or all is seen from afar. */
+/**
+ * The plates at the left and the right of a battle's swords; none where that side has nobody, or all is seen from afar.
+ */
 export function oddsPlates(odds: BattleOdds | undefined, detail: Detail): readonly [Plate | null, Plate | null] {
   const plate = (side: 'attacker' | 'defender'): Plate | null => {
     const found = showsOdds(detail) ? (odds?.[side] ?? null) : null;

@@ -18,8 +18,7 @@ const LONGEST = 700;
 
 /**
  * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step)
- * in turns
- * between the frames, and the one before stays in sight meanwhile.
+ * in turns between the frames, and the one before stays in sight meanwhile.
  */
 export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
   const setting = useRestingSetting(atlas);

@@ -3,7 +3,7 @@ import type { Sign } from '../../emblems/signs.ts';
 import type { Mark } from '../../store/marks.ts';
 
 /**
- * The signs at each space, side by side: what is pointed out there, and what the units in hand can do there. Captures
+ * The signs at each space, side by side: what is pointed out there, and what the chosen units can do there. Captures
  * have flags instead.
  */
 export function signsShown(

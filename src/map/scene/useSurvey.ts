@@ -6,8 +6,7 @@ import { brisk, inTurns } from './oneByOne.ts';
 
 /**
  * Once `survey` is called, for the ground is laid: takes it to the graphics card, draws it, and only then finds out
- * what all
- * that stands on it must know.
+ * what all that stands on it must know.
  */
 export function useSurvey(atlas: Atlas | null): {
   readonly surveyed: SurveyedAtlas | null;

@@ -1,6 +1,6 @@
 import { movesLeft, type Destination, type GameState, type SpaceId } from '../../engine/index.ts';
 
-/** A way that some of the units in hand would take. */
+/** A way that some of the chosen units would take. */
 export interface Way {
   readonly route: readonly SpaceId[];
   /**

@@ -41,7 +41,7 @@ export function tellTestsWhere(
     return { x: found[0] + left, y: found[1] + top };
   };
 
-  /** Away from counters, for a press on one takes it in hand; and where no other space's units stand. */
+  /** Away from counters, for a press on one chooses it; and where no other space's units stand. */
   function pointOf(shape: SpaceShape, block: PlacedBlock | undefined): Point | undefined {
     const marked: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
     const points = marked

@@ -50,9 +50,8 @@ function outermostWork(events: readonly TraceEvent[]): readonly TraceEvent[] {
 
 /**
  * Milliseconds of script, style and layout for each frame: everything from the end of the task that called one frame's
- * callbacks to the
- * end of the next one's, in the main thread's own processor time. Drawing in software runs in another process, and
- * time spent waiting for it or for a processor does not count.
+ * callbacks to the end of the next one's, in the main thread's own processor time. Drawing in software runs in another
+ * process, and time spent waiting for it or for a processor does not count.
  */
 export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
   const thread = mainThread(events);

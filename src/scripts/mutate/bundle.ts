@@ -25,14 +25,14 @@ const ENTRY_CODE = `
   export const askBoards = async () => {
     const { boardOf, EDITIONS } = await engine();
     for (const board of EDITIONS.map(({ id }) => boardOf({ edition: id })))
-      for (const from of board.spaces.keys()) for (const to of board.spaces.keys()) board.airRange(from, board.airRoute(from, to).length);
+      for (const from of board.spaces.keys())
+        for (const to of board.spaces.keys()) board.airRange(from, board.airRoute(from, to).length);
   };`;
 
 /**
  * The engine and its tests as one script, compiled once. Every call of the answer runs it anew, so that no mutant finds
  * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all.
- * `memory` is what answers about states
- * are remembered in.
+ * `memory` is what answers about states are remembered in.
  */
 export async function bundle(root: string, vitest: unknown): Promise<(memory: WeakMapConstructor) => Loadable> {
   const built = (await build({

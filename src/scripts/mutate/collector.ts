@@ -12,8 +12,7 @@ type Declare = (name: string, body: Body) => void;
 
 /**
  * As much of vitest as the rule tests use: `describe`, `test` and their `each`, with vitest's own `expect`. Tests are
- * only
- * collected here; who collects them runs those it wants.
+ * only collected here; who collects them runs those it wants.
  */
 export class Collector {
   private tests: Test[] = [];

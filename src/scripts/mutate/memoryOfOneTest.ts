@@ -2,8 +2,7 @@ import type { Switchboard } from './runTests.ts';
 
 /**
  * A WeakMap that forgets when another test runs. What one test has asked about a position, the next that shares the
- * position
- * would else not ask again, and so not count as a test of the code that answers.
+ * position would else not ask again, and so not count as a test of the code that answers.
  */
 export function memoryOfOneTest(board: Switchboard): WeakMapConstructor {
   class MemoryOfOneTest<Key extends WeakKey, Value> extends WeakMap<Key, Value> {

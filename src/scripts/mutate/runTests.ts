@@ -53,8 +53,8 @@ const hasFailed = ({ status }: TestResult): boolean => status === TestStatus.Fai
 
 /**
  * Run tests, slow files last, up to the first that fails. What the engine touches while it is loaded is covered by
- * every
- * test, what a file touches while it is loaded by each test of that file. A file that does not load is a failed test.
+ * every test, what a file touches while it is loaded by each test of that file. A file that does not load is a failed
+ * test.
  */
 export async function runTests(
   { engine, askBoards, files }: Loadable,

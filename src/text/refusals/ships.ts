@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { possessive, spaceList, spaceName } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
-import { capitalized } from '../words.ts';
+import { capitalized, oneOrMany } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
@@ -100,10 +100,10 @@ function notAdjacent({ state, refusal, units, space, Place }: RefusalWords): str
   if (space === null || from === undefined)
     return `The transport must be in a sea zone next to the coast for ${units}.`;
   const touching = neighboursIn(boardOf(state).coasts, from);
-  return (
-    `${Place} does not touch ${spaceName(state, from)}, where ${units} ` +
-    `${refusal.units?.length === 1 ? 'is' : 'are'}${touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${touching.length === 1 ? 'does' : 'do'}`}.`
-  );
+  const others =
+    touching.length === 0 ? '' : `; ${spaceList(state, touching)} ${oneOrMany(touching.length, 'does', 'do')}`;
+  const are = refusal.units?.length === 1 ? 'is' : 'are';
+  return `${Place} does not touch ${spaceName(state, from)}, where ${units} ${are}${others}.`;
 }
 
 /** The ship in question: named itself, or by its cargo. */

@@ -18,7 +18,7 @@ export function LegendWindow({ open, onClose }: { readonly open: boolean; readon
   const enemy = editionIn(game).turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
   return (
     <Window open={open} title="Signs on the map" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
-      <SignList title="Where the units in hand can go" signs={CAN_GO} />
+      <SignList title="Where the chosen units can go" signs={CAN_GO} />
       <SignList title="What is pointed out" signs={POINTED_OUT} />
       <section>
         <h3>Units, battles and ground</h3>

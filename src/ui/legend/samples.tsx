@@ -89,7 +89,7 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
     },
     {
       name: 'A way',
-      text: 'Where the units in hand would go: each step counted, and at the end the movement they would have left.',
+      text: 'Where the chosen units would go: each step counted, and at the end the movement they would have left.',
       drawing: (
         <>
           <path d="M4 27L20 10L40 20M33 21L40 20L38 13" className="legend__way" />
@@ -101,7 +101,7 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
       ),
     },
     {
-      name: 'In hand',
+      name: 'Chosen',
       text: 'Light and dark rim: chosen for an order. 2/5 means two of five.',
       drawing: (
         <>

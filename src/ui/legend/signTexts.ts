@@ -12,7 +12,7 @@ export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {
   escape: 'Can leave the enemy’s ships behind',
   land: 'Aircraft can land here',
   'mark-battle': 'A battle is to come here; near by, the attack and the defence in figures',
-  'mark-place': 'The new unit in hand can be placed here',
+  'mark-place': 'The chosen new unit can be placed here',
   'mark-must-land': 'Aircraft here must still land',
   'mark-captured': 'Captured this turn: the taker’s flag, and a broken rim in the taker’s colour',
 };

@@ -23,7 +23,7 @@ export function MobilizePanel() {
   const placeable = waiting.filter(({ id }) => mobilizationPlaces(state, id).length > 0);
   const first = placeable[0]?.id ?? null;
 
-  // Something is always in hand while anything can be placed, so that a click on the map is enough.
+  // Something is always chosen while anything can be placed, so that a click on the map is enough.
   useEffect(() => {
     if (picked === null && first !== null) pick(first);
   }, [picked, first, pick]);

@@ -9,11 +9,11 @@ import { DestinationEntry } from './DestinationEntry.tsx';
 import { destinationsByRank } from './destinationsByRank.ts';
 
 function nowhereText(game: GameState, units: number): string {
-  if (units > 1) return 'Nowhere together. Take fewer units in hand.';
+  if (units > 1) return 'Nowhere together. Choose fewer units.';
   return game.phase === 'combat-move' ? 'Nothing to attack in reach. Other moves come after combat.' : 'Nowhere now.';
 }
 
-/** What is in hand, where it can go, and why it cannot go to the space looked at. */
+/** What is chosen, where it can go, and why it cannot go to the space looked at. */
 export function DestinationList() {
   const game = useTable();
   const chosen = useView((view) => view.chosen);

@@ -10,7 +10,7 @@ import { UnitCounter } from '../pieces/UnitCounter.tsx';
 import { lineName, lineText } from './lineText.ts';
 import { unitLines, withCount } from './unitLines.ts';
 
-/** The acting power's units in one space, line by line, with how many of each are in hand. */
+/** The acting power's units in one space, line by line, with how many of each are chosen. */
 export function UnitPicker({ space }: { readonly space: SpaceId }) {
   const game = useTable();
   const readOnly = useGame((store) => store.readOnly);

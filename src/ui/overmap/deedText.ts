@@ -14,7 +14,7 @@ export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
     case 'choose':
       return chooseText(deed);
     case 'put-back':
-      return deed.type === null ? 'Put back what is in hand' : `Put back ${theType(deed.type, deed.units.length)}`;
+      return deed.type === null ? 'Put all back' : `Put back ${theType(deed.type, deed.units.length)}`;
     case 'order':
       return (
         `${capitalized(meaningText(game, deed.destination))}: ` +
@@ -23,7 +23,7 @@ export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
     case 'send':
       return `Send to ${spaceName(game, deed.destination.space)}: ${meaningText(game, deed.destination)}`;
     case 'why':
-      return 'Why can the units in hand not come here?';
+      return 'Why can the chosen units not go here?';
     case 'take-back':
       return `Take back: ${phaseOrderText(game, deed.command) ?? ''}`;
     default:

@@ -23,7 +23,9 @@ interface PanelHeadProps {
   readonly onFold: () => void;
 }
 
-/** The phase, the way to the facts of the space looked at, and how to make the panel larger, smaller or fold it away. */
+/**
+ * The phase, the way to the facts of the space looked at, and how to make the panel larger, smaller or fold it away.
+ */
 export function PanelHead({ sheet, tellsOf, onFold }: PanelHeadProps) {
   const { phase } = useTable();
   const focused = useView((view) => view.focused);

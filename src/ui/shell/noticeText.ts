@@ -17,6 +17,8 @@ export function noticeText({ said }: Notice): readonly string[] {
 /** Milliseconds to look up from the board, and for each letter. */
 const READING = { news: { look: 4000, letter: 60 }, answer: { look: 12_000, letter: 90 } } as const;
 
-/** How long a notice stays that nobody points at: long enough to be read, or to be answered where it offers something. */
+/**
+ * How long a notice stays that nobody points at: long enough to be read, or to be answered where it offers something.
+ */
 export const readingTime = (words: string, kind: keyof typeof READING): number =>
   READING[kind].look + READING[kind].letter * words.length;

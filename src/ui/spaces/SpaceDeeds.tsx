@@ -23,7 +23,7 @@ export function SpaceDeeds({ space }: { readonly space: SpaceId }) {
   );
 }
 
-/** Where the units in hand can go, if some of them stand here. */
+/** Where the chosen units can go, if some of them stand here. */
 function Sending({ space }: { readonly space: SpaceId }) {
   const game = useTable();
   const chosen = useView((view) => view.chosen);
@@ -70,8 +70,8 @@ function Placing({ space }: { readonly space: SpaceId }) {
             disabled={readOnly}
             onClick={() => dispatch({ type: 'mobilize', unit: type, to: space, complex })}
           >
-            Place {countedUnits(type, 1)} here ({game.purchased[type]} to place, {spaceName(game, complex)} takes {left}{' '}
-            more)
+            {`Place ${countedUnits(type, 1)} here `}
+            {`(${game.purchased[type]} to place, ${spaceName(game, complex)} takes ${left} more)`}
           </Button>
         </li>
       ))}

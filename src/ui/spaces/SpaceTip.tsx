@@ -18,7 +18,7 @@ import { useHoveredSpace } from './useHoveredSpace.ts';
 const POINTER = 24;
 
 /**
- * In short, the space under the pointer: whose it is, who stands there, and what the units in hand can do there. Only
+ * In short, the space under the pointer: whose it is, who stands there, and what the chosen units can do there. Only
  * for the eye, and lets the pointer through; the panel and the list of spaces say the same and more.
  */
 export function SpaceTip() {

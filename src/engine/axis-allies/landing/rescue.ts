@@ -13,9 +13,8 @@ interface Slot {
 
 /**
  * The air units that cannot be saved when all are brought home as well as can be (CM-11, NCM-6): ground first, for it
- * has
- * room for everyone; then fighters share carriers. Carriers that may move or be mobilized in several zones are tried in
- * each one that differs in the fighters it would serve, so the answer is exact.
+ * has room for everyone; then fighters share carriers. Carriers that may move or be mobilized in several zones are
+ * tried in each one that differs in the fighters it would serve, so the answer is exact.
  */
 export function unsavable(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));

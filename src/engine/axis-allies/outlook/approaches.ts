@@ -21,9 +21,8 @@ export interface Approach {
 }
 
 /**
- * What the acting power can bring to a space in this movement phase: one answer for all units alike in one place.
- * Found bit
- * by bit, so that a caller can stop and go on later; null means nothing was found at this step.
+ * What the acting power can bring to a space in this movement phase: one answer for all units alike in one place. Found
+ * bit by bit, so that a caller can stop and go on later; null means nothing was found at this step.
  */
 export function* approaches(state: GameState, space: SpaceId): Generator<Approach | null, void> {
   if (!isMovePhase(state.phase)) return;
@@ -56,7 +55,8 @@ const groupsOf = perState((state: GameState): readonly (readonly Unit[])[] => {
           .map(({ type, owner }) => `${owner} ${type}`)
           .sort()
       : [];
-    const key = `${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ${cargo.join()}`;
+    const key =
+      `${unit.type} ${unit.space} ${unit.aboard ?? ''} ${deedOf(state, unit.id) ? unit.id : ''} ` + `${cargo.join()}`;
     const group = groups.get(key);
     if (group) group.push(unit);
     else groups.set(key, [unit]);

@@ -7,7 +7,8 @@ import type { GameState } from '../state.ts';
 
 /**
  * The position as another power would find it if its combat move began now, for asking what that power threatens; null
- * while battles wait that would change it, and for an id that is no power's. Moves and purchases until then are not foreseen.
+ * while battles wait that would change it, and for an id that is no power's. Moves and purchases until then are not
+ * foreseen.
  */
 export function asIfToMove(state: GameState, power: PowerId): GameState | null {
   if (isUnsettled(state) || !boardOf(state).powers.has(power)) return null;

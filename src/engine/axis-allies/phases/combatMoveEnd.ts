@@ -55,7 +55,10 @@ function withEngagements(state: GameState): GameState {
   return { ...state, turn: { ...state.turn, engage } };
 }
 
-/** Troops loaded this phase land this turn: each needs its target (CM-17), that of its shipmates if they have one (AMPH-6). */
+/**
+ * Troops loaded this phase land this turn: each needs its target (CM-17), that of its shipmates if they have one
+ * (AMPH-6).
+ */
 function troopsWithoutTarget(state: GameState): readonly Refusal[] {
   const idle = unitsOf(state, state.power).filter((unit) => {
     const deed = deedOf(state, unit.id);

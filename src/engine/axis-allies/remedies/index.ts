@@ -95,8 +95,7 @@ const WAYS_OUT = 2;
 
 /**
  * The nearest things that are allowed where an order is refused; none for an order that stands. Slower than a refusal,
- * for
- * each remedy is tried: ask when people are told, not while looking for moves.
+ * for each remedy is tried: ask when people are told, not while looking for moves.
  */
 export function remedies(state: GameState, command: Command): readonly Remedy[] {
   const refusal = refusalOf(state, command);

@@ -3,8 +3,7 @@ import type { Phase, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
 
 /**
  * What would be allowed where an order was refused. Nothing is guessed: every order named here has been tried and
- * stands,
- * and what is said to help has been seen to help.
+ * stands, and what is said to help has been seen to help.
  */
 export type Remedy =
   /** Any one of these orders stands now, the nearest to what was asked first. */
