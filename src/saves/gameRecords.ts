@@ -45,8 +45,8 @@ const write = (database: Database, requests: (writing: Writing) => Iterable<Prom
       request.catch(ignored);
       made.push(request);
     }
-    // Rather than when the requests have reported back, so that a page which is closed in the very next moment has still
-    // kept what was said on it.
+    // Rather than when the requests have reported back, so that a page which is closed in the very next moment has
+    // still kept what was said on it.
     writing.commit();
     await Promise.all(made);
   });
