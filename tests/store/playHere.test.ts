@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../../src/saves/database.ts';
+import { SETUP } from './table.ts';
+import { freshBrowser, openTab } from './tabs.ts';
+
+test.each([{}, { withoutLocks: true as const }])(
+  '"Play here" takes the game, and the other tab looks on: %j',
+  async (options) => {
+    const browser = freshBrowser();
+    const first = await openTab(browser, options);
+    first.useGame.getState().newGame(SETUP);
+    first.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+    await first.settled();
+    const second = await openTab(browser, options);
+    if (options.withoutLocks === undefined) second.keeping.playHere();
+    await vi.waitFor(() => expect(second.useGame.getState().readOnly).toBe(false));
+    await vi.waitFor(() => expect(first.useGame.getState().readOnly).toBe(true));
+    second.useGame.getState().dispatch({ type: 'end-phase' });
+    await second.settled();
+    await vi.waitFor(() => expect(first.useGame.getState().game?.phase).toBe('combat-move'));
+  },
+);
+
+test('a damaged game opens as far as it is sound, and stays as it was found', async () => {
+  const browser = freshBrowser();
+  const tab = await openTab(browser);
+  tab.useGame.getState().newGame(SETUP);
+  tab.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+  tab.useGame.getState().dispatch({ type: 'end-phase' });
+  await tab.settled();
+  const database = await openDatabase(browser.name);
+  const [, second] = await database.getAllKeys('commands');
+  await database.delete('commands', second!);
+  browser.locks.close();
+  const again = await openTab(browser);
+  expect(again.useGame.getState().commands).toHaveLength(1);
+  expect(again.useKeeping.getState().broken).toMatchObject({ damage: 'cut', opened: 1, of: 2 });
+  await again.settled();
+  expect(await database.getAllKeys('games')).toHaveLength(2);
+});
