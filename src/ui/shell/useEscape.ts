@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
-/** Escape puts away one thing at a time: what was refused, the facts of a space, what is chosen, what is looked at. */
+/** Escape closes one thing at a time: what was refused, the facts of a space, what is chosen, what is looked at. */
 function putAway(): void {
   const { refusal, trouble, dismissRefusal } = useGame.getState();
   const { showsFacts, chosen, picked, focused, hideFacts, choose, pick, focus } = useView.getState();
