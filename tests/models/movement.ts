@@ -68,7 +68,9 @@ function rulesFor(state: GameState, unit: Unit): Rules {
   const hasDestroyer = (space: string): boolean => enemies(space).some((enemy) => enemy.type === 'destroyer');
   const isCombat = state.phase === 'combat-move';
   const began = unit.space;
-  const range = type?.move ?? 0;
+  // CM-8: ships that are beside enemy warships after combat have fought there.
+  const hasFought = !isCombat && type?.domain === 'sea' && isHostileSea(began);
+  const range = hasFought ? 0 : (type?.move ?? 0);
 
   if (type?.domain === 'land') {
     const isBlitzable = (space: string): boolean =>

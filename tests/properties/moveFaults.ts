@@ -34,9 +34,9 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   if (route.length < 2) say('goes nowhere');
   if ((deed?.spent ?? 0) + route.length - 1 > type.move) say(`goes farther than ${type.move}`);
   const mayGoOn =
-    unit.type === 'transport'
-      ? deed?.phase === state.phase && deed.did !== 'offloaded'
-      : type.domain === 'air' && state.phase === 'noncombat-move' && deed?.phase !== 'noncombat-move';
+    deed?.phase === state.phase
+      ? deed.did === 'moved' || (unit.type === 'transport' && deed.did !== 'offloaded')
+      : type.domain === 'air' && state.phase === 'noncombat-move';
   if (deed && !mayGoOn) say(`has acted in ${deed.phase} before`);
   route.slice(1).forEach((space, i) => {
     const why = stepFault(state, unit, route[i] ?? '', space, i + 2 < route.length);

@@ -74,6 +74,8 @@ function byLand(view: View, unit: Unit): ReadonlySet<SpaceId> {
 /** Zones where it would fight or escape; those it may only enter beside a landing are left out. */
 function bySea(view: View, unit: Unit): ReadonlySet<SpaceId> {
   const { phase } = view.state;
+  // CM-8: what is beside enemy warships after combat has fought there.
+  if (phase === 'noncombat-move' && view.isHostileZone(unit.space)) return new Set();
   const isSubmarine = unit.type === 'submarine';
   const stops = (zone: SpaceId): boolean =>
     isSubmarine ? view.enemies(zone).includes('destroyer') : view.isHostileZone(zone);

@@ -82,7 +82,7 @@ describe('over a running game', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(useGame.getState().game).toBe(running);
     await userEvent.click(begin());
-    await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set it aside' }));
     expect(useGame.getState().game?.phase).toBe('purchase-units');
   });
 
@@ -90,7 +90,7 @@ describe('over a running game', () => {
     render(<OpeningScreen World={NoWorld} />);
     expect(screen.getByLabelText('Name of player 2')).toHaveProperty('value', 'Ben');
     await userEvent.click(begin());
-    await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set it aside' }));
     expect(useGame.getState().game?.players).toEqual(SETUP.players);
   });
 

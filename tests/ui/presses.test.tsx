@@ -42,10 +42,10 @@ test('the first Soviet turn takes at most 22 presses', async () => {
   await press('Go to combat move');
 
   pressSpace('russia');
-  await press('All 1 tank in Russia');
-  await press('All 1 fighter in Russia');
+  await press(/^All 1 tank in Russia,/);
+  await press(/^All 1 fighter in Russia,/);
   pressSpace('archangel');
-  await press('All 3 infantry in Archangel');
+  await press(/^All 3 infantry in Archangel,/);
   pressSpace('west-russia');
   await press('Go to conduct combat');
 

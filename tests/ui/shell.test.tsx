@@ -70,7 +70,7 @@ describe('moves', () => {
     await press('More infantry in Karelia');
     await userEvent.click(screen.getByText('Your units that can move'));
     await press(/^Russia 6 infantry/i);
-    await press('All 6 infantry in Russia');
+    await press(/^All 6 infantry in Russia,/);
     expect(useView.getState().chosen).toHaveLength(8);
     await press(/^West Russia Attack 3 infantry/);
     expect(own('west-russia', 'infantry')).toHaveLength(8);
@@ -83,7 +83,7 @@ describe('moves', () => {
 
   test('of part of a stack leave the rest', async () => {
     await press(/^Russia 6 infantry/i);
-    await press('All 6 infantry in Russia');
+    await press(/^All 6 infantry in Russia,/);
     await press('Fewer infantry in Russia');
     expect(useView.getState().chosen).toHaveLength(5);
     await press('Put back');
@@ -92,7 +92,7 @@ describe('moves', () => {
 
   test('that are refused say why and by which rule', async () => {
     await press(/^Karelia 3 infantry/i);
-    await press('All 3 infantry in Karelia');
+    await press(/^All 3 infantry in Karelia,/);
     act(() => useView.getState().press('japan'));
     const refusal = useGame.getState().refusal;
     expect(screen.getByRole('alert').textContent).toContain(refusal?.rule);

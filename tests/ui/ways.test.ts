@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Destination } from '../../src/engine/index.ts';
+import { reach, type Destination } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { meaningText } from '../../src/text/meaningText.ts';
@@ -48,7 +48,10 @@ describe('a blitz', () => {
   });
 });
 
-test('aircraft are told that they cannot capture', () => {
+test('aircraft are shown no empty place, which they cannot take, but can be sent there', () => {
   useView.getState().choose(own('eastern-europe', 'fighter'));
-  expect(meaningText(onTable(), destination('ukraine'))).toContain('aircraft cannot capture');
+  expect(useView.getState().destinations.map(({ space }) => space)).not.toContain('ukraine');
+  const ukraine = reach(onTable(), own('eastern-europe', 'fighter')).find(({ space }) => space === 'ukraine');
+  if (ukraine === undefined) throw new Error('no way to Ukraine');
+  expect(meaningText(onTable(), ukraine)).toContain('aircraft cannot capture');
 });

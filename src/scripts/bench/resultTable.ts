@@ -24,10 +24,10 @@ export function resultTable(measurements: readonly Measurement[]): string {
   });
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map(
-      ([what = '', value = '', budgeted = '', mark = '', limit = '']) =>
-        `${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ` +
-        `${budgeted.padEnd(widths[2] ?? 0)}  ${mark}  ${limit}`.trimEnd(),
+    .map(([what = '', value = '', budgeted = '', mark = '', limit = '']) =>
+      [what.padEnd(widths[0] ?? 0), value.padStart(widths[1] ?? 0), budgeted.padEnd(widths[2] ?? 0), mark, limit]
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n');
 }

@@ -40,7 +40,7 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
   return (
     <>
       <header className="battle-head">
-        <h3>{spaceName(state, battle.space)}</h3>
+        <h2>{spaceName(state, battle.space)}</h2>
         <p className="soft">{battleKindText(state, battle)}</p>
         <p className="battle-round">
           Round <strong>{battle.round}</strong>

@@ -39,7 +39,7 @@ export function StripSide({ state, battle, side, columns, hasBeside, lost, choic
     <div className={`strip-side strip-${side}`}>
       <div className="strip-row">
         <div className="strip-label">
-          <h4>{isAttacker ? 'Attack' : 'Defence'}</h4>
+          <h3>{isAttacker ? 'Attack' : 'Defence'}</h3>
           <span className="strip-emblems">
             {powers.map((power) => (
               <PowerEmblem key={power} power={power} size={28} />

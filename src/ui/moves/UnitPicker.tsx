@@ -39,15 +39,18 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
               <button
                 type="button"
                 className="picker__all"
-                aria-label={`All ${line.units.length} ${label}`}
                 disabled={readOnly}
                 onClick={() => choose(withCount(chosen, line, n === line.units.length ? 0 : line.units.length))}
               >
                 <UnitCounter type={line.type} power={game.power} size="small" />
                 <span>
+                  <span className="visually-hidden">All </span>
                   <strong>
                     {line.units.length} {lineName(line)}
                   </strong>
+                  <span className="visually-hidden">
+                    {line.aboard ? ' aboard' : ''} in {spaceName(game, space)},{' '}
+                  </span>
                   <span className="picker__detail">{capitalized(lineText(game, line))}</span>
                 </span>
               </button>

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Keyboard for the search: '/' focuses it from anywhere, the arrow keys go through the links under it, Enter in it
@@ -9,7 +9,8 @@ export function useSearchKeys(
   box: RefObject<HTMLInputElement | null>,
   clear: () => void,
 ): void {
-  useEffect(() => {
+  // Before the first paint: whoever sees the rulebook may press '/' at once.
+  useLayoutEffect(() => {
     /** Handles a key; false if the key means nothing here. */
     function handleKey({ key, target }: KeyboardEvent): boolean {
       const [part, input] = [side.current, box.current];

@@ -11,18 +11,19 @@ const MANY = 9;
 export function NoticesButton() {
   const { all, seen } = useNotices();
   const fresh = all.filter((notice) => notice.id >= seen && noticeText(notice).length > 0).length;
+  const count = fresh > MANY ? `${MANY}+` : String(fresh);
   return (
     <Popover.Root onOpenChange={markSeen}>
       <Popover.Trigger
         className="button button--small button--icon notices-button"
         data-over-map
-        aria-label={fresh === 0 ? 'Notices' : `Notices, ${fresh} new`}
+        aria-label={fresh === 0 ? 'Notices' : `Notices, ${count} new`}
         title="What happened, and what was refused"
       >
         <ScrollText size={16} aria-hidden />
         {fresh > 0 && (
           <span className="notices-button__count number" aria-hidden>
-            {fresh > MANY ? `${MANY}+` : fresh}
+            {count}
           </span>
         )}
       </Popover.Trigger>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { PHASES } from '../../engine/index.ts';
 import { useTable } from '../../store/selectors.ts';
 import { phaseName } from '../../text/names.ts';
@@ -15,7 +16,7 @@ export function PhaseBar() {
           aria-current={i === now ? 'step' : undefined}
         >
           <span className="phase__number" aria-hidden>
-            {i < now ? '✓' : i + 1}
+            {i < now ? <Check size={16} strokeWidth={3} /> : i + 1}
           </span>
           <span className="phase__name">{phaseName(each)}</span>
         </li>
