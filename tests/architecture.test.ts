@@ -20,7 +20,7 @@ const EVERYWHERE = ['main.tsx', 'scripts'];
 
 const ENGINE_FACE = 'src/engine/index.ts';
 const SHAPES = 'src/geography/shapes.ts';
-const ENGINE_PACKAGES = ['immer', 'zod'];
+const ENGINE_PACKAGES = ['immer', 'zod/mini'];
 const LONGEST = 300;
 
 const all = importsUnder('src');
@@ -86,6 +86,10 @@ describe('imports point one way', () => {
       (found) => isPage(found) && isIn(found.to, 'src/geography') && !found.isTypeOnly && found.to !== SHAPES,
     );
     expect(inWords(wrong)).toEqual([]);
+  });
+
+  test('everyone uses the small zod, so that nobody loads the large one too', () => {
+    expect(inWords(all.filter(({ to, isPackage }) => isPackage && to === 'zod'))).toEqual([]);
   });
 
   test('from rules the panels take only the text, all others only data', () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { PHASES, REASONS, RULE_IDS, SIDES } from '../engine/index.ts';
 
 /**
@@ -9,23 +9,23 @@ import { PHASES, REASONS, RULE_IDS, SIDES } from '../engine/index.ts';
 const space = z.string();
 const power = z.string();
 /** Units by type: { "tank": 2 }. */
-const counts = z.record(z.string(), z.int().nonnegative());
+const counts = z.record(z.string(), z.int().check(z.nonnegative()));
 /** Units by the space they stand in. */
 const unitsAt = z.record(space, counts);
 
 /** What every order may have: the rule that refuses it, the reason, and a note for readers. */
 const outcome = {
-  refused: z.enum(RULE_IDS).optional(),
-  reason: z.enum(REASONS).optional(),
-  note: z.string().optional(),
+  refused: z.optional(z.enum(RULE_IDS)),
+  reason: z.optional(z.enum(REASONS)),
+  note: z.optional(z.string()),
 };
 /** Whose units are meant, if not those of the power that acts or decides. */
-const owner = power.optional();
+const owner = z.optional(power);
 
 const order = z.union([
   z.strictObject({ purchase: counts, ...outcome }),
-  z.strictObject({ move: unitsAt, to: space, via: z.array(space).optional(), owner, ...outcome }),
-  z.strictObject({ load: unitsAt, onto: space, ship: power.optional(), owner, ...outcome }),
+  z.strictObject({ move: unitsAt, to: space, via: z.optional(z.array(space)), owner, ...outcome }),
+  z.strictObject({ load: unitsAt, onto: space, ship: z.optional(power), owner, ...outcome }),
   z.strictObject({ offload: unitsAt, to: space, owner, ...outcome }),
   z.strictObject({ attack: space, ...outcome }),
   z.strictObject({ ignore: space, ...outcome }),
@@ -34,96 +34,96 @@ const order = z.union([
   z.strictObject({ roll: z.array(z.int()), ...outcome }),
   z.strictObject({ lose: counts, owner, ...outcome }),
   z.strictObject({ press: z.literal(true), ...outcome }),
-  z.strictObject({ retreat: space.nullable(), ...outcome }),
+  z.strictObject({ retreat: z.nullable(space), ...outcome }),
   z.strictObject({ land: space, ...outcome }),
-  z.strictObject({ mobilize: z.string(), to: space, complex: space.optional(), ...outcome }),
+  z.strictObject({ mobilize: z.string(), to: space, complex: z.optional(space), ...outcome }),
   z.strictObject({ end: z.enum(PHASES), ...outcome }),
 ]);
 
 /** What must be true now; only what is named is checked. */
 const check = z.strictObject({
   /** All units in these spaces, by power; cargo counts in its ship's space. */
-  units: z.record(space, z.record(power, counts)).optional(),
+  units: z.optional(z.record(space, z.record(power, counts))),
   /** Land units aboard ships in these zones, by power. */
-  aboard: z.record(space, z.record(power, counts)).optional(),
+  aboard: z.optional(z.record(space, z.record(power, counts))),
   /** Battleships with one hit in these zones. */
-  damaged: z.record(space, z.int()).optional(),
-  control: z.record(space, power).optional(),
-  treasury: z.record(power, z.int()).optional(),
-  production: z.record(power, z.int()).optional(),
+  damaged: z.optional(z.record(space, z.int())),
+  control: z.optional(z.record(space, power)),
+  treasury: z.optional(z.record(power, z.int())),
+  production: z.optional(z.record(power, z.int())),
   /** The acting power's mobilization zone. */
-  purchased: counts.optional(),
-  power: power.optional(),
-  phase: z.enum(PHASES).optional(),
-  round: z.int().optional(),
+  purchased: z.optional(counts),
+  power: z.optional(power),
+  phase: z.optional(z.enum(PHASES)),
+  round: z.optional(z.int()),
   /** 'command', 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat', 'stranded', 'over'. */
-  asks: z.string().optional(),
+  asks: z.optional(z.string()),
   /** Powers whose players have to decide. */
-  asked: z.array(power).optional(),
+  asked: z.optional(z.array(power)),
   /** Dice asked for, the group with the lowest value first. */
-  dice: z.array(z.strictObject({ value: z.int(), units: counts })).optional(),
+  dice: z.optional(z.array(z.strictObject({ value: z.int(), units: counts }))),
   /** How many hits must be assigned. */
-  hits: z.int().optional(),
+  hits: z.optional(z.int()),
   /** Where land and sea units may retreat, in order of name; and whether air units may break off. */
-  retreatTo: z.array(space).optional(),
-  airMayRetreat: z.boolean().optional(),
+  retreatTo: z.optional(z.array(space)),
+  airMayRetreat: z.optional(z.boolean()),
   /** Where a stranded fighter may land, in order of name. */
-  landAt: z.array(space).optional(),
+  landAt: z.optional(z.array(space)),
   /** Spaces of the battles still to be fought, in order of name. */
-  battles: z.array(space).optional(),
+  battles: z.optional(z.array(space)),
   /** Submarines that may submerge or strike now. */
-  submarines: counts.optional(),
-  winner: z.enum(SIDES).nullable().optional(),
+  submarines: z.optional(counts),
+  winner: z.optional(z.nullable(z.enum(SIDES))),
 });
 
 const step = z.union([
   order,
-  z.strictObject({ check, note: z.string().optional() }),
+  z.strictObject({ check, note: z.optional(z.string()) }),
   /** Where these units can go together. */
   z.strictObject({
     reach: unitsAt,
-    only: z.array(space).optional(),
-    offers: z.array(space).optional(),
-    not: z.array(space).optional(),
+    only: z.optional(z.array(space)),
+    offers: z.optional(z.array(space)),
+    not: z.optional(z.array(space)),
     owner,
-    note: z.string().optional(),
+    note: z.optional(z.string()),
   }),
   /** Where a new unit of this type can be placed. */
-  z.strictObject({ places: z.string(), only: z.array(space), note: z.string().optional() }),
+  z.strictObject({ places: z.string(), only: z.array(space), note: z.optional(z.string()) }),
 ]);
 
-const counted = z.record(z.string(), z.int().nonnegative());
+const counted = z.record(z.string(), z.int().check(z.nonnegative()));
 
 /** A position file without what all cases share: edition 1941, and combat move unless another phase is named. */
 const position = z.strictObject({
   power,
-  phase: z.enum(PHASES).optional(),
-  round: z.int().optional(),
-  victory: z.string().optional(),
-  treasury: counted.optional(),
-  control: z.record(space, power).optional(),
+  phase: z.optional(z.enum(PHASES)),
+  round: z.optional(z.int()),
+  victory: z.optional(z.string()),
+  treasury: z.optional(counted),
+  control: z.optional(z.record(space, power)),
   units: z.record(power, z.record(space, counts)),
-  aboard: z
-    .array(
+  aboard: z.optional(
+    z.array(
       z.strictObject({
         in: space,
         ship: z.string(),
         owner: power,
         cargo: z.array(z.strictObject({ unit: z.string(), owner: power })),
       }),
-    )
-    .optional(),
-  purchased: counts.optional(),
-  complexesCapturedThisTurn: z.array(space).optional(),
+    ),
+  ),
+  purchased: z.optional(counts),
+  complexesCapturedThisTurn: z.optional(z.array(space)),
 });
 
 export const caseSchema = z.strictObject({
   /** The rule it is mainly about, then others it involves. */
-  rules: z.array(z.enum(RULE_IDS)).min(1),
+  rules: z.array(z.enum(RULE_IDS)).check(z.minLength(1)),
   /** One sentence: the situation and what must happen. */
   title: z.string(),
   position,
-  steps: z.array(step).min(1),
+  steps: z.array(step).check(z.minLength(1)),
 });
 
 export const casesSchema = z.array(caseSchema);

@@ -1,28 +1,29 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
 import { LONGEST_NAME, LONGEST_WORD, MOST_COMMANDS, MOST_ENTRIES } from './limits.ts';
 
-const id = z.string().min(1).max(LONGEST_WORD);
-const ids = z.array(id).max(MOST_ENTRIES);
-const count = z.number().int().nonnegative();
+const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_WORD));
+const ids = z.array(id).check(z.maxLength(MOST_ENTRIES));
+const count = z.int().check(z.nonnegative());
+const die = z.int().check(z.minimum(1), z.maximum(6));
 
 /** A command as it stands in a save. The engine judges whether it is legal; this only judges its shape. */
 export const commandSchema = z.discriminatedUnion(
   'type',
   [
     z.strictObject({ type: z.literal('purchase'), units: z.record(id, count) }),
-    z.strictObject({ type: z.literal('move'), units: ids, to: id, via: ids.optional() }),
-    z.strictObject({ type: z.literal('load'), units: ids, zone: id, transport: id.optional() }),
+    z.strictObject({ type: z.literal('move'), units: ids, to: id, via: z.optional(ids) }),
+    z.strictObject({ type: z.literal('load'), units: ids, zone: id, transport: z.optional(id) }),
     z.strictObject({ type: z.literal('offload'), units: ids, to: id }),
     z.strictObject({ type: z.literal('engage'), zone: id, attack: z.boolean() }),
     z.strictObject({ type: z.literal('fight'), space: id }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),
-    z.strictObject({ type: z.literal('roll'), dice: z.array(z.number().int().min(1).max(6)).max(MOST_ENTRIES) }),
+    z.strictObject({ type: z.literal('roll'), dice: z.array(die).check(z.maxLength(MOST_ENTRIES)) }),
     z.strictObject({ type: z.literal('casualties'), units: ids }),
     z.strictObject({ type: z.literal('press') }),
-    z.strictObject({ type: z.literal('retreat'), to: id.optional() }),
+    z.strictObject({ type: z.literal('retreat'), to: z.optional(id) }),
     z.strictObject({ type: z.literal('land-stranded'), unit: id, to: id }),
-    z.strictObject({ type: z.literal('mobilize'), unit: id, to: id, complex: id.optional() }),
+    z.strictObject({ type: z.literal('mobilize'), unit: id, to: id, complex: z.optional(id) }),
     z.strictObject({ type: z.literal('end-phase') }),
   ],
   { error: 'there is no such command' },
@@ -36,11 +37,11 @@ export type DiceMode = (typeof DICE_MODES)[number];
 const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
-const playerName = z
-  .string()
-  .min(1)
-  .max(LONGEST_NAME, `a name has at most ${LONGEST_NAME} characters`)
-  .refine((name) => !HIDDEN.test(name), 'a name has characters that cannot be shown');
+const playerName = z.string().check(
+  z.minLength(1),
+  z.maxLength(LONGEST_NAME, `a name has at most ${LONGEST_NAME} characters`),
+  z.refine((name) => !HIDDEN.test(name), 'a name has characters that cannot be shown'),
+);
 
 /** A name as it may be today; before version 2 any text was one. */
 export function nameWithinLimits(name: string): string {
@@ -56,12 +57,9 @@ const setupShape = {
     z.strictObject({ kind: z.literal('setup'), victory: id }),
     z.strictObject({ kind: z.literal('position'), position: z.unknown() }),
   ]),
-  seed: z.string().min(1).max(LONGEST_WORD),
+  seed: id,
   diceMode: z.enum(DICE_MODES),
-  players: z
-    .array(z.strictObject({ name: playerName, powers: ids }))
-    .min(1)
-    .max(5),
+  players: z.array(z.strictObject({ name: playerName, powers: ids })).check(z.minLength(1), z.maxLength(5)),
 };
 
 export const setupSchema = z.strictObject(setupShape);
@@ -80,11 +78,11 @@ export const SAVE_VERSION = 2;
 export const saveSchema = z.strictObject({
   version: z.literal(SAVE_VERSION),
   /** Of the rules the game was last played with. */
-  rules: z.number().int().positive(),
+  rules: z.int().check(z.positive()),
   ...setupShape,
-  commands: z.array(commandSchema).max(MOST_COMMANDS, `a game has at most ${MOST_COMMANDS} commands`),
-  checkpoint: checkpointSchema.nullable(),
-  savedAt: z.string().max(LONGEST_WORD),
+  commands: z.array(commandSchema).check(z.maxLength(MOST_COMMANDS, `a game has at most ${MOST_COMMANDS} commands`)),
+  checkpoint: z.nullable(checkpointSchema),
+  savedAt: z.string().check(z.maxLength(LONGEST_WORD)),
 });
 
 export interface Save extends Setup {

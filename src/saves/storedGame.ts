@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { PHASES } from '../engine/index.ts';
 import { LONGEST_WORD } from './limits.ts';
 import { setupSchema } from './schema.ts';
@@ -7,17 +7,18 @@ import { setupSchema } from './schema.ts';
 export const storedGameSchema = z.object({
   id: z.string(),
   version: z.literal(2),
-  rules: z.number().int().positive(),
+  rules: z.int().check(z.positive()),
   setup: setupSchema,
-  savedAt: z.string().max(LONGEST_WORD),
+  savedAt: z.string().check(z.maxLength(LONGEST_WORD)),
   /** How many commands there are, and the check of the last: a log cut at its end is noticed by these. */
-  count: z.number().int().nonnegative(),
+  count: z.int().check(z.nonnegative()),
   check: z.string(),
   /** Where the game stands, for a list; null for games kept before this was written down. */
-  standing: z
-    .object({ round: z.number(), power: z.string(), phase: z.enum(PHASES), isOver: z.boolean() })
-    .nullable()
-    .catch(null),
+  // oxlint-disable-next-line promise/valid-params -- it is a schema's
+  standing: z.catch(
+    z.nullable(z.object({ round: z.number(), power: z.string(), phase: z.enum(PHASES), isOver: z.boolean() })),
+    null,
+  ),
 });
 export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
 

@@ -1,26 +1,26 @@
-import { z } from 'zod';
-import '../../zodWithoutEval.ts';
+import { z } from 'zod/mini';
+import '../../zodWords.ts';
 import type { Edition } from '../edition.ts';
 import type { VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
 
 const side = z.enum(SIDES);
+const count = z.int().check(z.nonnegative());
+const positive = z.int().check(z.positive());
 
 const boardFile = z.object({
   edition: z.string(),
-  powers: z.array(
-    z.object({ id: z.string(), name: z.string(), side, startingIncome: z.int().nonnegative(), capital: z.string() }),
-  ),
+  powers: z.array(z.object({ id: z.string(), name: z.string(), side, startingIncome: count, capital: z.string() })),
   turnOrder: z.array(z.string()),
   units: z.array(
     z.object({
       id: z.string(),
       domain: z.enum(['land', 'air', 'sea']),
-      cost: z.int().positive(),
-      move: z.int().positive(),
-      attack: z.int().nonnegative(),
-      defense: z.int().nonnegative(),
-      hits: z.int().positive().default(1),
+      cost: positive,
+      move: positive,
+      attack: count,
+      defense: count,
+      hits: z._default(positive, 1),
     }),
   ),
   spaces: z.array(
@@ -30,14 +30,14 @@ const boardFile = z.object({
         id: z.string(),
         name: z.string(),
         kind: z.literal('land'),
-        ipc: z.int().nonnegative(),
-        owner: z.string().nullable(),
+        ipc: count,
+        owner: z.nullable(z.string()),
         neutral: z.boolean(),
         island: z.boolean(),
         coastal: z.boolean(),
-        industrialComplex: z.boolean().default(false),
-        capitalOf: z.string().nullable().default(null),
-        capitalCity: z.string().nullable().default(null),
+        industrialComplex: z._default(z.boolean(), false),
+        capitalOf: z._default(z.nullable(z.string()), null),
+        capitalCity: z._default(z.nullable(z.string()), null),
       }),
     ]),
   ),
@@ -46,7 +46,7 @@ const boardFile = z.object({
     z.object({ name: z.string(), between: z.tuple([z.string(), z.string()]), controlledBy: z.array(z.string()) }),
   ),
   closedToSeaUnits: z.array(z.string()),
-  setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.int().positive()))),
+  setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
 });
 
 /**
