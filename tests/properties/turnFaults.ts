@@ -94,9 +94,12 @@ function captureFaults({ before, after, events }: Step): string[] {
   const board = boardOf(before);
   const faults: string[] = [];
   const control: Record<string, PowerId> = { ...before.control };
+  // A unit that is sent on has passed the space from which it goes on.
   const passed = new Set(
     events.flatMap((event) =>
-      event.type === 'units-moved' ? event.legs.flatMap(({ route }) => route.slice(1, -1)) : [],
+      event.type === 'units-moved'
+        ? event.legs.flatMap(({ unit, route }) => route.slice(before.turn.deeds[unit] ? 0 : 1, -1))
+        : [],
     ),
   );
   for (const event of events) {

@@ -46,6 +46,7 @@ export function PurchasePanel() {
           </dd>
         </div>
       </dl>
+      <p className="purchase-money">IPCs are the money of the game: territories bring them in at the end of a turn.</p>
       <table className="purchase-table">
         <thead>
           <tr>
@@ -89,7 +90,7 @@ export function PurchasePanel() {
       )}
       <p className="purchase-order" aria-live="polite">
         {bought === 0
-          ? 'Nothing ordered yet. Money you do not spend stays in the treasury.'
+          ? 'Nothing ordered yet. What you do not spend stays in your treasury.'
           : `Ordered: ${unitCounts(order)}.`}
       </p>
     </section>

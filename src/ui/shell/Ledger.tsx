@@ -19,7 +19,7 @@ export function Ledger() {
           <li
             key={power}
             className={`ledger__power ${power === game.power ? 'ledger__power--now' : ''}`}
-            title={sentence}
+            title={`${sentence} IPCs are the money of the game.`}
           >
             <PowerEmblem power={power} size={26} />
             <span aria-hidden className="ledger__sums number">
