@@ -119,13 +119,20 @@ export function keepGame({
     useKeeping.setState({ kept: { ...kept, state, since: kept.since ?? Date.now() } });
   }
 
+  /** May be heard of twice: by the lock, and by the write that is refused. */
   function giveUp(): void {
-    const { state } = useKeeping.getState().kept;
+    const { kept, tooLate } = useKeeping.getState();
+    const isLate = kept.state !== 'kept' && useGame.getState().commands.length > 0;
     writer.release();
     isFresh = false;
     useGame.setState({ readOnly: true });
-    useKeeping.setState({ kept: KEPT, tooLate: state !== 'kept' && useGame.getState().commands.length > 0 });
+    useKeeping.setState({ kept: KEPT, tooLate: tooLate || isLate });
     void follow();
+  }
+
+  function own(): void {
+    useKeeping.setState({ tooLate: false });
+    writer.own();
   }
 
   /** Shows what the tab that plays has stored. */
@@ -176,7 +183,7 @@ export function keepGame({
     isTidying = false;
   }
 
-  const claim = claimGame(locks, { mine: () => writer.own(), others: giveUp });
+  const claim = claimGame(locks, { mine: own, others: giveUp });
   const listen = ({ data }: MessageEvent<{ owner?: string } | null>): void => {
     if (useGame.getState().readOnly) void follow();
     else if (typeof data?.owner === 'string' && data.owner !== tab && locks === undefined) giveUp();
@@ -197,10 +204,7 @@ export function keepGame({
     settled: () => writer.settled(),
     flush: () => writer.flush(),
     again: () => writer.again(),
-    playHere: () => {
-      useKeeping.setState({ tooLate: false });
-      claim.take();
-    },
+    playHere: () => claim.take(),
     open: async (aside) => {
       const found = await connection.use((open) => readGame(open, aside));
       if (found === null || useGame.getState().readOnly) return false;

@@ -22,6 +22,36 @@ test.each([{}, { withoutLocks: true as const }])(
   },
 );
 
+test('a tab that wakes says that its last commands came too late, whatever it hears of first', async () => {
+  const browser = freshBrowser();
+  let hear = (): void => undefined;
+  const heard = new Promise<void>((resolve) => (hear = resolve));
+  const first = await openTab(browser, {
+    // The refused write reaches the tab before the news that its lock was stolen.
+    locks: {
+      request: (name, options, held) =>
+        browser.locks.request(name, options, held).catch(async (error: unknown) => {
+          await heard;
+          throw error;
+        }),
+    },
+  });
+  first.useGame.getState().newGame(SETUP);
+  await first.settled();
+  const second = await openTab(browser);
+  second.keeping.playHere();
+  await vi.waitFor(() => expect(second.useGame.getState().readOnly).toBe(false));
+  first.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
+  await vi.waitFor(() => expect(first.useKeeping.getState().tooLate).toBe(true));
+  hear();
+  await vi.waitFor(() => expect(first.useGame.getState().commands).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(first.useKeeping.getState().tooLate).toBe(true);
+  first.keeping.playHere();
+  await vi.waitFor(() => expect(first.useGame.getState().readOnly).toBe(false));
+  expect(first.useKeeping.getState().tooLate).toBe(false);
+});
+
 test('a damaged game opens as far as it is sound, and stays as it was found', async () => {
   const browser = freshBrowser();
   const tab = await openTab(browser);

@@ -62,17 +62,22 @@ interface TabOptions {
   readonly waits?: readonly number[];
   /** A page that is not served safely has no locks. */
   readonly withoutLocks?: true;
+  /** Locks in place of the browser's own. */
+  readonly locks?: Locks;
 }
 
 /** A tab: modules of its own, as a page has, on the browser's one database. */
-export async function openTab(browser: Browser, { patience = 1_000, waits = [10], withoutLocks }: TabOptions = {}) {
+export async function openTab(
+  browser: Browser,
+  { patience = 1_000, waits = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
+) {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
   const { useKeeping } = await import('../../src/store/keeping.ts');
   const { keepGame } = await import('../../src/store/keepGame.ts');
   const keeping = await keepGame({
     database: (events) => openDatabase(browser.name, events),
-    locks: withoutLocks ? undefined : browser.locks,
+    locks: withoutLocks ? undefined : locks,
     channel: new BroadcastChannel(browser.name),
     patience,
     waits,
