@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import {
+  Archive,
   BookOpen,
   Download,
   LogOut,
@@ -14,6 +15,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
+import { KeptGamesWindow } from '../files/KeptGames.tsx';
 import { saveRunning } from '../files/saveRunning.ts';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
 import { chapterNow } from '../rules/chapterNow.ts';
@@ -36,9 +38,11 @@ export function GameMenu() {
   const leave = useGame((store) => store.leave);
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
+  const [isKept, setKept] = useState(false);
   const items = [
     { text: 'Save the game to a file', icon: Download, deed: saveRunning },
     { text: 'Save this position to a file', icon: MapIcon, deed: savePosition },
+    { text: 'Games set aside', icon: Archive, deed: () => setKept(true) },
     { text: 'Rules', icon: BookOpen, deed: openRules },
     { text: 'Map settings', icon: SlidersHorizontal, deed: () => setSetting(true) },
     { text: 'Signs on the map', icon: Signpost, deed: () => setLegend(true) },
@@ -63,6 +67,7 @@ export function GameMenu() {
         </Menu.Portal>
       </Menu.Root>
       <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
+      <KeptGamesWindow open={isKept} onClose={() => setKept(false)} />
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
     </>
   );
