@@ -12,8 +12,9 @@ const RICH = {
 };
 
 /** Storing needs no map, and several maps drawn in software at once would need minutes. */
-export const withoutMap = (context: BrowserContext): Promise<void> =>
-  context.route(/\/WorldMap-[^/]*\.js$/, (route) => route.abort());
+export async function withoutMap(context: BrowserContext): Promise<void> {
+  await context.route(/\/WorldMap-[^/]*\.js$/, (route) => route.abort());
+}
 
 /** A game in which every order buys one infantry more than the last. */
 export async function beginRich(page: Page): Promise<void> {
