@@ -54,7 +54,7 @@ function WhatIsLost({ broken }: { readonly broken: Broken }) {
   return (
     <>
       <p>{damageText(broken)}</p>
-      <FaultList faults={broken.faults} />
+      {broken.faults.length > 0 && <FaultList faults={broken.faults} />}
       <p>{restText(broken)}</p>
     </>
   );

@@ -17,7 +17,9 @@ export function damageText({ damage, rules, opened, of }: BrokenGame): string {
     case 'changed':
       return `${next} was changed after it was stored.`;
     case 'cut':
-      return `The last ${many(of - opened, 'command')} of ${of} are missing from the storage.`;
+      return of - opened === 1
+        ? `The last of ${many(of, 'command')} is missing from the storage.`
+        : `The last ${of - opened} of ${of} commands are missing from the storage.`;
     case 'more':
       return `The storage has ${many(of - opened, 'command')} more than the game.`;
     case null:
@@ -31,8 +33,10 @@ export function damageText({ damage, rules, opened, of }: BrokenGame): string {
 export function restText({ opened, of }: BrokenGame): string {
   const rest = 'All that was found stays in this browser, under “Games set aside”.';
   if (opened === 0) return `Nothing of it can be played. ${rest}`;
+  const lost = of - opened;
   return (
-    `The game is on the table as it stood after ${many(opened, 'command')}; ${of - opened} are lost to ` + `it. ${rest}`
+    `The game is on the table as it stood after ${many(opened, 'command')}` +
+    `${lost > 0 ? `; ${lost} ${lost === 1 ? 'is' : 'are'} lost to it` : ''}. ${rest}`
   );
 }
 

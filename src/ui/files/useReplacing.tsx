@@ -40,9 +40,10 @@ export function useReplacing(): { replace: (deed: () => void) => void; question:
     >
       <p>
         {isKept
-          ? 'It is set aside in this browser. “Games set aside” on the opening page has it when you want it back.'
-          : 'This browser does not keep it at the moment: it will be lost. Save it to a file first if you want it ' +
-            'back.'}
+          ? 'It will be set aside in this browser. To get it back, open it from “Games set aside”, here or in the ' +
+            'menu at the table.'
+          : 'This browser cannot keep it at the moment, so it will be lost. To get it back later, save it to a file ' +
+            'first.'}
       </p>
     </Window>
   );

@@ -17,6 +17,7 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
       <header className="opening__title">
         <h1>Warboard</h1>
         <p>The Second World War as a board game, on the map of the real world.</p>
+        <PlaceNotices />
         {game === null ? <FirstPlate World={World} /> : <LastGame game={game} World={World} />}
         <BrokenGame />
         <KeptGamesButton />
@@ -25,7 +26,6 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid
           by any publisher.
         </p>
-        <PlaceNotices />
       </header>
       <NewGame />
     </main>
