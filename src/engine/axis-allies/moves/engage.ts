@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { fault, ok, type Result } from '../../table/result.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import type { Command } from '../command.ts';
@@ -62,7 +63,9 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
   const isFresh = Object.keys(state.turn.deeds).length === 0;
   if (state.phase === 'conduct-combat' && !isFresh && !hasDeclaredAssault(state, zone))
     return fault(refusal('CM-5', 'not-now', { spaces: [zone] }));
-  const said = { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [zone]: attack } } };
+  const said = produce(state, ({ turn }) => {
+    turn.engage[zone] = attack;
+  });
   // While moves go on an escort may still come; only what no later move can mend is refused at once.
   const refused = attack || state.phase === 'conduct-combat' ? engagementFault(said, zone) : purposeFault(said, zone);
   if (refused) return fault(refused);

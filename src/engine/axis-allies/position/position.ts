@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { fault, ok, type Result } from '../../table/result.ts';
 import { listed } from './listed.ts';
 import { EDITIONS, editionOf } from '../editions/index.ts';
@@ -106,11 +107,14 @@ function stateOf(position: Position): GameState {
 /** Ships beside enemy warships after combat have fought there, or they would not be there (CM-8). */
 function besideWarships(state: GameState): GameState {
   if (state.phase !== 'noncombat-move') return state;
-  const deeds = { ...state.turn.deeds };
-  for (const { id, space, aboard } of unitsOf(state, state.power))
-    if (aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power))
+  const beside = unitsOf(state, state.power).filter(
+    ({ space, aboard }) =>
+      aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power),
+  );
+  return produce(state, ({ turn: { deeds } }) => {
+    for (const { id, space } of beside)
       deeds[id] ??= { spent: 0, route: [space], phase: 'conduct-combat', did: 'fought' };
-  return { ...state, turn: { ...state.turn, deeds } };
+  });
 }
 
 /** The position file of a state, its units unnumbered: it reads as the same state. */

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import { boardOf, neighboursIn, unitTypeOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
@@ -25,11 +26,10 @@ export const buyCarrier: Finder = (refused) => {
   const price = unitTypeOf(boardOf(state), 'carrier').cost;
   const left = (state.treasury[state.power] ?? 0) - price;
   if (left < 0) return null;
-  const bought = {
-    ...state,
-    treasury: { ...state.treasury, [state.power]: left },
-    purchased: { ...state.purchased, carrier: (state.purchased['carrier'] ?? 0) + 1 },
-  };
+  const bought = produce(state, ({ power, treasury, purchased }) => {
+    treasury[power] = left;
+    purchased['carrier'] = (purchased['carrier'] ?? 0) + 1;
+  });
   if (!helps(refused, bought)) return null;
   const near = refusal.spaces?.[0] ?? '';
   const away = (zone: SpaceId): number => boardOf(state).airDistance(near, zone);

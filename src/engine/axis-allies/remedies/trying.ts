@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { Command } from '../command.ts';
 import type { UnitId } from '../ids.ts';
 import { deedOf } from '../pieces.ts';
@@ -92,16 +93,13 @@ export function oneOfEach(state: GameState, units: readonly Unit[]): readonly Un
 }
 
 /** The state as it would be had these units not moved in this phase, their cargo neither. */
-export function withoutMoves(state: GameState, ids: readonly UnitId[]): GameState {
-  const units = { ...state.units };
-  const deeds = { ...state.turn.deeds };
-  for (const id of ids) {
-    const unit = units[id];
-    const from = deeds[id]?.route[0];
-    if (!unit || from === undefined) continue;
-    delete deeds[id];
-    for (const other of Object.values(state.units))
-      if (other === unit || other.aboard === id) units[other.id] = { ...other, space: from };
-  }
-  return { ...state, units, turn: { ...state.turn, deeds } };
-}
+export const withoutMoves = (state: GameState, ids: readonly UnitId[]): GameState =>
+  produce(state, ({ units, turn: { deeds } }) => {
+    for (const id of ids) {
+      const from = deeds[id]?.route[0];
+      if (!units[id] || from === undefined) continue;
+      delete deeds[id];
+      for (const unit of Object.values(state.units))
+        if (unit.id === id || unit.aboard === id) units[unit.id]!.space = from;
+    }
+  });
