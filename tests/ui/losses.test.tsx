@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { guardLeaving } from '../../src/store/guardLeaving.ts';
+import { KEPT, useKeeping } from '../../src/store/keeping.ts';
+import type { BrokenGame as Broken } from '../../src/store/openFound.ts';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
+import { BrokenGame, LossWindow } from '../../src/ui/files/BrokenGame.tsx';
+import { download } from '../../src/ui/files/download.ts';
+import { endPhase, SETUP, sitDown } from '../store/table.ts';
+
+vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
+
+const broken = (changes: Partial<Broken>): Broken => ({
+  damage: 'cut',
+  rules: null,
+  opened: 1,
+  of: 2,
+  faults: [],
+  found: { id: 'a game', game: { id: 'a game' }, commands: [], checkpoint: undefined },
+  checkpoint: null,
+  ...changes,
+});
+const checkpoint = { after: 58, setup: { ...SETUP, seed: 'later' } };
+const notKept = { state: 'not-kept', since: Date.now(), why: 'full' } as const;
+
+beforeEach(() => {
+  sitDown();
+  endPhase();
+  useKeeping.setState(useKeeping.getInitialState(), true);
+});
+afterEach(() => {
+  cleanup();
+  vi.mocked(download).mockClear();
+});
+
+describe('a damaged game', () => {
+  test('says what is lost, keeps all that was found in a file, and is played on', async () => {
+    useKeeping.setState({ broken: broken({}) });
+    render(<LossWindow />);
+    const said = screen.getByRole('dialog', { name: 'A part of the game is lost' });
+    expect(said.textContent).toContain('The last of 2 commands is missing from the storage.');
+    expect(said.textContent).toContain('as it stood after 1 command; 1 is lost to it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep all that was found in a file' }));
+    expect(download).toHaveBeenCalledWith('warboard-broken-game.json', expect.stringContaining('"a game"'));
+    await userEvent.click(screen.getByRole('button', { name: 'Play on' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(useGame.getState().commands).toHaveLength(1);
+  });
+
+  test('counts in the plural, too', () => {
+    useKeeping.setState({ broken: broken({ damage: 'changed', opened: 40, of: 60 }) });
+    render(<LossWindow />);
+    const said = screen.getByRole('dialog').textContent;
+    expect(said).toContain('Command 41 of 60 was changed after it was stored.');
+    expect(said).toContain('as it stood after 40 commands; 20 are lost to it.');
+  });
+
+  test('goes on from the latest turn that was kept whole, if that is further', async () => {
+    useKeeping.setState({ broken: broken({ damage: 'gap', opened: 3, of: 60, checkpoint }) });
+    render(<LossWindow />);
+    await userEvent.click(
+      screen.getByRole('button', { name: /^Go on from round 1, Soviet Union, .*after 58 commands$/ }),
+    );
+    expect(useGame.getState().setup?.seed).toBe('later');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('offers no turn that is behind the table', () => {
+    useKeeping.setState({ broken: broken({ opened: 59, of: 60, checkpoint }) });
+    render(<LossWindow />);
+    expect(screen.queryByRole('button', { name: /^Go on from/ })).toBeNull();
+  });
+
+  test('of which nothing opens is told of on the opening page', async () => {
+    useKeeping.setState({ broken: broken({ damage: 'setup-changed', opened: 0, checkpoint }) });
+    render(
+      <>
+        <LossWindow />
+        <BrokenGame />
+      </>,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('region').textContent).toContain('Nothing of it can be played.');
+    await userEvent.click(screen.getByRole('button', { name: /^Go on from round 1/ }));
+    expect(useGame.getState().setup?.seed).toBe('later');
+  });
+});
+
+test('leaving the page asks only while something is not kept that can be lost', () => {
+  guardLeaving(window);
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  useKeeping.setState({ kept: notKept });
+  expect(asks()).toBe(true);
+  useKeeping.setState({ kept: { ...KEPT, state: 'keeping', since: Date.now() } });
+  expect(asks()).toBe(true);
+  useGame.setState({ readOnly: true });
+  expect(asks()).toBe(false);
+  useGame.setState({ readOnly: false });
+  useKeeping.setState({ kept: KEPT });
+  expect(asks()).toBe(false);
+  sitDown();
+  useKeeping.setState({ kept: notKept });
+  expect(asks()).toBe(false);
+});
+
+test('the error screen promises only what is true, also when that changes', () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Failing = (): never => {
+    throw new Error('no picture');
+  };
+  render(
+    <ErrorBoundary>
+      <Failing />
+    </ErrorBoundary>,
+  );
+  const words = (): string | null => screen.getByRole('alert').textContent;
+  expect(words()).toContain('Every command of the game is stored.');
+  act(() => useKeeping.setState({ kept: notKept }));
+  expect(words()).toContain('The last commands are not stored: save the game to a file');
+  expect(words()).not.toContain('Every command');
+  act(() => useKeeping.setState({ kept: KEPT }));
+  expect(words()).toContain('Every command of the game is stored.');
+  silence.mockRestore();
+});
