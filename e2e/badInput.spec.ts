@@ -89,7 +89,7 @@ test('a broken file is explained by path, and the running game goes on', async (
     await page.getByRole('button', { name: 'Continue the game' }).click();
     await atTable(page, 'Soviet Union', 'Combat move');
     await expectTreasury(page, 'Soviet Union', 4, 7);
-    await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland')).toBeVisible();
+    await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland', { exact: true })).toBeVisible();
   });
 
   await test.step('and the file it was saved to opens, after a question', async () => {
@@ -101,7 +101,7 @@ test('a broken file is explained by path, and the running game goes on', async (
       .getByRole('button', { name: 'Set it aside' })
       .click();
     await atTable(page, 'Soviet Union', 'Combat move');
-    await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland')).toBeVisible();
+    await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland', { exact: true })).toBeVisible();
   });
 });
 

@@ -53,7 +53,8 @@ test('an attack is planned: it moves, stands as an arrow with its strength, and 
   await look(page, 'planned-attack');
 
   await test.step('no frame is drawn in five seconds of rest', async () => {
-    // The pointer lies over the panel, and whatever flew there has come to rest.
+    // The pointer lies over the panel, whatever flew there has come to rest, and what was said of it has faded.
+    await expect(page.locator('.news')).toHaveCount(0);
     await page.waitForTimeout(1500);
     const before = await page.evaluate(() => window.framesAsked);
     await page.waitForTimeout(5000);

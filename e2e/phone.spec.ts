@@ -82,7 +82,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await tapOnMap(page, 'russia');
     await take(page, 'Russia', { infantry: 2, tank: 1, fighter: 1 });
     await tapOnMap(page, 'archangel');
-    await tap(page, 'All 3 infantry in Archangel');
+    await tap(page, /^All 3 infantry in Archangel/);
     await look(page, 'phone-in-hand');
     await tapOnMap(page, 'west-russia');
     await expect(order(page, 'to West Russia')).toHaveCount(1);

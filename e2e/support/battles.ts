@@ -10,7 +10,7 @@ export const decision = (page: Page, text: string | RegExp): Locator =>
 
 /** Fights a battle next: by its button, unless it is the only one, which begins with the phase. */
 export async function fight(page: Page, space: string): Promise<void> {
-  const begun = battles(page).getByRole('heading', { name: space, exact: true, level: 3 });
+  const begun = battles(page).getByRole('heading', { name: space, exact: true, level: 2 });
   const button = battles(page).getByRole('button', { name: `Fight in ${space}`, exact: true });
   await expect(begun.or(button)).toBeVisible();
   if (await button.isVisible()) await button.click();

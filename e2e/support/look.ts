@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 
 const folder = process.env['WARBOARD_SHOTS'];
 
-/** Takes a picture for people to look at, if WARBOARD_SHOTS names a folder for them. */
+/** A state worth looking at: axe finds nothing in it, and people get a picture if WARBOARD_SHOTS names a folder. */
 export async function look(page: Page, name: string): Promise<void> {
-  if (folder === undefined) return;
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
+  await expectAccessible(page, name);
 }
