@@ -46,9 +46,9 @@ test('an attack is planned: it moves, stands as an arrow with its strength, and 
   await endPurchase(page);
   expect((await shown(page)).attacks).toEqual([]);
   await attackWestRussia(page);
+  await expect.poll(async () => (await shown(page)).shows).toBeGreaterThan(0);
   await expect.poll(async () => (await shown(page)).isMoving).toBe(false);
   const { shows, attacks } = await shown(page);
-  expect(shows).toBeGreaterThan(0);
   expect(attacks).toEqual([{ from: 'karelia', to: 'west-russia', units: 2, dice: 2, total: 2 }]);
   await look(page, 'planned-attack');
 

@@ -19,10 +19,11 @@ export const pointAtRest = (page: Page, space: string): Promise<{ x: number; y: 
   page.evaluate(async (id) => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     let at = window.warboardPointOf?.(id) ?? null;
-    for (let still = 0; still < 3;) {
+    // Nothing has a place before the map is laid out for its zoom; then it must rest.
+    for (let still = 0, asked = 0; still < 3 && asked < 600; asked += 1) {
       await frame();
       const now = window.warboardPointOf?.(id) ?? null;
-      still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;
+      still = now !== null && now.x === at?.x && now.y === at.y ? still + 1 : 0;
       at = now;
     }
     return at !== null && document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS' ? at : null;

@@ -11,6 +11,7 @@ import type { SurveyedAtlas } from '../scene/Atlas.ts';
 import { grabbed, gripAt, type Desk } from './grips.ts';
 import { openHandSheet } from './handSheet.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
+import { inSight } from '../layout/suits.ts';
 import { pointedPassage } from './pointedPassage.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { pointedPiece, pointedSpace } from './pointedSpace.ts';
@@ -26,13 +27,14 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
 
   useEffect(() => {
     const { frame, pick, pilot } = atlas;
+    const seen = (): MapLayout => inSight(shown.current, frame.camera().zoom);
     const spaceAt = (at: Point, touch: boolean): SpaceId | null =>
-      pointedSpace(pick, shown.current, frame.boardPoint(at), frame.camera().zoom, touch);
+      pointedSpace(pick, seen(), frame.boardPoint(at), frame.camera().zoom, touch);
     const sheet = openHandSheet(canvas.parentElement ?? document.body);
-    const desk: Desk = { atlas, layout: () => shown.current, sheet, spaceAt };
+    const desk: Desk = { atlas, layout: seen, sheet, spaceAt };
     const explainSign = (at: Point | null, touch: boolean): void => {
       const passage =
-        at && pointedPassage(shown.current, atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width, touch);
+        at && pointedPassage(seen(), atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width, touch);
       useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
     };
     const letGo = takeInHand(canvas, frame, pilot, {

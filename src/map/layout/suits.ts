@@ -1,3 +1,5 @@
+import type { MapLayout } from './mapLayout.ts';
+
 /**
  * Nearer to its own zoom than this a layout is seen whole; farther off than the other, not at all. When one goes
  * farther away things pile up, so they go sooner than when one comes closer.
@@ -13,3 +15,9 @@ export function suits(laidOutFor: number, zoom: number): number {
   const nearer = zoom / laidOutFor;
   return Math.min(share(nearer, OUT.none, OUT.whole), share(nearer, IN.none, IN.whole));
 }
+
+/** What of a layout can be seen at a zoom, and so be pointed at: all of it, or nothing once it has faded. */
+export const inSight = (layout: MapLayout, zoom: number): MapLayout =>
+  suits(layout.zoom, zoom) > 0
+    ? layout
+    : { ...layout, canals: [], blocks: [], arrows: [], realms: [], labels: [], features: [] };

@@ -2,6 +2,7 @@ import type { SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
+import { suits } from '../layout/suits.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import { pointedPiece } from '../hands/pointedSpace.ts';
 
@@ -33,7 +34,8 @@ export function tellTestsWhere(
   if (!new URLSearchParams(location.search).has('e2e')) return () => {};
   window.warboardPointOf = (space, counter) => {
     const shape = byId.get(space);
-    if (!shape) return null;
+    // Until all has been laid out for the zoom that is seen, nothing has its place.
+    if (!shape || suits(layout().zoom, frame.camera().zoom) < 1) return null;
     const block = layout().blocks.find((placed) => placed.space === space);
     const found = counter === undefined ? pointOf(shape, block) : counterPoint(block, counter);
     if (!found) return null;

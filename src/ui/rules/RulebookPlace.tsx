@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import source from '../../../rules/1941/rulebook.md?raw';
 import reasons from '../../../rules/1941/rulings.md?raw';
@@ -26,7 +26,8 @@ export function RulebookPlace({ at, unknown }: Props) {
   // The words are marked in the whole book; typing does not wait for that.
   const words = wordsOf(useDeferredValue(search));
 
-  useEffect(() => {
+  // Before the first paint, so that it takes no focus from whoever begins to search at once.
+  useLayoutEffect(() => {
     const target = at === null ? page.current : document.getElementById(`/rules/${at}`);
     if (at === null) target?.scrollTo(0, 0);
     else target?.scrollIntoView({ block: 'start' });
