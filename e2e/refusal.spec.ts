@@ -24,6 +24,7 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
     await pressInList(page, 'Sweden');
     await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
     await expect(page.getByRole('alert')).toContainText('MAP-3');
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   });
 
   await test.step('the units are still chosen, and nothing has moved', async () => {
