@@ -1,5 +1,6 @@
 import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
 import type { Pieces } from '../scene/oneByOne.ts';
+import { penOn } from './penOn.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -176,8 +177,7 @@ export class InkSheet {
 function newPage(resolution: number, side: number): Page {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;
-  // Kept in memory, not on the graphics card: it is drawn small and handed over whole.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = penOn(canvas);
   if (!context) throw new Error('This browser draws no canvas.');
   // `resolution` keeps frames in screen pixels.
   const source = new CanvasSource({ resource: canvas, resolution, autoDensity: false, scaleMode: 'linear' });

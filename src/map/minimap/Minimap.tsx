@@ -7,6 +7,7 @@ import { useShownGame } from '../../store/shown.ts';
 import type { Atlas } from '../scene/Atlas.ts';
 import { seenBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
+import { penOn } from '../draw/penOn.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { showing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
@@ -69,7 +70,7 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
   const lands = useMemo(() => landPaths(atlas.shapes, (space) => atlas.places.get(space)?.kind === 'land'), [atlas]);
 
   useEffect(() => {
-    const context = sheet.current?.getContext('2d');
+    const context = penOn(sheet.current);
     if (context) paint(context, lands, control ?? {}, scale * FINE);
   }, [lands, control, scale]);
 

@@ -3,6 +3,7 @@ import { POWER_LOOKS } from '../../emblems/powers.ts';
 import { editionOf, type BySpace, type PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
+import { penOn } from '../draw/penOn.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { landPaths } from './landPaths.ts';
 
@@ -31,7 +32,7 @@ function Drawing({ shapes, edition, control }: WorldPictureProps & { readonly sh
     return landPaths(shapes, (space) => land.has(space));
   }, [shapes, edition]);
   useEffect(() => {
-    const context = sheet.current?.getContext('2d');
+    const context = penOn(sheet.current);
     if (!context) return;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, shapes.width, shapes.height);
