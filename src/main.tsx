@@ -15,10 +15,6 @@ const WorldPicture = part(async () => (await import('./map/picture/WorldPicture.
 // The map is the larger half of the program; the opening screen does not wait for it, but it is asked for at once.
 WorldMap.load().catch(() => undefined);
 
-/** Milliseconds that the panels let the map go first; see shell.css. */
-const MAP_FIRST = 1000;
-setTimeout(() => (document.documentElement.dataset['map'] ??= 'late'), MAP_FIRST);
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 
