@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { buy, sendTo } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import {

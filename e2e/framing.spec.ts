@@ -4,7 +4,7 @@ import { frontOf } from '../src/store/front.ts';
 import { battles, fight } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import { ADDRESS, goOn, mapDrawn, openPage, panel } from './support/table.ts';
 

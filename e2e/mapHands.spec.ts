@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { order } from './support/orders.ts';
 import { beginGame, endPurchase } from './support/table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { shareOfLand } from './support/pixels.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressOnMap, restingPointOf } from './support/spaces.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport } from './support/battles.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { order } from './support/orders.ts';
 import { named, pointAtRest } from './support/spaces.ts';
 import { mapDrawn, openPage, panel } from './support/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { destinations, order } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, endPurchase, panel } from './support/table.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDice } from './support/battles.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { order, sendTo, take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import { atTable, beginGame, endPurchase, expectTreasury, goOn, mapDrawn, panel } from './support/table.ts';

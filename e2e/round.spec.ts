@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDice } from './support/battles.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { buy, order, place, sendTo, take } from './support/orders.ts';
 import { expectUnits, pressInList, pressOnMap } from './support/spaces.ts';
 import { atTable, endPurchase, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { destinations } from './support/orders.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { ADDRESS, atTable, beginGame, chooseInMenu, endPurchase, mapDrawn, panel } from './support/table.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fight } from './support/battles.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { order } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import { beginGame, endPurchase, goOn, panel } from './support/table.ts';

@@ -8,7 +8,7 @@ import {
   orderNow,
   withoutMap,
 } from './support/keptOrders.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { ADDRESS } from './support/table.ts';
 
 test.beforeEach(({ context }) => withoutMap(context));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { battles, expectReport, fight, typeDice } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
-import { look } from './support/look.ts';
+import { look } from './support/inspect.ts';
 import { take } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
 import { atTable, endPurchase, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';

@@ -6,15 +6,15 @@ import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
 import { useView } from '../store/viewStore.ts';
 import { useFollowing } from './following/useFollowing.ts';
-import { openAtlas, type Atlas } from './scene/Atlas.ts';
+import { openAtlas, type Atlas } from './scene/MapContext.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
-import { openFrame } from './camera/Frame.ts';
+import { openFrame } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useShow } from './motion/useShow.ts';
 import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { StandingLayers } from './layers/StandingLayers.tsx';
-import { useSurvey } from './scene/useSurvey.ts';
+import { useSurvey } from './scene/usePreparedMap.ts';
 
 interface Props {
   readonly shapes: BoardShapes;

@@ -3,7 +3,7 @@ import names from '../../rules/1941/geography/names.json' with { type: 'json' };
 import placesFile from '../../rules/1941/geography/places.json' with { type: 'json' };
 import territories from '../../rules/1941/geography/territories.json' with { type: 'json' };
 import { createProjection } from '../../src/geography/projection.ts';
-import { pickIndex, spaceAt } from '../../src/map/hands/picking.ts';
+import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
 import { edition, places, shapes } from '../map/openingBoard.ts';
 
 const today = names.today as Readonly<Record<string, readonly string[]>>;

@@ -9,7 +9,7 @@ import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { signsShown } from '../../src/map/scene/signsShown.ts';
-import { leftText, waysTo } from '../../src/map/scene/ways.ts';
+import { leftText, waysTo } from '../../src/map/scene/moveRoutes.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
 import { edition, ground, settingAt, shapes } from './openingBoard.ts';
 

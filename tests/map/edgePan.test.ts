@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clampCamera, type Camera } from '../../src/map/camera/camera.ts';
 import { viewportOf } from '../../src/map/camera/viewport.ts';
-import { edgePull, openEdgePan } from '../../src/map/hands/edgePan.ts';
-import type { Frame } from '../../src/map/camera/Frame.ts';
+import { edgePull, openEdgePan } from '../../src/map/input/edgePan.ts';
+import type { Frame } from '../../src/map/camera/MapView.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 4000, height: 2000 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameState, SpaceId } from '../../src/engine/index.ts';
-import type { HeldView, Matter } from '../../src/map/following/heldView.ts';
+import type { HeldView, Matter } from '../../src/map/following/cameraDirector.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
 import { frontOf } from '../../src/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';

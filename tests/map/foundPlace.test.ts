@@ -8,7 +8,7 @@ import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { pointsOf, pointsWithFound } from '../../src/map/scene/pointsOf.ts';
+import { pointsOf, pointsWithFound } from '../../src/map/scene/spacePoints.ts';
 import { edition, ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 beforeAll(() => loadNames('1941'));

@@ -6,7 +6,7 @@ import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { MapScene } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
 import type { Point } from '../../src/geography/shapes.ts';
-import { boxOf } from '../../src/map/telling/useTellPlaces.ts';
+import { boxOf } from '../../src/map/reporting/usePublishPlaces.ts';
 import { wayTo } from '../../src/map/camera/wrap.ts';
 import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 

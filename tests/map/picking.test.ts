@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardShapes, Point, SpaceShape } from '../../src/geography/shapes.ts';
-import { pickIndex, spaceAt } from '../../src/map/hands/picking.ts';
+import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
 import { places, shapes } from './openingBoard.ts';
 
 const square = (x0: number, y0: number, x1: number, y1: number): Point[] => [

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import type { UnitId } from '../../src/engine/index.ts';
-import type { SurveyedAtlas } from '../../src/map/scene/Atlas.ts';
+import type { SurveyedAtlas } from '../../src/map/scene/MapContext.ts';
 import type { Camera } from '../../src/map/camera/camera.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';

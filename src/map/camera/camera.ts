@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Size } from './room.ts';
+import type { Size } from './freeAreas.ts';
 import type { Viewport } from './viewport.ts';
 import { wayTo, wrapX } from './wrap.ts';
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../store/covers.ts';
-import { freeRooms, middleOf, type Size } from './room.ts';
+import { freeRooms, middleOf, type Size } from './freeAreas.ts';
 import type { Point } from '../../geography/shapes.ts';
 
 /** The window onto the board: how large both are, and where one can look through. Lengths are in their own pixels. */

@@ -1,5 +1,5 @@
 import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
-import type { Pieces } from '../scene/oneByOne.ts';
+import type { Pieces } from '../scene/timeSlicing.ts';
 import { penOn } from './penOn.ts';
 
 type Context = CanvasRenderingContext2D;

@@ -1,6 +1,6 @@
 import earcut from 'earcut';
 import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
-import { isInRing } from '../hands/isInRing.ts';
+import { isInRing } from '../input/isInRing.ts';
 
 export interface Triangles {
   /** Flat x, y list of all points of the rings, one ring after the other. */

@@ -1,7 +1,7 @@
 import { useExample } from '../../store/exampleStore.ts';
 import type { Camera } from '../camera/camera.ts';
-import type { Atlas } from '../scene/Atlas.ts';
-import type { HeldView } from './heldView.ts';
+import type { Atlas } from '../scene/MapContext.ts';
+import type { HeldView } from './cameraDirector.ts';
 
 /**
  * Brings each step of an example into view; afterwards the camera is where the people had left it. Returns how to stop.

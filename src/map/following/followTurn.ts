@@ -3,7 +3,7 @@ import { useExample } from '../../store/exampleStore.ts';
 import { matterOf } from '../../store/front.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import type { HeldView } from './heldView.ts';
+import type { HeldView } from './cameraDirector.ts';
 
 /**
  * Shows what the table is about: when a game is laid out and when a turn begins the power's front, unless all of it is

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
-import { followWishes } from './followWishes.ts';
-import { holdView } from './heldView.ts';
+import { followWishes } from './followRequests.ts';
+import { holdView } from './cameraDirector.ts';
 
 /** The camera follows the game, the examples and what people ask for, from the map's first drawing on. */
 export function useFollowing(atlas: Atlas | null): void {

@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { inkPlate, plateName } from '../draw/inkStrength.ts';
 import { lineMesh } from '../draw/lineMesh.ts';

@@ -4,7 +4,7 @@ import type { BySpace, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { useShown } from '../../store/shown.ts';
 import type { BattleOdds } from '../../store/strength.ts';
-import type { Atlas, SurveyedAtlas } from '../scene/Atlas.ts';
+import type { Atlas, SurveyedAtlas } from '../scene/MapContext.ts';
 import { inkBadge } from '../draw/inkBadge.ts';
 import { inkPlate, plateName } from '../draw/inkStrength.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { standingCanal } from './standings.ts';
 import { standOn } from './standOn.ts';

@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { FLAG_WIDTH, inkFlag } from '../draw/inkFlag.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import { useFoundPlace } from '../../store/foundPlace.ts';
-import type { SurveyedAtlas } from '../scene/Atlas.ts';
+import type { SurveyedAtlas } from '../scene/MapContext.ts';
 import { foundCity, placeFound } from '../layout/foundFeature.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { standingFeature } from './standings.ts';

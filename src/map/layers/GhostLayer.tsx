@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import { editionOf } from '../../engine/index.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { ghostAt, ghostsOf } from '../motion/ghosts.ts';
 import { play } from '../motion/play.ts';

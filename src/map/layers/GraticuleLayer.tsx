@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../store/settings.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { figureBox, inkFigure } from '../draw/inkFigure.ts';
 import { lineMesh, type Pen } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

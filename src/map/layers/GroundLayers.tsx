@@ -1,7 +1,7 @@
 import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import type { Show } from '../motion/show.ts';
-import { useOneByOne } from '../scene/useOneByOne.ts';
+import { useOneByOne } from '../scene/useStagedMount.ts';
 import { CapturedRimLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Destination, SpaceId } from '../../engine/index.ts';
 import { useShown, useShownSpaces } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { signLook } from '../../emblems/signs.ts';

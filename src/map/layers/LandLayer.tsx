@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { landMeshes, type LandMeshes } from '../draw/landMeshes.ts';
 
 /** All land; a territory that changes hands is only painted anew. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Border } from '../../geography/shapes.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { lineMesh, type Pen } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';

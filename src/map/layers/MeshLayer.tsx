@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { FillMesh } from '../draw/fillMesh.ts';
 import type { LineMesh } from '../draw/lineMesh.ts';
-import type { Frame } from '../camera/Frame.ts';
+import type { Frame } from '../camera/MapView.ts';
 
 export type ZoomedMesh = Pick<FillMesh, 'mesh' | 'zoomTo'> | LineMesh;
 

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Point } from '../../geography/shapes.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';

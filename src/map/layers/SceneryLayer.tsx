@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BoardShapes, Hachure, River } from '../../geography/shapes.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type Pen } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedPen } from '../draw/strokeMesh.ts';

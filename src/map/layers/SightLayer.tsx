@@ -2,12 +2,12 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { SurveyedAtlas } from '../scene/Atlas.ts';
+import type { SurveyedAtlas } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInSight } from '../layout/namesInSight.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
-import { onRest } from '../camera/onRest.ts';
-import { betweenPanels } from '../camera/room.ts';
+import { onRest } from '../camera/onCameraIdle.ts';
+import { betweenPanels } from '../camera/freeAreas.ts';
 import { standingLabel } from './standings.ts';
 import { standOn } from './standOn.ts';
 

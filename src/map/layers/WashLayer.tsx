@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { fillMesh, type FillMesh } from '../draw/fillMesh.ts';
 import { play } from '../motion/play.ts';
 import type { Show } from '../motion/show.ts';

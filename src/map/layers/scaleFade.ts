@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Frame } from '../camera/Frame.ts';
+import type { Frame } from '../camera/MapView.ts';
 import { suits } from '../layout/suits.ts';
 import { play } from '../motion/play.ts';
 

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Frame } from '../camera/Frame.ts';
+import type { Frame } from '../camera/MapView.ts';
 
 /** Something that stands on the board at a point and keeps its size on screen. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { CANAL_MARGIN, inkCanal } from '../draw/inkCanal.ts';
 import { inkDot, inkFeature } from '../draw/inkFeature.ts';
 import { inkLabel, inkRealmLetter, inkRun, LABEL_MARGIN, labelName } from '../draw/inkLabel.ts';

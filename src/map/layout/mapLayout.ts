@@ -1,7 +1,7 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
-import { toTheEnd } from '../scene/oneByOne.ts';
+import { toTheEnd } from '../scene/timeSlicing.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';

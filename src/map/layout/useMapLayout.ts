@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Atlas, SurveyedAtlas } from '../scene/Atlas.ts';
+import type { Atlas, SurveyedAtlas } from '../scene/MapContext.ts';
 import { inkAhead } from '../layers/standings.ts';
 import { scaleOf, zoomStep } from './detail.ts';
 import { layoutAfter, type MadeLayout } from './layoutAfter.ts';
 import { emptyLayout, layingOut, type MapLayout, type Setting } from './mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
-import { brisk, gentle, inTurns, type Pieces } from '../scene/oneByOne.ts';
-import { onRest } from '../camera/onRest.ts';
+import { brisk, gentle, inTurns, type Pieces } from '../scene/timeSlicing.ts';
+import { onRest } from '../camera/onCameraIdle.ts';
 
 /**
  * So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the

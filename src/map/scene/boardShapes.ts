@@ -2,7 +2,7 @@ import { askAgain } from '../../store/askAgain.ts';
 import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
 import { keepTriangles } from '../draw/trianglesOf.ts';
-import { brisk, inTurns } from './oneByOne.ts';
+import { brisk, inTurns } from './timeSlicing.ts';
 
 const COMING = new Map<string, Promise<BoardShapes>>();
 

@@ -5,7 +5,7 @@
 
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { containsEvenOdd } from '../../geography/planar.ts';
-import { pickIndex, spaceAt } from '../../map/hands/picking.ts';
+import { pickIndex, spaceAt } from '../../map/input/picking.ts';
 
 /** Spaces with less room than this, in map pixels, may be caught from beside them. */
 const SMALL = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenPanels } from '../../src/map/camera/room.ts';
+import { betweenPanels } from '../../src/map/camera/freeAreas.ts';
 import { areSameBoxes, coversOf } from '../../src/store/covers.ts';
 
 const WINDOW = { width: 1000, height: 600 };

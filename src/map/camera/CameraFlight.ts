@@ -1,5 +1,5 @@
 import { between, type Camera } from './camera.ts';
-import type { Frame } from './Frame.ts';
+import type { Frame } from './MapView.ts';
 
 const MILLISECONDS = 420;
 

@@ -7,16 +7,16 @@ import { useMapTip } from '../../store/mapTip.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { SurveyedAtlas } from '../scene/Atlas.ts';
-import { grabbed, gripAt, type Desk } from './grips.ts';
-import { openHandSheet } from './handSheet.ts';
+import type { SurveyedAtlas } from '../scene/MapContext.ts';
+import { grabbed, gripAt, type Desk } from './mapDrags.ts';
+import { openHandSheet } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { inSight } from '../layout/suits.ts';
-import { pointedPassage } from './pointedPassage.ts';
+import { pointedPassage } from './passageUnderPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
-import { pointedPiece, pointedSpace } from './pointedSpace.ts';
-import { takeInHand } from './takeInHand.ts';
-import { tellTestsWhere } from '../telling/tellTestsWhere.ts';
+import { pointedPiece, pointedSpace } from './underPointer.ts';
+import { takeInHand } from './listenToPointer.ts';
+import { tellTestsWhere } from '../reporting/exposeTestPoints.ts';
 
 /** Pointer and keys on the canvas. */
 export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCanvasElement): void {

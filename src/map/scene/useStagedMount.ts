@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextTask } from './oneByOne.ts';
+import { nextTask } from './timeSlicing.ts';
 
 /**
  * How many of so many parts are to be there: one more each task, so that setting them up keeps nobody waiting. Tells

@@ -1,4 +1,4 @@
-import type { Frame } from './Frame.ts';
+import type { Frame } from './MapView.ts';
 
 /**
  * Calls back when the map has rested for so many milliseconds: now, and after each time it moved; while it goes on

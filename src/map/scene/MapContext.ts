@@ -3,14 +3,14 @@ import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
 import { InkSheet } from '../draw/InkSheet.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';
 import { measureText } from '../draw/typefaces.ts';
-import type { Frame } from '../camera/Frame.ts';
+import type { Frame } from '../camera/MapView.ts';
 import type { Measure } from '../layout/labelText.ts';
 import { groundOf, spineIn } from './groundOf.ts';
 import type { Ground } from '../layout/placeBlocks.ts';
 import { placesOf, type Places } from './MapScene.ts';
-import { forEachInTurn, nextTask, toTheEnd } from './oneByOne.ts';
-import { openPilot, type Pilot } from '../camera/Pilot.ts';
-import { pickIndex, type PickIndex } from '../hands/picking.ts';
+import { forEachInTurn, nextTask, toTheEnd } from './timeSlicing.ts';
+import { openPilot, type Pilot } from '../camera/CameraFlight.ts';
+import { pickIndex, type PickIndex } from '../input/picking.ts';
 import { spaceGrid } from './spaceGrid.ts';
 
 /** All that the ground's layers need and that stays while the map is open. */

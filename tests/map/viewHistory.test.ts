@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastView, withView, type Views } from '../../src/map/camera/views.ts';
+import { lastView, withView, type Views } from '../../src/map/camera/viewHistory.ts';
 
 const at = (x: number, zoom = 1) => ({ x, y: 500, zoom });
 

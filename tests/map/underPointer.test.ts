@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { pickIndex } from '../../src/map/hands/picking.ts';
-import { pointedSpace } from '../../src/map/hands/pointedSpace.ts';
+import { pickIndex } from '../../src/map/input/picking.ts';
+import { pointedSpace } from '../../src/map/input/underPointer.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');

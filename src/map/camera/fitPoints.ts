@@ -2,7 +2,7 @@ import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { scaleOf } from '../layout/detail.ts';
 import { clampCamera, showing, toWindow, type Camera } from './camera.ts';
-import { freeRooms, middleOf } from './room.ts';
+import { freeRooms, middleOf } from './freeAreas.ts';
 import type { Viewport } from './viewport.ts';
 import { wrapX } from './wrap.ts';
 

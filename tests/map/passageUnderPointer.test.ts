@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointedPassage } from '../../src/map/hands/pointedPassage.ts';
+import { pointedPassage } from '../../src/map/input/passageUnderPointer.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
 import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blocksInBand } from '../../src/map/hands/band.ts';
+import { blocksInBand } from '../../src/map/input/selectionBox.ts';
 import { mapLayout } from '../../src/map/layout/mapLayout.ts';
-import { pointedPiece } from '../../src/map/hands/pointedSpace.ts';
+import { pointedPiece } from '../../src/map/input/underPointer.ts';
 import { ground, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.7));

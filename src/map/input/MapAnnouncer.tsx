@@ -4,7 +4,7 @@ import { canOrder, unitsTaken } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
-import { useTyping } from './typing.ts';
+import { useTyping } from './typeahead.ts';
 
 /** Says the space in focus to those who go over the map by keys, and shows what is typed there. */
 export function MapVoice() {

@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import { panned, zoomedAt } from '../camera/camera.ts';
-import type { Frame } from '../camera/Frame.ts';
-import type { Pilot } from '../camera/Pilot.ts';
+import type { Frame } from '../camera/MapView.ts';
+import type { Pilot } from '../camera/CameraFlight.ts';
 
 /** What a drag has hold of instead of the map itself. */
 export interface Grip {

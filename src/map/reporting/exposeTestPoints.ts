@@ -1,10 +1,10 @@
 import type { SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { suits } from '../layout/suits.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
-import { pointedPiece } from '../hands/pointedSpace.ts';
+import { pointedPiece } from '../input/underPointer.ts';
 
 declare global {
   interface Window {

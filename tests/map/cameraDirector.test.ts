@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Box } from '../../src/store/covers.ts';
 import { clampCamera, panned, wholeBoard, type Camera } from '../../src/map/camera/camera.ts';
-import { framing } from '../../src/map/camera/framing.ts';
-import type { Frame } from '../../src/map/camera/Frame.ts';
-import type { Pilot } from '../../src/map/camera/Pilot.ts';
+import { framing } from '../../src/map/camera/fitPoints.ts';
+import type { Frame } from '../../src/map/camera/MapView.ts';
+import type { Pilot } from '../../src/map/camera/CameraFlight.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
-import { holdView, type HeldView } from '../../src/map/following/heldView.ts';
-import type { Atlas } from '../../src/map/scene/Atlas.ts';
-import { pointsOf } from '../../src/map/scene/pointsOf.ts';
+import { holdView, type HeldView } from '../../src/map/following/cameraDirector.ts';
+import type { Atlas } from '../../src/map/scene/MapContext.ts';
+import { pointsOf } from '../../src/map/scene/spacePoints.ts';
 import { shapes } from './openingBoard.ts';
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));

@@ -6,14 +6,14 @@ import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
-import type { Atlas } from '../scene/Atlas.ts';
-import { blocksInBand } from './band.ts';
-import { betweenPanels } from '../camera/room.ts';
+import type { Atlas } from '../scene/MapContext.ts';
+import { blocksInBand } from './selectionBox.ts';
+import { betweenPanels } from '../camera/freeAreas.ts';
 import { openEdgePan } from './edgePan.ts';
-import type { HandSheet } from './handSheet.ts';
+import type { HandSheet } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { pointedPiece, type PointedPiece } from './pointedSpace.ts';
-import type { Grip } from './takeInHand.ts';
+import { pointedPiece, type PointedPiece } from './underPointer.ts';
+import type { Grip } from './listenToPointer.ts';
 
 /** What drags on the map need to know. */
 export interface Desk {

@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { panned } from '../camera/camera.ts';
-import type { Frame } from '../camera/Frame.ts';
+import type { Frame } from '../camera/MapView.ts';
 
 /** Nearer to an edge than this a hand that drags pulls the map, in pixels. */
 const STRIP = 56;

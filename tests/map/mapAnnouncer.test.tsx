@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toggleUnitsIn } from '../../src/store/dragging.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { MapVoice } from '../../src/map/hands/MapVoice.tsx';
-import { useTyping } from '../../src/map/hands/typing.ts';
+import { MapVoice } from '../../src/map/input/MapAnnouncer.tsx';
+import { useTyping } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, sitDown } from '../store/table.ts';
 
 const said = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';

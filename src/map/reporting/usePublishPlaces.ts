@@ -4,7 +4,7 @@ import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 
 /** Round the middle of a space in which nobody stands, in pixels. */
 const MIDDLE = 24;

@@ -1,7 +1,7 @@
 import { useMapCamera } from '../../store/mapCamera.ts';
-import type { Atlas } from '../scene/Atlas.ts';
-import { lastView, withView, type Views } from '../camera/views.ts';
-import type { HeldView } from './heldView.ts';
+import type { Atlas } from '../scene/MapContext.ts';
+import { lastView, withView, type Views } from '../camera/viewHistory.ts';
+import type { HeldView } from './cameraDirector.ts';
 
 /** Flies where people ask for, remembers from where, and goes back there. Returns how to stop. */
 export function followWishes({ frame, pilot }: Atlas, view: HeldView): () => void {

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { FoundSpace } from '../../store/findSpaces.ts';
 import { foundCity } from '../layout/foundFeature.ts';
-import type { Atlas } from './Atlas.ts';
+import type { Atlas } from './MapContext.ts';
 
 /** Where spaces' units and names stand on the board. */
 export const pointsOf = ({ byId }: Pick<Atlas, 'byId'>, spaces: readonly SpaceId[]): readonly Point[] =>

@@ -6,12 +6,12 @@ import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { Atlas } from '../scene/Atlas.ts';
-import { pointsOf } from '../scene/pointsOf.ts';
+import type { Atlas } from '../scene/MapContext.ts';
+import { pointsOf } from '../scene/spacePoints.ts';
 import { panned, zoomedAt, type Camera } from '../camera/camera.ts';
-import { framing, isInView } from '../camera/framing.ts';
-import { stepsOf, type Direction } from './steps.ts';
-import { useTyping } from './typing.ts';
+import { framing, isInView } from '../camera/fitPoints.ts';
+import { stepsOf, type Direction } from './arrowKeySteps.ts';
+import { useTyping } from './typeahead.ts';
 import { wayTo } from '../camera/wrap.ts';
 
 const STRIDE = 160;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forEachInTurn, inTurns, toTheEnd, type Pace } from '../../src/map/scene/oneByOne.ts';
+import { forEachInTurn, inTurns, toTheEnd, type Pace } from '../../src/map/scene/timeSlicing.ts';
 
 function* count(to: number): Generator<void, string> {
   for (let i = 0; i < to; i++) yield;

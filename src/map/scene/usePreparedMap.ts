@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadNames } from '../../store/otherNames.ts';
-import { announceFirstMap } from '../telling/announceFirstMap.ts';
-import { survey as surveyOf, type Atlas, type SurveyedAtlas } from './Atlas.ts';
-import { brisk, inTurns } from './oneByOne.ts';
+import { announceFirstMap } from '../reporting/markMapDrawn.ts';
+import { survey as surveyOf, type Atlas, type SurveyedAtlas } from './MapContext.ts';
+import { brisk, inTurns } from './timeSlicing.ts';
 
 /**
  * Once `survey` is called, for the ground is laid: takes it to the graphics card, draws it, and only then finds out

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../src/map/camera/camera.ts';
-import { framing, isInView } from '../../src/map/camera/framing.ts';
+import { framing, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
-import { pointsOf } from '../../src/map/scene/pointsOf.ts';
+import { pointsOf } from '../../src/map/scene/spacePoints.ts';
 import { frontOf, matterOf } from '../../src/store/front.ts';
 import { edition, opening, shapes } from './openingBoard.ts';
 import { SCREENS, viewportAt } from './screens.ts';

@@ -1,10 +1,10 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
-import { framing, isInView } from '../camera/framing.ts';
-import type { Atlas } from '../scene/Atlas.ts';
+import { framing, isInView } from '../camera/fitPoints.ts';
+import type { Atlas } from '../scene/MapContext.ts';
 import { useFoundPlace } from '../../store/foundPlace.ts';
-import { pointsWithFound } from '../scene/pointsOf.ts';
+import { pointsWithFound } from '../scene/spacePoints.ts';
 
 /** What a view is about: the whole board, or spaces that shall be seen. */
 export type Matter = { readonly kind: 'whole' } | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };

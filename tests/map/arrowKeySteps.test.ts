@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, stepsOf, type Direction } from '../../src/map/hands/steps.ts';
+import { DIRECTIONS, stepsOf, type Direction } from '../../src/map/input/arrowKeySteps.ts';
 import { edition, shapes } from './openingBoard.ts';
 
 const places = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
