@@ -30,7 +30,7 @@ for (const each of ALL_CASES) {
 export const casesOf = (rule: RuleId): readonly RuleCase[] => shown.get(rule) ?? [];
 
 /** Cases of other rules that name this rule too. */
-export const casesTouching = (rule: RuleId): readonly RuleCase[] => touched.get(rule) ?? [];
+export const casesMentioning = (rule: RuleId): readonly RuleCase[] => touched.get(rule) ?? [];
 
 /** The number of a case among its rule's cases, from 1. */
 export const numberOf = (ruleCase: RuleCase): number => casesOf(ruleOf(ruleCase)).indexOf(ruleCase) + 1;

@@ -13,13 +13,13 @@ import type { Check } from './schema.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /** The actual values of everything a check names. The check holds if they equal the check itself. */
-export function seen(state: GameState, check: Check): Check {
+export function actualValues(state: GameState, check: Check): Check {
   const found: Record<string, unknown> = {};
-  for (const name of Object.keys(check) as (keyof Check)[]) found[name] = SEEN[name](state, check);
+  for (const name of Object.keys(check) as (keyof Check)[]) found[name] = READERS[name](state, check);
   return found as Check;
 }
 
-const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unknown>> = {
+const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => unknown>> = {
   units: (state, { units = {} }) => forEach(units, (space) => byPower(unitsIn(state, space))),
   aboard: (state, { aboard = {} }) =>
     forEach(aboard, (space) => byPower(unitsIn(state, space).filter((unit) => unit.aboard !== undefined))),
@@ -48,7 +48,7 @@ const SEEN: Readonly<Record<keyof Check, (state: GameState, check: Check) => unk
   },
   hits: (state) => {
     const asked = awaiting(state);
-    return asked.kind === 'casualties' ? asked.most : 0;
+    return asked.kind === 'casualties' ? asked.hitsToAssign : 0;
   },
   retreatTo: (state) => {
     const asked = awaiting(state);

@@ -17,7 +17,6 @@ export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
 export type { Command, CommandType } from './axis-allies/command.ts';
 export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
-export type { Awaiting } from './axis-allies/awaiting.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
 export type { Remedy } from './axis-allies/remedies/remedy.ts';
 export { RULE_IDS, type RuleId } from './axis-allies/ruleIds.ts';
@@ -28,27 +27,27 @@ export type { Result } from './table/result.ts';
 
 // Editions and beginnings
 export { EDITIONS, editionOf } from './axis-allies/editions/index.ts';
-export { newGame, tableFaults } from './axis-allies/newGame.ts';
+export { newGame, optionFaults } from './axis-allies/newGame.ts';
 export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 
 // Play
 export { play, refusalOf } from './axis-allies/play.ts';
-export { awaiting } from './axis-allies/whoIsAsked.ts';
+export { awaiting, type Awaiting } from './axis-allies/awaiting.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './table/die.ts';
 
 // Questions
-export { orderTo, reach } from './axis-allies/moves/reach.ts';
+export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/combatMoveEnd.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
-export { asIfToMove } from './axis-allies/outlook/asIfToMove.ts';
+export { hypotheticalTurn } from './axis-allies/outlook/hypotheticalTurn.ts';
 export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
 export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
 export { incomeToCollect, nationalProduction, productionByTerritory } from './axis-allies/phases/income.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
-export { placingComplexes } from './axis-allies/phases/complexes.ts';
+export { availableComplexes } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { winner } from './axis-allies/phases/victory.ts';
 export {

@@ -3,7 +3,7 @@ import {
   editionOf,
   fromPosition,
   newGame,
-  tableFaults,
+  optionFaults,
   type GameState,
   type PositionFault,
   type Result,
@@ -21,7 +21,7 @@ export function startOf({ edition: id, start, players }: Setup): Result<GameStat
   const position = start.kind === 'position' ? fromPosition(start.position) : null;
   if (position !== null && !position.ok) return position;
   const victory = start.kind === 'setup' ? start.victory : (position?.value.victory ?? '');
-  const faults = tableFaults(edition, { players, victory });
+  const faults = optionFaults(edition, { players, victory });
   if (faults.length > 0)
     return { ok: false, fault: faults.map((message) => ({ path: 'players', message, rule: 'TURN-6' })) };
   // A position does not say who plays; the people at this table do.

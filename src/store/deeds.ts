@@ -1,7 +1,7 @@
 import {
   engagements,
   mobilizationPlaces,
-  orderTo,
+  commandTo,
   refusalOf,
   unitsIn,
   type Command,
@@ -84,7 +84,7 @@ function ordersHere({ game, chosen, destinations }: AtHand, space: SpaceId): Dee
       .toSorted((a, b) => rankOf(a) - rankOf(b) || isBefore(a.space, b.space))
       .slice(0, MOST_SENT)
       .map((sent): Deed => ({ kind: 'send', destination: sent }));
-  const command = orderTo(game, chosen, space);
+  const command = commandTo(game, chosen, space);
   const refusal = refusalOf(game, command);
   return refusal === null ? [] : [{ kind: 'why', command, refusal }];
 }

@@ -1,4 +1,11 @@
-import { orderTo, type GameState, type PowerId, type SpaceId, type UnitId, type UnitTypeId } from '../engine/index.ts';
+import {
+  commandTo,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitId,
+  type UnitTypeId,
+} from '../engine/index.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { movable } from './movable.ts';
@@ -79,7 +86,7 @@ export function orderHandTo(space: SpaceId): void {
   const { chosen, destinations } = useView.getState();
   if (game === null || chosen.length === 0) return;
   const destination = destinations.find((found) => found.space === space);
-  if (destination === undefined) explain(orderTo(game, chosen, space));
+  if (destination === undefined) explain(commandTo(game, chosen, space));
   else dispatch(destination.command);
 }
 

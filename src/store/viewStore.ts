@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import {
   awaiting,
   mobilizationPlaces,
-  orderTo,
+  commandTo,
   unitsIn,
   type Command,
   type Destination,
@@ -105,7 +105,7 @@ export const useView = create<ViewStore>()((set, get) => ({
     }
     // A space with units of one's own is pressed to choose from it too; any other is meant as the target.
     if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power))
-      explain(orderTo(game, chosen, space));
+      explain(commandTo(game, chosen, space));
   },
 
   focus: (space) => set({ focused: space }),

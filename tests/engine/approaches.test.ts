@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { approaches, asIfToMove, forcesFor, strengthOf, unitsIn } from '../../src/engine/index.ts';
+import { approaches, hypotheticalTurn, forcesFor, strengthOf, unitsIn } from '../../src/engine/index.ts';
 import { after, endPhase, engage, fight, fightOut, game, idsOf, load, move, offload, roll } from '../rules/position.ts';
 import { coming } from './coming.ts';
 
@@ -240,9 +240,11 @@ describe('what another power threatens is not told', () => {
   const fighting = () => after(game(scene), move('eastern-europe', { infantry: 2 }, 'karelia'), endPhase);
 
   test('while a battle waits or is fought, but after it', () => {
-    expect(asIfToMove(fighting(), 'soviet-union')).toBeNull();
-    expect(asIfToMove(after(fighting(), fight('karelia')), 'soviet-union')).toBeNull();
-    expect(asIfToMove(fightOut(fighting(), 'karelia', { attacker: 1, defender: 6 }), 'soviet-union')).toMatchObject({
+    expect(hypotheticalTurn(fighting(), 'soviet-union')).toBeNull();
+    expect(hypotheticalTurn(after(fighting(), fight('karelia')), 'soviet-union')).toBeNull();
+    expect(
+      hypotheticalTurn(fightOut(fighting(), 'karelia', { attacker: 1, defender: 6 }), 'soviet-union'),
+    ).toMatchObject({
       power: 'soviet-union',
       phase: 'combat-move',
     });
@@ -261,7 +263,7 @@ describe('what another power threatens is not told', () => {
       endPhase,
     );
     expect(state.stranded.length).toBeGreaterThan(0);
-    expect(asIfToMove(state, 'japan')).toBeNull();
+    expect(hypotheticalTurn(state, 'japan')).toBeNull();
   });
 });
 

@@ -37,7 +37,7 @@ describe('the game waits', () => {
     const struck = after(mixed, hit({ surface: 1 }));
     const asked = awaiting(struck);
     if (asked.kind !== 'casualties') throw new Error(asked.kind);
-    expect([asked.side, asked.most, asked.hits, asked.candidates.length]).toEqual([
+    expect([asked.side, asked.hitsToAssign, asked.hits, asked.candidates.length]).toEqual([
       'defender',
       1,
       { submarine: 0, air: 0, surface: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderTo, reach, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import { commandTo, reach, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
 import { atSea } from '../rules/battle.ts';
 import { after, endPhase, game, idsOf, load, move, offload, type Scene } from '../rules/position.ts';
 
@@ -222,7 +222,7 @@ describe('“these units, there” stands for', () => {
     ['an offload that will be refused', one('infantry', 'sz-5'), 'sz-6', 'offload'],
     ['a move of nobody', [], 'sz-6', 'move'],
   ] as const)('%s', (_, units, space, type) => {
-    expect(orderTo(state, units, space)).toEqual(
+    expect(commandTo(state, units, space)).toEqual(
       type === 'load' ? { type, units, zone: space } : { type, units, to: space },
     );
   });

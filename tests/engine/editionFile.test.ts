@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import boardFile from '../../rules/1941/board.json' with { type: 'json' };
-import { die, editionOf, newGame, placingComplexes, productionByTerritory, winner } from '../../src/engine/index.ts';
+import { die, editionOf, newGame, availableComplexes, productionByTerritory, winner } from '../../src/engine/index.ts';
 import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
 import { game } from '../rules/position.ts';
 
@@ -93,7 +93,7 @@ describe('a game takes from its edition', () => {
 
   test('TURN-3: no complexes while the capital is lost', () => {
     expect(
-      placingComplexes(game({ power: 'united-kingdom', control: { 'united-kingdom': 'germany' }, units: {} })),
+      availableComplexes(game({ power: 'united-kingdom', control: { 'united-kingdom': 'germany' }, units: {} })),
     ).toEqual([]);
   });
 

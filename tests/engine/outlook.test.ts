@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   approaches,
-  asIfToMove,
+  hypotheticalTurn,
   canalsAt,
   editionOf,
   forcesFor,
@@ -43,7 +43,7 @@ describe('what can come to a space', () => {
       ],
       victory: 'standard',
     });
-    const moving = asIfToMove(state, 'germany')!;
+    const moving = hypotheticalTurn(state, 'germany')!;
     for (const space of ['karelia', 'united-kingdom', 'sz-6', 'sz-16', 'egypt'].filter((id) =>
       editionOf('1941').spaces.some((known) => known.id === id),
     )) {
@@ -120,9 +120,9 @@ describe('what another power threatens', () => {
 
   test('is asked of the position as it stands', () => {
     const state = game({ power: 'soviet-union', phase: 'noncombat-move', units });
-    const asked = asIfToMove(state, 'germany');
+    const asked = hypotheticalTurn(state, 'germany');
     expect(coming(asked!, 'karelia')).toEqual(['bomber×1 from germany: attack', 'tank×1 from eastern-europe: attack']);
-    expect(asIfToMove(state, 'germany')).toBe(asked);
+    expect(hypotheticalTurn(state, 'germany')).toBe(asked);
     expect(state.power).toBe('soviet-union');
   });
 
@@ -132,8 +132,8 @@ describe('what another power threatens', () => {
       move('russia', { infantry: 1 }, 'west-russia'),
     );
     expect(battlesToCome(state)).toHaveLength(1);
-    expect(asIfToMove(state, 'germany')).toBeNull();
-    expect(asIfToMove(after(state, endPhase), 'germany')).toBeNull();
+    expect(hypotheticalTurn(state, 'germany')).toBeNull();
+    expect(hypotheticalTurn(after(state, endPhase), 'germany')).toBeNull();
   });
 });
 

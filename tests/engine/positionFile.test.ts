@@ -3,7 +3,7 @@ import {
   editionOf,
   fromPosition,
   newGame,
-  tableFaults,
+  optionFaults,
   toPosition,
   type GameState,
   type Player,
@@ -341,7 +341,7 @@ describe('what is made of it', () => {
 
 describe('TURN-6: a table of players', () => {
   const edition = editionOf('1941');
-  const wrong = (players: readonly Player[], victory = 'standard') => tableFaults(edition, { players, victory });
+  const wrong = (players: readonly Player[], victory = 'standard') => optionFaults(edition, { players, victory });
   const ALLIES = ['soviet-union', 'united-kingdom', 'united-states'];
   const two: readonly Player[] = [
     { name: 'A', powers: ALLIES },

@@ -31,11 +31,11 @@ export function livelyCasualties(
   if (draws.happens(0.5)) return asked.suggestion;
   // Carriers first, now and then: their fighters are left in the air.
   const isCarrier = (id: UnitId): number => Number(state.units[id]?.type === 'carrier');
-  const carriersFirst = [...asked.candidates].sort((a, b) => isCarrier(b) - isCarrier(a)).slice(0, asked.most);
+  const carriersFirst = [...asked.candidates].sort((a, b) => isCarrier(b) - isCarrier(a)).slice(0, asked.hitsToAssign);
   if (draws.happens(0.3) && !refusalOf(state, { type: 'casualties', units: carriersFirst })) return carriersFirst;
   const twice = [...asked.candidates, ...asked.candidates];
   for (let attempt = 0; attempt < 3; attempt++) {
-    const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.most);
+    const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.hitsToAssign);
     if (!refusalOf(state, { type: 'casualties', units })) return units;
   }
   return asked.suggestion;

@@ -1,7 +1,7 @@
 import {
   boardOf,
   neighboursIn,
-  placingComplexes,
+  availableComplexes,
   refusalOf,
   type Command,
   type GameState,
@@ -48,7 +48,7 @@ export function livelyPurchase(state: GameState, draws: Chance): Command {
 /** Anything bought, anywhere it may go: fighters rather on carriers. */
 export function livelyMobilization(state: GameState, draws: Chance): Command | null {
   const { coasts } = boardOf(state);
-  const complexes = placingComplexes(state).filter(({ left }) => left > 0);
+  const complexes = availableComplexes(state).filter(({ left }) => left > 0);
   for (const unit of draws.shuffled(Object.keys(state.purchased)))
     for (const { complex } of draws.shuffled(complexes)) {
       const zones = draws.shuffled(neighboursIn(coasts, complex));

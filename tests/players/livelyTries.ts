@@ -179,7 +179,9 @@ const BATTLE: readonly Try[] = [
           type: 'casualties',
           units: draws.happens(0.3)
             ? [...asked.suggestion, ...asked.suggestion]
-            : draws.shuffled([...asked.candidates, ...asked.candidates]).slice(0, asked.most + draws.below(3) - 1),
+            : draws
+                .shuffled([...asked.candidates, ...asked.candidates])
+                .slice(0, asked.hitsToAssign + draws.below(3) - 1),
         }
       : null;
   },
@@ -266,7 +268,7 @@ const RARE: readonly Try[] = [
     const isTransport = (id: string): number => Number(state.units[id]?.type === 'transport');
     return {
       type: 'casualties',
-      units: [...asked.candidates].sort((a, b) => isTransport(b) - isTransport(a)).slice(0, asked.most),
+      units: [...asked.candidates].sort((a, b) => isTransport(b) - isTransport(a)).slice(0, asked.hitsToAssign),
     };
   },
   // Half of a ship's troops have their target; a landing is near a submarine.

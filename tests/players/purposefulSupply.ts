@@ -4,7 +4,7 @@ import {
   isHostileTerritory,
   mobilizationPlaces,
   neighboursIn,
-  placingComplexes,
+  availableComplexes,
   type Command,
   type GameState,
   type SpaceId,
@@ -27,7 +27,7 @@ export function purchase(state: GameState): Command | null {
       wishes.push(state.round % 3 === 0 ? 'battleship' : 'destroyer');
     if (count('fighter') < 2) wishes.push('fighter');
   }
-  const places = placingComplexes(state).reduce((sum, { left }) => sum + left, 0);
+  const places = availableComplexes(state).reduce((sum, { left }) => sum + left, 0);
   const order: string[] = [];
   let left = state.treasury[state.power] ?? 0;
   const buys = (type: string): boolean => {

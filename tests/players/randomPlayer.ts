@@ -63,7 +63,7 @@ function randomCasualties(
 ): readonly UnitId[] {
   const twice = [...asked.candidates, ...asked.candidates];
   for (let attempt = 0; attempt < 3; attempt++) {
-    const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.most);
+    const units = draws.shuffled(attempt === 0 ? asked.candidates : twice).slice(0, asked.hitsToAssign);
     if (!refusalOf(state, { type: 'casualties', units })) return units;
   }
   return asked.suggestion;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
   boardOf,
-  orderTo,
+  commandTo,
   play,
   reach,
   REASONS,
@@ -65,7 +65,7 @@ function compare(state: GameState, units: readonly UnitId[]): void {
       const answer = play(state, offer.command);
       if (!answer.ok) throw new Error(`${about()} is offered and refused: ${JSON.stringify(answer.fault)}`);
     }
-    const natural = orderTo(state, units, space).type;
+    const natural = commandTo(state, units, space).type;
     for (const order of plainOrders(units, space)) {
       const refused = refusalOf(state, order);
       if (!refused) {

@@ -31,11 +31,11 @@ const STATES: Readonly<Record<string, GameState>> = {
 
 /** Every function that takes ids, with these. */
 const questions = (state: GameState, id: string): readonly (() => unknown)[] => [
-  () => engine.orderTo(state, [id], id),
+  () => engine.commandTo(state, [id], id),
   () => engine.reach(state, [id]),
   () => engine.reach(state, [id, id]),
   () => [...engine.approaches(state, id)],
-  () => engine.asIfToMove(state, id),
+  () => engine.hypotheticalTurn(state, id),
   () => engine.forcesFor(state, { space: id, kind: 'land', landingFrom: [id] }),
   () => engine.forcesFor(state, { space: id, kind: 'sea', landingFrom: [id] }),
   () => engine.canalsAt(state, id),
@@ -104,7 +104,7 @@ describe.each(Object.entries(STATES))('in %s', (_, state) => {
       expect(engine.isFriendlyTerritory(state, id, 'germany')).toBe(false);
       expect(engine.isHostileTerritory(state, id, 'germany')).toBe(false);
       expect(engine.isCapitalLost(state, id)).toBe(false);
-      expect(engine.asIfToMove(state, id)).toBeNull();
+      expect(engine.hypotheticalTurn(state, id)).toBeNull();
       expect([engine.nationalProduction(state, id), engine.orderCost(state, { [id]: 3 })]).toEqual([0, 0]);
       expect([engine.unitsIn(state, id), engine.reach(state, [id])]).toEqual([[], []]);
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   boardOf,
   movesLeft,
-  orderTo,
+  commandTo,
   play,
   reach,
   refusalOf,
@@ -54,7 +54,9 @@ test('what play accepts, reach offers: no space that these units could go to is 
   overSelections((state, ids) => {
     if (state.stranded.length > 0 || ids.length === 0) return;
     const offered = reach(state, ids).map(({ space }) => space);
-    const accepted = [...boardOf(state).spaces.keys()].filter((space) => !refusalOf(state, orderTo(state, ids, space)));
+    const accepted = [...boardOf(state).spaces.keys()].filter(
+      (space) => !refusalOf(state, commandTo(state, ids, space)),
+    );
     expect(accepted.sort(), `${state.phase} ${JSON.stringify(ids.map((id) => state.units[id]))}`).toEqual(
       offered.sort(),
     );

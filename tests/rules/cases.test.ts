@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seen } from '../../src/cases/check.ts';
+import { actualValues } from '../../src/cases/check.ts';
 import { commandOf, isOrder, unitsAt } from '../../src/cases/order.ts';
 import { casesSchema, type RuleCase, type Step } from '../../src/cases/schema.ts';
 import { startOfCase } from '../../src/cases/startOf.ts';
-import { mobilizationPlaces, orderTo, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
+import { mobilizationPlaces, commandTo, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 
 /** The cases of rules/1941/cases, played: each is a test titled by its rules. */
@@ -29,7 +29,7 @@ function ordered(state: GameState, step: Step, where: string): GameState {
 }
 
 function look(state: GameState, step: Step, where: string): void {
-  if ('check' in step) expect(seen(state, step.check), where).toEqual(step.check);
+  if ('check' in step) expect(actualValues(state, step.check), where).toEqual(step.check);
   if ('places' in step)
     expect([...new Set(mobilizationPlaces(state, step.places).map(({ space }) => space))].toSorted(), where).toEqual(
       step.only.toSorted(),
@@ -44,7 +44,7 @@ function look(state: GameState, step: Step, where: string): void {
   ).toEqual([]);
   for (const space of step.not ?? []) {
     expect(offered, `${where}: offered`).not.toContain(space);
-    expect(refusalOf(state, orderTo(state, units, space)), `${where}: ${space}`).not.toBeNull();
+    expect(refusalOf(state, commandTo(state, units, space)), `${where}: ${space}`).not.toBeNull();
   }
 }
 

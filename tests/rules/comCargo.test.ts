@@ -78,7 +78,7 @@ describe('cargo', () => {
       hit({ surface: 2 }),
     );
     expect(asked(state)).toBe('casualties defender');
-    expect(awaiting(state)).toMatchObject({ most: 2, by: ['united-kingdom'] });
+    expect(awaiting(state)).toMatchObject({ hitsToAssign: 2, by: ['united-kingdom'] });
   });
 });
 

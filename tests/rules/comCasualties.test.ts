@@ -21,7 +21,7 @@ import { after, countsIn, expectAllowed, expectRefused, one } from './position.t
 function choice(state: Parameters<typeof awaiting>[0]): string {
   const waits = awaiting(state);
   if (waits.kind !== 'casualties') return asked(state);
-  return `${waits.most} of ${Object.entries(count(state, waits.candidates))
+  return `${waits.hitsToAssign} of ${Object.entries(count(state, waits.candidates))
     .map(([type, number]) => `${number} ${type}`)
     .join(', ')}`;
 }
@@ -40,7 +40,12 @@ describe('casualties', () => {
 
   test('COM-8: the loser names its casualties, the other side has no say', () => {
     const state = after(ashore({ infantry: 1, tank: 3 }, { infantry: 1, tank: 1 }), hit({ surface: 1 }));
-    expect(awaiting(state)).toMatchObject({ kind: 'casualties', side: 'defender', by: ['soviet-union'], most: 1 });
+    expect(awaiting(state)).toMatchObject({
+      kind: 'casualties',
+      side: 'defender',
+      by: ['soviet-union'],
+      hitsToAssign: 1,
+    });
     expectRefused(
       state,
       { type: 'casualties', units: [one(state, 'karelia', 'infantry', 'germany')] },
@@ -49,7 +54,7 @@ describe('casualties', () => {
     );
     expectRefused(state, { type: 'casualties', units: ['nobody'] }, 'COM-8', 'not-a-casualty');
     const next = after(state, lose({ tank: 1 }), hit({ surface: 1 }));
-    expect(awaiting(next)).toMatchObject({ kind: 'casualties', side: 'attacker', by: ['germany'], most: 1 });
+    expect(awaiting(next)).toMatchObject({ kind: 'casualties', side: 'attacker', by: ['germany'], hitsToAssign: 1 });
   });
 
   test('COM-8: a unit is not lost twice', () => {

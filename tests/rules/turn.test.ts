@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, editionOf, type GameState, newGame, PHASES, tableFaults } from '../../src/engine/index.ts';
+import { awaiting, editionOf, type GameState, newGame, PHASES, optionFaults } from '../../src/engine/index.ts';
 import {
   after,
   endPhase,
@@ -230,9 +230,9 @@ describe('victory', () => {
 
 describe('the table', () => {
   test('TURN-6: two to five players, every power once, each player on one side', () => {
-    expect(tableFaults(edition, { players: twoPlayers, victory: 'standard' })).toEqual([]);
+    expect(optionFaults(edition, { players: twoPlayers, victory: 'standard' })).toEqual([]);
     expect(
-      tableFaults(edition, { players: ALL.map((power) => ({ name: power, powers: [power] })), victory: 'short' }),
+      optionFaults(edition, { players: ALL.map((power) => ({ name: power, powers: [power] })), victory: 'short' }),
     ).toEqual([]);
     const wrong = [
       [{ name: 'Ann', powers: ALL }],
@@ -249,7 +249,7 @@ describe('the table', () => {
       [...twoPlayers, { name: 'Cy', powers: [] }],
     ];
     for (const players of wrong) {
-      expect(tableFaults(edition, { players, victory: 'standard' })).not.toEqual([]);
+      expect(optionFaults(edition, { players, victory: 'standard' })).not.toEqual([]);
       expect(() => newGame(edition, { players, victory: 'standard' })).toThrow('TURN-6');
     }
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { playedCase } from '../../src/cases/played.ts';
+import { playCase } from '../../src/cases/playCase.ts';
 import { caseSchema, type RuleCase, type Step } from '../../src/cases/schema.ts';
 import { stepText } from '../../src/text/caseText.ts';
 
 /** A case's steps in words, as the panel beside the map tells them. */
 const told = (ruleCase: RuleCase): readonly string[] =>
-  playedCase(ruleCase).steps.map(({ before, step }) => stepText(before, step));
+  playCase(ruleCase).steps.map(({ before, step }) => stepText(before, step));
 
 const written = (position: object, ...steps: readonly object[]): RuleCase =>
   caseSchema.parse({ rules: ['CM-1'], title: 'A case.', position, steps });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { casesSchema } from '../../src/cases/schema.ts';
-import { playedCase } from '../../src/cases/played.ts';
+import { playCase } from '../../src/cases/playCase.ts';
 import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
 import { densePositions } from '../generators/densePositions.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
@@ -35,7 +35,7 @@ function check(all: readonly Said[]): void {
 describe.each(filesUnder('rules/1941/cases', ['.json']))('%s', (file) => {
   test('is told in plain and whole sentences', () => {
     for (const ruleCase of casesSchema.parse(JSON.parse(textOf(file))))
-      for (const step of playedCase(ruleCase).steps) {
+      for (const step of playCase(ruleCase).steps) {
         const { before, command, events, after, refusal } = step;
         check(saidOfCase(step));
         if (command !== null)

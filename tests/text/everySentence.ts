@@ -13,7 +13,7 @@ import {
   type GameState,
   type SpaceId,
 } from '../../src/engine/index.ts';
-import type { PlayedStep } from '../../src/cases/played.ts';
+import type { PlayedStep } from '../../src/cases/playCase.ts';
 import { outcomeTexts, stepText } from '../../src/text/caseText.ts';
 import { endText } from '../../src/text/endText.ts';
 import { eventText } from '../../src/text/events.ts';

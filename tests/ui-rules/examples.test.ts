@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL_CASES } from '../../src/cases/all.ts';
-import { playedCase } from '../../src/cases/played.ts';
+import { playCase } from '../../src/cases/playCase.ts';
 import { editionOf } from '../../src/engine/index.ts';
 import { exampleAt } from '../../src/ui/example/exampleAt.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
@@ -16,7 +16,7 @@ test('the app has every case there is', () => {
 
 test('every case can be shown step by step, and its first look has a place on the map', () => {
   for (const each of ALL_CASES) {
-    const played = playedCase(each);
+    const played = playCase(each);
     expect(exampleAt(played, 0).spaces.length, each.title).toBeGreaterThan(0);
     for (let at = 0; at <= played.steps.length; at += 1) {
       const example = exampleAt(played, at);

@@ -26,7 +26,7 @@ export const NO_TURN: TurnRecord = {
  * What is wrong with a table of players (TURN-6): two to five, every power given once, one side each. Empty if nothing
  * is.
  */
-export function tableFaults(edition: Edition, { players, victory }: GameOptions): readonly string[] {
+export function optionFaults(edition: Edition, { players, victory }: GameOptions): readonly string[] {
   const faults: string[] = [];
   const sideOf = new Map(edition.powers.map((power) => [power.id, power.side]));
   if (players.length < 2 || players.length > 5) faults.push(`2 to 5 players can play, not ${players.length}`);
@@ -47,12 +47,12 @@ export function tableFaults(edition: Edition, { players, victory }: GameOptions)
 
 /**
  * A new game of an edition (itself or its id) at the first power's first phase. Left out: one player a side, standard
- * victory. Throws if the edition is unknown or `tableFaults` finds any.
+ * victory. Throws if the edition is unknown or `optionFaults` finds any.
  */
 export function newGame(which: Edition | string, given: Partial<GameOptions> = {}): GameState {
   const edition = typeof which === 'string' ? editionOf(which) : which;
   const options: GameOptions = { players: given.players ?? twoPlayers(edition), victory: given.victory ?? 'standard' };
-  const faults = tableFaults(edition, options);
+  const faults = optionFaults(edition, options);
   if (faults.length > 0) throw new Error(`TURN-6: ${faults.join('; ')}`);
   const first = edition.turnOrder[0] ?? '';
   const state: GameState = {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../engine/index.ts';
-import type { PlayedStep } from '../../cases/played.ts';
+import type { PlayedStep } from '../../cases/playCase.ts';
 import { eventText } from '../events.ts';
 
 /** Events that only repeat the order. */

@@ -64,6 +64,6 @@ function battleWaitsFor({ state }: RefusalWords): string {
   if (asked.kind === 'dice')
     return `${who} must roll ${diceText(asked.groups.reduce((sum, { units }) => sum + units.length, 0))}`;
   return asked.kind === 'casualties'
-    ? `${who} must take ${counted(asked.most, 'hit')}`
+    ? `${who} must take ${counted(asked.hitsToAssign, 'hit')}`
     : `${who} must say which submarines submerge and which strike`;
 }

@@ -33,7 +33,7 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   // What was chosen in an earlier step means nothing in this one.
   const hits = chosen !== null && chosen.step === step ? chosen.hits : suggested;
   const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
-  const missing = asked.most - units.length;
+  const missing = asked.hitsToAssign - units.length;
   return {
     hitsOn: (stack) => {
       const n = hits[stack.key];

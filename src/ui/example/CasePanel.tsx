@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
 import { casesOf } from '../../cases/all.ts';
-import type { PlayedCase } from '../../cases/played.ts';
+import type { PlayedCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { ruleTitle } from '../../text/rules.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { casesOf } from '../../cases/all.ts';
-import { playedCase } from '../../cases/played.ts';
+import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
@@ -27,7 +27,7 @@ export function CasePlace({ rule, number, back }: Props) {
 
 function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase: RuleCase }) {
   const [at, setAt] = useState(0);
-  const played = useMemo(() => playedCase(ruleCase), [ruleCase]);
+  const played = useMemo(() => playCase(ruleCase), [ruleCase]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
   // In a layout effect, so that the map never shows another step than the panel.
   useLayoutEffect(() => useExample.setState({ example }), [example]);

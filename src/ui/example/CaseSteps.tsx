@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
+import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
 import type { GameState } from '../../engine/index.ts';
 import { outcomeTexts, stepText } from '../../text/caseText.ts';
 import { phaseName, possessive } from '../../text/names.ts';

@@ -1,5 +1,5 @@
 import { unitsAt } from '../../cases/order.ts';
-import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
+import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
 import { reach, type UnitId } from '../../engine/index.ts';
 import type { Example } from '../../store/exampleStore.ts';
 import { marksOf } from '../../store/marks.ts';

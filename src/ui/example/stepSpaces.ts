@@ -1,5 +1,5 @@
 import type { GameState, SpaceId } from '../../engine/index.ts';
-import type { PlayedCase, PlayedStep } from '../../cases/played.ts';
+import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
 import type { Step } from '../../cases/schema.ts';
 
 /** The spaces a step names. */

@@ -1,4 +1,4 @@
-import type { PlayedStep } from '../../cases/played.ts';
+import type { PlayedStep } from '../../cases/playCase.ts';
 import type { SpaceId } from '../../engine/index.ts';
 
 type Way = readonly SpaceId[];

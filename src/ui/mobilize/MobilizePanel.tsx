@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mobilizationPlaces, placingComplexes, warnings } from '../../engine/index.ts';
+import { mobilizationPlaces, availableComplexes, warnings } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -29,7 +29,7 @@ export function MobilizePanel() {
   }, [picked, first, pick]);
 
   // The phase opens with a look at the complexes; after that the camera stays where people put it.
-  const opening = useRef(placingComplexes(state).map(({ complex }) => complex));
+  const opening = useRef(availableComplexes(state).map(({ complex }) => complex));
   useEffect(() => {
     if (opening.current.length > 0) fly(opening.current);
   }, [fly]);

@@ -1,4 +1,4 @@
-import { refusalOf, orderTo, type GameState } from '../../engine/index.ts';
+import { refusalOf, commandTo, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -26,7 +26,7 @@ export function DestinationList() {
   const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
   const asked =
     focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
-  const order = asked === null ? null : orderTo(game, chosen, asked);
+  const order = asked === null ? null : commandTo(game, chosen, asked);
   const refusal = order === null ? null : refusalOf(game, order);
 
   return (

@@ -1,4 +1,4 @@
-import { orderCost, placingComplexes, refusalOf } from '../../engine/index.ts';
+import { orderCost, availableComplexes, refusalOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionIn, useTable } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
@@ -19,7 +19,7 @@ export function PurchasePanel() {
   // The order is paid at once, so what it cost comes on top of what is left (BUY-2).
   const left = state.treasury[state.power] ?? 0;
   const bought = Object.values(order).reduce((sum, n) => sum + n, 0);
-  const places = placingComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
+  const places = availableComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
   const limitOf = (type: string, n: number): string | null => {
     const refusal = refusalOf(state, buy(type, n + 1));
     return refusal === null ? null : `${refusalText(state, refusal)} ${refusal.rule} · ${ruleTitle(refusal.rule)}`;

@@ -1,6 +1,6 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { casesOf, casesTouching, numberOf, ruleOf } from '../../cases/all.ts';
+import { casesOf, casesMentioning, numberOf, ruleOf } from '../../cases/all.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { counted } from '../../text/words.ts';
@@ -19,7 +19,7 @@ export function ShowMe({ rule, words, isOpen }: Props) {
   const [wish, setWish] = useState<boolean | null>(null);
   const open = wish ?? isOpen;
   const own = casesOf(rule);
-  const others = casesTouching(rule);
+  const others = casesMentioning(rule);
   const all = own.length + others.length;
   if (all === 0) return null;
   return (

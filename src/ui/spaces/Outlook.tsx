@@ -1,5 +1,5 @@
 import {
-  asIfToMove,
+  hypotheticalTurn,
   enemiesIn,
   isHostileTerritory,
   unitsIn,
@@ -40,7 +40,7 @@ export function Outlook({ space }: { readonly space: SpaceId }) {
 /** The state to ask what the acting power can do this turn: before its moves the one in which they begin. */
 function stateToMove(game: GameState): GameState | null {
   if (game.phase === 'combat-move' || game.phase === 'noncombat-move') return game;
-  return game.phase === 'purchase-units' ? asIfToMove(game, game.power) : null;
+  return game.phase === 'purchase-units' ? hypotheticalTurn(game, game.power) : null;
 }
 
 /** The acting power's side has something here to lose. */
@@ -53,7 +53,7 @@ const isOurs = (game: GameState, space: SpaceId): boolean => {
 function Threats({ space }: { readonly space: SpaceId }) {
   const game = useTable();
   const enemies = threats(game).flatMap((power) => {
-    const state = asIfToMove(game, power);
+    const state = hypotheticalTurn(game, power);
     return state === null ? [] : [{ power, state }];
   });
   if (enemies.length === 0) return <p className="soft">This can be told when the battles of this turn are over.</p>;

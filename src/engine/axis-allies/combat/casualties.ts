@@ -16,7 +16,7 @@ export interface CasualtyTask {
   readonly side: BattleSide;
   readonly candidates: readonly Unit[];
   /** Hits that must be assigned, and how many of them to transports, which come last (COM-10, COM-11). */
-  readonly most: number;
+  readonly hitsToAssign: number;
   readonly onTransports: number;
 }
 
@@ -32,9 +32,9 @@ export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | n
   const candidates = standing(state, battle, side);
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
-  const most = mostHits(battle.hits, all, withDestroyer);
-  const onTransports = most - mostHits(battle.hits, { ...all, transport: 0 }, withDestroyer);
-  return { side, candidates, most, onTransports };
+  const hitsToAssign = mostHits(battle.hits, all, withDestroyer);
+  const onTransports = hitsToAssign - mostHits(battle.hits, { ...all, transport: 0 }, withDestroyer);
+  return { side, candidates, hitsToAssign, onTransports };
 }
 
 /** Hits on these units by the kind of target, as many on each as told. */
@@ -68,10 +68,10 @@ export function casualtyFault(
   for (const unit of hits)
     if (hits.filter((other) => other === unit).length > hitsLeft(state, unit))
       return refusal('COM-12', 'not-a-casualty', { units: [unit.id] });
-  if (hits.length < task.most)
-    return refusal('COM-11', 'too-few-casualties', { asked: hits.length, allowed: task.most });
-  if (hits.length > task.most)
-    return refusal('COM-11', 'too-many-casualties', { asked: hits.length, allowed: task.most });
+  if (hits.length < task.hitsToAssign)
+    return refusal('COM-11', 'too-few-casualties', { asked: hits.length, allowed: task.hitsToAssign });
+  if (hits.length > task.hitsToAssign)
+    return refusal('COM-11', 'too-many-casualties', { asked: hits.length, allowed: task.hitsToAssign });
   const transports = hits.filter((unit) => targetKindOf(state, unit) === 'transport');
   if (transports.length > task.onTransports)
     return refusal('COM-10', 'transports-last', {
@@ -105,7 +105,7 @@ export function suggestCasualties(state: GameState, battle: Battle, task: Casual
   const chosen: Unit[] = [];
   let transports = 0;
   for (const unit of preference(state, battle, task)) {
-    if (chosen.length === task.most) break;
+    if (chosen.length === task.hitsToAssign) break;
     const isTransport = targetKindOf(state, unit) === 'transport';
     if (isTransport && transports === task.onTransports) continue;
     if (!canTake(state, battle, task, [...chosen, unit])) continue;
@@ -115,7 +115,7 @@ export function suggestCasualties(state: GameState, battle: Battle, task: Casual
   return chosen.map((unit) => unit.id);
 }
 
-/** Every hit that could be taken, the most bearable first. */
+/** Every hit that could be taken, the hitsToAssign bearable first. */
 function preference(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
   const cost = (unit: Unit): number => typeOf(state, unit).cost;
   const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b));
@@ -133,7 +133,7 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
     targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit]),
   );
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
-  if (room <= task.most) return suggestCasualties(state, battle, task);
+  if (room <= task.hitsToAssign) return suggestCasualties(state, battle, task);
   const likeness = (unit: Unit): string =>
     [
       unit.type,
@@ -149,6 +149,6 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   const allAlike = able.every((unit) => likeness(unit) === likeness(first));
   // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are
   // (COM-12).
-  const canHeap = task.most > 1 && hitsLeft(state, first) > 1;
+  const canHeap = task.hitsToAssign > 1 && hitsLeft(state, first) > 1;
   return allAlike && !canHeap ? suggestCasualties(state, battle, task) : null;
 }

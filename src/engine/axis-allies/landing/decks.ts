@@ -7,7 +7,7 @@ import { movesLeft, notReady } from '../moves/readiness.ts';
 import { areEnemies, deedOf, typeOf, unitsIn, unitsOfType } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { CARRIER_ROOM, isFighter } from '../unitRoles.ts';
-import { placingComplexes } from '../phases/complexes.ts';
+import { availableComplexes } from '../phases/complexes.ts';
 
 /** Carrier room that could be had this turn (CM-11, NCM-5). */
 export interface Decks {
@@ -65,7 +65,7 @@ export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<
   const slips =
     bought === 0
       ? []
-      : placingComplexes(state).map(({ complex, left }) => ({
+      : availableComplexes(state).map(({ complex, left }) => ({
           complex,
           left,
           zones: neighboursIn(board.coasts, complex),

@@ -35,7 +35,7 @@ function destinations(state: GameState, ids: readonly UnitId[], wanted: Wanted):
 }
 
 /** The command that "these units, there" stands for: put ashore, go aboard, or move. */
-export function orderTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
+export function commandTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
   const first = unitOf(state, units[0] ?? '');
   if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
   if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space))

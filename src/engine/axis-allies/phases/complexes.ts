@@ -4,7 +4,7 @@ import { areEnemies, isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
 /** A complex the acting power may mobilize at, and how many more units it may place this turn. */
-export interface PlacingComplex {
+export interface AvailableComplex {
   readonly complex: SpaceId;
   readonly left: number;
 }
@@ -13,9 +13,9 @@ export interface PlacingComplex {
  * Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none if the capital is
  * enemy-held, or was when the turn began (TURN-3): then nothing was bought.
  */
-export function placingComplexes(state: GameState): readonly PlacingComplex[] {
+export function availableComplexes(state: GameState): readonly AvailableComplex[] {
   if (isWithoutCapital(state)) return [];
-  const found: PlacingComplex[] = [];
+  const found: AvailableComplex[] = [];
   for (const territory of boardOf(state).territories) {
     if (!territory.industrialComplex || state.control[territory.id] !== state.power) continue;
     if (state.turn.control[territory.id] !== state.power) continue;

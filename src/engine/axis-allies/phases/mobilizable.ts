@@ -1,6 +1,6 @@
 import { boardOf, unitTypeOf } from '../map/board.ts';
 import type { GameState } from '../state.ts';
-import { isCoastal, placingComplexes } from './complexes.ts';
+import { isCoastal, availableComplexes } from './complexes.ts';
 
 /**
  * How many of the units in the mobilization zone can be placed, if each is placed well (MOB-4). Ships need a complex on
@@ -10,7 +10,7 @@ export function mobilizable(state: GameState): number {
   const board = boardOf(state);
   let coastal = 0;
   let inland = 0;
-  for (const { complex, left } of placingComplexes(state))
+  for (const { complex, left } of availableComplexes(state))
     if (isCoastal(state, complex)) coastal += left;
     else inland += left;
   let ships = 0;

@@ -9,7 +9,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { evolve } from '../evolve.ts';
 import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
-import { isWithoutCapital, placingComplexes } from './complexes.ts';
+import { isWithoutCapital, availableComplexes } from './complexes.ts';
 import { mobilizable } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
@@ -34,7 +34,7 @@ export function planMobilize(
     return fault(refusal('MOB-3', 'wrong-place', about));
 
   const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
-  const complexes = placingComplexes(state).filter(
+  const complexes = availableComplexes(state).filter(
     (place) => near.includes(place.complex) && (complex === undefined || place.complex === complex),
   );
   if (complexes.length === 0)
@@ -104,7 +104,7 @@ export function mobilizationPlaces(
   state: GameState,
   type: UnitTypeId,
 ): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
-  return placingComplexes(state).flatMap(({ complex, left }) =>
+  return availableComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]
       .filter((space) => planMobilize(state, { unit: type, to: space, complex }).ok)
       .map((space) => ({ space, complex, left })),

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { awaiting } from '../whoIsAsked.ts';
+import { awaiting } from '../awaiting.ts';
 import { type Finder, first, instead } from './trying.ts';
 
 /** What a battle, or the list of battles, waits for. */

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
 import { notReady } from '../moves/readiness.ts';
-import { placingComplexes } from '../phases/complexes.ts';
+import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isCarrier } from '../unitRoles.ts';
@@ -15,7 +15,7 @@ import { type Finder, first, helps, oneOfEach, steps } from './trying.ts';
 /** Zones beside the complexes that could place one more ship. */
 function launchingZones(state: GameState): readonly SpaceId[] {
   const ordered = Object.values(state.purchased).reduce((sum, count) => sum + count, 0);
-  const places = placingComplexes(state);
+  const places = availableComplexes(state);
   if (places.reduce((sum, { left }) => sum + left, 0) <= ordered) return [];
   return places.filter(({ left }) => left > 0).flatMap(({ complex }) => neighboursIn(boardOf(state).coasts, complex));
 }

@@ -1,7 +1,7 @@
 import { boardOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { reach, orderTo } from '../moves/reach.ts';
+import { reach, commandTo } from '../moves/reach.ts';
 import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
 import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
@@ -24,7 +24,7 @@ export function sentBy(refused: Refused): { readonly units: readonly UnitId[]; r
 /** The same units to the same space by another way, or as the order that fits them: aboard, or ashore. */
 export const otherwise: Finder = (refused) => {
   const sent = sentBy(refused);
-  return sent && instead(refused.state, [orderTo(refused.state, sent.units, sent.to)]);
+  return sent && instead(refused.state, [commandTo(refused.state, sent.units, sent.to)]);
 };
 
 /** The space where they must stop. */

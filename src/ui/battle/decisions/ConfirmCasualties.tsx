@@ -16,7 +16,7 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
   const types = asked.candidates.flatMap((id) => state.units[id]?.type ?? []);
   const note = hitsToTakeText(
     asked.hits,
-    asked.most,
+    asked.hitsToAssign,
     types,
     state.battle?.destroyers[asked.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
@@ -24,7 +24,7 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
   const ways = isWhole && isProgram ? waysOn(state, units) : WITHOUT_DICE;
   return (
     <>
-      <DeciderHeading state={state} by={asked.by} what={casualtyWhat(asked.most)} takesFocus />
+      <DeciderHeading state={state} by={asked.by} what={casualtyWhat(asked.hitsToAssign)} takesFocus />
       {note !== '' && <p className="soft">{note}</p>}
       {refusal !== null && (
         <p className="battle-fault" role="alert">

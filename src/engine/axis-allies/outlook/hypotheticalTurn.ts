@@ -10,7 +10,7 @@ import type { GameState } from '../state.ts';
  * while battles wait that would change it, and for an id that is no power's. Moves and purchases until then are not
  * foreseen.
  */
-export function asIfToMove(state: GameState, power: PowerId): GameState | null {
+export function hypotheticalTurn(state: GameState, power: PowerId): GameState | null {
   if (isUnsettled(state) || !boardOf(state).powers.has(power)) return null;
   let asked = askedOf(state).get(power);
   if (!asked)

@@ -19,7 +19,7 @@ export interface PlayedCase {
 }
 
 /** Plays all steps of a case. */
-export function playedCase(ruleCase: RuleCase): PlayedCase {
+export function playCase(ruleCase: RuleCase): PlayedCase {
   const start = startOfCase(ruleCase);
   let state = start;
   const steps = ruleCase.steps.map((step): PlayedStep => {
