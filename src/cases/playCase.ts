@@ -1,7 +1,7 @@
 import { play, type Command, type GameEvent, type GameState, type Refusal } from '../engine/index.ts';
 import { commandOf, isOrder } from './order.ts';
 import type { RuleCase, Step } from './schema.ts';
-import { startOfCase } from './startOf.ts';
+import { startOfCase } from './caseStart.ts';
 
 /** One step of a case as it was played. A check has no command. Checks and refused orders change nothing. */
 export interface PlayedStep {

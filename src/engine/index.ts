@@ -23,7 +23,7 @@ export { RULE_IDS, type RuleId } from './axis-allies/ruleIds.ts';
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
 export type { PositionFault, PositionFile } from './axis-allies/position/schema.ts';
-export type { Result } from './table/result.ts';
+export type { Result } from './common/result.ts';
 
 // Editions and beginnings
 export { EDITIONS, editionOf } from './axis-allies/editions/index.ts';
@@ -34,7 +34,7 @@ export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 export { play, refusalOf } from './axis-allies/play.ts';
 export { awaiting, type Awaiting } from './axis-allies/awaiting.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
-export { die } from './table/die.ts';
+export { die } from './common/die.ts';
 
 // Questions
 export { commandTo, reach } from './axis-allies/moves/reach.ts';

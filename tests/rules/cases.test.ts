@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actualValues } from '../../src/cases/check.ts';
 import { commandOf, isOrder, unitsAt } from '../../src/cases/order.ts';
 import { casesSchema, type RuleCase, type Step } from '../../src/cases/schema.ts';
-import { startOfCase } from '../../src/cases/startOf.ts';
+import { startOfCase } from '../../src/cases/caseStart.ts';
 import { mobilizationPlaces, commandTo, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 

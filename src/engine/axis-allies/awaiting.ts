@@ -1,5 +1,5 @@
 import { casualtyTask, suggestCasualties } from './combat/casualties.ts';
-import { diceDue, fighting, freeSubmarines } from './combat/combatants.ts';
+import { diceDue, unitsInBattle, freeSubmarines } from './combat/combatants.ts';
 import { retreatChoice } from './combat/retreat.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import { strandedPlaces } from './phases/strandedFighters.ts';
@@ -100,4 +100,6 @@ const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[
 
 /** The acting power, or every power that defends here (COM-14). */
 const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] =>
-  side === 'attacker' ? [state.power] : [...new Set(fighting(state, battle, 'defender').map((unit) => unit.owner))];
+  side === 'attacker'
+    ? [state.power]
+    : [...new Set(unitsInBattle(state, battle, 'defender').map((unit) => unit.owner))];

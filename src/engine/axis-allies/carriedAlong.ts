@@ -1,7 +1,7 @@
 import type { SpaceId } from './ids.ts';
 import { areEnemies, cargoOf, unitsIn } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter, isTransport } from './unitRoles.ts';
+import { CARRIER_CAPACITY, isCarrier, isFighter, isTransport } from './unitRoles.ts';
 
 /**
  * What goes along when these units leave: land units aboard, and friends' fighters for which no friendly deck stays
@@ -20,6 +20,6 @@ function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]
   const guests = friends.filter((unit) => isFighter(unit.type) && unit.owner !== state.power);
   const carriers = friends.filter((unit) => isCarrier(unit.type));
   const going = carriers.filter((unit) => leaving.includes(unit));
-  const excess = guests.length - (carriers.length - going.length) * CARRIER_ROOM;
-  return guests.slice(0, Math.max(0, Math.min(excess, going.length * CARRIER_ROOM)));
+  const excess = guests.length - (carriers.length - going.length) * CARRIER_CAPACITY;
+  return guests.slice(0, Math.max(0, Math.min(excess, going.length * CARRIER_CAPACITY)));
 }

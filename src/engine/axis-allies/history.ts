@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../table/result.ts';
+import { fault, ok, type Result } from '../common/result.ts';
 import type { Command } from './command.ts';
 import { play } from './play.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { GameEvent } from './event.ts';
-import { evolve } from './evolve.ts';
+import { applyEvent } from './applyEvent.ts';
 import type { GameState } from './state.ts';
 
 /** A command being carried out: the events so far and the state they lead to. */
@@ -11,5 +11,5 @@ export interface Log {
 /** Record an event and go on from the state it makes. */
 export function emit(log: Log, event: GameEvent): void {
   log.events.push(event);
-  log.state = evolve(log.state, event);
+  log.state = applyEvent(log.state, event);
 }

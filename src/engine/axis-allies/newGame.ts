@@ -1,7 +1,7 @@
 import type { Edition } from './edition.ts';
 import { editionOf } from './editions/index.ts';
 import { SIDES, type PowerId } from './ids.ts';
-import { openTurn } from './phases/openTurn.ts';
+import { newTurnRecord } from './phases/turnRecord.ts';
 import type { GameState, Player, TurnRecord, Unit } from './state.ts';
 
 export interface GameOptions {
@@ -71,7 +71,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     stranded: [],
     outcome: null,
   };
-  return { ...state, turn: openTurn(state, first) };
+  return { ...state, turn: newTurnRecord(state, first) };
 }
 
 export const openingControl = (edition: Edition): Readonly<Record<string, PowerId>> =>

@@ -1,4 +1,4 @@
-import { perState } from '../table/perState.ts';
+import { memoizePerState } from '../common/memoize.ts';
 import { boardOf, isSeaZone, unitTypeOf } from './map/board.ts';
 import type { UnitType } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
@@ -14,7 +14,7 @@ const NO_UNITS: readonly Unit[] = [];
  * unit changes.
  */
 const grouped = (traitOf: (unit: Unit) => string) =>
-  perState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
+  memoizePerState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
     const groups = new Map<string, Unit[]>();
     for (const id in units) {
       const unit = units[id]!;

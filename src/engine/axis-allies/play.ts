@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../table/result.ts';
+import { fault, ok, type Result } from '../common/result.ts';
 import {
   afterRetreat,
   planCasualties,
@@ -8,9 +8,9 @@ import {
   planSubmerge,
   press,
 } from './combat/choices.ts';
-import { openBattle, planFight } from './combat/opening.ts';
+import { startBattle, planFight } from './combat/startBattle.ts';
 import { advance } from './combat/round.ts';
-import { settleUncontested } from './combat/uncontested.ts';
+import { resolveUncontested } from './combat/uncontested.ts';
 import type { Command } from './command.ts';
 import { isCommand } from './commandShape.ts';
 import type { GameEvent } from './event.ts';
@@ -32,7 +32,7 @@ function plan(state: GameState, command: Command): Result<readonly GameEvent[], 
   if (state.outcome) return fault(refusal(victoryRule(state), 'game-over'));
   // Commands from a save are checked by schema; this is for callers without types.
   if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
-  const untimely = outOfTurn(state, command);
+  const untimely = outOfTurnRefusal(state, command);
   if (untimely) return fault(untimely);
   switch (command.type) {
     case 'purchase':
@@ -69,7 +69,7 @@ function plan(state: GameState, command: Command): Result<readonly GameEvent[], 
 const IN_BATTLE: readonly Command['type'][] = ['submerge', 'roll', 'casualties', 'press', 'retreat'];
 
 /** A battle is fought to its end (COM-1), stranded fighters land first (NCM-2): nothing else meanwhile. */
-function outOfTurn(state: GameState, command: Command): Refusal | null {
+function outOfTurnRefusal(state: GameState, command: Command): Refusal | null {
   if (state.battle && !IN_BATTLE.includes(command.type))
     return refusal('COM-1', 'not-now', { spaces: [state.battle.space] });
   if (state.stranded.length > 0 && command.type !== 'land-stranded')
@@ -83,9 +83,9 @@ function followUp(log: Log, command: Command): void {
     case 'move':
       return log.events.forEach((event) => event.type === 'units-moved' && takeBlitzed(log, event.legs));
     case 'engage':
-      return log.state.phase === 'conduct-combat' ? settleUncontested(log) : undefined;
+      return log.state.phase === 'conduct-combat' ? resolveUncontested(log) : undefined;
     case 'fight':
-      openBattle(log, command);
+      startBattle(log, command);
       return advance(log);
     case 'submerge':
     case 'roll':

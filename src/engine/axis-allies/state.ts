@@ -43,7 +43,7 @@ export interface BattlePlan {
   readonly landingFrom: readonly SpaceId[];
 }
 
-/** Steps of a battle round, in order. Those with nothing to decide are passed over. */
+/** MovementRules of a battle round, in order. Those with nothing to decide are passed over. */
 export const BATTLE_STEPS = [
   'attacker-submarines',
   'defender-submarines',

@@ -14,4 +14,4 @@ export const isSurfaceWarship = (type: UnitType): boolean =>
   type.domain === 'sea' && !isTransport(type.id) && !isSubmarine(type.id);
 
 /** Fighters one carrier holds. */
-export const CARRIER_ROOM = 2;
+export const CARRIER_CAPACITY = 2;

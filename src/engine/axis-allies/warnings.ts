@@ -1,5 +1,5 @@
 import type { Warning } from './destination.ts';
-import { lostAnyway, lostIfSettled } from './landing/strands.ts';
+import { lostAnyway, lostWithoutMoreMoves } from './landing/landingProof.ts';
 import { mobilizationPlaces } from './phases/mobilize.ts';
 import { orderCost } from './phases/purchase.ts';
 import type { GameState } from './state.ts';
@@ -12,7 +12,7 @@ export function warnings(state: GameState): readonly Warning[] {
 }
 
 function airWarnings(state: GameState): readonly Warning[] {
-  const lost = lostIfSettled(state);
+  const lost = lostWithoutMoreMoves(state);
   const hopeless = lostAnyway(state);
   const savable = lost.filter((unit) => !hopeless.includes(unit));
   const found: Warning[] = [];

@@ -1,14 +1,14 @@
-import { perState } from '../../table/perState.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { isBattlePlanned } from './plannedAtSea.ts';
+import { isBattlePlanned } from './seaBattles.ts';
 import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** Battles that combat movement has led to (COM-1, AMPH-1, AMPH-8). */
 
 /** Own troops aboard by the territory they were told to assault, their transports not driven off (CM-18, AMPH-6). */
-const assaulting = perState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
+const assaulting = memoizePerState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
   const targets = new Map<SpaceId, Unit[]>();
   for (const unit of unitsOf(state, state.power)) {
     if (unit.aboard === undefined || deedOf(state, unit.aboard)?.retreated) continue;

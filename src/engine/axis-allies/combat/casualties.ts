@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { isCarrier, isFighter } from '../unitRoles.ts';
-import { fighting, hitsLeft, otherSide, standing, targetKindOf } from './combatants.ts';
+import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
 
 /** Which casualties a side must and may take (COM-8..12). */
@@ -29,7 +29,7 @@ export function losingSide(battle: Battle): BattleSide | null {
 export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | null {
   const side = losingSide(battle);
   if (!side) return null;
-  const candidates = standing(state, battle, side);
+  const candidates = survivors(state, battle, side);
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
   const hitsToAssign = mostHits(battle.hits, all, withDestroyer);
@@ -53,7 +53,7 @@ const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: rea
   ) === hits.length;
 
 /** What is wrong with a choice of casualties (one entry a hit); null if it stands. */
-export function casualtyFault(
+export function casualtyRefusal(
   state: GameState,
   battle: Battle,
   task: CasualtyTask,
@@ -93,7 +93,7 @@ function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: Uni
   if (battle.submerged.includes(id)) return 'COM-5';
   if (unit.aboard !== undefined) return 'COM-13';
   if (unit.owner === state.power) return 'COM-8';
-  const isGuest = isFighter(unit.type) && fighting(state, battle, 'attacker').some((ship) => isCarrier(ship.type));
+  const isGuest = isFighter(unit.type) && unitsInBattle(state, battle, 'attacker').some((ship) => isCarrier(ship.type));
   return isGuest ? 'COM-13' : 'COM-14';
 }
 
@@ -134,7 +134,7 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
   );
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.hitsToAssign) return suggestCasualties(state, battle, task);
-  const likeness = (unit: Unit): string =>
+  const identityOf = (unit: Unit): string =>
     [
       unit.type,
       unit.owner,
@@ -146,7 +146,7 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
         .sort(),
     ].join();
   const first = able[0]!;
-  const allAlike = able.every((unit) => likeness(unit) === likeness(first));
+  const allAlike = able.every((unit) => identityOf(unit) === identityOf(first));
   // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are
   // (COM-12).
   const canHeap = task.hitsToAssign > 1 && hitsLeft(state, first) > 1;

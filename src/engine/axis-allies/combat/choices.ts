@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { carriedAlong } from '../carriedAlong.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
@@ -6,14 +6,14 @@ import type { Log } from '../log.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Battle, GameState, HitKind, RolledGroup } from '../state.ts';
 import { isSubmarine } from '../unitRoles.ts';
-import { casualtyFault, casualtyTask } from './casualties.ts';
+import { casualtyRefusal, casualtyTask } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
-import { diceDue, fighting, freeSubmarines, otherSide } from './combatants.ts';
-import { endBattle } from './conclude.ts';
+import { diceDue, unitsInBattle, freeSubmarines, otherSide } from './combatants.ts';
+import { endBattle } from './endBattle.ts';
 import { attackingAir, retreatChoice, retreaters } from './retreat.ts';
 import { beginRound } from './round.ts';
 import { stepAfter } from './stepAfter.ts';
-import { isTransportsOnly } from './verdict.ts';
+import { isTransportsOnly } from './battleStatus.ts';
 
 /** The choices of a battle: submerge or strike, dice, casualties, press on or retreat. */
 
@@ -69,7 +69,7 @@ export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Plann
 const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
   const side = battle.attackers.includes(unit) ? 'attacker' : 'defender';
   return (
-    fighting(state, battle, side).some(({ id, type }) => id === unit && isSubmarine(type)) &&
+    unitsInBattle(state, battle, side).some(({ id, type }) => id === unit && isSubmarine(type)) &&
     battle.destroyers[otherSide(side)]
   );
 };
@@ -78,7 +78,7 @@ export function planCasualties(state: GameState, { units }: Of<'casualties'>): P
   const battle = state.battle;
   const task = battle && casualtyTask(state, battle);
   if (!battle || !task) return notNow('COM-8');
-  const refused = casualtyFault(state, battle, task, units);
+  const refused = casualtyRefusal(state, battle, task, units);
   return refused ? fault(refused) : ok(casualtyEvents(state, battle, units));
 }
 
@@ -96,7 +96,7 @@ export function press(log: Log): void {
 /** Land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
 export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const battle = state.battle;
-  if (battle?.step !== 'press-or-retreat') return fault(cannotRetreat(battle));
+  if (battle?.step !== 'press-or-retreat') return fault(retreatRefusal(battle));
   // The round closes by itself where nobody can retreat.
   const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
@@ -125,7 +125,7 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
 }
 
 /** Retreat comes at the end of a round, and never for those who came from the sea (AMPH-4). */
-function cannotRetreat(battle: Battle | null): Refusal {
+function retreatRefusal(battle: Battle | null): Refusal {
   if (!battle) return refusal('COM-18', 'cannot-retreat');
   const isFromSea = battle.seaborne.length > 0 && battle.attackers.every((unit) => battle.seaborne.includes(unit));
   return isFromSea

@@ -21,12 +21,12 @@ function unitsNamed(state: GameState, ids: readonly UnitId[]): readonly Unit[] {
 }
 
 /** Units still in the battle, those behind the casualty strip included. */
-export const fighting = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
+export const unitsInBattle = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   unitsNamed(state, battle[UNITS_OF[side]]);
 
 /** Units that can still be chosen as casualties. */
-export const standing = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
-  fighting(state, battle, side).filter((unit) => !battle.casualties.includes(unit.id));
+export const survivors = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
+  unitsInBattle(state, battle, side).filter((unit) => !battle.casualties.includes(unit.id));
 
 export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => typeOf(state, unit)[VALUE_OF[side]];
 
@@ -37,14 +37,14 @@ export const targetKindOf = (state: GameState, unit: Unit): TargetKind =>
   isTransport(unit.type) ? 'transport' : hitKindOf(state, unit);
 
 export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide): boolean =>
-  standing(state, battle, side).some((unit) => isDestroyer(unit.type));
+  survivors(state, battle, side).some((unit) => isDestroyer(unit.type));
 
 /**
  * Submarines of a side that may submerge or strike this round: none while an enemy destroyer is in the battle (COM-5,
  * COM-15).
  */
 export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
-  battle.destroyers[otherSide(side)] ? [] : fighting(state, battle, side).filter((unit) => isSubmarine(unit.type));
+  battle.destroyers[otherSide(side)] ? [] : unitsInBattle(state, battle, side).filter((unit) => isSubmarine(unit.type));
 
 /** Hits this unit can still take (COM-12). */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);
@@ -74,7 +74,7 @@ export function diceDue(
     case 'attacker-strike':
     case 'defender-strike': {
       const side = battle.step === 'attacker-strike' ? 'attacker' : 'defender';
-      return { side, groups: rollGroups(state, side, fighting(state, battle, side).filter(struck)) };
+      return { side, groups: rollGroups(state, side, unitsInBattle(state, battle, side).filter(struck)) };
     }
     case 'attacker-fire':
     case 'defender-fire': {
@@ -84,7 +84,7 @@ export function diceDue(
         groups: rollGroups(
           state,
           side,
-          fighting(state, battle, side).filter((unit) => !struck(unit)),
+          unitsInBattle(state, battle, side).filter((unit) => !struck(unit)),
         ),
       };
     }

@@ -3,7 +3,7 @@ import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
 import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
-import { fighting } from './combatants.ts';
+import { unitsInBattle } from './combatants.ts';
 
 /** Where attackers may retreat, and who goes (COM-18, AMPH-4). */
 
@@ -40,12 +40,12 @@ export function retreatOrigins(
 
 /** Land and sea attackers that go together in a retreat; seaborne troops stay (AMPH-4). */
 export const retreaters = (state: GameState, battle: Battle): readonly Unit[] =>
-  fighting(state, battle, 'attacker').filter(
+  unitsInBattle(state, battle, 'attacker').filter(
     (unit) => domainOf(state, unit) !== 'air' && !battle.seaborne.includes(unit.id),
   );
 
 export const attackingAir = (state: GameState, battle: Battle): readonly Unit[] =>
-  fighting(state, battle, 'attacker').filter((unit) => domainOf(state, unit) === 'air');
+  unitsInBattle(state, battle, 'attacker').filter((unit) => domainOf(state, unit) === 'air');
 
 export interface RetreatChoice {
   readonly to: readonly SpaceId[];

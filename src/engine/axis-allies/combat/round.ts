@@ -4,17 +4,17 @@ import type { BattleResult } from '../event.ts';
 import { casualtyTask, forcedCasualties } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
 import { diceDue, freeSubmarines, hasDestroyer } from './combatants.ts';
-import { endBattle } from './conclude.ts';
-import { destroy } from './losses.ts';
+import { endBattle } from './endBattle.ts';
+import { destroy } from './destroyUnits.ts';
 import { retreatChoice } from './retreat.ts';
 import { stepAfter } from './stepAfter.ts';
-import { verdict } from './verdict.ts';
+import { battleStatus } from './battleStatus.ts';
 
 /** The battle round as a list of steps (COM-3). Each step waits for dice or a choice, or passes on. */
 
 /** Begin a round, or end the battle if nothing is left to fight out (COM-15..17). */
 export function beginRound(log: Log): void {
-  if (settle(log)) return;
+  if (endIfOver(log)) return;
   const battle = log.state.battle!;
   const destroyers = {
     attacker: hasDestroyer(log.state, battle, 'attacker'),
@@ -25,23 +25,23 @@ export function beginRound(log: Log): void {
 
 /** Carry the battle on until it needs dice or a choice, or is over. */
 export function advance(log: Log): void {
-  for (let battle = log.state.battle; battle && passes(log, battle); battle = log.state.battle);
+  for (let battle = log.state.battle; battle && completesStep(log, battle); battle = log.state.battle);
 }
 
 /** Carry out a step that asks nothing of anyone; false when the step waits. */
-function passes(log: Log, battle: Battle): boolean {
+function completesStep(log: Log, battle: Battle): boolean {
   const { step } = battle;
   switch (step) {
     case 'attacker-submarines':
       return freeSubmarines(log.state, battle, 'attacker').length === 0 && next(log, step);
     case 'defender-submarines':
       // The attacker's submarines may have dived, and the battle with them: then there is nothing to ask (COM-5).
-      return settle(log) || (freeSubmarines(log.state, battle, 'defender').length === 0 && next(log, step));
+      return endIfOver(log) || (freeSubmarines(log.state, battle, 'defender').length === 0 && next(log, step));
     case 'attacker-strike':
       // Submerging may have left sides that cannot hit each other; looked at before any die (COM-16).
-      return settle(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
+      return endIfOver(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
     case 'attacker-fire':
-      return sweep(log, battle) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
+      return removeCasualties(log, battle) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
     case 'defender-strike':
     case 'defender-fire':
       return isDiceDue(log, battle) ? false : skipRoll(log, step);
@@ -49,9 +49,9 @@ function passes(log: Log, battle: Battle): boolean {
     case 'attacker-fire-casualties':
     case 'defender-strike-casualties':
     case 'defender-fire-casualties':
-      return takesForcedCasualties(log, battle);
+      return applyForcedCasualties(log, battle);
     case 'press-or-retreat':
-      return closeRound(log, battle);
+      return endRound(log, battle);
   }
 }
 
@@ -68,7 +68,7 @@ function skipRoll(log: Log, step: BattleStep): boolean {
   return true;
 }
 
-function takesForcedCasualties(log: Log, battle: Battle): boolean {
+function applyForcedCasualties(log: Log, battle: Battle): boolean {
   const task = casualtyTask(log.state, battle);
   const forced = task && forcedCasualties(log.state, battle, task);
   if (!forced) return false;
@@ -80,22 +80,22 @@ function takesForcedCasualties(log: Log, battle: Battle): boolean {
  * Casualties leave, and transports left alone with them (COM-6, COM-16); true if that ended the battle. Those of
  * surprise strikes before anyone else fires.
  */
-function sweep(log: Log, { casualties }: Battle): boolean {
+function removeCasualties(log: Log, { casualties }: Battle): boolean {
   destroy(log, casualties, 'casualty');
-  return settle(log);
+  return endIfOver(log);
 }
 
 /** After a round: the defender's casualties go, then press on or retreat; a lone course is taken without asking. */
-function closeRound(log: Log, battle: Battle): boolean {
-  if (sweep(log, battle)) return true;
+function endRound(log: Log, battle: Battle): boolean {
+  if (removeCasualties(log, battle)) return true;
   if (retreatChoice(log.state, log.state.battle!)) return false;
   beginRound(log);
   return true;
 }
 
 /** Destroy defenceless transports and end the battle if it is over; true if it ended. */
-function settle(log: Log): boolean {
-  const { defenceless, result } = verdict(log.state, log.state.battle!);
+function endIfOver(log: Log): boolean {
+  const { defenceless, result } = battleStatus(log.state, log.state.battle!);
   destroy(log, defenceless, 'defenceless');
   return endIf(log, result);
 }

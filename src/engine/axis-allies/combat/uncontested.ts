@@ -7,7 +7,7 @@ import { landTroops } from './landTroops.ts';
 /**
  * Settle what needs no dice: undefended territories are taken (COM-2), assaults with nobody left to make them are off.
  */
-export function settleUncontested(log: Log): void {
+export function resolveUncontested(log: Log): void {
   const open = log.state.turn.battles.filter(
     (plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0,
   );

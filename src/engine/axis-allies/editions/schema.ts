@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import '../../zodWords.ts';
+import '../../zodMessages.ts';
 import type { Edition } from '../edition.ts';
 import type { VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';

@@ -1,12 +1,12 @@
-import { isBattlePlanned, isOpenInTheEnd } from '../combat/plannedAtSea.ts';
+import { isBattlePlanned, isPassableAfterCombat } from '../combat/seaBattles.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { movesLeft, notReady } from '../moves/readiness.ts';
+import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { areEnemies, deedOf, typeOf, unitsIn, unitsOfType } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_ROOM, isFighter } from '../unitRoles.ts';
+import { CARRIER_CAPACITY, isFighter } from '../unitRoles.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 
 /** Carrier room that could be had this turn (CM-11, NCM-5). */
@@ -43,17 +43,17 @@ export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<
 
   for (const [zone, { friends, own, guests }] of zones) {
     // Guests stand on their own side's other carriers first; what does not fit there is aboard ours (CM-13).
-    fixed.set(zone, Math.max(0, friends * CARRIER_ROOM - guests));
+    fixed.set(zone, Math.max(0, friends * CARRIER_CAPACITY - guests));
     const come = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
     const decks = own.map((carrier): Deck => ({
       zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)),
-      room: CARRIER_ROOM,
+      room: CARRIER_CAPACITY,
       hasMoved: moved.has(carrier.id),
     }));
     movable.push(...decks);
     // Whoever leaves, leaves them behind while there is room: those that stay or come fill up first.
     const leaves = (deck: Deck): number => Number(deck.hasMoved && !come.includes(deck));
-    let aboard = Math.max(0, guests - friends * CARRIER_ROOM);
+    let aboard = Math.max(0, guests - friends * CARRIER_CAPACITY);
     for (const deck of [...come, ...decks].sort((a, b) => leaves(a) - leaves(b) || a.zones.length - b.zones.length)) {
       const taken = Math.min(deck.room, aboard);
       aboard -= taken;
@@ -99,11 +99,11 @@ function zonesOf(
   if (moved !== undefined) return [moved];
   if (horizon === 'settled') return [carrier.space];
   if (state.phase === 'noncombat-move')
-    return notReady(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
+    return notReadyRefusal(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
   if (horizon === 'planned')
     return deedOf(state, carrier.id) || isBattlePlanned(state, carrier.space)
       ? [carrier.space]
-      : sail(state, carrier, typeOf(state, carrier).move, (zone) => isOpenInTheEnd(state, zone));
+      : sail(state, carrier, typeOf(state, carrier).move, (zone) => isPassableAfterCombat(state, zone));
   // Whatever bars its way now, this carrier itself could still come to fight.
   const points = deedOf(state, carrier.id) ? movesLeft(state, carrier) : typeOf(state, carrier).move;
   return sail(state, carrier, points, () => true);

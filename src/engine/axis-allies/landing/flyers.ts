@@ -1,7 +1,7 @@
-import { perParts } from '../../table/perState.ts';
+import { memoizeByParts } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { isLandingTerritory } from '../moves/airSteps.ts';
+import { isLandingTerritory } from '../moves/airMovement.ts';
 import { deedOf, domainOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isFighter } from '../unitRoles.ts';
@@ -16,10 +16,10 @@ export interface Flyer {
 }
 
 /** Where an air unit would be, had a move been made: the question "what if it flew there". */
-export type Whereabouts = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly range: number }>;
+export type MovedFlyers = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly range: number }>;
 
 /** The acting power's air units; with `settled`, none of them flies on. */
-export function flyersOf(state: GameState, moved: Whereabouts = new Map(), settled = false): readonly Flyer[] {
+export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), settled = false): readonly Flyer[] {
   const flyers: Flyer[] = [];
   for (const unit of unitsOf(state, state.power)) {
     if (domainOf(state, unit) !== 'air') continue;
@@ -48,7 +48,7 @@ const landingParts = ({ control, turn, power, edition }: GameState): readonly [o
 ];
 
 /** Borders from each space to the nearest such ground, found from all of it at once. */
-const bordersToGround = perParts(landingParts, (state): ReadonlyMap<SpaceId, number> => {
+const bordersToGround = memoizeByParts(landingParts, (state): ReadonlyMap<SpaceId, number> => {
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
   // A Map is walked in insertion order while it grows: breadth first without a queue.
   for (const [space, crossed] of borders)

@@ -2,10 +2,10 @@ import type { Canal, Edition, Power, Space, Territory, UnitType } from '../editi
 import { editionOf } from '../editions/index.ts';
 import type { PowerId, SpaceId, UnitTypeId } from '../ids.ts';
 import type { GameState } from '../state.ts';
-import { airways, type Airways } from './airways.ts';
+import { airRoutes, type AirRoutes } from './airRoutes.ts';
 
 /** An edition's board, compiled for questions: who touches whom, by land, by sea and through the air. */
-export interface Board extends Airways {
+export interface Board extends AirRoutes {
   readonly edition: Edition;
   readonly spaces: ReadonlyMap<SpaceId, Space>;
   readonly territories: readonly Territory[];
@@ -71,7 +71,7 @@ function compileBoard(edition: Edition): Board {
     coasts: neighbours((from, to) => isSea(from) !== isSea(to)),
     airNeighbours,
     canalBetween: (a, b) => canals.get(a)?.get(b) ?? null,
-    ...airways([...spaces.keys()], airNeighbours),
+    ...airRoutes([...spaces.keys()], airNeighbours),
   };
 }
 

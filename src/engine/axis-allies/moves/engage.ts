@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
@@ -9,7 +9,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { hasDeclaredAssault } from './assaultChances.ts';
+import { hasDeclaredAssault } from './possibleAssaults.ts';
 
 /** Attacking or ignoring enemy submarines and transports where no surface warship stands (CM-5, CM-19, AMPH-1). */
 
@@ -67,7 +67,8 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
     turn.engage[zone] = attack;
   });
   // While moves go on an escort may still come; only what no later move can mend is refused at once.
-  const refused = attack || state.phase === 'conduct-combat' ? engagementFault(said, zone) : purposeFault(said, zone);
+  const refused =
+    attack || state.phase === 'conduct-combat' ? engagementRefusal(said, zone) : purposeRefusal(said, zone);
   if (refused) return fault(refused);
   const events: GameEvent[] = [{ type: 'engagement-said', zone, attack }];
   if (state.phase === 'conduct-combat')
@@ -81,20 +82,20 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
 }
 
 /** Units that came only to attack, where the attack is off. */
-function purposeFault(state: GameState, zone: SpaceId): Refusal | null {
+function purposeRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const came = cameToAttack(state, zone);
   return came.length > 0 ? refusal('CM-1', 'engagement-needed', { spaces: [zone], units: idsOf(came) }) : null;
 }
 
 /** What is wrong with attacking or ignoring here, as things stand. */
-export function engagementFault(state: GameState, zone: SpaceId): Refusal | null {
+export function engagementRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const own = readyIn(state, zone);
   const isAttack = willEngage(state, zone);
   if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
   if (needsWarship(state, zone))
     return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTroops(state, zone)) });
   if (isAttack) return refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
-  return purposeFault(state, zone);
+  return purposeRefusal(state, zone);
 }
 
 const assaultTroops = (state: GameState, zone: SpaceId): readonly Unit[] =>

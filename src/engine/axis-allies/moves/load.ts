@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
@@ -6,9 +6,9 @@ import { areEnemies, cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitsIn }
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isInfantry, isTransport } from '../unitRoles.ts';
-import { couldStillAssault, declaresAssault } from './assaultChances.ts';
-import { forAllAlike } from './alike.ts';
-import { isMovePhase, isRefusal, movesLeft, notReady, ownUnits, transportDone } from './readiness.ts';
+import { couldStillAssault, declaresAssault } from './possibleAssaults.ts';
+import { withIdenticalUnits } from './identicalUnits.ts';
+import { isMovePhase, isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
@@ -23,8 +23,8 @@ export function planLoad(
   if (isRefusal(units)) return fault(units);
   if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { units: ids, spaces: [zone] }));
   for (const unit of units) {
-    const refused = cannotBoard(state, unit, zone);
-    if (refused) return fault(forAllAlike(state, units, unit, refused));
+    const refused = boardingRefusal(state, unit, zone);
+    if (refused) return fault(withIdenticalUnits(state, units, unit, refused));
   }
   if (isHostileZone(state, zone, state.power))
     return fault(
@@ -33,14 +33,14 @@ export function planLoad(
   return boarding(state, units, zone, transport);
 }
 
-function cannotBoard(state: GameState, unit: Unit, zone: string): Refusal | null {
+function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | null {
   const about = { units: [unit.id], spaces: [zone] };
   if (domainOf(state, unit) !== 'land') return refusal('NCM-9', 'cannot-carry', about);
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
   // Who moved in combat move or fought stays where he is (NCM-1); who moves now does not go aboard as well.
   const deed = deedOf(state, unit.id);
   if (deed?.did === 'moved' && deed.phase === state.phase) return refusal('CM-16', 'already-moved', about);
-  const refused = notReady(state, unit);
+  const refused = notReadyRefusal(state, unit);
   if (refused) return refused;
   return neighboursIn(boardOf(state).coasts, unit.space).includes(zone)
     ? null
@@ -60,8 +60,8 @@ function boarding(
   );
   if (ships.length === 0)
     return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
-  const able = ships.filter((ship) => !cannotTake(state, ship));
-  if (able.length === 0) return fault(cannotTake(state, ships[0]!)!);
+  const able = ships.filter((ship) => !loadingRefusal(state, ship));
+  if (able.length === 0) return fault(loadingRefusal(state, ships[0]!)!);
   able.sort(
     (a, b) =>
       Number(a.owner !== state.power) - Number(b.owner !== state.power) ||
@@ -83,7 +83,7 @@ export const fits = (types: readonly string[]): boolean =>
   types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
 
 /** Why a transport takes nothing aboard now. */
-function cannotTake(state: GameState, ship: Unit): Refusal | null {
+function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
   const about = { units: [ship.id], spaces: [ship.space] };
   const isCombat = state.phase === 'combat-move';
   if (ship.owner !== state.power) {
@@ -93,7 +93,7 @@ function cannotTake(state: GameState, ship: Unit): Refusal | null {
   }
   // Those aboard have their target; whoever still joins them here will share it (CM-18, AMPH-6).
   if (isCombat && declaresAssault(state, ship)) return null;
-  const done = transportDone(state, ship);
+  const done = transportDoneRefusal(state, ship);
   if (done) return done;
   if (!isCombat) return null;
   const steps = deedOf(state, ship.id) ? Math.max(0, movesLeft(state, ship)) : typeOf(state, ship).move;

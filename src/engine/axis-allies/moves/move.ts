@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { carriedAlong } from '../carriedAlong.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
@@ -7,9 +7,9 @@ import type { Log } from '../log.ts';
 import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { strands } from '../landing/strands.ts';
-import { forAllAlike } from './alike.ts';
-import { isMovePhase, isRefusal, notReady, ownUnits } from './readiness.ts';
+import { airLandingRefusal } from '../landing/landingProof.ts';
+import { withIdenticalUnits } from './identicalUnits.ts';
+import { isMovePhase, isRefusal, notReadyRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
 
 type Move = Extract<Command, { type: 'move' }>;
@@ -21,13 +21,13 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   if (isRefusal(units)) return fault(units);
   const legs: Leg[] = [];
   for (const unit of units) {
-    const refused = notReady(state, unit);
-    if (refused) return fault(forAllAlike(state, units, unit, refused));
+    const refused = notReadyRefusal(state, unit);
+    if (refused) return fault(withIdenticalUnits(state, units, unit, refused));
     const route = routeTo(state, unit, to, via);
-    if (!route.ok) return fault(forAllAlike(state, units, unit, route.fault));
+    if (!route.ok) return fault(withIdenticalUnits(state, units, unit, route.fault));
     legs.push({ unit: unit.id, route: route.value });
   }
-  const stranded = strands(state, units, to, legs);
+  const stranded = airLandingRefusal(state, units, to, legs);
   if (stranded) return fault(stranded);
   return ok([
     {

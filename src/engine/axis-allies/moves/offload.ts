@@ -1,10 +1,10 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import { cargoOf, deedOf, enemiesIn, isFriendlyTerritory, isHostileTerritory, isHostileZone } from '../pieces.ts';
-import { couldBeCleared } from './chances.ts';
+import { couldBeCleared } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine } from '../unitRoles.ts';
@@ -37,7 +37,7 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
     ship: state.units[id]!,
     units: units.filter((unit) => unit.aboard === id),
   }));
-  const check = state.phase === 'combat-move' ? assaultFault : landingFault;
+  const check = state.phase === 'combat-move' ? assaultRefusal : offloadRefusal;
   for (const load of loads) {
     const refused = check(state, load, to);
     if (refused) return fault(refused);
@@ -54,7 +54,7 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   );
 }
 
-function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
+function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
   const other = cargoOf(state, ship)
@@ -69,7 +69,7 @@ function assaultFault(state: GameState, { ship, units }: Shipload, to: SpaceId):
   return hasSubmarine ? refusal('CM-19', 'needs-warship', { ...about, spaces: [ship.space] }) : null;
 }
 
-function landingFault(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
+function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isFriendlyTerritory(state, to, state.power)) return refusal('NCM-8', 'hostile-space', about);
   if (isHostileZone(state, ship.space, state.power))

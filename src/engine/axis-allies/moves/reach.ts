@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, unitOf } from '../pieces.ts';
-import { strands } from '../landing/strands.ts';
+import { airLandingRefusal } from '../landing/landingProof.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
 import { planOffload } from './offload.ts';
@@ -62,7 +62,7 @@ function moves(
   for (const space of first!.keys()) {
     if (!wanted(space) || !others.every((other) => other.has(space))) continue;
     const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
-    if (strands(state, units, space, legs)) continue;
+    if (airLandingRefusal(state, units, space, legs)) continue;
     const ways = Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route]));
     found.push({
       space,

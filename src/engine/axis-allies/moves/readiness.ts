@@ -3,7 +3,7 @@ import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pie
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
-import { landStop, seaStop } from './stops.ts';
+import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 /** May this unit of the acting power still move, and how far? */
 
@@ -11,7 +11,7 @@ export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' ||
 
 /** Movement points left: air units carry theirs over both phases (NCM-1), transports may go step by step. */
 export function movesLeft(state: GameState, unit: Unit): number {
-  if (!isMovePhase(state.phase) || unit.owner !== state.power || notReady(state, unit)) return 0;
+  if (!isMovePhase(state.phase) || unit.owner !== state.power || notReadyRefusal(state, unit)) return 0;
   return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
 }
 
@@ -25,7 +25,7 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
  * Why this unit of the acting power cannot move in this movement phase, whatever the goal; null if it can (CM-2, CM-7,
  * NCM-1, NCM-8).
  */
-export function notReady(state: GameState, unit: Unit): Refusal | null {
+export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
   if (!deed) return null;
@@ -41,18 +41,18 @@ export function notReady(state: GameState, unit: Unit): Refusal | null {
 }
 
 const stopped = (state: GameState, unit: Unit): Refusal | null =>
-  domainOf(state, unit) === 'land' ? landStop(state, unit, unit.space) : seaStop(state, unit, unit.space);
+  domainOf(state, unit) === 'land' ? landStopRefusal(state, unit, unit.space) : seaStopRefusal(state, unit, unit.space);
 
 function transportNotReady(state: GameState, unit: Unit, deed: Deed): Refusal | null {
   const about = { units: [unit.id], spaces: [unit.space] };
-  const done = transportDone(state, unit);
+  const done = transportDoneRefusal(state, unit);
   if (done) return done;
   if (isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }
 
 /** A transport that has offloaded, holds troops told to assault, or acted in the combat phases is done (NCM-8). */
-export function transportDone(state: GameState, transport: Unit): Refusal | null {
+export function transportDoneRefusal(state: GameState, transport: Unit): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
   if (deed?.did === 'offloaded') return refusal('NCM-8', 'transport-done', about);

@@ -2,13 +2,13 @@ import { boardOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import type { GameState, Unit } from '../state.ts';
-import { airEnd } from './airSteps.ts';
-import { landEnd, landEntry, landSteps } from './landSteps.ts';
+import { airEndRefusal } from './airMovement.ts';
+import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
 import { movesLeft } from './readiness.ts';
-import { seaEnd, seaEntry, seaSteps } from './seaSteps.ts';
-import { landStop, seaStop } from './stops.ts';
+import { seaEndRefusal, seaEntryRefusal, seaNeighbours } from './seaMovement.ts';
+import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 export type Route = readonly SpaceId[];
 
@@ -16,21 +16,31 @@ export type Route = readonly SpaceId[];
  * The way a land or sea unit has gone in this phase so far, where it began first and where it is last. An order that
  * sends it on is judged as the whole way in one (CM-2, CM-9).
  */
-const wayGone = (state: GameState, unit: Unit): Route => {
+const routeSoFar = (state: GameState, unit: Unit): Route => {
   const deed = deedOf(state, unit.id);
   return deed?.did === 'moved' && deed.phase === state.phase ? deed.route : [unit.space];
 };
 
 /** What a land or sea unit's way is made of. */
-interface Steps {
+interface MovementRules {
   from(state: GameState, space: SpaceId): readonly SpaceId[];
   entry(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null;
   stop(state: GameState, unit: Unit, at: SpaceId): Refusal | null;
   end(state: GameState, unit: Unit, route: Route, movesLeft: number): Refusal | null;
 }
 
-const LAND: Steps = { from: landSteps, entry: landEntry, stop: landStop, end: landEnd };
-const SEA: Steps = { from: seaSteps, entry: seaEntry, stop: seaStop, end: seaEnd };
+const LAND_RULES: MovementRules = {
+  from: landNeighbours,
+  entry: landEntryRefusal,
+  stop: landStopRefusal,
+  end: landEndRefusal,
+};
+const SEA_RULES: MovementRules = {
+  from: seaNeighbours,
+  entry: seaEntryRefusal,
+  stop: seaStopRefusal,
+  end: seaEndRefusal,
+};
 
 /**
  * Every space this unit's own movement takes it to now, with the way; shortest first, ways without blitz before those
@@ -40,11 +50,11 @@ const SEA: Steps = { from: seaSteps, entry: seaEntry, stop: seaStop, end: seaEnd
 export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> {
   const points = movesLeft(state, unit);
   if (domainOf(state, unit) === 'air') return airRoutes(state, unit, points);
-  const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
+  const steps = domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
   const found = new Map<SpaceId, Route>();
   /** It has a hostile territory as the first step of two. */
   const blitzes = ([, passed]: Route): boolean => isHostileTerritory(state, passed!, unit.owner);
-  const gone = wayGone(state, unit);
+  const gone = routeSoFar(state, unit);
   const whole = points + gone.length - 1;
   walk(state, unit, steps, gone, points, (route) => {
     const end = route.at(-1)!;
@@ -60,7 +70,7 @@ export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, R
 function walk(
   state: GameState,
   unit: Unit,
-  steps: Steps,
+  steps: MovementRules,
   gone: Route,
   points: number,
   visit: (route: Route) => void,
@@ -82,13 +92,15 @@ function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<Sp
   const board = boardOf(state);
   const found = new Map<SpaceId, Route>();
   for (const space of board.airRange(unit.space, points))
-    if (!airEnd(state, unit, space)) found.set(space, board.airRoute(unit.space, space));
+    if (!airEndRefusal(state, unit, space)) found.set(space, board.airRoute(unit.space, space));
   return found;
 }
 
 /** The way of one unit to a space, by `via` if it is given; or the rule in the way. */
 export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = []): Result<Route, Refusal> {
-  const wrong = [...via, to].map((space) => wrongElement(state, unit, space)).find((refused) => refused !== null);
+  const wrong = [...via, to]
+    .map((space) => wrongElementRefusal(state, unit, space))
+    .find((refused) => refused !== null);
   if (wrong) return fault(wrong);
   const isAir = domainOf(state, unit) === 'air';
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [...via, to]);
@@ -97,14 +109,14 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
     return refused ? fault(refused) : ok(boardOf(state).airRoute(unit.space, to));
   }
   const route = routesFrom(state, unit).get(to);
-  return route ? ok(route) : fault(blockedBy(state, unit, to));
+  return route ? ok(route) : fault(blockedRefusal(state, unit, to));
 }
 
 /**
  * Why nothing of this kind can ever go to that space, nor through it: neutral ground, ships ashore, land units afloat
  * (MAP-3, MAP-10).
  */
-function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
+function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const board = boardOf(state);
   const about = { units: [unit.id], spaces: [to] };
   const space = board.spaces.get(to);
@@ -119,16 +131,16 @@ function wrongElement(state: GameState, unit: Unit, to: SpaceId): Refusal | null
 }
 
 /** No move at all; in combat move a unit that stays has nothing to move for (CM-1). */
-const alreadyThere = (state: GameState, { id, space }: Unit): Refusal =>
+const sameSpaceRefusal = (state: GameState, { id, space }: Unit): Refusal =>
   refusal(state.phase === 'combat-move' ? 'CM-1' : 'MAP-1', 'same-space', { units: [id], spaces: [space] });
 
 function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [to] };
-  if (to === unit.space) return alreadyThere(state, unit);
+  if (to === unit.space) return sameSpaceRefusal(state, unit);
   const points = movesLeft(state, unit);
   const distance = boardOf(state).airDistance(unit.space, to);
   if (distance > points) return refusal('CM-10', 'too-far', { ...about, asked: distance, allowed: points });
-  return airEnd(state, unit, to);
+  return airEndRefusal(state, unit, to);
 }
 
 function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Result<Route, Refusal> {
@@ -139,13 +151,13 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
     return fault(
       refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }),
     );
-  const refused = airEnd(state, unit, to);
+  const refused = airEndRefusal(state, unit, to);
   return refused ? fault(refused) : ok(route);
 }
 
 /** A way named step by step, the start left out, or what is wrong with it. */
 function checkedRoute(state: GameState, unit: Unit, named: Route): Result<Route, Refusal> {
-  const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
+  const steps = domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
   const points = movesLeft(state, unit);
   if (named.length > points)
     return fault(
@@ -156,15 +168,21 @@ function checkedRoute(state: GameState, unit: Unit, named: Route): Result<Route,
         allowed: points,
       }),
     );
-  const gone = wayGone(state, unit);
+  const gone = routeSoFar(state, unit);
   const route = [...gone, ...named];
   const refused =
-    onTheWay(state, unit, steps, route, gone.length) ?? steps.end(state, unit, route, points - named.length);
+    routeRefusal(state, unit, steps, route, gone.length) ?? steps.end(state, unit, route, points - named.length);
   return refused ? fault(refused) : ok([unit.space, ...named]);
 }
 
 /** What stops the unit before it has gone the whole way, of which the first spaces are behind it. */
-function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route, behind: number): Refusal | null {
+function routeRefusal(
+  state: GameState,
+  unit: Unit,
+  steps: MovementRules,
+  route: Route,
+  behind: number,
+): Refusal | null {
   for (let i = behind; i < route.length; i++) {
     const from = route[i - 1]!;
     const to = route[i]!;
@@ -180,18 +198,18 @@ function onTheWay(state: GameState, unit: Unit, steps: Steps, route: Route, behi
  * The rule that keeps a land or sea unit from a space it is near enough to, or that it is too far. Where some way leads
  * all through, what forbids to end there says more than what blocks the other ways.
  */
-function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
+function blockedRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal {
   const points = movesLeft(state, unit);
-  const steps = domainOf(state, unit) === 'land' ? LAND : SEA;
-  if (to === unit.space) return alreadyThere(state, unit);
-  const gone = wayGone(state, unit);
+  const steps = domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
+  if (to === unit.space) return sameSpaceRefusal(state, unit);
+  const gone = routeSoFar(state, unit);
   let open: Route[] = [gone];
   let blocked: Refusal | null = null;
   for (let taken = 1; taken <= points; taken++) {
     open = open.flatMap((route) => steps.from(state, route.at(-1)!).map((next) => [...route, next]));
     for (const route of open) {
       if (route.at(-1) !== to) continue;
-      const stopped = onTheWay(state, unit, steps, route, gone.length);
+      const stopped = routeRefusal(state, unit, steps, route, gone.length);
       const refused = stopped ?? steps.end(state, unit, route, points - taken);
       if (refused && !stopped) return refused;
       blocked ??= refused;
@@ -205,7 +223,7 @@ function blockedBy(state: GameState, unit: Unit, to: SpaceId): Refusal {
   return refusal('CM-2', 'too-far', { ...about, asked });
 }
 
-function stepsBetween(state: GameState, steps: Steps, from: SpaceId, to: SpaceId): number {
+function stepsBetween(state: GameState, steps: MovementRules, from: SpaceId, to: SpaceId): number {
   const distance = new Map([[from, 0]]);
   for (const [space, taken] of distance) {
     if (space === to) return taken;

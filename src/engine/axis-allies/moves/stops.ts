@@ -15,13 +15,13 @@ const canBlitzThrough = (state: GameState, territory: SpaceId, unit: Unit): bool
  * Why a land unit on its way must stop in a hostile territory it entered (CM-3). Only tanks have a second step to be
  * kept from (CM-9).
  */
-export function landStop(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
+export function landStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   if (!isHostileTerritory(state, at, unit.owner) || canBlitzThrough(state, at, unit)) return null;
   return refusal('CM-9', 'must-stop', { units: [unit.id], spaces: [at] });
 }
 
 /** Why a ship on its way must stop in a zone it entered. */
-export function seaStop(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
+export function seaStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [at] };
   if (isSubmarine(unit.type)) {
     if (!hasEnemyDestroyer(state, at, unit.owner)) return null;

@@ -1,9 +1,9 @@
-import { perState } from '../../table/perState.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { voyages } from '../moves/assaultChances.ts';
+import { transportRoutes } from '../moves/possibleAssaults.ts';
 import { reachTo } from '../moves/reach.ts';
 import { isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileTerritory, unitsOf } from '../pieces.ts';
@@ -47,7 +47,7 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
 }
 
 /** Units that make no difference to an order: same type and place, both fresh, both with the same cargo. */
-const groupsOf = perState((state: GameState): readonly (readonly Unit[])[] => {
+const groupsOf = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
   const groups = new Map<string, Unit[]>();
   for (const unit of unitsOf(state, state.power)) {
     const cargo = isTransport(unit.type)
@@ -91,7 +91,7 @@ function* byShip(
     const ship = ships[0];
     if (!ship || !isTransport(ship.type) || (troops.aboard !== undefined && troops.aboard !== ship.id)) continue;
     if (!zones.some((zone) => boardOf(state).airDistance(ship.space, zone) <= movesLeft(state, ship))) continue;
-    for (const voyage of voyages(state, ship.space, movesLeft(state, ship))) {
+    for (const voyage of transportRoutes(state, ship.space, movesLeft(state, ship))) {
       if (!zones.includes(voyage.at(-1) ?? '')) continue;
       const boarding =
         troops.aboard !== undefined

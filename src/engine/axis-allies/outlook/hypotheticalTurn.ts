@@ -1,8 +1,8 @@
-import { perState } from '../../table/perState.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf } from '../map/board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { PowerId } from '../ids.ts';
-import { openTurn } from '../phases/openTurn.ts';
+import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
 
 /**
@@ -16,15 +16,15 @@ export function hypotheticalTurn(state: GameState, power: PowerId): GameState | 
   if (!asked)
     askedOf(state).set(
       power,
-      (asked = { ...state, power, phase: 'combat-move', purchased: {}, turn: openTurn(state, power) }),
+      (asked = { ...state, power, phase: 'combat-move', purchased: {}, turn: newTurnRecord(state, power) }),
     );
   return asked;
 }
 
 /** Kept as long as the state, so that what is worked out of them is kept too. */
-const askedOf = perState((_state: GameState) => new Map<PowerId, GameState>());
+const askedOf = memoizePerState((_state: GameState) => new Map<PowerId, GameState>());
 
-const isUnsettled = perState(
+const isUnsettled = memoizePerState(
   (state: GameState): boolean =>
     state.battle !== null ||
     state.stranded.length > 0 ||

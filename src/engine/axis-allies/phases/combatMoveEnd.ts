@@ -1,11 +1,11 @@
-import { perState } from '../../table/perState.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { isOpenInTheEnd } from '../combat/plannedAtSea.ts';
+import { isPassableAfterCombat } from '../combat/seaBattles.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { unprovenAttackers } from '../landing/strands.ts';
-import { hasDeclaredAssault } from '../moves/assaultChances.ts';
-import { engagementFault, isEngagementOpen, willEngage } from '../moves/engage.ts';
+import { attackersWithoutLanding } from '../landing/landingProof.ts';
+import { hasDeclaredAssault } from '../moves/possibleAssaults.ts';
+import { engagementRefusal, isEngagementOpen, willEngage } from '../moves/engage.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -14,13 +14,13 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 /**
  * What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9).
  */
-export function combatMoveFaults(state: GameState): readonly Refusal[] {
+export function combatMoveRefusals(state: GameState): readonly Refusal[] {
   const faults = [...troopsWithoutTarget(state)];
   for (const zone of boardOf(state).zones) {
-    const refused = zoneFault(state, zone);
+    const refused = zoneRefusal(state, zone);
     if (refused) faults.push(refused);
   }
-  const lost = unprovenAttackers(withEngagements(state));
+  const lost = attackersWithoutLanding(withEngagements(state));
   const first = lost[0];
   if (first !== undefined)
     faults.push(refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] }));
@@ -28,7 +28,7 @@ export function combatMoveFaults(state: GameState): readonly Refusal[] {
 }
 
 /** Zones where the choice between attack and passing by is made, with the choice. */
-export const engagements = perState(
+export const engagements = memoizePerState(
   (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
     boardOf(state)
       .zones.filter((zone) => isEngagementOpen(state, zone))
@@ -39,7 +39,7 @@ export const engagements = perState(
  * The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand; asked for
  * each space on show, so found once a state.
  */
-export const battlesAhead = perState((state: GameState): readonly BattlePlan[] =>
+export const battlesFromMoves = memoizePerState((state: GameState): readonly BattlePlan[] =>
   plannedBattles(withEngagements(state)),
 );
 
@@ -48,7 +48,7 @@ export const battlesAhead = perState((state: GameState): readonly BattlePlan[] =
  * decided.
  */
 export const battlesToCome = (state: GameState): readonly BattlePlan[] =>
-  state.phase === 'combat-move' ? battlesAhead(state) : state.turn.battles;
+  state.phase === 'combat-move' ? battlesFromMoves(state) : state.turn.battles;
 
 function withEngagements(state: GameState): GameState {
   const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
@@ -82,10 +82,10 @@ const aboutUnits = (units: readonly Unit[]): Pick<Refusal, 'units' | 'spaces'> =
   spaces: [...new Set(units.map((unit) => unit.space))],
 });
 
-function zoneFault(state: GameState, zone: SpaceId): Refusal | null {
+function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const own = ownIn(state, zone, state.power);
-  if (isHostileZone(state, zone, state.power)) return hostileZoneFault(state, zone, own);
-  if (isEngagementOpen(state, zone)) return engagementFault(state, zone);
+  if (isHostileZone(state, zone, state.power)) return hostileZoneRefusal(state, zone, own);
+  if (isEngagementOpen(state, zone)) return engagementRefusal(state, zone);
   const idle = own.filter((unit) => isIdleMove(state, unit));
   if (idle.length === 0 || hasDeclaredAssault(state, zone)) return null;
   return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
@@ -98,7 +98,7 @@ function isIdleMove(state: GameState, unit: Unit): boolean {
 }
 
 /** Transports do not attack alone; those that cannot get away are caught where they are (CM-8, CM-21). */
-function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
+function hostileZoneRefusal(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
   if (own.some((unit) => isArmed(state, unit))) return null;
   if (own.length === 0)
     return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
@@ -106,7 +106,7 @@ function hostileZoneFault(state: GameState, zone: SpaceId, own: readonly Unit[])
   if (arrived.length > 0)
     return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });
   const free = own.filter((unit) =>
-    [...routesFrom(state, unit).keys()].some((to) => to !== zone && isOpenInTheEnd(state, to)),
+    [...routesFrom(state, unit).keys()].some((to) => to !== zone && isPassableAfterCombat(state, to)),
   );
   if (free.length === 0) return null;
   return refusal('CM-8', 'transport-must-leave', { units: free.map((unit) => unit.id), spaces: [zone] });

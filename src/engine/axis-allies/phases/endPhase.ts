@@ -1,19 +1,19 @@
-import { fault, ok, type Result } from '../../table/result.ts';
-import { perState } from '../../table/perState.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf } from '../map/board.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { destroy } from '../combat/losses.ts';
-import { settleUncontested } from '../combat/uncontested.ts';
+import { destroy } from '../combat/destroyUnits.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
 import type { GameEvent } from '../event.ts';
 import type { Phase } from '../ids.ts';
-import { lostAnyway, lostIfSettled } from '../landing/strands.ts';
+import { lostAnyway, lostWithoutMoreMoves } from '../landing/landingProof.ts';
 import { emit, type Log } from '../log.ts';
 import { isCapitalLost } from '../pieces.ts';
 import { refusal, together, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { combatMoveFaults, engagements } from './combatMoveEnd.ts';
+import { combatMoveRefusals, engagements } from './combatMoveEnd.ts';
 import { incomeToCollect } from './income.ts';
-import { mobilizeFault } from './mobilize.ts';
+import { mobilizeRefusal } from './mobilize.ts';
 import { orderCost } from './purchase.ts';
 import { landStranded, strandFighters } from './strandedFighters.ts';
 import { beginTurn, nextPower } from './turn.ts';
@@ -21,26 +21,26 @@ import { outcomeAfterTurn } from './victory.ts';
 
 /** May the phase end now? Each phase has its own last word; what is wrong is said all at once. */
 export function planEndPhase(state: GameState): Result<readonly GameEvent[], Refusal> {
-  const refused = lastWord(state);
+  const refused = endPhaseRefusal(state);
   return refused ? fault(refused) : ok([]);
 }
 
 /** Asked when the button is drawn and again when it is pressed. */
-const lastWord = perState((state: GameState): Refusal | null => {
+const endPhaseRefusal = memoizePerState((state: GameState): Refusal | null => {
   switch (state.phase) {
     case 'combat-move':
-      return together(combatMoveFaults(state));
+      return together(combatMoveRefusals(state));
     case 'conduct-combat':
       return state.battle || state.turn.battles.length > 0
         ? refusal('COM-1', 'battles-remain', { spaces: state.turn.battles.map((plan) => plan.space) })
         : null;
     case 'noncombat-move': {
-      const lost = lostIfSettled(state);
+      const lost = lostWithoutMoreMoves(state);
       if (lost.length <= lostAnyway(state).length) return null;
       return refusal('NCM-6', 'must-save-air', { units: lost, spaces: lost.map((unit) => state.units[unit]!.space) });
     }
     case 'mobilize-new-units':
-      return mobilizeFault(state);
+      return mobilizeRefusal(state);
     default:
       return null;
   }
@@ -60,11 +60,11 @@ export function endPhase(log: Log): void {
       strandFighters(log);
       return landStranded(log);
     case 'noncombat-move':
-      destroy(log, lostIfSettled(log.state), 'no-landing');
+      destroy(log, lostWithoutMoreMoves(log.state), 'no-landing');
       return isCapitalLost(log.state, log.state.power) ? endTurn(log) : beginPhase(log, 'mobilize-new-units');
     case 'mobilize-new-units':
       refundUnplaced(log);
-      destroy(log, lostIfSettled(log.state), 'no-landing');
+      destroy(log, lostWithoutMoreMoves(log.state), 'no-landing');
       return isCapitalLost(log.state, log.state.power) ? endTurn(log) : beginPhase(log, 'collect-income');
     case 'collect-income':
       emit(log, {
@@ -84,7 +84,7 @@ function beginPhase(log: Log, phase: Phase): void {
 export function listBattles(log: Log): void {
   const battles = plannedBattles(log.state);
   if (battles.length > 0) emit(log, { type: 'battles-listed', battles });
-  settleUncontested(log);
+  resolveUncontested(log);
 }
 
 /** What could not be placed is handed back at its price (MOB-4). */

@@ -6,7 +6,7 @@ import { isCoastal, availableComplexes } from './complexes.ts';
  * How many of the units in the mobilization zone can be placed, if each is placed well (MOB-4). Ships need a complex on
  * a coast, everything else does with any: so ships are seated on the coasts first, and the others take what is left.
  */
-export function mobilizable(state: GameState): number {
+export function mobilizableCount(state: GameState): number {
   const board = boardOf(state);
   let coastal = 0;
   let inland = 0;

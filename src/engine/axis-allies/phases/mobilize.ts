@@ -1,16 +1,16 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn, territoryOf, unitTypeOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
-import { lostIfSettled } from '../landing/strands.ts';
+import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
 import { areEnemies, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { evolve } from '../evolve.ts';
-import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import { applyEvent } from '../applyEvent.ts';
+import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 import { isWithoutCapital, availableComplexes } from './complexes.ts';
-import { mobilizable } from './mobilizable.ts';
+import { mobilizableCount } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
@@ -38,7 +38,9 @@ export function planMobilize(
     (place) => near.includes(place.complex) && (complex === undefined || place.complex === complex),
   );
   if (complexes.length === 0)
-    return fault(noComplex(state, complex === undefined ? near : near.filter((space) => space === complex), about));
+    return fault(
+      noComplexRefusal(state, complex === undefined ? near : near.filter((space) => space === complex), about),
+    );
   const place = complexes.find(({ left }) => left > 0);
   if (!place)
     return fault(
@@ -55,20 +57,26 @@ export function planMobilize(
     unit: { id: `u${state.nextUnit}`, type, owner: state.power, space: to },
     complex: place.complex,
   };
-  const next = evolve(state, event);
+  const next = applyEvent(state, event);
   const lost = unsavedAfter(state, next);
   if (lost.length > 0) return fault(refusal('CM-12', 'must-save-air', { units: lost, spaces: [to] }));
-  return 1 + mobilizable(next) < mobilizable(state) ? fault(shipsNeedCoast(state, about)) : ok([event]);
+  return 1 + mobilizableCount(next) < mobilizableCount(state)
+    ? fault(shipsNeedCoastRefusal(state, about))
+    : ok([event]);
 }
 
 /** Ships wait for the last places on a coast, and this unit has one inland (MOB-4). */
-function shipsNeedCoast(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
+function shipsNeedCoastRefusal(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
   const board = boardOf(state);
   const ships = Object.entries(state.purchased).filter(([type]) => unitTypeOf(board, type).domain === 'sea');
   return refusal('MOB-4', 'must-place', { ...about, asked: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
-function noComplex(state: GameState, near: readonly SpaceId[], about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
+function noComplexRefusal(
+  state: GameState,
+  near: readonly SpaceId[],
+  about: Pick<Refusal, 'unitType' | 'spaces'>,
+): Refusal {
   const there = near
     .map((space) => territoryOf(boardOf(state), space)!)
     .filter((territory) => territory.industrialComplex);
@@ -86,7 +94,7 @@ function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
   const carriers = friends.filter((unit) => isCarrier(unit.type));
   return (
     carriers.some((unit) => unit.owner === state.power) &&
-    carriers.length * CARRIER_ROOM > friends.filter((unit) => isFighter(unit.type)).length
+    carriers.length * CARRIER_CAPACITY > friends.filter((unit) => isFighter(unit.type)).length
   );
 }
 
@@ -94,8 +102,8 @@ function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
  * Fighters that could be saved before this unit is placed, and not after: it takes the slip of a carrier they wait for.
  */
 function unsavedAfter(state: GameState, next: GameState): readonly string[] {
-  const before = lostIfSettled(state);
-  const after = lostIfSettled(next);
+  const before = lostWithoutMoreMoves(state);
+  const after = lostWithoutMoreMoves(next);
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
 }
 
@@ -112,8 +120,8 @@ export function mobilizationPlaces(
 }
 
 /** All that can be placed must be (MOB-4): units left over although another placing would take in more. */
-export function mobilizeFault(state: GameState): Refusal | null {
+export function mobilizeRefusal(state: GameState): Refusal | null {
   return Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0)
-    ? refusal('MOB-4', 'must-place', { asked: mobilizable(state) })
+    ? refusal('MOB-4', 'must-place', { asked: mobilizableCount(state) })
     : null;
 }

@@ -1,14 +1,14 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
-import { destroy } from '../combat/losses.ts';
+import { destroy } from '../combat/destroyUnits.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 
 /** Defending fighters that lost their carrier land before anyone else moves (NCM-2). */
 
@@ -20,9 +20,9 @@ export function strandFighters(log: Log): void {
   const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
     const defenders = enemiesIn(state, zone, state.power);
     const fighters = defenders.filter((unit) => isFighter(unit.type));
-    return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM ? fighters : [];
+    return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY ? fighters : [];
   });
-  const units = strandedIn(
+  const units = inLandingOrder(
     state,
     stranded.map((unit) => unit.id),
   );
@@ -30,7 +30,7 @@ export function strandFighters(log: Log): void {
 }
 
 /** These fighters in the order in which they are asked about: their owners in the order of play, zone by zone. */
-export function strandedIn(state: GameState, fighters: readonly UnitId[]): readonly UnitId[] {
+export function inLandingOrder(state: GameState, fighters: readonly UnitId[]): readonly UnitId[] {
   const board = boardOf(state);
   const owner = (id: UnitId): number => board.edition.turnOrder.indexOf(state.units[id]?.owner ?? '');
   const zone = (id: UnitId): number => board.zones.indexOf(state.units[id]?.space ?? '');
@@ -41,7 +41,9 @@ export function strandedIn(state: GameState, fighters: readonly UnitId[]): reado
 export function landStranded(log: Log): void {
   for (let first = log.state.stranded[0]; first !== undefined; first = log.state.stranded[0]) {
     const fighter = log.state.units[first]!;
-    const places = crewFits(log.state, fighter.space, fighter) ? [fighter.space] : strandedPlaces(log.state, fighter);
+    const places = allFightersFit(log.state, fighter.space, fighter)
+      ? [fighter.space]
+      : strandedPlaces(log.state, fighter);
     const [only] = places;
     if (only === undefined) destroy(log, [first], 'no-landing');
     else if (places.length === 1) emit(log, { type: 'fighter-landed', unit: first, to: only });
@@ -50,11 +52,11 @@ export function landStranded(log: Log): void {
 }
 
 /** All fighters still undecided in this zone fit on its carriers: nobody there is stranded any more. */
-function crewFits(state: GameState, zone: SpaceId, fighter: Unit): boolean {
+function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
   return (
     friends.filter((unit) => isFighter(unit.type)).length <=
-    friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM
+    friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY
   );
 }
 
@@ -70,7 +72,7 @@ export function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceI
 function hasRoom(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
   const settled = friends.filter((unit) => isFighter(unit.type) && !state.stranded.includes(unit.id));
-  return friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM > settled.length;
+  return friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY > settled.length;
 }
 
 export function planLandStranded(state: GameState, { unit, to }: LandStranded): Result<readonly GameEvent[], Refusal> {

@@ -1,17 +1,17 @@
 import { produce } from 'immer';
-import { fault, ok, type Result } from '../../table/result.ts';
-import { listed } from './listed.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
+import { withBattlesListed } from './battleList.ts';
 import { EDITIONS, editionOf } from '../editions/index.ts';
 import { NO_TURN, openingControl, piecesOf, twoPlayers } from '../newGame.ts';
 import type { GameState } from '../state.ts';
 import { positionFaults } from './faults.ts';
-import { battleEntry, battleTold, turnEntry, turnTold } from './records.ts';
+import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
-import { restFaults } from './restFaults.ts';
-import { standingFaults } from './standing.ts';
-import { piecesToldOf, shipsToldOf, tell } from './stories.ts';
-import { strandedIn } from '../phases/strandedFighters.ts';
+import { unresolvedFaults } from './unresolvedFaults.ts';
+import { boardFaults } from './boardFaults.ts';
+import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts';
+import { inLandingOrder } from '../phases/strandedFighters.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { isHostileZone, unitsOf } from '../pieces.ts';
@@ -21,7 +21,7 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const parsed = positionSchema.safeParse(json);
   if (!parsed.success)
     return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
-  const hidden = hiddenKeys(json as PositionFile);
+  const hidden = protoKeys(json as PositionFile);
   if (hidden.length > 0) return fault(hidden);
   const position = parsed.data;
   const edition = EDITIONS.find((known) => known.id === position.edition);
@@ -30,9 +30,9 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const faults = named.length > 0 ? named : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);
   const state = stateOf(position);
-  const standing = standingFaults(state);
+  const standing = boardFaults(state);
   if (standing.length > 0) return fault(standing);
-  const rest = restFaults(state, position);
+  const rest = unresolvedFaults(state, position);
   return rest.length > 0 ? fault(rest) : ok(state);
 }
 
@@ -43,7 +43,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
   );
 
 /** JSON may name a key `__proto__`, which the schema's records drop unseen. */
-function hiddenKeys(file: PositionFile): readonly PositionFault[] {
+function protoKeys(file: PositionFile): readonly PositionFault[] {
   const under = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
     if (!record) return [];
     const own = Object.hasOwn(record, '__proto__')
@@ -72,7 +72,7 @@ function hiddenKeys(file: PositionFile): readonly PositionFault[] {
 
 function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);
-  const told = tell(piecesOf(position.units), position);
+  const told = placePieces(piecesOf(position.units), position);
   const begun: GameState = {
     edition: edition.id,
     victory: position.victory,
@@ -92,11 +92,11 @@ function stateOf(position: Position): GameState {
     stranded: [],
     outcome: null,
   };
-  const state = besideWarships({ ...begun, turn: turnTold(begun, position, told) });
+  const state = withFoughtDeeds({ ...begun, turn: turnFromEntry(begun, position, told) });
   return {
-    ...(position.turn ? state : listed(state)),
-    battle: battleTold(state, position.battle, told),
-    stranded: strandedIn(
+    ...(position.turn ? state : withBattlesListed(state)),
+    battle: battleFromEntry(state, position.battle, told),
+    stranded: inLandingOrder(
       state,
       [...told.stories].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
     ),
@@ -105,7 +105,7 @@ function stateOf(position: Position): GameState {
 }
 
 /** Ships beside enemy warships after combat have fought there, or they would not be there (CM-8). */
-function besideWarships(state: GameState): GameState {
+function withFoughtDeeds(state: GameState): GameState {
   if (state.phase !== 'noncombat-move') return state;
   const beside = unitsOf(state, state.power).filter(
     ({ space, aboard }) =>
@@ -130,7 +130,7 @@ export function toPosition(state: GameState): PositionFile {
   const complexes = state.turn.captured.filter((space) =>
     edition.spaces.some((one) => one.id === space && one.kind === 'land' && one.industrialComplex),
   );
-  const pieces = piecesToldOf(state);
+  const pieces = pieceEntries(state);
   const turn = turnEntry(state, complexes);
   const file: PositionFile = {
     edition: state.edition,
@@ -141,7 +141,7 @@ export function toPosition(state: GameState): PositionFile {
     treasury: { ...state.treasury },
     control: Object.fromEntries(Object.entries(state.control).filter(([space, holder]) => opening[space] !== holder)),
     units,
-    aboard: [...shipsToldOf(state)],
+    aboard: [...loadedShipEntries(state)],
     purchased: { ...state.purchased },
     complexesCapturedThisTurn: complexes,
     ...(pieces.length > 0 && { pieces: [...pieces] }),

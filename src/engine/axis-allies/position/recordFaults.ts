@@ -1,7 +1,7 @@
 import type { Edition } from '../edition.ts';
 import { isSubmarine } from '../unitRoles.ts';
 import { PHASES } from '../ids.ts';
-import type { DeedEntry, Position, PositionFault, Story } from './schema.ts';
+import type { DeedEntry, Position, PositionFault, PieceDetails } from './schema.ts';
 
 type Report = (path: string, message: string, rule?: string) => void;
 
@@ -34,7 +34,7 @@ export function recordFaults(edition: Edition, position: Position): readonly Pos
     if (deed.assault !== undefined) isA(`${path}.assault`, deed.assault, 'land');
     if (deed.ashore !== undefined) isA(`${path}.ashore`, deed.ashore, 'land');
   };
-  const storyFaults = (path: string, story: Story, at: string, owner: string, type: string): void => {
+  const storyFaults = (path: string, story: PieceDetails, at: string, owner: string, type: string): void => {
     deedFaults(`${path}.deed`, story.deed, owner, type);
     if (
       story.placed &&

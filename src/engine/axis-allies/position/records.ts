@@ -1,9 +1,9 @@
 import { hitKindOf, valueOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { openTurn } from '../phases/openTurn.ts';
+import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { Battle, GameState, TurnRecord } from '../state.ts';
 import type { Position, PositionFile } from './schema.ts';
-import { deedsTold, type Told } from './stories.ts';
+import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
 
 /** The turn's record and the battle under way, as a position file says them. */
 
@@ -24,7 +24,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const { turn } = state;
   const inferred = inferredControl(state.control, complexes);
   const control = Object.fromEntries(Object.entries(turn.control).filter(([space, held]) => inferred[space] !== held));
-  const now = openTurn(state, state.power).hostileZones;
+  const now = newTurnRecord(state, state.power).hostileZones;
   const isSame = now.length === turn.hostileZones.length && now.every((zone) => turn.hostileZones.includes(zone));
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
   const { engage, battles, seaBattles, mobilized } = turn;
@@ -50,10 +50,10 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
 const GONE: UnitId = 'gone';
 
 /** The turn's record that a file tells. */
-export function turnTold(state: GameState, position: Position, { stories }: Told): TurnRecord {
+export function turnFromEntry(state: GameState, position: Position, { stories }: PlacedPieces): TurnRecord {
   const { turn, complexesCapturedThisTurn: complexes } = position;
-  const fresh = openTurn(state, state.power);
-  const { deeds, placed } = deedsTold(stories);
+  const fresh = newTurnRecord(state, state.power);
+  const { deeds, placed } = deedsAndPlaced(stories);
   const gone = turn?.begun ? { [GONE]: { spent: 0, route: [], phase: 'combat-move' as const } } : {};
   return {
     ...fresh,
@@ -105,10 +105,12 @@ export function battleEntry({
 }
 
 /** The battle a file tells. */
-export function battleTold(state: GameState, entry: Position['battle'], { stories }: Told): Battle | null {
+export function battleFromEntry(state: GameState, entry: Position['battle'], { stories }: PlacedPieces): Battle | null {
   if (!entry) return null;
   const { rolled, ...battle } = entry;
-  const those = (isMeant: (part: NonNullable<ReturnType<Told['stories']['get']>>['battle'] & object) => unknown) =>
+  const those = (
+    isMeant: (part: NonNullable<ReturnType<PlacedPieces['stories']['get']>>['battle'] & object) => unknown,
+  ) =>
     Object.keys(state.units).filter((id) => {
       const part = stories.get(id)?.battle;
       return part && isMeant(part);

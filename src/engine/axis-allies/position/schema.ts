@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import '../../zodWords.ts';
+import '../../zodMessages.ts';
 import { PHASES } from '../ids.ts';
 import { BATTLE_STEPS, HIT_KINDS } from '../state.ts';
 
@@ -114,7 +114,7 @@ export const positionSchema = z.strictObject({
 export type PositionFile = z.input<typeof positionSchema>;
 export type Position = z.output<typeof positionSchema>;
 export type DeedEntry = z.output<typeof deed>;
-export type Story = z.output<z.ZodMiniObject<typeof story>>;
+export type PieceDetails = z.output<z.ZodMiniObject<typeof story>>;
 
 /** What is wrong with a position, and where: a JSON path such as `units.germany.karelia.tank`. */
 export interface PositionFault {

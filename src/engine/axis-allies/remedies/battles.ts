@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { awaiting } from '../awaiting.ts';
-import { type Finder, first, instead } from './trying.ts';
+import { type Finder, first, instead } from './tryCommands.ts';
 
 /** What a battle, or the list of battles, waits for. */
 

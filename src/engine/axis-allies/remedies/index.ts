@@ -5,27 +5,27 @@ import type { GameState } from '../state.ts';
 import { otherBattle, otherRetreat, ownSubmarines, seaBattles, strandedFirst, suggestedLosses } from './battles.ts';
 import { buyCarrier, carrierFirst, carrierThenLanding, landFirst } from './landings.ts';
 import { fewer, nearest, otherwise, stop, takeBack } from './moves.ts';
-import { affordable, carrierInstead, carrierPlacedFirst, itsPhase, otherPlace, placeFirst } from './newUnits.ts';
+import { affordable, carrierInstead, carrierPlacedFirst, rightPhase, otherPlace, placeFirst } from './newUnits.ts';
 import type { Remedy } from './remedy.ts';
 import {
   assaultFirst,
   escortFirst,
   landingFirst,
   sailFirst,
-  sailOn,
+  sailToAssault,
   shipInstead,
   shipsLeave,
   transportFirst,
 } from './ships.ts';
 import { cargoInstead, loadInstead } from './transports.ts';
-import { either, type Finder } from './trying.ts';
+import { either, type Finder } from './tryCommands.ts';
 
 /**
  * What to look for, by the reason of the refusal, the most helpful first. Reasons left out have no remedy but another
  * wish.
  */
 const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
-  'not-now': [itsPhase],
+  'not-now': [rightPhase],
   'not-your-unit': [fewer],
   'cannot-afford': [affordable],
   'already-moved': [fewer, takeBack],
@@ -43,7 +43,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'transports-attack-alone': [escortFirst, takeBack, nearest],
   'transport-must-leave': [shipsLeave],
   'cannot-land': [fewer, carrierFirst, buyCarrier, takeBack, nearest],
-  'assault-required': [either(assaultFirst, sailOn), takeBack, nearest],
+  'assault-required': [either(assaultFirst, sailToAssault), takeBack, nearest],
   'move-without-purpose': [landingFirst, takeBack],
   'no-transport': [transportFirst, nearest],
   'no-room': [fewer, transportFirst],
@@ -91,7 +91,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
 const isSame = (a: Remedy, b: Remedy): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** More than two ways out are a list, not an answer. */
-const WAYS_OUT = 2;
+const MAX_REMEDIES = 2;
 
 /**
  * The nearest things that are allowed where an order is refused; none for an order that stands. Slower than a refusal,
@@ -104,7 +104,7 @@ export function remedies(state: GameState, command: Command): readonly Remedy[] 
   for (const find of FINDERS[refusal.reason] ?? []) {
     const remedy = find({ state, command, refusal });
     if (remedy && !found.some((other) => isSame(other, remedy))) found.push(remedy);
-    if (found.length === WAYS_OUT) break;
+    if (found.length === MAX_REMEDIES) break;
   }
   return found;
 }

@@ -3,12 +3,12 @@ import { boardOf, neighboursIn, unitTypeOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
-import { notReady } from '../moves/readiness.ts';
+import { notReadyRefusal } from '../moves/readiness.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isCarrier } from '../unitRoles.ts';
-import { type Finder, first, helps, oneOfEach, steps } from './trying.ts';
+import { type Finder, first, helps, oneOfEachKind, steps } from './tryCommands.ts';
 
 /** How air units without a landing could have one: a new carrier, a carrier that sails, a landing made now. */
 
@@ -39,10 +39,10 @@ export const buyCarrier: Finder = (refused) => {
 
 /** Own carriers that can still move. */
 const carriers = (state: GameState): readonly Unit[] =>
-  oneOfEach(
+  oneOfEachKind(
     state,
     Object.values(state.units).filter(
-      (unit) => unit.owner === state.power && isCarrier(unit.type) && !notReady(state, unit),
+      (unit) => unit.owner === state.power && isCarrier(unit.type) && !notReadyRefusal(state, unit),
     ),
   );
 
@@ -58,7 +58,7 @@ export const carrierThenLanding: Finder = (refused) => {
   const { state, refusal } = refused;
   const plans = carriers(state).flatMap(({ id }) =>
     reach(state, [id]).flatMap(({ space }) =>
-      crews(state, refusal).map((units): readonly [Command, Command] => [
+      airUnitsBySpace(state, refusal).map((units): readonly [Command, Command] => [
         { type: 'move', units: [id], to: space },
         { type: 'move', units, to: space },
       ]),
@@ -70,7 +70,7 @@ export const carrierThenLanding: Finder = (refused) => {
 /** The air units in question land now, those of one space together if they can, at the nearest places. */
 export const landFirst: Finder = (refused) => {
   const { state, refusal } = refused;
-  const together = crews(state, refusal);
+  const together = airUnitsBySpace(state, refusal);
   const alone = together.flatMap((units) => units.map((unit) => [unit]));
   return (
     first(
@@ -85,7 +85,7 @@ export const landFirst: Finder = (refused) => {
 };
 
 /** Air units named by the refusal, by the space they are in. */
-function crews(state: GameState, { units = [] }: Refusal): readonly (readonly UnitId[])[] {
+function airUnitsBySpace(state: GameState, { units = [] }: Refusal): readonly (readonly UnitId[])[] {
   const bySpace = new Map<SpaceId, UnitId[]>();
   for (const id of units) {
     const space = state.units[id]?.space;

@@ -7,7 +7,7 @@ import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { isCarrier, isFighter, isTransport } from '../unitRoles.ts';
-import { type Finder, helps, instead, type Refused, withoutMoves } from './trying.ts';
+import { type Finder, helps, instead, type Refused, withoutMoves } from './tryCommands.ts';
 import type { Remedy } from './remedy.ts';
 
 /** What units could do that may not go where they were sent. */

@@ -4,7 +4,7 @@ import { boardOf } from '../map/board.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
 import { orderCost } from '../phases/purchase.ts';
 import type { GameState } from '../state.ts';
-import { type Finder, first, instead, stands } from './trying.ts';
+import { type Finder, first, instead, isAllowed } from './tryCommands.ts';
 
 /** What can be bought, where new units can be placed, and when. */
 
@@ -26,7 +26,7 @@ export const affordable: Finder = ({ state, command }) => {
     type: 'purchase',
     units: Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0)),
   };
-  return Object.keys(order.units).length > 0 && stands(state, order) ? { kind: 'instead', orders: [order] } : null;
+  return Object.keys(order.units).length > 0 && isAllowed(state, order) ? { kind: 'instead', orders: [order] } : null;
 };
 
 function placements(state: GameState, type: UnitTypeId): readonly Command[] {
@@ -67,7 +67,7 @@ const PHASES_OF: Readonly<Partial<Record<Command['type'], readonly Phase[]>>> = 
 };
 
 /** The phases in which such an order is given, if this is none of them. */
-export const itsPhase: Finder = ({ state, command }) => {
+export const rightPhase: Finder = ({ state, command }) => {
   const phases = PHASES_OF[command.type] ?? [];
   return phases.length > 0 && !phases.includes(state.phase) ? { kind: 'phase', phases } : null;
 };

@@ -7,7 +7,7 @@ import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 import { sentBy } from './moves.ts';
-import { type Finder, first, helps, instead, oneOfEach, type Refused } from './trying.ts';
+import { type Finder, first, helps, instead, oneOfEachKind, type Refused } from './tryCommands.ts';
 
 /** Transports that can come, escorts that can join them, coasts that can be landed on. */
 
@@ -17,7 +17,7 @@ export const ownUnits = (state: GameState): readonly Unit[] =>
 /** Moves of one unit of each kind to a space, nearest first. */
 function* comingTo(state: GameState, units: readonly Unit[], to: SpaceId): Generator<Command> {
   const away = ({ space }: Unit): number => boardOf(state).airDistance(space, to);
-  const able = oneOfEach(state, units).filter((unit) => unit.space !== to && routesFrom(state, unit).has(to));
+  const able = oneOfEachKind(state, units).filter((unit) => unit.space !== to && routesFrom(state, unit).has(to));
   for (const unit of [...able].sort((a, b) => away(a) - away(b))) yield { type: 'move', units: [unit.id], to };
 }
 
@@ -102,7 +102,7 @@ export const assaultFirst: Finder = (refused) =>
   );
 
 /** Zones from which they could assault some coast: whoever loaded troops says himself which one is meant. */
-export const sailOn: Finder = (refused) => {
+export const sailToAssault: Finder = (refused) => {
   const { state } = refused;
   return instead(
     state,

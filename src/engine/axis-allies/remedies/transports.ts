@@ -5,7 +5,7 @@ import type { GameState, Unit } from '../state.ts';
 import { isInfantry, isTransport } from '../unitRoles.ts';
 import { sentBy } from './moves.ts';
 import { coastsOf, landing, ownUnits } from './ships.ts';
-import { type Finder, instead, stands } from './trying.ts';
+import { type Finder, instead, isAllowed } from './tryCommands.ts';
 
 /** What is meant when a transport itself is sent to a coast: its cargo goes ashore, or troops come aboard first. */
 
@@ -50,5 +50,5 @@ function shipload(state: GameState, ship: Unit, coast: SpaceId): readonly Comman
   const loads = [[tank, first], [first, second], [tank], [first]]
     .map((units) => units.flatMap((unit) => unit?.id ?? []))
     .map((units): Command => ({ type: 'load', units, zone: ship.space, transport: ship.id }));
-  return loads.filter((load) => stands(state, load)).slice(0, 1);
+  return loads.filter((load) => isAllowed(state, load)).slice(0, 1);
 }

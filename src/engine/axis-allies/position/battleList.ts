@@ -10,7 +10,7 @@ import type { GameState } from '../state.ts';
  * Where a position puts armed units beside enemy submarines and transports at this moment, they are there to attack
  * them (CM-5); `engage` can still say otherwise.
  */
-export function listed(state: GameState): GameState {
+export function withBattlesListed(state: GameState): GameState {
   if (state.phase !== 'conduct-combat') return state;
   const log: Log = { state, events: [] };
   for (const zone of boardOf(state).zones)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perParts, perState } from '../../src/engine/table/perState.ts';
+import { memoizeByParts, memoizePerState } from '../../src/engine/common/memoize.ts';
 
 interface Counter {
   readonly board: { readonly size: number };
@@ -11,7 +11,7 @@ const start: Counter = { board: { size: 3 }, power: 'a', moves: 0 };
 
 test('a question is asked once for each state, undefined answers too', () => {
   const calls: Counter[] = [];
-  const asked = perState((state: Counter): undefined => void calls.push(state));
+  const asked = memoizePerState((state: Counter): undefined => void calls.push(state));
   const next = { ...start };
   for (const state of [start, start, next, start, next]) expect(asked(state)).toBeUndefined();
   expect(calls).toHaveLength(2);
@@ -21,7 +21,7 @@ test('a question is asked once for each state, undefined answers too', () => {
 test('a question about parts of a state is asked anew when one of them is another, and only then', () => {
   let calls = 0;
   const ask = ({ board, power }: Counter): string => `${power}${board.size} at call ${++calls}`;
-  const asked = perParts(({ board, power }: Counter) => [board, power], ask);
+  const asked = memoizeByParts(({ board, power }: Counter) => [board, power], ask);
   expect(asked(start)).toBe('a3 at call 1');
   expect(asked({ ...start, moves: 7 })).toBe('a3 at call 1');
   expect(asked({ ...start, power: 'b' })).toBe('b3 at call 2');

@@ -1,6 +1,6 @@
 import type { UnitId } from '../ids.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
-import type { DeedEntry, Position, PositionFile, Story } from './schema.ts';
+import type { DeedEntry, Position, PositionFile, PieceDetails } from './schema.ts';
 
 /** What pieces did and what befell them this turn: the part of a position file that counts alone cannot say. */
 
@@ -20,7 +20,7 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated }: Deed): Dee
 const deedFrom = (deed: DeedEntry): Deed => ({ ...deed, spent: deed.route.length - 1 }) as Deed;
 
 /** Everything there is to say of a unit but its type, owner and place. */
-function storyOf(state: GameState, { id, damaged }: Unit): Story {
+function detailsOf(state: GameState, { id, damaged }: Unit): PieceDetails {
   const { turn, battle } = state;
   const deed = turn.deeds[id];
   const isIn = battle && [battle.attackers, battle.defenders, battle.submerged].some((units) => units.includes(id));
@@ -41,12 +41,12 @@ function storyOf(state: GameState, { id, damaged }: Unit): Story {
 }
 
 /** Pieces with something to say, those alike together; ships with cargo say theirs beside it. */
-export function piecesToldOf(state: GameState): readonly PieceEntry[] {
+export function pieceEntries(state: GameState): readonly PieceEntry[] {
   const laden = new Set(Object.values(state.units).flatMap(({ aboard }) => aboard ?? []));
   const entries = new Map<string, PieceEntry>();
   for (const unit of Object.values(state.units)) {
     if (unit.aboard !== undefined || laden.has(unit.id)) continue;
-    const story = storyOf(state, unit);
+    const story = detailsOf(state, unit);
     if (Object.keys(story).length === 0) continue;
     const entry = { in: unit.space, unit: unit.type, owner: unit.owner, ...story };
     const key = JSON.stringify(entry);
@@ -56,7 +56,7 @@ export function piecesToldOf(state: GameState): readonly PieceEntry[] {
 }
 
 /** Ships with their cargo, in an order that does not depend on how units are numbered. */
-export function shipsToldOf(state: GameState): readonly ShipEntry[] {
+export function loadedShipEntries(state: GameState): readonly ShipEntry[] {
   const holds = new Map<UnitId, Unit[]>();
   for (const unit of Object.values(state.units))
     if (unit.aboard !== undefined) holds.set(unit.aboard, [...(holds.get(unit.aboard) ?? []), unit]);
@@ -68,7 +68,7 @@ export function shipsToldOf(state: GameState): readonly ShipEntry[] {
         const deed = state.turn.deeds[unit.id];
         return { unit: unit.type, owner: unit.owner, ...(deed && { deed: deedEntry(deed) }) };
       });
-      return [{ in: ship.space, ship: ship.type, owner: ship.owner, cargo: [...told], ...storyOf(state, ship) }];
+      return [{ in: ship.space, ship: ship.type, owner: ship.owner, cargo: [...told], ...detailsOf(state, ship) }];
     }),
   );
 }
@@ -80,17 +80,20 @@ const inOrder = <Entry>(entries: readonly Entry[]): Entry[] =>
     .map(({ entry }) => entry);
 
 /** The pieces of a position, and what is told of each of them. */
-export interface Told {
+export interface PlacedPieces {
   readonly units: Record<UnitId, Unit>;
   readonly nextUnit: number;
-  readonly stories: ReadonlyMap<UnitId, Story>;
+  readonly stories: ReadonlyMap<UnitId, PieceDetails>;
 }
 
 /** Put cargo aboard, and give every story to pieces it fits. */
-export function tell(pieces: Pick<GameState, 'units' | 'nextUnit'>, { aboard, pieces: told }: Position): Told {
+export function placePieces(
+  pieces: Pick<GameState, 'units' | 'nextUnit'>,
+  { aboard, pieces: told }: Position,
+): PlacedPieces {
   const units: Record<UnitId, Unit> = { ...pieces.units };
   let { nextUnit } = pieces;
-  const stories = new Map<UnitId, Story>();
+  const stories = new Map<UnitId, PieceDetails>();
   const waiting = new Map<string, UnitId[]>();
   const keyOf = (owner: string, space: string, type: string): string => `${owner} ${space} ${type}`;
   for (const { id, owner, space, type } of Object.values(pieces.units)) {
@@ -120,7 +123,7 @@ export function tell(pieces: Pick<GameState, 'units' | 'nextUnit'>, { aboard, pi
 }
 
 /** The deeds and the new units that these stories tell. */
-export function deedsTold(stories: Told['stories']): Pick<GameState['turn'], 'deeds' | 'placed'> {
+export function deedsAndPlaced(stories: PlacedPieces['stories']): Pick<GameState['turn'], 'deeds' | 'placed'> {
   const all = [...stories];
   return {
     deeds: Object.fromEntries(all.flatMap(([id, { deed }]) => (deed ? [[id, deedFrom(deed)]] : []))),

@@ -1,6 +1,6 @@
 import { advance } from '../combat/round.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { settleUncontested } from '../combat/uncontested.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Log } from '../log.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
@@ -8,7 +8,7 @@ import type { GameState } from '../state.ts';
 import type { Position, PositionFault } from './schema.ts';
 
 /** A game rests only where somebody is asked; what would go on by itself is no position. */
-export function restFaults(state: GameState, position: Position): readonly PositionFault[] {
+export function unresolvedFaults(state: GameState, position: Position): readonly PositionFault[] {
   const faults: PositionFault[] = [];
   const goesOn = (deed: (log: Log) => void): boolean => {
     const log: Log = { state, events: [] };
@@ -22,7 +22,7 @@ export function restFaults(state: GameState, position: Position): readonly Posit
       faults.push({ path: 'battle', message: 'nobody attacks' });
     else if (goesOn(advance))
       faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
-  } else if (state.phase === 'conduct-combat' && goesOn(settleUncontested))
+  } else if (state.phase === 'conduct-combat' && goesOn(resolveUncontested))
     faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
   if (state.stranded.length > 0 && goesOn(landStranded))
     faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });

@@ -9,5 +9,5 @@ export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
 }
 
 /** No enemy warship is here, or own units fight it: transports that are caught open no way (CM-8). */
-export const isOpenInTheEnd = (state: GameState, zone: SpaceId): boolean =>
+export const isPassableAfterCombat = (state: GameState, zone: SpaceId): boolean =>
   !isHostileZone(state, zone, state.power) || ownIn(state, zone, state.power).some((unit) => isArmed(state, unit));

@@ -29,13 +29,13 @@ export const either =
   };
 
 /** At most so many orders are offered; more would be a list, not an answer. */
-const OFFERED = 3;
+const MAX_ORDERS = 3;
 
-export const stands = (state: GameState, command: Command): boolean => refusalOf(state, command) === null;
+export const isAllowed = (state: GameState, command: Command): boolean => refusalOf(state, command) === null;
 
 /** The first orders of these that stand, as a remedy. */
 export function instead(state: GameState, orders: Iterable<Command>): Remedy | null {
-  const found = firstOf(orders, (order) => stands(state, order));
+  const found = firstOf(orders, (order) => isAllowed(state, order));
   return found.length > 0 ? { kind: 'instead', orders: found } : null;
 }
 
@@ -77,13 +77,13 @@ function firstOf<Item>(items: Iterable<Item>, isGood: (item: Item) => boolean): 
   const found: Item[] = [];
   for (const item of items) {
     if (isGood(item)) found.push(item);
-    if (found.length === OFFERED) break;
+    if (found.length === MAX_ORDERS) break;
   }
   return found;
 }
 
 /** One unit of each kind: those of one type in one space with like deeds are as good as each other. */
-export function oneOfEach(state: GameState, units: readonly Unit[]): readonly Unit[] {
+export function oneOfEachKind(state: GameState, units: readonly Unit[]): readonly Unit[] {
   const kinds = new Map<string, Unit>();
   for (const unit of units) {
     const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) === undefined ? '' : unit.id}`;

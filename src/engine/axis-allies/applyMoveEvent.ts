@@ -1,11 +1,11 @@
-import { change, deedsOf, extended, piecesOf, withDeeds } from './deeds.ts';
+import { change, deedsOf, extended, piecesOf, withDeeds } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
 import type { GameState } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** The state after an event of moving, loading and landing; null for any other event. */
-export function evolveMove(state: GameState, event: GameEvent): GameState | null {
+export function applyMoveEvent(state: GameState, event: GameEvent): GameState | null {
   switch (event.type) {
     case 'units-moved':
       return moved(state, event);

@@ -2,7 +2,7 @@ import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, cargoOf, unitsIn } from '../pieces.ts';
 import type { GameState } from '../state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 
 type Why = 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
 
@@ -33,6 +33,6 @@ function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[
     (unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id),
   );
   const guests = friends.filter((unit) => isFighter(unit.type) && unit.owner !== state.power);
-  const room = friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_ROOM;
+  const room = friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY;
   return guests.slice(0, Math.max(0, guests.length - room)).map((unit) => unit.id);
 }

@@ -1,4 +1,4 @@
-import { fault, ok, type Result } from '../../table/result.ts';
+import { fault, ok, type Result } from '../../common/result.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
@@ -26,7 +26,7 @@ export function planFight(state: GameState, { space }: Fight): Result<readonly G
 }
 
 /** Set up the strip and begin the first round. */
-export function openBattle(log: Log, { space }: Fight): void {
+export function startBattle(log: Log, { space }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   const seaborne = troopsAshore(log.state, space);
   landTroops(log, seaborne, space);

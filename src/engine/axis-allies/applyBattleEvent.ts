@@ -1,4 +1,4 @@
-import { change, deedsOf, extended, piecesOf, withDeeds, type Pieces } from './deeds.ts';
+import { change, deedsOf, extended, piecesOf, withDeeds, type Pieces } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
@@ -7,7 +7,7 @@ import type { Battle, GameState } from './state.ts';
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** The state after an event of battle. */
-export function evolveBattle(state: GameState, event: GameEvent): GameState {
+export function applyBattleEvent(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'battles-listed':
       return { ...state, turn: { ...state.turn, battles: event.battles } };

@@ -1,8 +1,8 @@
 import type { GameEvent } from './event.ts';
-import { evolveBattle } from './evolveBattle.ts';
-import { evolveMove } from './evolveMove.ts';
+import { applyBattleEvent } from './applyBattleEvent.ts';
+import { applyMoveEvent } from './applyMoveEvent.ts';
 import type { PowerId, SpaceId } from './ids.ts';
-import { openTurn } from './phases/openTurn.ts';
+import { newTurnRecord } from './phases/turnRecord.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { GameState } from './state.ts';
  * does not speak of is the same object in both. Copies are written by hand: every record is made whole by a spread,
  * never by `delete`, after which an engine copies it a hundred times slower.
  */
-export function evolve(state: GameState, event: GameEvent): GameState {
+export function applyEvent(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'turn-began':
       return {
@@ -19,7 +19,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
         round: event.round,
         phase: 'purchase-units',
         purchased: {},
-        turn: openTurn(state, event.power),
+        turn: newTurnRecord(state, event.power),
         battle: null,
         stranded: [],
       };
@@ -47,7 +47,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
     case 'game-won':
       return { ...state, outcome: event.outcome };
     default:
-      return evolveMove(state, event) ?? evolveBattle(state, event);
+      return applyMoveEvent(state, event) ?? applyBattleEvent(state, event);
   }
 }
 

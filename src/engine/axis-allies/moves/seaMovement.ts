@@ -5,16 +5,16 @@ import { beganInHostileZone, enemiesIn, isHostileZone } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isSubmarine, isTransport } from '../unitRoles.ts';
-import { couldBeCleared } from './chances.ts';
-import { couldAssaultFrom, couldStillAssault } from './assaultChances.ts';
+import { couldBeCleared } from './possibleBattles.ts';
+import { couldAssaultFrom, couldStillAssault } from './possibleAssaults.ts';
 
 /** How ships step from zone to zone (CM-1, CM-8, NCM-4, MAP-5, MAP-6). */
 
-export const seaSteps = (state: GameState, from: SpaceId): readonly SpaceId[] =>
+export const seaNeighbours = (state: GameState, from: SpaceId): readonly SpaceId[] =>
   neighboursIn(boardOf(state).seaNeighbours, from);
 
 /** Why a ship may not pass from one zone into a neighbouring one. */
-export function seaEntry(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
+export function seaEntryRefusal(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
   if (shutCanal(state, from, to, unit.owner))
     return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
   if (state.phase === 'noncombat-move' && !isSubmarine(unit.type) && isHostileZone(state, to, unit.owner))
@@ -26,7 +26,12 @@ export function seaEntry(state: GameState, unit: Unit, from: SpaceId, to: SpaceI
  * Why a ship may not end its move at the end of this route, which may pass on to fight, to escape or to land troops
  * (CM-1).
  */
-export function seaEnd(state: GameState, unit: Unit, route: readonly SpaceId[], movesLeft: number): Refusal | null {
+export function seaEndRefusal(
+  state: GameState,
+  unit: Unit,
+  route: readonly SpaceId[],
+  movesLeft: number,
+): Refusal | null {
   if (state.phase === 'noncombat-move') return null;
   const end = route.at(-1)!;
   const enemies = enemiesIn(state, end, unit.owner).length > 0;

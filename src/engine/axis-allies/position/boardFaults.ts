@@ -1,16 +1,16 @@
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { domainOf, isHostileTerritory, sideOf, startOf, unitsOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_ROOM, isCarrier, isFighter } from '../unitRoles.ts';
+import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 import type { PositionFault } from './schema.ts';
 
 /**
  * Faults that show only on the board: units on enemy ground, fighters at sea without a deck. The acting power's own may
  * be there while its turn is under way: attackers before their battle, air units before they land.
  */
-export function standingFaults(state: GameState): readonly PositionFault[] {
+export function boardFaults(state: GameState): readonly PositionFault[] {
   const faults = Object.values(state.units)
-    .filter((unit) => isHostileTerritory(state, unit.space, unit.owner) && !isOnTheWay(state, unit))
+    .filter((unit) => isHostileTerritory(state, unit.space, unit.owner) && !isAttackingOrFlying(state, unit))
     .map((unit): PositionFault => ({
       path: pathOf(unit),
       message: 'units cannot stand in a territory of the enemy',
@@ -21,7 +21,7 @@ export function standingFaults(state: GameState): readonly PositionFault[] {
 
 const pathOf = (unit: Unit): string => `units.${unit.owner}.${unit.space}.${unit.type}`;
 
-function isOnTheWay(state: GameState, unit: Unit): boolean {
+function isAttackingOrFlying(state: GameState, unit: Unit): boolean {
   if (unit.owner !== state.power) return false;
   if (state.phase === 'combat-move' || state.phase === 'conduct-combat') return true;
   return state.phase === 'noncombat-move' && domainOf(state, unit) === 'air';
@@ -31,7 +31,7 @@ function isOnTheWay(state: GameState, unit: Unit): boolean {
  * The acting power's fighters may be over a zone on their attack, and wait there for their carrier until units are
  * mobilized; the other side's where their carrier is lost in battle, until they land (NCM-2).
  */
-function mayHover(state: GameState, unit: Unit): boolean {
+function mayBeInTheAir(state: GameState, unit: Unit): boolean {
   const { phase, turn, battle, stranded } = state;
   if (unit.owner !== state.power)
     return (
@@ -52,11 +52,12 @@ function deckFaults(state: GameState): readonly PositionFault[] {
   const zones = new Map<string, { fighters: Unit[]; room: number }>();
   for (const unit of Object.values(state.units)) {
     const isCounted =
-      isCarrier(unit.type) || (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !mayHover(state, unit));
+      isCarrier(unit.type) ||
+      (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !mayBeInTheAir(state, unit));
     if (!isCounted) continue;
     const key = `${unit.space} ${sideOf(state, unit.owner)}`;
     const entry = zones.get(key) ?? { fighters: [], room: 0 };
-    if (isCarrier(unit.type)) entry.room += CARRIER_ROOM;
+    if (isCarrier(unit.type)) entry.room += CARRIER_CAPACITY;
     else entry.fighters.push(unit);
     zones.set(key, entry);
   }

@@ -6,18 +6,18 @@ import type { GameState, Unit } from '../state.ts';
 
 /** How land units step from territory to territory (CM-1, NCM-3). */
 
-export const landSteps = (state: GameState, from: SpaceId): readonly SpaceId[] =>
+export const landNeighbours = (state: GameState, from: SpaceId): readonly SpaceId[] =>
   neighboursIn(boardOf(state).landNeighbours, from);
 
 /** Why a land unit may not enter a neighbouring territory. */
-export function landEntry(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
+export function landEntryRefusal(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
   if (state.phase === 'noncombat-move' && isHostileTerritory(state, to, unit.owner))
     return refusal('NCM-3', 'hostile-space', { units: [unit.id], spaces: [to] });
   return null;
 }
 
 /** Why a land unit may not end its move at the end of this route. */
-export function landEnd(state: GameState, unit: Unit, route: readonly SpaceId[]): Refusal | null {
+export function landEndRefusal(state: GameState, unit: Unit, route: readonly SpaceId[]): Refusal | null {
   if (state.phase === 'noncombat-move') return null;
   if (route.slice(1).some((space) => isHostileTerritory(state, space, unit.owner))) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: route.slice(-1) });

@@ -1,5 +1,5 @@
 /** Ask a question once for each state: states never change, and the answer is forgotten with its state. */
-export function perState<State extends object, Answer>(ask: (state: State) => Answer): (state: State) => Answer {
+export function memoizePerState<State extends object, Answer>(ask: (state: State) => Answer): (state: State) => Answer {
   const answers = new WeakMap<State, { readonly answer: Answer }>();
   return (state) => {
     let known = answers.get(state);
@@ -9,7 +9,7 @@ export function perState<State extends object, Answer>(ask: (state: State) => An
 }
 
 /** The same for a question that only some parts of a state bear on: asked anew when one of them is another. */
-export function perParts<State, Answer>(
+export function memoizeByParts<State, Answer>(
   partsOf: (state: State) => readonly [object, ...unknown[]],
   ask: (state: State) => Answer,
 ): (state: State) => Answer {

@@ -1,7 +1,7 @@
 import { boardOf } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
-import { CARRIER_ROOM } from '../unitRoles.ts';
+import { CARRIER_CAPACITY } from '../unitRoles.ts';
 import type { Decks } from './decks.ts';
 import { canLandAshore, type Flyer } from './flyers.ts';
 
@@ -16,7 +16,7 @@ interface Slot {
  * has room for everyone; then fighters share carriers. Carriers that may move or be mobilized in several zones are
  * tried in each one that differs in the fighters it would serve, so the answer is exact.
  */
-export function unsavable(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
+export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));
   const fighters = atSea.filter((flyer) => flyer.isFighter);
   const lost = atSea.filter((flyer) => !flyer.isFighter).map((flyer) => flyer.unit);
@@ -58,7 +58,7 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
       if (s < fromSlip || left[s] === 0) return;
       const rest = left.map((count, i) => (i === s ? count - 1 : count));
       for (const mask of masks)
-        search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_ROOM }]);
+        search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_CAPACITY }]);
     });
   };
   search(

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../ids.ts';
 
 /** A board's distances and ways through the air (CM-10), each found out once. */
-export interface Airways {
+export interface AirRoutes {
   /** Borders an air unit crosses from a to b, never over neutrals; Infinity if there is no way. */
   airDistance(a: SpaceId, b: SpaceId): number;
   /** A shortest way, the start first; only the start if there is none. */
@@ -12,18 +12,20 @@ export interface Airways {
 
 type Neighbours = ReadonlyMap<SpaceId, readonly SpaceId[]>;
 
-export function airways(spaces: readonly SpaceId[], neighbours: Neighbours): Airways {
-  const distances = onceEach((from: SpaceId) => distancesFrom(from, neighbours));
+export function airRoutes(spaces: readonly SpaceId[], neighbours: Neighbours): AirRoutes {
+  const distances = memoizeByKey((from: SpaceId) => distancesFrom(from, neighbours));
   const airDistance = (a: SpaceId, b: SpaceId): number => distances(a).get(b) ?? Infinity;
-  const routes = onceEach((from: SpaceId) => onceEach((to: SpaceId) => route(from, to, neighbours, airDistance)));
-  const ranges = onceEach((from: SpaceId) =>
-    onceEach((borders: number) => spaces.filter((space) => space !== from && airDistance(from, space) <= borders)),
+  const routes = memoizeByKey((from: SpaceId) =>
+    memoizeByKey((to: SpaceId) => route(from, to, neighbours, airDistance)),
+  );
+  const ranges = memoizeByKey((from: SpaceId) =>
+    memoizeByKey((borders: number) => spaces.filter((space) => space !== from && airDistance(from, space) <= borders)),
   );
   return { airDistance, airRoute: (a, b) => routes(a)(b), airRange: (from, borders) => ranges(from)(borders) };
 }
 
 /** A question asked once for each key. */
-function onceEach<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+function memoizeByKey<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new Map<Key, Answer>();
   return (key) => {
     let answer = answers.get(key);
@@ -44,7 +46,7 @@ function route(
   from: SpaceId,
   to: SpaceId,
   neighbours: Neighbours,
-  distance: Airways['airDistance'],
+  distance: AirRoutes['airDistance'],
 ): readonly SpaceId[] {
   const way = [from];
   for (let at = from, left = distance(from, to); left > 0 && left < Infinity; left--) {

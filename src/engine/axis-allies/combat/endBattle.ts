@@ -3,15 +3,15 @@ import { emit, type Log } from '../log.ts';
 import { domainOf, isHostileTerritory } from '../pieces.ts';
 import { isTransport } from '../unitRoles.ts';
 import { captureTerritory } from './capture.ts';
-import { fighting } from './combatants.ts';
-import { settleUncontested } from './uncontested.ts';
+import { unitsInBattle } from './combatants.ts';
+import { resolveUncontested } from './uncontested.ts';
 
 /** End the battle: repairs (COM-12), capture (COM-19), and landings that now meet no one. */
 export function endBattle(log: Log, result: BattleResult): void {
   const { state } = log;
   const battle = state.battle!;
-  const attackers = fighting(state, battle, 'attacker');
-  const defenders = fighting(state, battle, 'defender');
+  const attackers = unitsInBattle(state, battle, 'attacker');
+  const defenders = unitsInBattle(state, battle, 'defender');
   // Retreated ships are repaired too, though they have left the battle.
   const damaged = Object.values(state.units)
     .filter((unit) => unit.damaged)
@@ -21,5 +21,5 @@ export function endBattle(log: Log, result: BattleResult): void {
   emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });
   const canHold = attackers.some((unit) => domainOf(state, unit) === 'land');
   if (canHold && isHostileTerritory(log.state, battle.space, state.power)) captureTerritory(log, battle.space);
-  settleUncontested(log);
+  resolveUncontested(log);
 }

@@ -2,33 +2,33 @@ import type { UnitId } from '../ids.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import type { BattleResult } from '../event.ts';
 import { isTransport } from '../unitRoles.ts';
-import { hasDestroyer, hitKindOf, otherSide, standing, targetKindOf, valueOf } from './combatants.ts';
+import { hasDestroyer, hitKindOf, otherSide, survivors, targetKindOf, valueOf } from './combatants.ts';
 import { canStrike } from './hits.ts';
 import { retreatChoice } from './retreat.ts';
 
 /** How things stand before any roll: transports nobody defends, and whether the battle is over (COM-16, COM-17). */
-export interface Verdict {
+export interface BattleStatus {
   readonly defenceless: readonly UnitId[];
   readonly result: BattleResult | null;
 }
 
-const GOES_ON: Verdict = { defenceless: [], result: null };
+const CONTINUES: BattleStatus = { defenceless: [], result: null };
 
 /** One side has nothing left in the battle. Submarines under water are not lost. */
-function annihilation(state: GameState, battle: Battle): BattleResult | null {
-  const attackers = standing(state, battle, 'attacker').length;
-  const defenders = standing(state, battle, 'defender').length;
+function eliminationResult(state: GameState, battle: Battle): BattleResult | null {
+  const attackers = survivors(state, battle, 'attacker').length;
+  const defenders = survivors(state, battle, 'defender').length;
   if (attackers > 0 && defenders > 0) return null;
   if (attackers > 0) return 'attacker-won';
   if (defenders > 0) return 'defender-won';
   return battle.submerged.length > 0 ? 'stalemate' : 'both-lost';
 }
 
-export function verdict(state: GameState, battle: Battle): Verdict {
-  const over = annihilation(state, battle);
+export function battleStatus(state: GameState, battle: Battle): BattleStatus {
+  const over = eliminationResult(state, battle);
   if (over) return { defenceless: [], result: over };
-  const attackers = standing(state, battle, 'attacker');
-  const defenders = standing(state, battle, 'defender');
+  const attackers = survivors(state, battle, 'attacker');
+  const defenders = survivors(state, battle, 'defender');
   const transportsOf = (units: readonly Unit[]): readonly UnitId[] =>
     units.filter((unit) => isTransport(unit.type)).map((unit) => unit.id);
   const attackersArmed = attackers.some((unit) => valueOf(state, unit, 'attacker') > 0);
@@ -36,10 +36,10 @@ export function verdict(state: GameState, battle: Battle): Verdict {
 
   if (!defendersArmed && attackersArmed) return { defenceless: transportsOf(defenders), result: 'attacker-won' };
   if (!attackersArmed && defendersArmed)
-    return retreatChoice(state, battle) ? GOES_ON : { defenceless: transportsOf(attackers), result: 'defender-won' };
+    return retreatChoice(state, battle) ? CONTINUES : { defenceless: transportsOf(attackers), result: 'defender-won' };
   // Both sides have only transports: the attacker's stay or go (COM-17).
-  if (!attackersArmed) return retreatChoice(state, battle) ? GOES_ON : { defenceless: [], result: 'stalemate' };
-  if (canHitArmed(state, battle, 'attacker') || canHitArmed(state, battle, 'defender')) return GOES_ON;
+  if (!attackersArmed) return retreatChoice(state, battle) ? CONTINUES : { defenceless: [], result: 'stalemate' };
+  if (canHitArmed(state, battle, 'attacker') || canHitArmed(state, battle, 'defender')) return CONTINUES;
 
   // What is left that can fire cannot hit each other: the transports pay for it, the attacker's only if they cannot
   // leave.
@@ -50,15 +50,15 @@ export function verdict(state: GameState, battle: Battle): Verdict {
 }
 
 export const isTransportsOnly = (state: GameState, battle: Battle): boolean =>
-  [...standing(state, battle, 'attacker'), ...standing(state, battle, 'defender')].every((unit) =>
+  [...survivors(state, battle, 'attacker'), ...survivors(state, battle, 'defender')].every((unit) =>
     isTransport(unit.type),
   );
 
 /** Could any unit of this side hit any armed unit of the other? */
 function canHitArmed(state: GameState, battle: Battle, side: BattleSide): boolean {
   const withDestroyer = hasDestroyer(state, battle, side);
-  const targets = standing(state, battle, otherSide(side)).filter((unit) => !isTransport(unit.type));
-  return standing(state, battle, side).some(
+  const targets = survivors(state, battle, otherSide(side)).filter((unit) => !isTransport(unit.type));
+  return survivors(state, battle, side).some(
     (unit) =>
       valueOf(state, unit, side) > 0 &&
       targets.some((target) => canStrike(hitKindOf(state, unit), targetKindOf(state, target), withDestroyer)),

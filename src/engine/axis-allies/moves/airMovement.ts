@@ -14,7 +14,7 @@ export function isLandingTerritory(state: GameState, territory: SpaceId, power: 
 }
 
 /** Why a flight may not end in this space, landing together with the others left aside. */
-export function airEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
+export function airEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   return state.phase === 'combat-move' ? attackEnd(state, unit, end) : landingEnd(state, unit, end);
 }
 

@@ -1,4 +1,4 @@
-import { perState } from '../../table/perState.ts';
+import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { shutCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
@@ -13,7 +13,7 @@ import {
   unitsOfType,
 } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { movesLeft, transportDone } from './readiness.ts';
+import { movesLeft, transportDoneRefusal } from './readiness.ts';
 
 /**
  * Sea units may end a combat move in a friendly zone only for an amphibious assault from there (CM-1).
@@ -27,7 +27,7 @@ export const touchesHostileCoast = (state: GameState, zone: SpaceId): boolean =>
  * Every way of at most `steps` steps that a transport could sail, the start included; it stops on entering a hostile
  * zone.
  */
-export function* voyages(state: GameState, from: SpaceId, steps: number): Generator<readonly SpaceId[]> {
+export function* transportRoutes(state: GameState, from: SpaceId, steps: number): Generator<readonly SpaceId[]> {
   const open: (readonly SpaceId[])[] = [[from]];
   for (let route = open.shift(); route; route = open.shift()) {
     yield route;
@@ -54,7 +54,7 @@ const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly Spac
 
 /** A transport in `zone` with so many moves left could yet assault some coast. */
 export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {
-  for (const route of voyages(state, zone, steps))
+  for (const route of transportRoutes(state, zone, steps))
     if (touchesHostileCoast(state, route.at(-1)!) && wouldHaveTroops(state, transport, route)) return true;
   return false;
 }
@@ -68,7 +68,7 @@ export function couldAssaultFrom(state: GameState, zone: SpaceId): boolean {
 }
 
 /** What has been found out about a state's zones; each ship that looks for a way asks about the same few. */
-const chances = perState((_state: GameState) => new Map<SpaceId, boolean>());
+const chances = memoizePerState((_state: GameState) => new Map<SpaceId, boolean>());
 
 function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;
@@ -76,8 +76,11 @@ function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
     if (unit.owner !== state.power) {
       if (unit.space === zone && hasOwnCargo(state, unit)) return true;
     } else if (unit.space === zone && declaresAssault(state, unit)) return true;
-    else if (!transportDone(state, unit) && boardOf(state).airDistance(unit.space, zone) <= movesLeft(state, unit))
-      for (const route of voyages(state, unit.space, movesLeft(state, unit)))
+    else if (
+      !transportDoneRefusal(state, unit) &&
+      boardOf(state).airDistance(unit.space, zone) <= movesLeft(state, unit)
+    )
+      for (const route of transportRoutes(state, unit.space, movesLeft(state, unit)))
         if (route.at(-1) === zone && wouldHaveTroops(state, unit, route)) return true;
   }
   return false;
