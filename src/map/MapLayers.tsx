@@ -10,10 +10,10 @@ import { openAtlas, type Atlas } from './scene/MapContext.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
 import { openFrame } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
-import { useShow } from './motion/useShow.ts';
+import { useMapAnimation } from './motion/useMapAnimation.ts';
 import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
-import { StandingLayers } from './layers/StandingLayers.tsx';
+import { MarkerLayers } from './layers/MarkerLayers.tsx';
 import { useSurvey } from './scene/usePreparedMap.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
       stopCovering();
       canvas.removeEventListener('webglcontextrestored', frame.draw);
       frame.close();
-      opened.sheet.clear();
+      opened.textures.clear();
       setAtlas(null);
     };
   }, [app, isInitialised, shapes, host, edition]);
@@ -68,11 +68,11 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
     return () => onAtlas(null);
   }, [surveyed, onAtlas]);
 
-  const { show, end } = useShow();
+  const { animation, end } = useMapAnimation();
   const after = useShownGame();
-  const game = show?.before ?? after;
+  const game = animation?.before ?? after;
   const inHand = useShown('chosen');
-  const chosen = show === null ? inHand : NOBODY;
+  const chosen = animation === null ? inHand : NOBODY;
   const scene = useMemo(
     () => (game ? sceneOf(game, edition.turnOrder, chosen) : emptyScene(edition)),
     [game, edition, chosen],
@@ -82,11 +82,20 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
   return (
     <>
       <pixiContainer ref={ground}>
-        {atlas && <GroundLayers atlas={atlas} control={scene.control} game={game} show={show} onLaid={survey} />}
+        {atlas && (
+          <GroundLayers atlas={atlas} control={scene.control} game={game} animation={animation} onLaid={survey} />
+        )}
       </pixiContainer>
       <pixiContainer ref={standing}>
         {surveyed && typed && (
-          <StandingLayers atlas={surveyed} scene={scene} game={game} show={show} onEnd={end} canvas={app.canvas} />
+          <MarkerLayers
+            atlas={surveyed}
+            scene={scene}
+            game={game}
+            animation={animation}
+            onEnd={end}
+            canvas={app.canvas}
+          />
         )}
       </pixiContainer>
     </>

@@ -3,7 +3,7 @@ import { plannedAttacks } from '../../src/store/attacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { battleOdds } from '../../src/store/strength.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
@@ -104,7 +104,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     order(own('eastern-europe', 'infantry'), 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const game = onTable();
-    const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
+    const layout = computeLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
     const { arrows } = layout;
     expect(arrows.map(({ attack }) => attack.units.length)).toEqual([3, 1]);
     const block = layout.blocks.find(({ space }) => space === 'karelia');
@@ -129,7 +129,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
       labels,
       detail,
       zoom: at,
-    } = mapLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
+    } = computeLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom));
     const plates = arrows.map((arrow) => plateRoom(arrow, detail, at));
     const names = labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, at)));
     const overlap = (a: Box, b: Box): boolean =>

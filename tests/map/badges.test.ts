@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battlesToCome, reach, type GameState } from '../../src/engine/index.ts';
 import { wayTo } from '../../src/map/camera/wrap.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { placeSigns } from '../../src/map/layout/placeSigns.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
@@ -41,7 +41,12 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Every sign that could stand on the map at once: battles, strengths on arrows, and all that any unit can do. */
 function signsOf(game: GameState, zoom: number, scale: number) {
-  const layout = mapLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, settingAt(zoom, 0.3, scale));
+  const layout = computeLayout(
+    sceneOf(game, edition.turnOrder, []),
+    shapes.spaces,
+    ground,
+    settingAt(zoom, 0.3, scale),
+  );
   const own = Object.values(game.units).flatMap(({ id, owner }) => (owner === game.power ? [id] : []));
   const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
   const battles = new Set(layout.battles.map(({ space }) => space));

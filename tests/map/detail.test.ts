@@ -38,7 +38,7 @@ describe('detail', () => {
   });
 
   it('has totals from afar, in a large window nearer too, where larger counters find no more room', () => {
-    expect([0.35, 0.37].map((zoom) => detailAt(zoom).totals)).toEqual([true, false]);
-    expect([0.53, 0.55].map((zoom) => detailAt(zoom, 1.5).totals)).toEqual([true, false]);
+    expect([0.35, 0.37].map((zoom) => detailAt(zoom).showsTotals)).toEqual([true, false]);
+    expect([0.53, 0.55].map((zoom) => detailAt(zoom, 1.5).showsTotals)).toEqual([true, false]);
   });
 });

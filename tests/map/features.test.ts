@@ -1,7 +1,7 @@
 import territories from '../../rules/1941/geography/territories.json' with { type: 'json' };
 import { createProjection } from '../../src/geography/projection.ts';
 import { describe, expect, it } from 'vitest';
-import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
@@ -17,7 +17,7 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Tokyo: [139.7, 35.7],
   Washington: [-77, 38.9],
 };
-const layoutAt = (zoom: number): MapLayout => mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+const layoutAt = (zoom: number): MapLayout => computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
 const overlap = (a: Box, b: Box): boolean =>
   Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;

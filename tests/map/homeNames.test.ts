@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PowerId } from '../../src/engine/index.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { homeOf, sceneOf } from '../../src/map/scene/MapScene.ts';
 import { edition, ground, opening, settingAt, shapes } from './openingBoard.ts';
 
@@ -33,7 +33,12 @@ describe.each(edition.powers.map(({ id }) => id))('at the turn of %s', (power) =
   it.each(SIZES)('all its home is named in a window of $width by $height', (size) => {
     const scale = scaleOf(size);
     for (const zoom of ZOOMS.map((own) => own * Math.sqrt(scale))) {
-      const { labels } = mapLayout(scene, shapes.spaces, ground, settingAt(zoom, size.height / shapes.height, scale));
+      const { labels } = computeLayout(
+        scene,
+        shapes.spaces,
+        ground,
+        settingAt(zoom, size.height / shapes.height, scale),
+      );
       const named = new Set(labels.filter(({ text }) => text.lines.length > 0).map(({ space }) => space));
       expect(
         scene.home.filter((space) => !named.has(space)),

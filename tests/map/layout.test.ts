@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/index.ts';
-import { mapLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { MapScene } from '../../src/map/scene/MapScene.ts';
@@ -12,7 +12,7 @@ import { edition, ground, opening, openingScene, places, settingAt, shapes } fro
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
 const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout =>
-  mapLayout(scene, shapes.spaces, ground, settingAt(zoom));
+  computeLayout(scene, shapes.spaces, ground, settingAt(zoom));
 
 const unitsShown = ({ blocks }: MapLayout): number =>
   blocks.reduce(
@@ -90,7 +90,7 @@ describe('units on the map', () => {
   });
 
   it('makes all larger in a large window, and still lets nothing cover anything', () => {
-    const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.93, 0.93, 1.875));
+    const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(0.93, 0.93, 1.875));
     expect(unitsShown(layout)).toBe(Object.keys(opening.units).length);
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
     expect(overlaps(blocks)).toBe(0);
@@ -201,7 +201,7 @@ describe('labels on the map', () => {
     const layout = layoutAt(1.1);
     for (const space of ['japan', 'new-zealand', 'east-indies']) {
       const name = layout.labels.find((label) => label.space === space && label.text.lines.length > 0);
-      expect(name?.run, space).not.toBeNull();
+      expect(name?.textLine, space).not.toBeNull();
       const zones = new Set(
         name?.boxes.map((box) => ground.grid.at(name.x + box.x / layout.zoom, name.y + box.y / layout.zoom)),
       );
@@ -214,7 +214,7 @@ describe('labels on the map', () => {
         space,
       ).toBe(true);
     }
-    expect(layoutAt(0.47).labels.find(({ space }) => space === 'japan')?.run ?? null).toBeNull();
+    expect(layoutAt(0.47).labels.find(({ space }) => space === 'japan')?.textLine ?? null).toBeNull();
   });
 
   it('grow more and larger as one comes closer', () => {
@@ -271,9 +271,9 @@ describe('labels on the map', () => {
   });
 
   it('follow lands that lie aslant, and are read from left to right', () => {
-    const slanted = layoutAt(0.7).labels.filter(({ run }) => run !== null);
+    const slanted = layoutAt(0.7).labels.filter(({ textLine }) => textLine !== null);
     expect(slanted.length).toBeGreaterThan(5);
-    for (const { run } of slanted) expect(Math.abs(run?.angle ?? 0)).toBeLessThanOrEqual(Math.PI / 2);
+    for (const { textLine } of slanted) expect(Math.abs(textLine?.angle ?? 0)).toBeLessThanOrEqual(Math.PI / 2);
     for (const { space, text } of slanted) expect(text.lines, space).toEqual([places.get(space)?.name]);
   });
 

@@ -5,7 +5,7 @@ import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { groundOf } from '../../src/map/scene/groundOf.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { Measure } from '../../src/map/layout/labelText.ts';
-import type { Setting } from '../../src/map/layout/mapLayout.ts';
+import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 
 /** The real board and the real opening, for tests of the map's layout. */
@@ -29,7 +29,7 @@ export const openingScene = sceneOf(opening, edition.turnOrder, []);
 export const measure: Measure = (text, size) => text.length * size * 0.5;
 
 /** A layout's setting at this zoom, in a window that shows the whole height of the board at the other. */
-export const settingAt = (zoom: number, farthest = 0.46, scale = 1): Setting => ({
+export const settingAt = (zoom: number, farthest = 0.46, scale = 1): LayoutParams => ({
   step: zoomStep(zoom),
   farthest: zoomStep(farthest),
   scale,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pointedPassage } from '../../src/map/input/passageUnderPointer.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
-const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(1));
+const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(1));
 const at = (x: number, y: number, touch = false) =>
   pointedPassage(layout, places, [x, y], layout.zoom, shapes.width, touch);
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { blocksInBand } from '../../src/map/input/selectionBox.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pointedPiece } from '../../src/map/input/underPointer.ts';
 import { ground, openingScene, settingAt, shapes } from './openingBoard.ts';
 
-const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(0.7));
+const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(0.7));
 const blockOf = (space: string) => {
   const found = layout.blocks.find((placed) => placed.space === space);
   if (found === undefined) throw new Error(`no block in ${space}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/geography/shapes.ts';
-import { boxesAlong, onRun } from '../../src/map/layout/run.ts';
+import { boxesAlong, pointOnLine } from '../../src/map/layout/textLine.ts';
 import { levelWidth, placesIn, spineOf } from '../../src/map/layout/spine.ts';
 
 /** Places of a strip 200 long and 20 wide, turned by an angle and bent to an arc of this curvature. */
@@ -8,7 +8,7 @@ function strip(angle: number, curve: number): Point[] {
   const places: Point[] = [];
   for (let along = -100; along <= 100; along += 4) {
     for (let across = -10; across <= 10; across += 4) {
-      const { x, y } = onRun({ angle, curve, length: 200 }, along, across);
+      const { x, y } = pointOnLine({ angle, curve, length: 200 }, along, across);
       places.push([500 + x, 300 + y]);
     }
   }
@@ -51,24 +51,24 @@ describe('the spine of an area', () => {
   });
 });
 
-describe('a run of text', () => {
+describe('a textLine of text', () => {
   it('keeps its length along an arc', () => {
-    const run = { angle: 0.7, curve: 0.01, length: 120 };
+    const textLine = { angle: 0.7, curve: 0.01, length: 120 };
     let way = 0;
     for (let i = 0; i < 120; i++) {
-      const [a, b] = [onRun(run, i - 60), onRun(run, i - 59)];
+      const [a, b] = [pointOnLine(textLine, i - 60), pointOnLine(textLine, i - 59)];
       way += Math.hypot(b.x - a.x, b.y - a.y);
     }
     expect(way).toBeCloseTo(120, 1);
-    expect(onRun(run, 60).angle - onRun(run, -60).angle).toBeCloseTo(1.2, 6);
+    expect(pointOnLine(textLine, 60).angle - pointOnLine(textLine, -60).angle).toBeCloseTo(1.2, 6);
   });
 
   it('is covered by its boxes', () => {
-    const run = { angle: -0.6, curve: -0.006, length: 150 };
-    const boxes = boxesAlong(run, 20);
+    const textLine = { angle: -0.6, curve: -0.006, length: 150 };
+    const boxes = boxesAlong(textLine, 20);
     for (let along = -75; along <= 75; along += 5) {
       for (const down of [-9, 0, 9]) {
-        const { x, y } = onRun(run, along, down);
+        const { x, y } = pointOnLine(textLine, along, down);
         expect(
           boxes.some(
             (box) => Math.abs(box.x - x) <= box.width / 2 + 1.5 && Math.abs(box.y - y) <= box.height / 2 + 1.5,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieceName } from '../../src/map/draw/inkCounter.ts';
+import { pieceKey } from '../../src/map/draw/drawPiece.ts';
 import type { StackBlock } from '../../src/map/layout/piece.ts';
 import { pipsOf, stackBlock } from '../../src/map/layout/stackBlock.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
@@ -56,7 +56,7 @@ describe('movement left on counters', () => {
   it('makes another drawing of a counter', () => {
     const names = ([[1, 1], [1, 2], [2, 2], [0, 0], null] as const).map((left) =>
       stackBlock([stack('tank', left)], 34, 3, true)
-        .pieces.map(pieceName)
+        .pieces.map(pieceKey)
         .join(),
     );
     expect(new Set(names).size).toBe(5);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameState, Unit } from '../../src/engine/index.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { ghostAt, ghostsOf, setOut, withoutUnits } from '../../src/map/motion/ghosts.ts';
-import { showOf } from '../../src/map/motion/show.ts';
-import { beatsOf, framesOf } from '../../src/map/motion/tweens.ts';
+import { positionAt, animatedUnitsOf, startedUnits, withoutUnits } from '../../src/map/motion/animatedUnits.ts';
+import { animationOf } from '../../src/map/motion/mapAnimation.ts';
+import { beatsOf, tweensOf } from '../../src/map/motion/tweens.ts';
 import { edition, ground, opening, settingAt, shapes } from './openingBoard.ts';
 
 const PIECES: readonly Unit[] = [
@@ -32,8 +32,8 @@ const taken: GameEvent = {
 };
 
 describe('what is seen of events', () => {
-  test('units on one way glide together, all of an order at the same time', () => {
-    const tweens = framesOf(
+  test('units on one way move together, all of an order at the same time', () => {
+    const tweens = tweensOf(
       [
         moved(
           ['a', 'germany', 'eastern-europe'],
@@ -46,19 +46,19 @@ describe('what is seen of events', () => {
     expect(
       tweens.map((tween) => [
         tween.kind,
-        tween.kind === 'glide' ? [tween.units.map(({ id }) => id), tween.route] : null,
+        tween.kind === 'move' ? [tween.units.map(({ id }) => id), tween.route] : null,
         tween.begin,
       ]),
     ).toEqual([
       [
-        'glide',
+        'move',
         [
           ['a', 'b'],
           ['germany', 'eastern-europe'],
         ],
         0,
       ],
-      ['glide', [['c'], ['germany', 'eastern-europe', 'ukraine']], 0],
+      ['move', [['c'], ['germany', 'eastern-europe', 'ukraine']], 0],
     ]);
   });
 
@@ -69,24 +69,24 @@ describe('what is seen of events', () => {
       legs: [{ unit: 'ship', route: ['sz-11', 'sz-10', 'sz-8'] }],
       cargo: [{ unit: 'cargo', to: 'sz-8' }],
     };
-    expect(framesOf([sails], before)).toMatchObject([
-      { kind: 'glide', units: [{ id: 'ship' }, { id: 'cargo', aboard: 'ship' }], route: ['sz-11', 'sz-10', 'sz-8'] },
+    expect(tweensOf([sails], before)).toMatchObject([
+      { kind: 'move', units: [{ id: 'ship' }, { id: 'cargo', aboard: 'ship' }], route: ['sz-11', 'sz-10', 'sz-8'] },
     ]);
   });
 
   test('troops leave their ship when they go ashore, and ground is taken when they are there', () => {
-    const tweens = framesOf(
+    const tweens = tweensOf(
       [{ type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' }, taken],
       before,
     );
-    expect(tweens.map(({ kind }) => kind)).toEqual(['glide', 'wash']);
+    expect(tweens.map(({ kind }) => kind)).toEqual(['move', 'capture']);
     expect(tweens[0]).toMatchObject({ units: [{ id: 'cargo' }], route: ['sz-11', 'karelia'] });
-    expect(tweens[0]?.kind === 'glide' && tweens[0].units[0]?.aboard).toBe(undefined);
+    expect(tweens[0]?.kind === 'move' && tweens[0].units[0]?.aboard).toBe(undefined);
     expect(tweens[1]?.begin).toBe(tweens[0]?.end);
   });
 
   test('who is lost fades where it was by then', () => {
-    const tweens = framesOf([moved(['a', 'germany', 'eastern-europe']), lost], before);
+    const tweens = tweensOf([moved(['a', 'germany', 'eastern-europe']), lost], before);
     expect(tweens.slice(1)).toMatchObject([
       { kind: 'fade', space: 'eastern-europe', units: [{ id: 'a' }] },
       { kind: 'fade', space: 'germany', units: [{ id: 'c' }] },
@@ -96,7 +96,7 @@ describe('what is seen of events', () => {
   });
 
   test('a unit sets out again only after it has arrived', () => {
-    const tweens = framesOf(
+    const tweens = tweensOf(
       [
         moved(['a', 'germany', 'eastern-europe']),
         moved(['b', 'germany', 'western-europe']),
@@ -115,7 +115,7 @@ describe('what is seen of events', () => {
       moved(['a', 'germany', 'germany']),
       { type: 'units-retreated', units: ['b'], cargo: [], to: null },
     ];
-    expect(framesOf(events, before)).toEqual([{ kind: 'drop', space: 'germany', units: [unit], begin: 0, end: 0.6 }]);
+    expect(tweensOf(events, before)).toEqual([{ kind: 'drop', space: 'germany', units: [unit], begin: 0, end: 0.6 }]);
   });
 });
 
@@ -125,59 +125,59 @@ describe('the time it takes', () => {
   test('is short when quick and longer when calm, whatever happened', () => {
     const long = Array.from({ length: 9 }, (_, i) => moved(['a', 'germany', i % 2 === 0 ? 'ukraine' : 'karelia']));
     for (const told of [events, long]) {
-      expect(showOf(told, before, 'quick', false)?.milliseconds).toBeLessThanOrEqual(600);
-      expect(showOf(told, before, 'calm', false)?.milliseconds).toBeLessThanOrEqual(1800);
+      expect(animationOf(told, before, 'quick', false)?.milliseconds).toBeLessThanOrEqual(600);
+      expect(animationOf(told, before, 'calm', false)?.milliseconds).toBeLessThanOrEqual(1800);
     }
-    expect(showOf(events, before, 'calm', false)?.milliseconds).toBeGreaterThan(
-      showOf(events, before, 'quick', false)?.milliseconds ?? Infinity,
+    expect(animationOf(events, before, 'calm', false)?.milliseconds).toBeGreaterThan(
+      animationOf(events, before, 'quick', false)?.milliseconds ?? Infinity,
     );
   });
 
   test('is none for those who want no motion, and where nothing is to be seen', () => {
-    expect(showOf(events, before, 'off', false)).toBeNull();
-    expect(showOf(events, before, 'calm', true)).toBeNull();
-    expect(showOf([], before, 'calm', false)).toBeNull();
-    expect(showOf(events, null, 'calm', false)).toBeNull();
+    expect(animationOf(events, before, 'off', false)).toBeNull();
+    expect(animationOf(events, before, 'calm', true)).toBeNull();
+    expect(animationOf([], before, 'calm', false)).toBeNull();
+    expect(animationOf(events, null, 'calm', false)).toBeNull();
   });
 });
 
 describe('units on their way', () => {
-  const layout = mapLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, settingAt(0.8));
+  const layout = computeLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, settingAt(0.8));
   const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
-  const ghosts = (...events: readonly GameEvent[]) =>
-    ghostsOf(framesOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);
+  const animate = (...events: readonly GameEvent[]) =>
+    animatedUnitsOf(tweensOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);
   const first = <T>([one]: readonly T[]): T => {
     if (one === undefined) throw new Error('none');
     return one;
   };
 
   test('start where they stand and end where they go', () => {
-    const ghost = first(ghosts(moved(['a', 'germany', 'eastern-europe'])));
+    const animated = first(animate(moved(['a', 'germany', 'eastern-europe'])));
     const standing = first(layout.blocks.filter(({ space }) => space === 'germany'));
-    const start = ghostAt(ghost, 0, shapes.width);
+    const start = positionAt(animated, 0, shapes.width);
     expect(Math.hypot((start?.x ?? 0) - standing.x, (start?.y ?? 0) - standing.y) * layout.zoom).toBeLessThan(
       standing.block.width,
     );
-    const end = ghostAt(ghost, 1, shapes.width);
+    const end = positionAt(animated, 1, shapes.width);
     expect([end?.x, end?.y]).toEqual(anchors.get('eastern-europe'));
-    expect(ghost.block.pieces.map(({ kind, stack }) => [kind, stack?.count])).toEqual([['counter', 1]]);
+    expect(animated.block.pieces.map(({ kind, stack }) => [kind, stack?.count])).toEqual([['counter', 1]]);
   });
 
   test('go the short way round the world', () => {
     const [from, to] = ['sz-11', 'sz-10'].map((space) => anchors.get(space)?.[0] ?? 0);
     const apart = Math.abs((from ?? 0) - (to ?? 0));
     const shortest = Math.min(apart, shapes.width - apart);
-    const ghost = first(ghosts(moved(['ship', 'sz-11', 'sz-10'])));
-    const xs = ghost.path.map(([x]) => x);
+    const animated = first(animate(moved(['ship', 'sz-11', 'sz-10'])));
+    const xs = animated.path.map(([x]) => x);
     expect(Math.abs((xs.at(-1) ?? 0) - (xs[0] ?? 0))).toBeLessThan(shortest + 60);
   });
 
   test('are not seen before their time, and fade to nothing when lost', () => {
-    const [glide, fade] = ghosts(moved(['b', 'germany', 'eastern-europe']), lost);
-    if (!glide || !fade) throw new Error('none');
-    expect(ghostAt(fade, 0.5, shapes.width)).toBeNull();
-    expect(ghostAt(fade, 1.01, shapes.width)?.alpha).toBeGreaterThan(0.9);
-    expect(ghostAt(fade, 9, shapes.width)?.alpha).toBe(0);
+    const [move, fade] = animate(moved(['b', 'germany', 'eastern-europe']), lost);
+    if (!move || !fade) throw new Error('none');
+    expect(positionAt(fade, 0.5, shapes.width)).toBeNull();
+    expect(positionAt(fade, 1.01, shapes.width)?.alpha).toBeGreaterThan(0.9);
+    expect(positionAt(fade, 9, shapes.width)?.alpha).toBe(0);
   });
 
   test('carry their cargo', () => {
@@ -187,13 +187,13 @@ describe('units on their way', () => {
       legs: [{ unit: 'ship', route: ['sz-11', 'sz-10'] }],
       cargo: [{ unit: 'cargo', to: 'sz-10' }],
     };
-    expect(first(ghosts(sails)).block.pieces.map(({ kind }) => kind)).toEqual(['counter', 'cargo']);
+    expect(first(animate(sails)).block.pieces.map(({ kind }) => kind)).toEqual(['counter', 'cargo']);
   });
 
   test('leave the layout when they set out, and nobody else does', () => {
-    const tweens = framesOf([moved(['b', 'germany', 'eastern-europe']), lost], before);
-    expect([...setOut(tweens, 0)]).toEqual(['b']);
-    expect([...setOut(tweens, 1)].toSorted()).toEqual(['a', 'b', 'c']);
+    const tweens = tweensOf([moved(['b', 'germany', 'eastern-europe']), lost], before);
+    expect([...startedUnits(tweens, 0)]).toEqual(['b']);
+    expect([...startedUnits(tweens, 1)].toSorted()).toEqual(['a', 'b', 'c']);
     const counts = (gone: ReadonlySet<string>) =>
       withoutUnits(layout, gone).blocks.flatMap(({ block }) =>
         block.pieces.map(({ kind, stack }) => stack?.count ?? kind),

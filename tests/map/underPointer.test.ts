@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pickIndex } from '../../src/map/input/picking.ts';
 import { pointedSpace } from '../../src/map/input/underPointer.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
@@ -7,7 +7,7 @@ import { ground, openingScene, places, settingAt, shapes } from './openingBoard.
 const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
 
 describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
-  const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+  const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
   const pointed = (x: number, y: number, touch = false) => pointedSpace(pick, layout, [x, y], layout.zoom, touch);
 
   it('means the space of the units pointed at, wherever they stand', () => {
@@ -38,7 +38,7 @@ describe('islands and other small land', () => {
 
   it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by finger', (zoom) => {
     expect(small.length).toBeGreaterThan(5);
-    const layout = mapLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+    const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
     const bare = { ...layout, blocks: [], labels: [] };
     for (const { id, anchor } of small) {
       for (const touch of [false, true]) {

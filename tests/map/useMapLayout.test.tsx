@@ -6,7 +6,7 @@ import type { UnitId } from '../../src/engine/index.ts';
 import type { SurveyedAtlas } from '../../src/map/scene/MapContext.ts';
 import type { Camera } from '../../src/map/camera/camera.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
-import { mapLayout } from '../../src/map/layout/mapLayout.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { useMapLayout } from '../../src/map/layout/useMapLayout.ts';
 import { edition, ground, measure, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
@@ -15,15 +15,15 @@ const FARTHEST = 0.46;
 /** As high as shows the whole board at that zoom. */
 const WINDOW = { width: 1280, height: shapes.height * FARTHEST };
 
-/** An atlas without a graphics card, and a hand that zooms it. */
+/** An atlas without a graphics card, and a function that zooms it. */
 function table() {
   let camera: Camera = { x: 0, y: 0, zoom: 0.5 };
   const listeners = new Set<() => void>();
-  const sheet = {
+  const textures = {
     makeRoom: vi.fn(),
-    texture: vi.fn(() => Texture.EMPTY),
-    ahead: (ask: () => void) => ask(),
-    handOver: vi.fn(function* none() {}),
+    get: vi.fn(() => Texture.EMPTY),
+    preload: (request: () => void) => request(),
+    upload: vi.fn(function* none() {}),
   };
   const frame = {
     board: { width: shapes.width, height: shapes.height },
@@ -38,33 +38,28 @@ function table() {
     camera = { ...camera, zoom };
     for (const listener of listeners) listener();
   };
-  return { atlas: { frame, sheet, measure, shapes, ground } as unknown as SurveyedAtlas, sheet, zoomTo };
+  return { atlas: { frame, textures, measure, shapes, ground } as unknown as SurveyedAtlas, textures, zoomTo };
 }
 
 const laidOut = (scene: MapScene, zoom: number) =>
-  mapLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
+  computeLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
 const PATIENCE = { timeout: 20_000 };
 
-it(
-  'shows nothing at first, then all at once with every drawing ready, and the next zoom only when that ' +
-    'is ready too',
-  async () => {
-    const { atlas, sheet, zoomTo } = table();
-    const [far, near] = [laidOut(openingScene, 0.5), laidOut(openingScene, 1.2)];
-    const { result } = renderHook(() => useMapLayout(atlas, openingScene));
-    expect(result.current.labels).toEqual([]);
-    await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
-    expect(result.current).toEqual(far);
-    expect(sheet.texture).toHaveBeenCalled();
-    expect(sheet.handOver).toHaveBeenCalledOnce();
-    act(() => zoomTo(1.2));
-    expect(result.current).toEqual(far);
-    await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
-    expect(result.current).toEqual(near);
-    expect(sheet.makeRoom).toHaveBeenCalledTimes(2);
-  },
-  60_000,
-);
+it('shows nothing at first, then everything at once when all textures are ready, also for the next zoom', async () => {
+  const { atlas, textures, zoomTo } = table();
+  const [far, near] = [laidOut(openingScene, 0.5), laidOut(openingScene, 1.2)];
+  const { result } = renderHook(() => useMapLayout(atlas, openingScene));
+  expect(result.current.labels).toEqual([]);
+  await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
+  expect(result.current).toEqual(far);
+  expect(textures.get).toHaveBeenCalled();
+  expect(textures.upload).toHaveBeenCalledOnce();
+  act(() => zoomTo(1.2));
+  expect(result.current).toEqual(far);
+  await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
+  expect(result.current).toEqual(near);
+  expect(textures.makeRoom).toHaveBeenCalledTimes(2);
+}, 60_000);
 
 it('shows another scene at once, and in the new zoom once that is ready', async () => {
   const { atlas, zoomTo } = table();
@@ -84,10 +79,10 @@ it('shows another scene at once, and in the new zoom once that is ready', async 
   );
   const near = laidOut(without, 1.2);
   rerender({ scene: without });
-  // What still has its room has kept its spot.
+  // Everything that still fits has kept its place.
   const setting = settingAt(0.5, FARTHEST, scaleOf(WINDOW));
   expect(result.current).toEqual(
-    mapLayout(without, shapes.spaces, ground, setting, mapLayout(openingScene, shapes.spaces, ground, setting)),
+    computeLayout(without, shapes.spaces, ground, setting, computeLayout(openingScene, shapes.spaces, ground, setting)),
   );
   await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
   expect(result.current).toEqual(near);

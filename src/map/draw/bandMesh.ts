@@ -33,7 +33,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
   let index = 0;
   for (const rings of areas) {
     first.push(vertex);
-    // All rings of an area run so that it lies on the same hand.
+    // All rings of an area textLine so that it lies on the same hand.
     const inward = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0)) || 1;
     for (const ring of rings) {
       let before = ring.at(-1) ?? ORIGIN;

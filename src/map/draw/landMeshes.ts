@@ -10,7 +10,7 @@ import { fillMesh, type Fill } from './fillMesh.ts';
 const DECOR: Readonly<Record<string, Fill>> = {
   lake: { colour: PALETTE.shallows },
   ice: { colour: PALETTE.ice },
-  land: { colour: PALETTE.strangeLand },
+  land: { colour: PALETTE.otherLand },
 };
 
 /** Ground that no power can hold is pale and hatched, so that it is plain without colour too. */

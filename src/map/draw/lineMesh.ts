@@ -1,13 +1,13 @@
 import { GlProgram, Mesh, Shader, type Geometry } from 'pixi.js';
 import type { Ring } from '../../geography/shapes.ts';
-import { distance } from '../layout/along.ts';
+import { distance } from '../layout/polyline.ts';
 import { colourVector } from './colourVector.ts';
 import { interleaved } from './interleaved.ts';
 import { miter } from './miter.ts';
 import { joinToLast } from './quadStrip.ts';
 import { runsAlongSeam } from './runsAlongSeam.ts';
 
-export interface Pen {
+export interface LineStyle {
   readonly colour: string;
   /** On screen, whatever the zoom. */
   readonly width: number;
@@ -26,14 +26,14 @@ export interface LineMesh {
  * Lines of constant width on screen, smooth without multisampling; uploaded once, zoomed by one number.
  * Given the board's width, outlines leave out the cut along its seam.
  */
-export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen, boardWidth = Infinity): LineMesh {
+export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineStyle, boardWidth = Infinity): LineMesh {
   const shader = new Shader({
     glProgram: program(),
     resources: {
-      pen: {
-        uColour: { value: colourVector(pen.colour, pen.alpha ?? 1), type: 'vec4<f32>' },
-        uDash: { value: new Float32Array(pen.dash ?? [1, 0]), type: 'vec2<f32>' },
-        uWidth: { value: pen.width, type: 'f32' },
+      style: {
+        uColour: { value: colourVector(style.colour, style.alpha ?? 1), type: 'vec4<f32>' },
+        uDash: { value: new Float32Array(style.dash ?? [1, 0]), type: 'vec2<f32>' },
+        uWidth: { value: style.width, type: 'f32' },
         uZoom: { value: 1, type: 'f32' },
       },
     },
@@ -42,7 +42,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, pen: Pen, boar
   return {
     mesh,
     zoomTo: (zoom) => {
-      shader.resources.pen.uniforms.uZoom = zoom;
+      shader.resources.style.uniforms.uZoom = zoom;
     },
   };
 }

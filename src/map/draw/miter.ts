@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import { distance } from '../layout/along.ts';
+import { distance } from '../layout/polyline.ts';
 
 /** A unit vector across the way from a to b; none where they are one point. */
 function normal(a: Point, b: Point): Point {

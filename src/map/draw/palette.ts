@@ -8,7 +8,7 @@ export const PALETTE = {
   zoneLine: '#54798a',
   zoneNumber: '#1d4052',
   ice: '#eef2f0',
-  strangeLand: '#ece6d6',
+  otherLand: '#ece6d6',
   paper: '#fbf6e9',
   hover: '#fffaf0',
   focus: '#1d1710',

@@ -9,13 +9,13 @@ import { joinToLast } from './quadStrip.ts';
 /** A line whose width grows or tapers along its way. */
 export interface TaperedLine {
   readonly points: readonly Point[];
-  /** Shares of the pen's width at its first and last point. */
+  /** Shares of the style's width at its first and last point. */
   readonly from: number;
   readonly to: number;
   readonly rank: Rank;
 }
 
-export interface TaperedPen {
+export interface TaperedStyle {
   readonly colour: string;
   readonly alpha: number;
   /** On screen, at a zoom. */
@@ -27,28 +27,28 @@ export interface TaperedPen {
 const FLOATS = 7;
 
 /** Many tapering lines in one mesh: uploaded once, one draw call, zoomed by two numbers. */
-export function strokeMesh(lines: readonly TaperedLine[], pen: TaperedPen): LineMesh {
+export function strokeMesh(lines: readonly TaperedLine[], style: TaperedStyle): LineMesh {
   const shader = new Shader({
     glProgram: program(),
     resources: {
-      pen: {
-        uColour: { value: colourVector(pen.colour, pen.alpha), type: 'vec4<f32>' },
+      style: {
+        uColour: { value: colourVector(style.colour, style.alpha), type: 'vec4<f32>' },
         uWidth: { value: 1, type: 'f32' },
         uZoom: { value: 1, type: 'f32' },
       },
     },
   });
   return {
-    mesh: new Mesh({ geometry: ribbons(lines, pen.seenFrom), shader }),
+    mesh: new Mesh({ geometry: ribbons(lines, style.seenFrom), shader }),
     zoomTo: (zoom) => {
-      shader.resources.pen.uniforms.uZoom = zoom;
-      shader.resources.pen.uniforms.uWidth = pen.width(zoom);
+      shader.resources.style.uniforms.uZoom = zoom;
+      shader.resources.style.uniforms.uWidth = style.width(zoom);
     },
   };
 }
 
 /** Two vertices a point: position, miter, side, share of the width, zoom from which it is seen. */
-function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedPen['seenFrom']): Geometry {
+function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedStyle['seenFrom']): Geometry {
   const count = lines.reduce((sum, { points }) => sum + points.length, 0);
   const vertices = new Float32Array(count * 2 * FLOATS);
   const indices = new Uint32Array(count * 6);

@@ -23,11 +23,11 @@ const KNOWN = new WeakMap<readonly Ring[], Triangles>();
 
 /** Cuts an area given by the even-odd rule into triangles; each area once, for it is asked again at every highlight. */
 export function trianglesOf(rings: readonly Ring[]): Triangles {
-  return KNOWN.get(rings) ?? keepTriangles(rings, cornersOf(rings));
+  return KNOWN.get(rings) ?? cacheTriangles(rings, cornersOf(rings));
 }
 
 /** Takes an area's triangles as they were cut before: three corners each, counted through all points of the rings. */
-export function keepTriangles(rings: readonly Ring[], indices: Uint32Array): Triangles {
+export function cacheTriangles(rings: readonly Ring[], indices: Uint32Array): Triangles {
   const vertices = new Float32Array(rings.reduce((sum, ring) => sum + ring.length * 2, 0));
   let filled = 0;
   for (const ring of rings) {
@@ -83,7 +83,7 @@ function outlinesOf(rings: readonly Ring[]): readonly Outline[] {
     .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
   const outlines: Outline[] = [];
   for (const inner of sized) {
-    // Rings of one space run the same way round when they bound it from outside, the other way when they are holes.
+    // Holes run the opposite way round to outer rings.
     const home = outlines.find(
       (outline) =>
         Math.sign(outline.area) !== Math.sign(inner.area) &&

@@ -11,7 +11,7 @@ import type { SurveyedAtlas } from '../scene/MapContext.ts';
 import { grabbed, gripAt, type Desk } from './mapDrags.ts';
 import { openHandSheet } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { inSight } from '../layout/suits.ts';
+import { visibleLayout } from '../layout/layoutOpacity.ts';
 import { pointedPassage } from './passageUnderPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { pointedPiece, pointedSpace } from './underPointer.ts';
@@ -27,7 +27,7 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
 
   useEffect(() => {
     const { frame, pick, pilot } = atlas;
-    const seen = (): MapLayout => inSight(shown.current, frame.camera().zoom);
+    const seen = (): MapLayout => visibleLayout(shown.current, frame.camera().zoom);
     const spaceAt = (at: Point, touch: boolean): SpaceId | null =>
       pointedSpace(pick, seen(), frame.boardPoint(at), frame.camera().zoom, touch);
     const sheet = openHandSheet(canvas.parentElement ?? document.body);

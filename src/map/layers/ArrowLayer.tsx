@@ -4,16 +4,16 @@ import { powerLook } from '../../emblems/powers.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { Atlas } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
-import { inkPlate, plateName } from '../draw/inkStrength.ts';
+import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
-import { onBothSides } from '../layout/along.ts';
+import { wrappedCopies } from '../layout/polyline.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { plateOf, plateWidth } from '../layout/plate.ts';
 import type { PlacedArrow } from '../layout/placeArrows.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { standOn, type Standing } from './standOn.ts';
+import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
   readonly atlas: Atlas;
@@ -25,7 +25,7 @@ interface Props {
 export function ArrowLayer({ atlas, layout: { arrows }, game }: Props) {
   const power = game?.power ?? '';
   const build = useCallback(() => {
-    const outlines = arrows.flatMap(({ outline }) => onBothSides(outline, atlas.shapes.width));
+    const outlines = arrows.flatMap(({ outline }) => wrappedCopies(outline, atlas.shapes.width));
     if (outlines.length === 0) return [];
     const { colour } = powerLook(power);
     return [
@@ -46,9 +46,9 @@ export function PlateLayer({ atlas, layout, game }: Props) {
   const power = game?.power ?? '';
   useEffect(() => {
     if (!plates.current) return;
-    const stop = standOn(
+    const stop = showMarkers(
       plates.current,
-      layout.arrows.map((arrow) => standingPlate(atlas, arrow, power, layout)),
+      layout.arrows.map((arrow) => plateMarker(atlas, arrow, power, layout)),
       atlas.frame,
     );
     return stop;
@@ -56,10 +56,10 @@ export function PlateLayer({ atlas, layout, game }: Props) {
   return <pixiContainer ref={plates} />;
 }
 
-function standingPlate({ sheet, shapes }: Atlas, arrow: PlacedArrow, power: string, { detail }: MapLayout): Standing {
+function plateMarker({ textures, shapes }: Atlas, arrow: PlacedArrow, power: string, { detail }: MapLayout): Marker {
   const plate = plateOf(arrow, power, detail);
   const width = plateWidth(plate);
-  const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
+  const texture = textures.get(plateKey(plate), width, plate.height, (context) => drawPlate(context, plate));
   return {
     x: wrapX(arrow.label[0], shapes.width),
     y: arrow.label[1],

@@ -5,16 +5,16 @@ import type { Sign } from '../../emblems/signs.ts';
 import { useShown } from '../../store/shown.ts';
 import type { BattleOdds } from '../../store/strength.ts';
 import type { Atlas, SurveyedAtlas } from '../scene/MapContext.ts';
-import { inkBadge } from '../draw/inkBadge.ts';
-import { inkPlate, plateName } from '../draw/inkStrength.ts';
+import { drawBadge } from '../draw/drawBadge.ts';
+import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Box } from '../layout/Occupied.ts';
 import { placeSigns } from '../layout/placeSigns.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
-import { oddsPlates } from '../layout/signRow.ts';
+import { oddsPlates } from '../layout/battleSigns.ts';
 import { signsShown } from '../scene/signsShown.ts';
 import { wrapX } from '../camera/wrap.ts';
-import { standOn, type Standing } from './standOn.ts';
+import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
   readonly atlas: SurveyedAtlas;
@@ -30,19 +30,19 @@ export function BadgeLayer({ atlas, layout, odds }: Props) {
 
   useEffect(() => {
     if (!layer.current) return;
-    const { sheet, byId, ground, frame } = atlas;
+    const { textures, byId, ground, frame } = atlas;
     const size = layout.detail.badge;
-    const row = (at: Box, pieces: readonly InRow[]): Standing => standingRow(at, pieces, size, atlas.shapes.width);
+    const row = (at: Box, pieces: readonly InRow[]): Marker => rowMarker(at, pieces, size, atlas.shapes.width);
     const battles = layout.battles.map((at) => row(at, battleRow(atlas, odds[at.space], layout)));
     const signs = signsAside(signsShown(destinations, marks), layout);
     const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
     const others = placeSigns(wanted, layout, byId, ground).map((at) =>
       row(
         at,
-        (signs.get(at.space) ?? []).map((sign) => discOf(sheet, sign, size)),
+        (signs.get(at.space) ?? []).map((sign) => discOf(textures, sign, size)),
       ),
     );
-    const stop = standOn(layer.current, [...battles, ...others], frame);
+    const stop = showMarkers(layer.current, [...battles, ...others], frame);
     return stop;
   }, [atlas, layout, destinations, marks, odds]);
 
@@ -62,13 +62,13 @@ function signsAside(
 }
 
 interface InRow {
-  readonly texture: Standing['sprites'][number]['texture'];
+  readonly texture: Marker['sprites'][number]['texture'];
   readonly width: number;
   readonly height: number;
 }
 
 /** Side by side about the middle of their place. */
-function standingRow({ x, y }: Box, pieces: readonly InRow[], size: number, boardWidth: number): Standing {
+function rowMarker({ x, y }: Box, pieces: readonly InRow[], size: number, boardWidth: number): Marker {
   let right = -pieces.reduce((sum, { width }) => sum + width, 0) / 2;
   const sprites = pieces.map(({ texture, width, height }) => {
     const sprite = { texture, x: right, y: -size / 2 + Math.round((size - height) / 2) };
@@ -78,20 +78,20 @@ function standingRow({ x, y }: Box, pieces: readonly InRow[], size: number, boar
   return { x: wrapX(x, boardWidth), y, sprites };
 }
 
-const discOf = (sheet: Atlas['sheet'], sign: Sign, size: number): InRow => ({
-  texture: sheet.texture(`badge ${sign} ${size}`, size, size, (context) => inkBadge(context, sign, size)),
+const discOf = (textures: Atlas['textures'], sign: Sign, size: number): InRow => ({
+  texture: textures.get(`badge ${sign} ${size}`, size, size, (context) => drawBadge(context, sign, size)),
   width: size,
   height: size,
 });
 
 /** Attack and defence at the sides of the swords. */
-function battleRow({ sheet }: Atlas, odds: BattleOdds | undefined, { detail }: MapLayout): InRow[] {
+function battleRow({ textures }: Atlas, odds: BattleOdds | undefined, { detail }: MapLayout): InRow[] {
   const inked = (plate: Plate | null): InRow[] => {
     if (plate === null) return [];
     const width = plateWidth(plate);
-    const texture = sheet.texture(plateName(plate), width, plate.height, (context) => inkPlate(context, plate));
+    const texture = textures.get(plateKey(plate), width, plate.height, (context) => drawPlate(context, plate));
     return [{ texture, width, height: plate.height }];
   };
   const [attacker, defender] = oddsPlates(odds, detail);
-  return [...inked(attacker), discOf(sheet, 'mark-battle', detail.badge), ...inked(defender)];
+  return [...inked(attacker), discOf(textures, 'mark-battle', detail.badge), ...inked(defender)];
 }

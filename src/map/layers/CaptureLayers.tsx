@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Atlas } from '../scene/MapContext.ts';
-import { FLAG_WIDTH, inkFlag } from '../draw/inkFlag.ts';
+import { FLAG_WIDTH, drawFlag } from '../draw/drawFlag.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { standOn, type Standing } from './standOn.ts';
+import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Taken {
   readonly space: SpaceId;
@@ -56,9 +56,9 @@ export function FlagLayer({
   const taken = useTaken(game);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(
+    const stop = showMarkers(
       layer.current,
-      taken.flatMap((each) => standingFlag(atlas, layout, each)),
+      taken.flatMap((each) => flagMarkers(atlas, layout, each)),
       atlas.frame,
     );
     return stop;
@@ -66,12 +66,12 @@ export function FlagLayer({
   return <pixiContainer ref={layer} />;
 }
 
-function standingFlag({ byId, sheet }: Atlas, { blocks, detail }: MapLayout, { space, by }: Taken): Standing[] {
+function flagMarkers({ byId, textures }: Atlas, { blocks, detail }: MapLayout, { space, by }: Taken): Marker[] {
   const shape = byId.get(space);
   if (!shape) return [];
   const size = Math.round(detail.badge * 1.25);
-  const texture = sheet.texture(`flag ${by} ${size}`, size * FLAG_WIDTH + 2, size + 2, (context) =>
-    inkFlag(context, by, size),
+  const texture = textures.get(`flag ${by} ${size}`, size * FLAG_WIDTH + 2, size + 2, (context) =>
+    drawFlag(context, by, size),
   );
   const placed = blocks.find((block) => block.space === space);
   if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: 0, y: -size }] }];

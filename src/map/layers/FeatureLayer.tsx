@@ -2,17 +2,17 @@ import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { Atlas } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { standingFeature } from './standings.ts';
-import { standOn } from './standOn.ts';
+import { featureMarker } from './markers.ts';
+import { showMarkers } from './showMarkers.ts';
 
 /** Cities, waters and landscapes: what lies under the spaces, seen from near. */
 export function FeatureLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
-    const stop = standOn(
+    const stop = showMarkers(
       layer.current,
-      layout.features.map((feature) => standingFeature(atlas, feature)),
+      layout.features.map((feature) => featureMarker(atlas, feature)),
       atlas.frame,
     );
     return stop;

@@ -2,14 +2,14 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import type { Atlas } from '../scene/MapContext.ts';
-import { figureBox, inkFigure } from '../draw/inkFigure.ts';
-import { lineMesh, type Pen } from '../draw/lineMesh.ts';
+import { degreesSize, drawDegrees } from '../draw/drawDegrees.ts';
+import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { standOn } from './standOn.ts';
+import { showMarkers } from './showMarkers.ts';
 
-const PEN: Pen = { colour: PALETTE.ink, width: 1, alpha: 0.5 };
+const PEN: LineStyle = { colour: PALETTE.ink, width: 1, alpha: 0.5 };
 
 /** Lines of longitude and latitude, if the people want them. */
 export function GraticuleLayer({ atlas: { shapes, frame } }: { readonly atlas: Atlas }) {
@@ -19,21 +19,21 @@ export function GraticuleLayer({ atlas: { shapes, frame } }: { readonly atlas: A
 }
 
 /** Their figures, small and upright on the lines. They grow a little with the level of detail. */
-export function FigureLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
+export function DegreesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   const isWanted = useSettings((settings) => settings.graticule);
   useEffect(() => {
     if (!layer.current || !isWanted) return;
-    const { shapes, sheet, measure, frame } = atlas;
+    const { shapes, textures, measure, frame } = atlas;
     const size = Math.max(11, Math.round(layout.detail.facts * 0.8));
     const figures = shapes.graticule.figures.map(({ text, at: [x, y] }) => {
-      const { width, height } = figureBox(text, size, measure);
-      const texture = sheet.texture(`degrees ${text} ${size}`, width, height, (context) =>
-        inkFigure(context, text, size, width),
+      const { width, height } = degreesSize(text, size, measure);
+      const texture = textures.get(`degrees ${text} ${size}`, width, height, (context) =>
+        drawDegrees(context, text, size, width),
       );
       return { x, y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
     });
-    const stop = standOn(layer.current, figures, frame);
+    const stop = showMarkers(layer.current, figures, frame);
     return stop;
   }, [atlas, layout, isWanted]);
   return <pixiContainer ref={layer} />;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Border } from '../../geography/shapes.ts';
 import type { Atlas } from '../scene/MapContext.ts';
-import { lineMesh, type Pen } from '../draw/lineMesh.ts';
+import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 
@@ -9,7 +9,7 @@ const isQuiet = ({ between }: Border): boolean => between.includes('lake') || be
 
 interface Line {
   readonly name: string;
-  readonly pen: Pen;
+  readonly style: LineStyle;
   readonly takes: (border: Border) => boolean;
 }
 
@@ -17,14 +17,14 @@ interface Line {
 export const LINES: readonly Line[] = [
   {
     name: 'zones',
-    pen: { colour: PALETTE.zoneLine, width: 1.3, alpha: 0.85, dash: [7, 5] },
+    style: { colour: PALETTE.zoneLine, width: 1.3, alpha: 0.85, dash: [7, 5] },
     takes: (border) => border.kind === 'sea' && !isQuiet(border),
   },
-  { name: 'quiet', pen: { colour: PALETTE.zoneLine, width: 0.8, alpha: 0.6 }, takes: (border) => isQuiet(border) },
-  { name: 'land', pen: { colour: PALETTE.ink, width: 1.3, alpha: 0.8 }, takes: ({ kind }) => kind === 'land' },
+  { name: 'quiet', style: { colour: PALETTE.zoneLine, width: 0.8, alpha: 0.6 }, takes: (border) => isQuiet(border) },
+  { name: 'land', style: { colour: PALETTE.ink, width: 1.3, alpha: 0.8 }, takes: ({ kind }) => kind === 'land' },
   {
     name: 'coast',
-    pen: { colour: PALETTE.coast, width: 1.1, alpha: 0.95 },
+    style: { colour: PALETTE.coast, width: 1.1, alpha: 0.95 },
     takes: (border) => border.kind === 'coast' && !isQuiet(border),
   },
 ];
@@ -32,7 +32,7 @@ export const LINES: readonly Line[] = [
 /** All borders of one kind, in one mesh. */
 export function LineLayer({
   atlas: { shapes, frame },
-  line: { pen, takes },
+  line: { style, takes },
 }: {
   readonly atlas: Atlas;
   readonly line: Line;
@@ -42,10 +42,10 @@ export function LineLayer({
       lineMesh(
         shapes.borders.filter(takes).map(({ points }) => points),
         false,
-        pen,
+        style,
       ),
     ],
-    [shapes, pen, takes],
+    [shapes, style, takes],
   );
   return <MeshLayer frame={frame} build={build} />;
 }

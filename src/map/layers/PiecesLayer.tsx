@@ -8,8 +8,8 @@ import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { wayTo } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { standingBlock, standingLabel, standingRealm } from './standings.ts';
-import { standOn } from './standOn.ts';
+import { blockMarker, labelMarker, realmMarker } from './markers.ts';
+import { showMarkers } from './showMarkers.ts';
 
 /** Labels, leader lines and the units themselves. */
 export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
@@ -20,17 +20,17 @@ export function PiecesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly
   useEffect(() => {
     if (!labels.current || !blocks.current) return;
     const stops = [
-      standOn(
+      showMarkers(
         labels.current,
         [
-          ...layout.realms.map((name) => standingRealm(atlas, name)),
-          ...layout.labels.map((label) => standingLabel(atlas, label)),
+          ...layout.realms.map((name) => realmMarker(atlas, name)),
+          ...layout.labels.map((label) => labelMarker(atlas, label)),
         ],
         frame,
       ),
-      standOn(
+      showMarkers(
         blocks.current,
-        layout.blocks.map((block) => standingBlock(atlas, block)),
+        layout.blocks.map((block) => blockMarker(atlas, block)),
         frame,
       ),
     ];

@@ -2,28 +2,28 @@ import { useCallback } from 'react';
 import type { BoardShapes, Hachure, River } from '../../geography/shapes.ts';
 import type { Atlas } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
-import { lineMesh, type Pen } from '../draw/lineMesh.ts';
-import { strokeMesh, type TaperedLine, type TaperedPen } from '../draw/strokeMesh.ts';
+import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
+import { strokeMesh, type TaperedLine, type TaperedStyle } from '../draw/strokeMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 
-const HACHURES: TaperedPen = {
+const HACHURES: TaperedStyle = {
   colour: PALETTE.ink,
   alpha: 0.46,
   width: (zoom) => Math.min(2.8, Math.max(1, 1.7 * Math.sqrt(zoom))),
   seenFrom: { 1: 0, 2: 0.6, 3: 1.05 },
 };
 
-const RIVERS: TaperedPen = {
+const RIVERS: TaperedStyle = {
   colour: PALETTE.river,
   alpha: 0.9,
   width: (zoom) => Math.min(4.5, 1.1 + 1.3 * zoom),
   seenFrom: { 1: 0, 2: 0.5, 3: 0.95 },
 };
 
-const SHORE: Pen = { colour: PALETTE.zoneLine, width: 0.9, alpha: 0.9 };
+const SHORE: LineStyle = { colour: PALETTE.zoneLine, width: 0.9, alpha: 0.9 };
 
-/** The mouths of great rivers have the pen's whole width, those of smaller ones part of it. */
+/** The mouths of great rivers have the style's whole width, those of smaller ones part of it. */
 const MOUTH = { 1: 1, 2: 0.72, 3: 0.52 } as const;
 const SOURCE = 0.4;
 
@@ -32,7 +32,7 @@ export interface SceneryKind {
   readonly meshes: (shapes: BoardShapes) => ZoomedMesh[];
 }
 
-/** Mountains, then rivers, then the lakes they run into: a draw call or two each. */
+/** Mountains, then rivers, then the lakes they textLine into: a draw call or two each. */
 export const SCENERY: readonly SceneryKind[] = [
   { name: 'relief', meshes: ({ relief }) => [strokeMesh(relief.map(hachureStroke), HACHURES)] },
   { name: 'rivers', meshes: ({ rivers }) => [strokeMesh(rivers.flatMap(riverStrokes), RIVERS)] },

@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import { unrolled } from './along.ts';
+import { unwrapPath } from './polyline.ts';
 
 /**
  * How far before its end the last stretch stops, in board pixels, but no more than this share of it: there the units
@@ -13,7 +13,7 @@ const SPREAD = 0.5;
 
 /** An arrow through these places as open lines, the short way round the world; nothing where there is no way to go. */
 export function arrow(places: readonly Point[], boardWidth: number): Point[][] {
-  const line = unrolled(places, boardWidth);
+  const line = unwrapPath(places, boardWidth);
   const from = line.at(-2);
   const end = line.at(-1);
   if (from === undefined || end === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import { cutLine, lengthOf, pointAlong } from './along.ts';
+import { slicePath, lengthOf, pointAlong } from './polyline.ts';
 
 /** The head's length and breadth, and the tail's breadth, as shares of the shaft's. */
 const HEAD = { length: 1.5, breadth: 2.2 };
@@ -11,7 +11,7 @@ const TAIL = 0.45;
 export function broadArrow(line: readonly Point[], breadth: number): readonly Point[] {
   const length = lengthOf(line);
   const neck = length - Math.min(HEAD.length * breadth, length * 0.6);
-  const shaft = cutLine(line, 0, neck);
+  const shaft = slicePath(line, 0, neck);
   const tip = line.at(-1) ?? [0, 0];
   const left: Point[] = [];
   const right: Point[] = [];

@@ -19,18 +19,54 @@ export interface Detail {
   /** Across a badge of what can be done or is to come. */
   readonly badge: number;
   /** Names of capital cities and canals are written out. */
-  readonly cities: boolean;
+  readonly showsCities: boolean;
   /** Seen from afar: where the counters of a space do not fit in it, each power's total stands for them. */
-  readonly totals: boolean;
+  readonly showsTotals: boolean;
   /** Counters show what movement is left. */
-  readonly movement: boolean;
+  readonly showsMovement: boolean;
 }
 
-const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'totals'>>> = {
-  far: { level: 'far', counter: 17, name: 11, zone: 13, facts: 12, badge: 17, cities: false, movement: false },
-  middle: { level: 'middle', counter: 21, name: 13, zone: 15, facts: 14, badge: 20, cities: false, movement: false },
-  near: { level: 'near', counter: 27, name: 16, zone: 18, facts: 17, badge: 24, cities: true, movement: false },
-  close: { level: 'close', counter: 34, name: 20, zone: 22, facts: 21, badge: 28, cities: true, movement: true },
+const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'showsTotals'>>> = {
+  far: {
+    level: 'far',
+    counter: 17,
+    name: 11,
+    zone: 13,
+    facts: 12,
+    badge: 17,
+    showsCities: false,
+    showsMovement: false,
+  },
+  middle: {
+    level: 'middle',
+    counter: 21,
+    name: 13,
+    zone: 15,
+    facts: 14,
+    badge: 20,
+    showsCities: false,
+    showsMovement: false,
+  },
+  near: {
+    level: 'near',
+    counter: 27,
+    name: 16,
+    zone: 18,
+    facts: 17,
+    badge: 24,
+    showsCities: true,
+    showsMovement: false,
+  },
+  close: {
+    level: 'close',
+    counter: 34,
+    name: 20,
+    zone: 22,
+    facts: 21,
+    badge: 28,
+    showsCities: true,
+    showsMovement: true,
+  },
 };
 
 /**
@@ -66,7 +102,7 @@ export function detailAt(zoom: number, scale = 1): Detail {
   return {
     ...detail,
     scale,
-    totals: zoom / scale < FAR,
+    showsTotals: zoom / scale < FAR,
     counter: larger(counter),
     name: larger(name),
     zone: larger(zone),

@@ -18,13 +18,14 @@ export const ROOM = { land: 1.15, sea: 1.8 } as const;
  */
 export function fittingBlock(stacks: readonly Stack[], room: number, detail: Detail): StackBlock {
   const reach = ({ width, height }: StackBlock): number => Math.hypot(width, height) / 2;
-  const rows = (counter: number, widest?: number): StackBlock => stackBlock(stacks, counter, widest, detail.movement);
+  const rows = (counter: number, widest?: number): StackBlock =>
+    stackBlock(stacks, counter, widest, detail.showsMovement);
   const wide = rows(detail.counter);
   if (reach(wide) <= room || (stacks.length < 2 && stacks[0]?.cargo.length === 0)) return wide;
   const tall = rows(detail.counter, Math.max(1, rowOf(stacks) - 1));
   const block = reach(tall) < reach(wide) ? tall : wide;
   if (reach(block) <= room) return block;
-  if (detail.totals) return totalsBlock(stacks, detail.counter);
+  if (detail.showsTotals) return totalsBlock(stacks, detail.counter);
   if (stacks.length < 4 || detail.level === 'close') return block;
   return rows(Math.round(detail.counter * SHRUNK));
 }

@@ -44,14 +44,14 @@ export function factSigns(
 }
 
 /** What is to be said about one space, and how large. */
-export interface Wording {
+export interface LabelContent {
   readonly place: Place;
   readonly power: PowerId | null;
   readonly detail: Detail;
   readonly measure: Measure;
 }
 
-const factsOf = ({ place, power }: Wording): Facts => ({
+const factsOf = ({ place, power }: LabelContent): Facts => ({
   power,
   ipc: place.ipc,
   capital: place.capitalCity !== null,
@@ -65,28 +65,28 @@ const SIZES = [2.2, 1.8, 1.5, 1.25, 1, 0.82];
 const LEAST = 10;
 
 /** The sizes to try for a name; sea zones keep to one. */
-export function namesSizes({ place, detail }: Wording): number[] {
+export function namesSizes({ place, detail }: LabelContent): number[] {
   if (place.kind === 'sea') return [detail.zone];
   return [...new Set(SIZES.map((share) => Math.max(LEAST, Math.round(detail.name * share))))];
 }
 
 /** A space's label with its name upright at this size: on one line, on two. */
-export function uprightTexts(wording: Wording, size: number): LabelText[] {
-  return lineBreaks(wording.place.name).map((lines) => labelText(wording, lines, size, factsOf(wording)));
+export function uprightTexts(content: LabelContent, size: number): LabelText[] {
+  return lineBreaks(content.place.name).map((lines) => labelText(content, lines, size, factsOf(content)));
 }
 
 /** The name alone on one line; its facts stand beside it. */
-export const nameText = (wording: Wording, size: number): LabelText =>
-  labelText(wording, [wording.place.name], size, NO_FACTS);
+export const nameText = (content: LabelContent, size: number): LabelText =>
+  labelText(content, [content.place.name], size, NO_FACTS);
 
 /** The row of facts alone; null if there is nothing to tell. */
-export function factsText(wording: Wording): LabelText | null {
-  const facts = factsOf(wording);
-  return factSigns(facts).length === 0 ? null : labelText(wording, [], wording.detail.name, facts);
+export function factsText(content: LabelContent): LabelText | null {
+  const facts = factsOf(content);
+  return factSigns(facts).length === 0 ? null : labelText(content, [], content.detail.name, facts);
 }
 
 function labelText(
-  { place, detail, measure }: Wording,
+  { place, detail, measure }: LabelContent,
   lines: readonly string[],
   size: number,
   facts: Facts,

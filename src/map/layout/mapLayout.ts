@@ -14,10 +14,10 @@ import { capitalNames, occupy } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
 import { placeLabels, type PlacedLabel } from './placeLabels.ts';
 import { keepLabels, keepRealms } from './keepLabels.ts';
-import { roomTaken } from './roomTaken.ts';
-import { standingUnits } from './standingUnits.ts';
+import { occupiedBy } from './occupiedBy.ts';
+import { placeUnits } from './placeUnits.ts';
 import { placeRow } from './placeRow.ts';
-import { battleWidth, type PlacedBattle } from './signRow.ts';
+import { battleWidth, type PlacedBattle } from './battleSigns.ts';
 import { blockBox } from './blockBox.ts';
 import type { StackBlock } from './piece.ts';
 
@@ -39,7 +39,7 @@ export interface MapLayout {
 }
 
 /** What a layout is made for besides the board: as long as it stays the same, so does every place. */
-export interface Setting {
+export interface LayoutParams {
   readonly step: number;
   /** The step at which the window shows the whole height of the board. */
   readonly farthest: number;
@@ -78,18 +78,18 @@ export function blocksOf(
  * the same setting, keeps its spot unless its room is gone.
  * Pauses often, for whoever has something else to do meanwhile.
  */
-export function* layingOut(
+export function* computeLayoutInSteps(
   scene: MapScene,
   shapes: readonly SpaceShape[],
   ground: Ground,
-  setting: Setting,
+  setting: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
   const { step, farthest, scale, measure } = setting;
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale);
   const { grid } = ground;
-  const standing = yield* standingUnits(
+  const standing = yield* placeUnits(
     blocksOf(scene, shapes, ground, detail, zoom),
     shapes,
     ground,
@@ -97,10 +97,10 @@ export function* layingOut(
     before?.blocks ?? [],
   );
   const { canals, occupied, dots, blocks } = standing;
-  const site = { ground, occupied, detail, zoom, measure };
-  occupy(dots, site);
+  const context = { ground, occupied, detail, zoom, measure };
+  occupy(dots, context);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
-  const written = before === null ? {} : { written: roomTaken(before, ['labels'], grid.width) };
+  const written = before === null ? {} : { written: occupiedBy(before, ['labels'], grid.width) };
   const battles = scene.battles.flatMap((space): PlacedBattle[] => {
     const shape = shapes.find(({ id }) => id === space);
     if (!shape) return [];
@@ -115,7 +115,7 @@ export function* layingOut(
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
-  const labelSite = { ...site, controller };
+  const labelContext = { ...context, controller };
   const home = new Map(
     shapes.filter(({ id }) => scene.home.includes(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
   );
@@ -126,13 +126,13 @@ export function* layingOut(
   // In this order: what is placed first takes its room from all that follow.
   const kept = before === null ? [] : keepLabels(before.labels, controller, occupied, zoom);
   const keptRealms = before === null ? [] : keepRealms(before.realms, isOf, occupied, zoom);
-  const cityNames = detail.cities ? capitalNames(ground.features, site) : [];
-  occupy(cityNames, site);
+  const cityNames = detail.showsCities ? capitalNames(ground.features, context) : [];
+  occupy(cityNames, context);
   const first = [
-    ...(yield* placeLabels(shapes.filter(isHome), labelSite, home, kept)),
+    ...(yield* placeLabels(shapes.filter(isHome), labelContext, home, kept)),
     ...(yield* placeLabels(
       shapes.filter((shape) => isCapital(shape) && !isHome(shape)),
-      labelSite,
+      labelContext,
       undefined,
       kept,
     )),
@@ -145,15 +145,15 @@ export function* layingOut(
     : [];
   const rest = yield* placeLabels(
     shapes.filter((shape) => !isCapital(shape) && !isHome(shape)),
-    labelSite,
+    labelContext,
     undefined,
     kept,
   );
   const labels = [...kept, ...first, ...rest];
   // What must be told may have lost its room to what was kept: then all is laid out anew.
-  if (before !== null && !tellsAll(labels, scene, ground.places))
-    return yield* layingOut(scene, shapes, ground, setting);
-  const features = yield* placeFeatures(ground.features, site, before?.features);
+  if (before !== null && !hasRequiredLabels(labels, scene, ground.places))
+    return yield* computeLayoutInSteps(scene, shapes, ground, setting);
+  const features = yield* placeFeatures(ground.features, context, before?.features);
   return {
     detail,
     zoom,
@@ -168,7 +168,7 @@ export function* layingOut(
 }
 
 /** Whether every capital has its sign and every land at home its name. */
-function tellsAll(labels: readonly PlacedLabel[], scene: MapScene, places: Ground['places']): boolean {
+function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, places: Ground['places']): boolean {
   const capitals = new Set(labels.flatMap(({ space, text }) => (text.facts.capital ? [space] : [])));
   const named = new Set(labels.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
   return (
@@ -178,16 +178,16 @@ function tellsAll(labels: readonly PlacedLabel[], scene: MapScene, places: Groun
 }
 
 /** The same at one go. */
-export const mapLayout = (
+export const computeLayout = (
   scene: MapScene,
   shapes: readonly SpaceShape[],
   ground: Ground,
-  setting: Setting,
+  setting: LayoutParams,
   before: MapLayout | null = null,
-): MapLayout => toTheEnd(layingOut(scene, shapes, ground, setting, before));
+): MapLayout => toTheEnd(computeLayoutInSteps(scene, shapes, ground, setting, before));
 
 /** A layout in which nothing stands, for as long as none is made. */
-export const emptyLayout = ({ step, scale }: Setting): MapLayout => {
+export const emptyLayout = ({ step, scale }: LayoutParams): MapLayout => {
   const zoom = zoomOfStep(step);
   return {
     detail: detailAt(zoom, scale),

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { PlannedAttack } from '../../store/attacks.ts';
 import { wayTo } from '../camera/wrap.ts';
-import { cutLine, lengthOf, pointAlong, softened, unrolled } from './along.ts';
+import { slicePath, lengthOf, pointAlong, smoothPath, unwrapPath } from './polyline.ts';
 import { broadArrow } from './broadArrow.ts';
 import type { Detail } from './detail.ts';
 import type { Size } from '../camera/camera.ts';
@@ -49,14 +49,14 @@ export function placeArrows(
       const place: Point | undefined = block ? [block.x, block.y] : anchorOf(space);
       return place ? [place] : [];
     });
-    const way = softened(unrolled(places, boardWidth));
+    const way = smoothPath(unwrapPath(places, boardWidth));
     if (way.length < 2) return [];
     const from = edgeOf(way, standing.get(start ?? ''), 0, zoom, boardWidth);
     const to =
       lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
     const shortest = (SHORTEST * detail.counter) / zoom;
     const tail = Math.max(0, Math.min(from, to - shortest));
-    const line = cutLine(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
+    const line = slicePath(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
     const breadth = (breadthOf(attack.units.length) * detail.counter) / zoom;
     const size = plateSize({ attack }, detail, zoom);
     const [x, y] = pointAlong(line, lengthOf(line) / 2).at;

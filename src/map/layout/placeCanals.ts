@@ -25,8 +25,8 @@ export function placeCanals(
 ): PlacedCanal[] {
   return canals.map(({ name, at: [x, y] }) => {
     const size = detail.facts + 2;
-    const width = detail.cities ? Math.ceil(measure(name, detail.facts, 'city')) : 0;
+    const width = detail.showsCities ? Math.ceil(measure(name, detail.facts, 'city')) : 0;
     occupied.add({ x: x + width / 2 / zoom, y, width: (size + width) / zoom, height: size / zoom });
-    return { canal: name, name: detail.cities ? name : null, size, width, x, y };
+    return { canal: name, name: detail.showsCities ? name : null, size, width, x, y };
   });
 }

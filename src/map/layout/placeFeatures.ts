@@ -4,7 +4,7 @@ import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
-import { boxesAlong, onRun, type Run } from './run.ts';
+import { boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import { onBoard } from './slantedSpot.ts';
 
 /** A name of minor geography where it found room. */
@@ -19,7 +19,7 @@ export interface PlacedFeature {
   readonly dot: number;
   /** The name, its middle in screen pixels from the point; null where there is no room for it. */
   readonly text: Box | null;
-  readonly run: Run;
+  readonly textLine: TextLine;
 }
 
 export type FeatureStyle = 'capital' | 'found' | 'city' | 'water' | 'land';
@@ -49,7 +49,7 @@ const KINDS: Readonly<
 /** Type smaller than this cannot be read. */
 const LEAST = 10;
 
-export interface FeatureSite {
+export interface FeatureContext {
   readonly ground: Ground;
   readonly occupied: Occupied;
   readonly detail: Detail;
@@ -63,11 +63,11 @@ export interface FeatureSite {
  */
 export function* placeFeatures(
   features: readonly MapFeature[],
-  site: FeatureSite,
+  context: FeatureContext,
   before: readonly PlacedFeature[] = [],
 ): Generator<void, PlacedFeature[]> {
   const known = new Map(before.map((feature) => [`${feature.style} ${feature.name}`, feature]));
-  const { ground, occupied, zoom, detail } = site;
+  const { ground, occupied, zoom, detail } = context;
   const seen = features.filter(
     (feature) =>
       zoom / detail.scale >= KINDS[feature.kind].from[feature.rank] &&
@@ -77,8 +77,8 @@ export function* placeFeatures(
   for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
     yield;
     const old = known.get(`${KINDS[feature.kind].style} ${feature.name}`);
-    const stays = old !== undefined && isFree(old, site);
-    const placed = stays ? old : feature.kind === 'city' ? cityName(feature, site) : areaName(feature, site);
+    const stays = old !== undefined && isFree(old, context);
+    const placed = stays ? old : feature.kind === 'city' ? cityName(feature, context) : areaName(feature, context);
     if (!placed) continue;
     for (const box of boxesOf(placed)) occupied.add(onBoard(box, placed, zoom));
     all.push(placed);
@@ -95,9 +95,11 @@ export const isCapital = ({ kind, name }: MapFeature, place: Place | undefined):
   kind === 'city' && place?.capitalCity === name;
 
 /** What a placed name covers, in screen pixels from its point. */
-export function boxesOf({ run, text, dot }: PlacedFeature): Box[] {
+export function boxesOf({ textLine, text, dot }: PlacedFeature): Box[] {
   const name =
-    text === null ? [] : boxesAlong(run, text.height).map((box) => ({ ...box, x: box.x + text.x, y: box.y + text.y }));
+    text === null
+      ? []
+      : boxesAlong(textLine, text.height).map((box) => ({ ...box, x: box.x + text.x, y: box.y + text.y }));
   return dot > 0 ? [{ x: 0, y: 0, width: 2 * dot + 2, height: 2 * dot + 2 }, ...name] : name;
 }
 
@@ -106,7 +108,7 @@ export type NamedFeature = PlacedFeature & { readonly text: Box };
 /** A feature with its name at its point, where it has not yet looked for room. */
 export function describe(
   { kind, name, at: [x, y], angle = 0 }: MapFeature,
-  { detail, measure }: FeatureSite,
+  { detail, measure }: FeatureContext,
 ): NamedFeature {
   const { style, size: share } = KINDS[kind];
   const size = Math.max(LEAST, Math.round(detail.name * share));
@@ -119,17 +121,17 @@ export function describe(
     y,
     dot: 0,
     text: { x: 0, y: 0, width, height: size + 2 },
-    run: { angle: (angle * Math.PI) / 180, curve: 0, length: width },
+    textLine: { angle: (angle * Math.PI) / 180, curve: 0, length: width },
   };
 }
 
-function cityName(feature: MapFeature, site: FeatureSite): PlacedFeature | null {
+function cityName(feature: MapFeature, context: FeatureContext): PlacedFeature | null {
   const dot = feature.rank === 1 ? 3 : 2;
-  return nameBeside({ ...describe(feature, site), dot }, dot, site);
+  return nameBeside({ ...describe(feature, context), dot }, dot, context);
 }
 
 /** With its name to the right or left of a dot so large, above or below it, whichever is free; null if none is. */
-export function nameBeside(name: NamedFeature, dot: number, site: FeatureSite): PlacedFeature | null {
+export function nameBeside(name: NamedFeature, dot: number, context: FeatureContext): PlacedFeature | null {
   const { width, height } = name.text;
   const [aside, apart] = [width / 2 + dot + 2, height / 2 + dot];
   const ways = [
@@ -144,7 +146,7 @@ export function nameBeside(name: NamedFeature, dot: number, site: FeatureSite): 
   ] as const;
   for (const [x, y] of ways) {
     const placed: PlacedFeature = { ...name, text: { ...name.text, x, y } };
-    if (isFree(placed, site)) return placed;
+    if (isFree(placed, context)) return placed;
   }
   return null;
 }
@@ -164,30 +166,33 @@ const SHIFTS = [
   [0, -3],
 ] as const;
 
-function areaName(feature: MapFeature, site: FeatureSite): PlacedFeature | null {
-  const name = describe(feature, site);
+function areaName(feature: MapFeature, context: FeatureContext): PlacedFeature | null {
+  const name = describe(feature, context);
   const { height } = name.text;
   for (const [across, down] of SHIFTS) {
     const placed: PlacedFeature = {
       ...name,
-      x: name.x + (across * height) / site.zoom,
-      y: name.y + (down * height) / site.zoom,
+      x: name.x + (across * height) / context.zoom,
+      y: name.y + (down * height) / context.zoom,
     };
-    if (isFree(placed, site) && isOnItsKind(placed, site)) return placed;
+    if (isFree(placed, context) && isOnItsKind(placed, context)) return placed;
   }
   return null;
 }
 
-const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: FeatureSite): boolean =>
+const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: FeatureContext): boolean =>
   boxesOf(placed).every((box) => {
     const on = onBoard(box, placed, zoom);
     return on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2 && occupied.isFree(on);
   });
 
 /** Waters are named on water and landscapes on land, the narrow ones but for their ends. */
-function isOnItsKind({ x, y, run, style }: PlacedFeature, { ground: { grid, places }, zoom }: FeatureSite): boolean {
+function isOnItsKind(
+  { x, y, textLine, style }: PlacedFeature,
+  { ground: { grid, places }, zoom }: FeatureContext,
+): boolean {
   const wrong = [-0.48, -0.24, 0, 0.24, 0.48].filter((along) => {
-    const at = onRun(run, along * run.length);
+    const at = pointOnLine(textLine, along * textLine.length);
     const space = grid.at(x + at.x / zoom, y + at.y / zoom);
     const isLand = space !== null && places.get(space)?.kind === 'land';
     return isLand !== (style === 'land') && space !== null;

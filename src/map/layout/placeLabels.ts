@@ -10,11 +10,11 @@ import {
   uprightTexts,
   type LabelText,
   type Measure,
-  type Wording,
+  type LabelContent,
 } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
-import type { Run } from './run.ts';
+import type { TextLine } from './textLine.ts';
 import { shoreSpot } from './shoreSpot.ts';
 import { onBoard, slantedSpot, spotBeside, type SlantedSpot } from './slantedSpot.ts';
 import { levelWidth, type Spine } from './spine.ts';
@@ -27,13 +27,13 @@ export interface PlacedLabel {
   readonly x: number;
   readonly y: number;
   /** How its one line runs if it is not upright. */
-  readonly run: Run | null;
+  readonly textLine: TextLine | null;
   /** What it covers, in screen pixels from its middle. */
   readonly boxes: readonly Box[];
 }
 
 /** What labels are placed into, and how they are written. */
-export interface LabelSite {
+export interface LabelContext {
   readonly ground: Ground;
   readonly occupied: Occupied;
   readonly detail: Detail;
@@ -42,7 +42,7 @@ export interface LabelSite {
   readonly controller: (space: SpaceId) => PowerId | null;
 }
 
-interface Site extends LabelSite {
+interface Context extends LabelContext {
   readonly shape: SpaceShape;
 }
 
@@ -53,11 +53,11 @@ interface Site extends LabelSite {
  */
 export function* placeLabels(
   shapes: readonly SpaceShape[],
-  site: LabelSite,
+  context: LabelContext,
   home: ReadonlyMap<SpaceId, Box> = NO_HOME,
   kept: readonly PlacedLabel[] = [],
 ): Generator<void, PlacedLabel[]> {
-  const { ground, occupied, zoom, detail, measure, controller } = site;
+  const { ground, occupied, zoom, detail, measure, controller } = context;
   const known = shapes.flatMap((shape) => {
     const place = ground.places.get(shape.id);
     return place ? [{ shape, place }] : [];
@@ -65,8 +65,8 @@ export function* placeLabels(
   known.sort((a, b) => weight(b.place, b.shape) - weight(a.place, a.shape));
   const placed: PlacedLabel[] = [];
   for (const { shape, place } of known) {
-    const wording = { place, power: controller(shape.id), detail, measure };
-    const labels = labelsMissing(wording, { ...site, shape }, home.get(shape.id) ?? null, kept);
+    const content = { place, power: controller(shape.id), detail, measure };
+    const labels = labelsMissing(content, { ...context, shape }, home.get(shape.id) ?? null, kept);
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
     }
@@ -87,15 +87,15 @@ const weight = (place: Place, shape: SpaceShape): number =>
 
 /** A space's labels, or those that are missing beside the ones kept. */
 function labelsMissing(
-  wording: Wording,
-  site: Site,
+  content: LabelContent,
+  context: Context,
   home: Box | null,
   kept: readonly PlacedLabel[],
 ): readonly PlacedLabel[] {
-  const own = kept.filter(({ space }) => space === site.shape.id);
-  if (own.length === 0) return labelsOf(wording, site, home);
+  const own = kept.filter(({ space }) => space === context.shape.id);
+  if (own.length === 0) return labelsOf(content, context, home);
   const isNamed = own.some(({ text }) => text.lines.length > 0);
-  return home === null || isNamed ? [] : nameApart(wording, site, home);
+  return home === null || isNamed ? [] : nameApart(content, context, home);
 }
 
 /**
@@ -108,29 +108,29 @@ const MODEST = 0.55;
  * One space's name and facts: the largest way to write them that finds room, upright or along its spine, together or
  * apart.
  */
-function labelsOf(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
-  const { place, detail } = wording;
-  const spine = place.kind === 'land' ? (site.ground.spines.get(site.shape.id) ?? null) : null;
-  const wide = (spine ? levelWidth(spine) : 2 * site.shape.radius) * site.zoom * MODEST;
-  const isLong = spine !== null && detail.cities && isLongIsland(spine, site);
-  for (const size of namesSizes(wording)) {
+function labelsOf(content: LabelContent, context: Context, home: Box | null): PlacedLabel[] {
+  const { place, detail } = content;
+  const spine = place.kind === 'land' ? (context.ground.spines.get(context.shape.id) ?? null) : null;
+  const wide = (spine ? levelWidth(spine) : 2 * context.shape.radius) * context.zoom * MODEST;
+  const isLong = spine !== null && detail.showsCities && isLongIsland(spine, context);
+  for (const size of namesSizes(content)) {
     if (isLong && size > SHORE * detail.name) continue;
     const larger = size > detail.name;
     const ways = [
       () =>
         upright(
-          uprightTexts(wording, size).filter(({ width }) => !larger || width <= wide),
-          wording,
-          site,
+          uprightTexts(content, size).filter(({ width }) => !larger || width <= wide),
+          content,
+          context,
         ),
-      () => (spine && isSlanted(spine) ? slanted(wording, size, spine, site, larger ? MODEST : 1) : []),
+      () => (spine && isSlanted(spine) ? slanted(content, size, spine, context, larger ? MODEST : 1) : []),
     ];
     if (spine && isPlainlyLong(spine)) ways.reverse();
-    if (isLong) ways.unshift(() => alongShore(wording, size, spine, site));
+    if (isLong) ways.unshift(() => alongShore(content, size, spine, context));
     const labels = firstFound(ways);
     if (labels.length > 0) return labels;
   }
-  return place.kind === 'sea' ? [] : apart(wording, site, home);
+  return place.kind === 'sea' ? [] : apart(content, context, home);
 }
 
 function firstFound(ways: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
@@ -141,10 +141,24 @@ function firstFound(ways: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
   return [];
 }
 
-function upright(texts: readonly LabelText[], { place, detail }: Wording, site: Site, loose = false): PlacedLabel[] {
+function upright(
+  texts: readonly LabelText[],
+  { place, detail }: LabelContent,
+  context: Context,
+  loose = false,
+): PlacedLabel[] {
   for (const text of texts) {
-    const box = uprightSpot(text, site.shape, place, site.ground, site.occupied, site.zoom, detail.scale, loose);
-    if (box) return [uprightLabel(text, box, site)];
+    const box = uprightSpot(
+      text,
+      context.shape,
+      place,
+      context.ground,
+      context.occupied,
+      context.zoom,
+      detail.scale,
+      loose,
+    );
+    if (box) return [uprightLabel(text, box, context)];
   }
   return [];
 }
@@ -153,42 +167,42 @@ function upright(texts: readonly LabelText[], { place, detail }: Wording, site: 
  * Where name and facts find no room together, each looks for its own, a capital's facts first but at home the name;
  * what finds none waits until one comes closer.
  */
-function apart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
-  const facts = factsText(wording);
+function apart(content: LabelContent, context: Context, home: Box | null): PlacedLabel[] {
+  const facts = factsText(content);
   // The land's colour says who holds it too.
-  const brief = facts?.facts.capital ? [factsText({ ...wording, power: null }) ?? facts] : [];
+  const brief = facts?.facts.capital ? [factsText({ ...content, power: null }) ?? facts] : [];
   const rows = facts ? [facts, ...brief] : [];
   const ways = [
-    () => nameApart(wording, site, home),
+    () => nameApart(content, context, home),
     () =>
       firstFound([
-        () => upright(rows, wording, site, true),
-        () => (home === null ? [] : besideUnits(rows, home, site)),
+        () => upright(rows, content, context, true),
+        () => (home === null ? [] : besideUnits(rows, home, context)),
       ]),
   ];
   if (home === null && facts?.facts.capital) ways.reverse();
   return ways.flatMap((way) => {
     const labels = way();
     for (const { x, y, text } of labels)
-      site.occupied.add({ x, y, width: text.width / site.zoom, height: text.height / site.zoom });
+      context.occupied.add({ x, y, width: text.width / context.zoom, height: text.height / context.zoom });
     return labels;
   });
 }
 
 /** The name by itself, no larger than need be; at home in any room there is. */
-function nameApart(wording: Wording, site: Site, home: Box | null): PlacedLabel[] {
-  const sizes = namesSizes(wording).filter((size) => size <= wording.detail.name);
-  const names = sizes.map((size) => nameText(wording, size));
+function nameApart(content: LabelContent, context: Context, home: Box | null): PlacedLabel[] {
+  const sizes = namesSizes(content).filter((size) => size <= content.detail.name);
+  const names = sizes.map((size) => nameText(content, size));
   return firstFound([
-    () => upright(names, wording, site),
-    () => (home === null ? [] : upright(names, wording, site, true)),
-    () => (home === null ? [] : besideUnits(names, home, site)),
+    () => upright(names, content, context),
+    () => (home === null ? [] : upright(names, content, context, true)),
+    () => (home === null ? [] : besideUnits(names, home, context)),
   ]);
 }
 
 /** Above or below what stands in its space, or at its sides: there a label is read with it on any ground. */
-function besideUnits(texts: readonly LabelText[], { x, y, width, height }: Box, site: Site): PlacedLabel[] {
-  const { occupied, ground, zoom } = site;
+function besideUnits(texts: readonly LabelText[], { x, y, width, height }: Box, context: Context): PlacedLabel[] {
+  const { occupied, ground, zoom } = context;
   for (const text of texts) {
     const [wide, high] = [text.width / zoom, text.height / zoom];
     const [aside, above] = [(width + wide) / 2 + CLOSE / zoom, (height + high) / 2 + CLOSE / zoom];
@@ -203,7 +217,7 @@ function besideUnits(texts: readonly LabelText[], { x, y, width, height }: Box, 
     const box = spots.find(
       (spot) => spot.y > high / 2 && spot.y < ground.grid.height - high / 2 && occupied.isFree(spot),
     );
-    if (box) return [uprightLabel(text, box, site)];
+    if (box) return [uprightLabel(text, box, context)];
   }
   return [];
 }
@@ -223,43 +237,47 @@ const isPlainlyLong = ({ angle, length, breadth }: Spine): boolean => length > 2
  * than this share of the level's own.
  */
 const SHORE = 1.5;
-const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: Site): boolean =>
+const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: Context): boolean =>
   ground.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;
 
-function alongShore(wording: Wording, size: number, spine: Spine, site: Site): PlacedLabel[] {
-  const { ground, occupied, zoom } = site;
-  const text = nameText(wording, size);
+function alongShore(content: LabelContent, size: number, spine: Spine, context: Context): PlacedLabel[] {
+  const { ground, occupied, zoom } = context;
+  const text = nameText(content, size);
   const spot = shoreSpot(text.width, text.height, spine, ground, occupied, zoom);
   if (!spot) return [];
-  const name = nameLabel(text, spot, site);
+  const name = nameLabel(text, spot, context);
   for (const box of name.boxes) occupied.add(onBoard(box, name, zoom));
-  const facts = factsText(wording);
-  return [name, ...(facts ? upright([facts], wording, site, true) : [])];
+  const facts = factsText(content);
+  return [name, ...(facts ? upright([facts], content, context, true) : [])];
 }
 
-function slanted(wording: Wording, size: number, spine: Spine, site: Site, share: number): PlacedLabel[] {
-  const { shape, ground, occupied, zoom } = site;
-  const text = nameText(wording, size);
+function slanted(content: LabelContent, size: number, spine: Spine, context: Context, share: number): PlacedLabel[] {
+  const { shape, ground, occupied, zoom } = context;
+  const text = nameText(content, size);
   if (text.width > share * spine.length * zoom) return [];
   const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
   if (!spot) return [];
-  const name = nameLabel(text, spot, site);
-  const facts = factsText(wording);
+  const name = nameLabel(text, spot, context);
+  const facts = factsText(content);
   if (!facts) return [name];
   const box = spotBeside(facts, spot, text.height, shape, ground, occupied, zoom);
-  return box ? [name, uprightLabel(facts, box, site)] : [];
+  return box ? [name, uprightLabel(facts, box, context)] : [];
 }
 
-const nameLabel = (text: LabelText, { x, y, run, boxes }: SlantedSpot, { shape, ground }: Site): PlacedLabel => ({
+const nameLabel = (
+  text: LabelText,
+  { x, y, textLine, boxes }: SlantedSpot,
+  { shape, ground }: Context,
+): PlacedLabel => ({
   space: shape.id,
   text,
   x: wrapX(x, ground.grid.width),
   y,
-  run,
+  textLine,
   boxes,
 });
 
-const uprightLabel = (text: LabelText, at: Box, { shape, ground }: Site): PlacedLabel =>
+const uprightLabel = (text: LabelText, at: Box, { shape, ground }: Context): PlacedLabel =>
   uprightLabelAt(shape.id, text, at, ground);
 
 /** An upright label with its middle at a point, which may lie beyond the board's edge. */
@@ -273,6 +291,6 @@ export const uprightLabelAt = (
   text,
   x: wrapX(x, grid.width),
   y,
-  run: null,
+  textLine: null,
   boxes: [{ x: 0, y: 0, width: text.width, height: text.height }],
 });

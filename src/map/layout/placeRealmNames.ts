@@ -3,7 +3,7 @@ import { wrapX } from '../camera/wrap.ts';
 import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Realm } from './realms.ts';
-import { boxAt, onRun, type OnRun, type Run } from './run.ts';
+import { boxAt, pointOnLine, type LinePoint, type TextLine } from './textLine.ts';
 import { lineOn, onBoard, type Line } from './slantedSpot.ts';
 import { spineOf, type Spine } from './spine.ts';
 
@@ -14,7 +14,7 @@ export interface PlacedRealmName {
   /** Middle of the line, in board pixels; letters in screen pixels from it. */
   readonly x: number;
   readonly y: number;
-  readonly letters: readonly (OnRun & { readonly letter: string; readonly width: number })[];
+  readonly letters: readonly (LinePoint & { readonly letter: string; readonly width: number })[];
 }
 
 /**
@@ -33,7 +33,7 @@ const PLACES = [0, 0.06, -0.06, 0.12, -0.12]
 /** Looked at first: most lines that will not do leave the realm there. */
 const ENDS_AND_MIDDLE = [-0.46, 0.46, 0];
 
-interface Site {
+interface Context {
   readonly occupied: Occupied;
   readonly boardWidth: number;
   readonly zoom: number;
@@ -48,23 +48,23 @@ interface Site {
 export function* placeRealmNames(
   realms: readonly Realm[],
   nameOf: (power: PowerId) => string,
-  site: Site,
+  context: Context,
 ): Generator<void, PlacedRealmName[]> {
   const all: PlacedRealmName[] = [];
   for (const { power, places } of realms) {
     const spine = spineOf(places);
-    const placed = spine && fittingName(power, nameOf(power).toUpperCase(), spine, site);
+    const placed = spine && fittingName(power, nameOf(power).toUpperCase(), spine, context);
     if (placed) all.push(placed);
     yield;
   }
   return all;
 }
 
-function fittingName(power: PowerId, name: string, spine: Spine, site: Site): PlacedRealmName | null {
-  const { zoom, scale, measure } = site;
-  const isOn = ({ x, y, run }: Line, way: number): boolean => {
-    const at = onRun(run, way);
-    return site.isOf(power, x + at.x / zoom, y + at.y / zoom);
+function fittingName(power: PowerId, name: string, spine: Spine, context: Context): PlacedRealmName | null {
+  const { zoom, scale, measure } = context;
+  const isOn = ({ x, y, textLine }: Line, way: number): boolean => {
+    const at = pointOnLine(textLine, way);
+    return context.isOf(power, x + at.x / zoom, y + at.y / zoom);
   };
   for (const size of SIZES.map((own) => Math.round(own * scale))) {
     for (const spacing of SPACINGS) {
@@ -74,25 +74,30 @@ function fittingName(power: PowerId, name: string, spine: Spine, site: Site): Pl
       for (const [along, down] of PLACES) {
         const line = lineOn(spine, along * spine.length, (down * size) / zoom, length, zoom);
         if (!line || !ENDS_AND_MIDDLE.every((share) => isOn(line, share * length))) continue;
-        const letters = lettersOn(line.run, name, advances, spacing * size);
-        if (!letters.every((at) => site.isOf(power, line.x + at.x / zoom, line.y + at.y / zoom))) continue;
+        const letters = lettersOn(line.textLine, name, advances, spacing * size);
+        if (!letters.every((at) => context.isOf(power, line.x + at.x / zoom, line.y + at.y / zoom))) continue;
         const boxes = letters.map((at) => onBoard(boxAt(at, at.width + 2, size * 0.8), line, zoom));
-        if (!boxes.every((box) => site.occupied.isFree(box))) continue;
-        for (const box of boxes) site.occupied.add(box);
-        return { power, size, x: wrapX(line.x, site.boardWidth), y: line.y, letters };
+        if (!boxes.every((box) => context.occupied.isFree(box))) continue;
+        for (const box of boxes) context.occupied.add(box);
+        return { power, size, x: wrapX(line.x, context.boardWidth), y: line.y, letters };
       }
     }
   }
   return null;
 }
 
-/** Each letter's middle on the run; a gap between words is only room. */
-function lettersOn(run: Run, name: string, advances: readonly number[], spacing: number): PlacedRealmName['letters'] {
-  let way = -run.length / 2;
+/** Each letter's middle on the textLine; a gap between words is only room. */
+function lettersOn(
+  textLine: TextLine,
+  name: string,
+  advances: readonly number[],
+  spacing: number,
+): PlacedRealmName['letters'] {
+  let way = -textLine.length / 2;
   return [...name].flatMap((letter, i) => {
     const advance = advances[i] ?? 0;
     way += advance;
-    return letter === ' ' ? [] : [{ letter, width: advance - spacing, ...onRun(run, way - advance / 2) }];
+    return letter === ' ' ? [] : [{ letter, width: advance - spacing, ...pointOnLine(textLine, way - advance / 2) }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { MapLayout } from './mapLayout.ts';
 import type { Box } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 import { placeRow } from './placeRow.ts';
-import { roomTaken } from './roomTaken.ts';
+import { occupiedBy } from './occupiedBy.ts';
 
 /** Signs of a space, side by side: so many badges. */
 export interface SignsWanted {
@@ -25,8 +25,8 @@ export function placeSigns(
   { grid }: Pick<Ground, 'grid'>,
 ): readonly PlacedSigns[] {
   const { zoom, detail, blocks } = layout;
-  const taken = roomTaken(layout, ['blocks', 'badges'], grid.width);
-  const written = roomTaken(layout, ['labels', 'features'], grid.width);
+  const taken = occupiedBy(layout, ['blocks', 'badges'], grid.width);
+  const written = occupiedBy(layout, ['labels', 'features'], grid.width);
   const size = detail.badge / zoom;
   return wanted.flatMap(({ space, count }) => {
     const shape = byId.get(space);

@@ -1,6 +1,6 @@
 import type { Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
-import { boxesAlong, onRun } from './run.ts';
+import { boxesAlong, pointOnLine } from './textLine.ts';
 import { lineOn, onBoard, type Line, type SlantedSpot } from './slantedSpot.ts';
 import type { Spine } from './spine.ts';
 
@@ -40,7 +40,7 @@ export function shoreSpot(
           zoom,
         );
         if (!line || !isInOneZone(line, height, ground, zoom)) continue;
-        const boxes = boxesAlong(line.run, height).map((box) => ({ box, on: onBoard(box, line, zoom) }));
+        const boxes = boxesAlong(line.textLine, height).map((box) => ({ box, on: onBoard(box, line, zoom) }));
         const isOnBoard = boxes.every(({ on }) => on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2);
         if (isOnBoard && boxes.every(({ on }) => occupied.isFree(on)))
           return { ...line, boxes: boxes.map(({ box }) => box) };
@@ -50,13 +50,13 @@ export function shoreSpot(
   return null;
 }
 
-function isInOneZone({ x, y, run }: Line, height: number, { grid, places }: Ground, zoom: number): boolean {
-  const parts = Math.max(1, Math.round((2 * run.length) / height));
+function isInOneZone({ x, y, textLine }: Line, height: number, { grid, places }: Ground, zoom: number): boolean {
+  const parts = Math.max(1, Math.round((2 * textLine.length) / height));
   const zone = grid.at(x, y);
   if (zone === null || places.get(zone)?.kind !== 'sea') return false;
   for (const down of [0, -CLEAR, CLEAR]) {
     for (let i = 0; i <= parts; i++) {
-      const at = onRun(run, (i / parts - 0.5) * run.length, down * height);
+      const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);
       if (grid.at(x + at.x / zoom, y + at.y / zoom) !== zone) return false;
     }
   }

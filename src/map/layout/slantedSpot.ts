@@ -1,14 +1,14 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
-import { boxAt, boxesAlong, onRun, type Run } from './run.ts';
+import { boxAt, boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import type { Spine } from './spine.ts';
 
 /** A line for text: its middle on the board, the rest in screen pixels. */
 export interface Line {
   readonly x: number;
   readonly y: number;
-  readonly run: Run;
+  readonly textLine: TextLine;
 }
 
 /** A text along its space's spine. */
@@ -38,7 +38,7 @@ export function slantedSpot(
   for (const [along, down] of PLACES) {
     const line = lineOn(spine, along * spine.length, (down * height) / zoom, length, zoom);
     if (!line || !isInside(line, height, shape, ground, zoom)) continue;
-    const boxes = boxesAlong(line.run, height);
+    const boxes = boxesAlong(line.textLine, height);
     if (boxes.every((box) => occupied.isFree(onBoard(box, line, zoom)))) return { ...line, boxes };
   }
   return null;
@@ -46,13 +46,17 @@ export function slantedSpot(
 
 /** A place on the spine or beside it, both in board pixels; null where the text would stand on its head. */
 export function lineOn(spine: Spine, along: number, down: number, length: number, zoom: number): Line | null {
-  const at = onRun({ angle: spine.angle, curve: spine.curve, length: spine.length }, along, down);
+  const at = pointOnLine({ angle: spine.angle, curve: spine.curve, length: spine.length }, along, down);
   if (Math.abs(at.angle) > Math.PI / 2) return null;
   // Farther inside an arc it is narrower.
   const curve = spine.curve / (1 - spine.curve * down) / zoom;
   const most = MOST_TURN / length;
-  const run: Run = { angle: at.angle, curve: Math.abs(curve) < most ? curve : Math.sign(curve) * most, length };
-  return { x: spine.middle[0] + at.x, y: spine.middle[1] + at.y, run };
+  const textLine: TextLine = {
+    angle: at.angle,
+    curve: Math.abs(curve) < most ? curve : Math.sign(curve) * most,
+    length,
+  };
+  return { x: spine.middle[0] + at.x, y: spine.middle[1] + at.y, textLine };
 }
 
 /** A box given from a point in screen pixels, on the board. */
@@ -67,17 +71,17 @@ export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: nu
  * Letters stand in their space: the line through their middles wholly, their tops and feet but for a touch of water.
  */
 function isInside(
-  { x, y, run }: Line,
+  { x, y, textLine }: Line,
   height: number,
   { id }: SpaceShape,
   { grid, places }: Ground,
   zoom: number,
 ): boolean {
-  const parts = Math.max(1, Math.round(run.length / height));
+  const parts = Math.max(1, Math.round(textLine.length / height));
   let afloat = 0;
   for (const down of [0, -0.42, 0.42]) {
     for (let i = 0; i <= parts; i++) {
-      const at = onRun(run, (i / parts - 0.5) * run.length, down * height);
+      const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);
       const space = grid.at(x + at.x / zoom, y + at.y / zoom);
       if (space === id) continue;
       if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea')
@@ -88,10 +92,10 @@ function isInside(
   return afloat <= parts / 3;
 }
 
-/** A free upright place next to a run, inside the space: for the row of facts that goes with a slanted name. */
+/** A free upright place next to a textLine, inside the space: for the row of facts that goes with a slanted name. */
 export function spotBeside(
   text: { readonly width: number; readonly height: number },
-  { x, y, run, boxes }: SlantedSpot,
+  { x, y, textLine, boxes }: SlantedSpot,
   high: number,
   shape: SpaceShape,
   ground: Ground,
@@ -103,7 +107,7 @@ export function spotBeside(
     Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
   for (const along of [0, 0.2, -0.2, 0.4, -0.4]) {
     for (const side of [1, -1]) {
-      const { x: dx, y: dy, angle } = onRun(run, along * run.length, 0);
+      const { x: dx, y: dy, angle } = pointOnLine(textLine, along * textLine.length, 0);
       const away = side * (high / 2 + 1 + boxAt({ x: 0, y: 0, angle }, text.height, text.width).width / 2);
       const box: Box = {
         x: x + (dx - Math.sin(angle) * away) / zoom,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Atlas, SurveyedAtlas } from '../scene/MapContext.ts';
-import { inkAhead } from '../layers/standings.ts';
+import { preloadTextures } from '../layers/markers.ts';
 import { scaleOf, zoomStep } from './detail.ts';
-import { layoutAfter, type MadeLayout } from './layoutAfter.ts';
-import { emptyLayout, layingOut, type MapLayout, type Setting } from './mapLayout.ts';
+import { nextLayout, type LayoutResult } from './nextLayout.ts';
+import { emptyLayout, computeLayoutInSteps, type MapLayout, type LayoutParams } from './mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { brisk, gentle, inTurns, type Pieces } from '../scene/timeSlicing.ts';
 import { onRest } from '../camera/onCameraIdle.ts';
@@ -23,13 +23,13 @@ const LONGEST = 700;
 export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
   const setting = useRestingSetting(atlas);
   const [nothing] = useState(() => emptyLayout(setting));
-  const [made, setMade] = useState<MadeLayout | null>(null);
+  const [made, setMade] = useState<LayoutResult | null>(null);
 
   useEffect(() => {
     if (made?.setting === setting) return undefined;
     let isGone = false;
     const make = async (): Promise<void> => {
-      const next = await inTurns(layingOutAhead(atlas, scene, setting), made === null ? brisk : gentle, () => isGone);
+      const next = await inTurns(prepareLayout(atlas, scene, setting), made === null ? brisk : gentle, () => isGone);
       if (next !== undefined) setMade(next);
     };
     void make();
@@ -41,24 +41,24 @@ export function useMapLayout(atlas: SurveyedAtlas, scene: MapScene): MapLayout {
   if (made === null) return nothing;
   if (made.scene === scene) return made.layout;
   // Set while drawing, so that the next one knows what stands.
-  const next = layoutAfter(made, scene, atlas.shapes.spaces, atlas.ground);
+  const next = nextLayout(made, scene, atlas.shapes.spaces, atlas.ground);
   setMade(next);
   return next.layout;
 }
 
 /** A layout with all its drawings on the graphics card, ready to be shown. */
-function* layingOutAhead(atlas: SurveyedAtlas, scene: MapScene, setting: Setting): Pieces<MadeLayout> {
-  const { shapes, ground, sheet } = atlas;
-  const layout = yield* layingOut(scene, shapes.spaces, ground, setting);
-  sheet.makeRoom();
-  yield* inkAhead(atlas, layout);
-  yield* sheet.handOver('all');
+function* prepareLayout(atlas: SurveyedAtlas, scene: MapScene, setting: LayoutParams): Pieces<LayoutResult> {
+  const { shapes, ground, textures } = atlas;
+  const layout = yield* computeLayoutInSteps(scene, shapes.spaces, ground, setting);
+  textures.makeRoom();
+  yield* preloadTextures(atlas, layout);
+  yield* textures.upload('all');
   return { layout, scene, setting };
 }
 
 /** The setting when the hand last paused: a new layout in the middle of every turn of the wheel would show nothing. */
-function useRestingSetting({ frame, measure }: Atlas): Setting {
-  const [setting, setSetting] = useState((): Setting => ({ ...stepsOf(frame), measure }));
+function useRestingSetting({ frame, measure }: Atlas): LayoutParams {
+  const [setting, setSetting] = useState((): LayoutParams => ({ ...stepsOf(frame), measure }));
   useEffect(() => {
     const settle = (): void => {
       const steps = stepsOf(frame);
@@ -73,7 +73,7 @@ function useRestingSetting({ frame, measure }: Atlas): Setting {
   return setting;
 }
 
-const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<Setting, 'step' | 'farthest' | 'scale'> => ({
+const stepsOf = ({ camera, board, window }: Atlas['frame']): Pick<LayoutParams, 'step' | 'farthest' | 'scale'> => ({
   step: zoomStep(camera().zoom),
   farthest: zoomStep(window().height / board.height),
   scale: scaleOf(window()),

@@ -7,7 +7,7 @@ import { useShownGame } from '../../store/shown.ts';
 import type { Atlas } from '../scene/MapContext.ts';
 import { seenBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
-import { penOn } from '../draw/penOn.ts';
+import { softwareContext } from '../draw/softwareContext.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { showing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
@@ -70,7 +70,7 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
   const lands = useMemo(() => landPaths(atlas.shapes, (space) => atlas.places.get(space)?.kind === 'land'), [atlas]);
 
   useEffect(() => {
-    const context = penOn(sheet.current);
+    const context = softwareContext(sheet.current);
     if (context) paint(context, lands, control ?? {}, scale * FINE);
   }, [lands, control, scale]);
 
@@ -123,7 +123,7 @@ function paint(
   context.setTransform(scale, 0, 0, scale, 0, 0);
   for (const [space, path] of lands) {
     const owner = control[space];
-    context.fillStyle = (owner === undefined ? undefined : POWER_LOOKS[owner]?.colour) ?? PALETTE.strangeLand;
+    context.fillStyle = (owner === undefined ? undefined : POWER_LOOKS[owner]?.colour) ?? PALETTE.otherLand;
     context.fill(path, 'evenodd');
   }
 }

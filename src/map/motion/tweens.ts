@@ -9,19 +9,19 @@ interface InTime {
 /** One thing that is seen to happen. Units are as they were just before. */
 export type Tween = InTime &
   (
-    | { readonly kind: 'glide'; readonly units: readonly Unit[]; readonly route: readonly SpaceId[] }
+    | { readonly kind: 'move'; readonly units: readonly Unit[]; readonly route: readonly SpaceId[] }
     | { readonly kind: 'fade' | 'drop'; readonly units: readonly Unit[]; readonly space: SpaceId }
-    | { readonly kind: 'wash'; readonly space: SpaceId; readonly to: PowerId }
+    | { readonly kind: 'capture'; readonly space: SpaceId; readonly to: PowerId }
   );
 
 type Kind = Tween['kind'];
 type Untimed = Tween extends infer Each ? (Each extends Tween ? Omit<Each, keyof InTime> : never) : never;
 
 /** How long each takes, in beats. */
-const BEATS: Readonly<Record<Kind, number>> = { glide: 1, wash: 0.7, fade: 0.7, drop: 0.6 };
+const BEATS: Readonly<Record<Kind, number>> = { move: 1, capture: 0.7, fade: 0.7, drop: 0.6 };
 
 /** What is seen to happen between two states: all of one kind at the same time, then what came next. */
-export function framesOf(events: readonly GameEvent[], before: GameState): readonly Tween[] {
+export function tweensOf(events: readonly GameEvent[], before: GameState): readonly Tween[] {
   const units = new Map(Object.entries(before.units));
   const tweens: Tween[] = [];
   let begin = 0;
@@ -52,8 +52,8 @@ type Units = Map<UnitId, Unit>;
 
 const piecesOf = (units: Units, ids: readonly UnitId[]): readonly Unit[] => ids.flatMap((id) => units.get(id) ?? []);
 
-/** A glide for each way that leads somewhere. */
-function glides(ways: readonly { readonly unit: Unit; readonly route: readonly SpaceId[] }[]): Untimed[] {
+/** A move for each way that leads somewhere. */
+function moves(ways: readonly { readonly unit: Unit; readonly route: readonly SpaceId[] }[]): Untimed[] {
   const byRoute = new Map<string, { units: Unit[]; route: readonly SpaceId[] }>();
   for (const { unit, route } of ways) {
     if (route.length < 2 || (route.length === 2 && route[0] === route[1])) continue;
@@ -61,11 +61,11 @@ function glides(ways: readonly { readonly unit: Unit; readonly route: readonly S
     if (group) group.units.push(unit);
     else byRoute.set(route.join(), { units: [unit], route });
   }
-  return [...byRoute.values()].map(({ units, route }) => ({ kind: 'glide', units, route }));
+  return [...byRoute.values()].map(({ units, route }) => ({ kind: 'move', units, route }));
 }
 
 const straight = (units: Units, ids: readonly UnitId[], to: SpaceId): Untimed[] =>
-  glides(piecesOf(units, ids).map((unit) => ({ unit, route: [unit.space, to] })));
+  moves(piecesOf(units, ids).map((unit) => ({ unit, route: [unit.space, to] })));
 
 /** Units put together by where they are. */
 function bySpace(kind: 'fade' | 'drop', pieces: readonly Unit[]): Untimed[] {
@@ -94,17 +94,17 @@ function seenOf(event: GameEvent, units: Units): Untimed[] {
             ) ?? [piece.space, to],
         })),
       );
-      return glides([...ways, ...carried]);
+      return moves([...ways, ...carried]);
     }
     case 'units-loaded':
-      return glides(
+      return moves(
         event.loads.flatMap(({ unit, from, zone }) =>
           piecesOf(units, [unit]).map((piece) => ({ unit: piece, route: [from, zone] })),
         ),
       );
     case 'units-offloaded':
-      return straight(units, event.units, event.to).map((glide) =>
-        'units' in glide ? { ...glide, units: glide.units.map(ashore) } : glide,
+      return straight(units, event.units, event.to).map((move) =>
+        'units' in move ? { ...move, units: move.units.map(ashore) } : move,
       );
     case 'units-retreated':
       return event.to === null ? [] : straight(units, [...event.units, ...event.cargo], event.to);
@@ -116,7 +116,7 @@ function seenOf(event: GameEvent, units: Units): Untimed[] {
       return bySpace('drop', [event.unit]);
     case 'territory-captured':
     case 'territory-returned':
-      return event.from === event.to ? [] : [{ kind: 'wash', space: event.space, to: event.to }];
+      return event.from === event.to ? [] : [{ kind: 'capture', space: event.space, to: event.to }];
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import { POWER_LOOKS } from '../../emblems/powers.ts';
 import { editionOf, type BySpace, type PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
-import { penOn } from '../draw/penOn.ts';
+import { softwareContext } from '../draw/softwareContext.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { landPaths } from './landPaths.ts';
 
@@ -32,7 +32,7 @@ function Drawing({ shapes, edition, control }: WorldPictureProps & { readonly sh
     return landPaths(shapes, (space) => land.has(space));
   }, [shapes, edition]);
   useEffect(() => {
-    const context = penOn(sheet.current);
+    const context = softwareContext(sheet.current);
     if (!context) return;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, shapes.width, shapes.height);
@@ -41,7 +41,7 @@ function Drawing({ shapes, edition, control }: WorldPictureProps & { readonly sh
     context.strokeStyle = PALETTE.coast;
     for (const [space, path] of lands) {
       const owner = control[space] ?? null;
-      context.fillStyle = (owner === null ? undefined : POWER_LOOKS[owner]?.land) ?? PALETTE.strangeLand;
+      context.fillStyle = (owner === null ? undefined : POWER_LOOKS[owner]?.land) ?? PALETTE.otherLand;
       context.fill(path, 'evenodd');
       context.stroke(path);
     }

@@ -2,7 +2,7 @@ import type { SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
 import type { Atlas } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { suits } from '../layout/suits.ts';
+import { layoutOpacity } from '../layout/layoutOpacity.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import { pointedPiece } from '../input/underPointer.ts';
 
@@ -35,7 +35,7 @@ export function tellTestsWhere(
   window.warboardPointOf = (space, counter) => {
     const shape = byId.get(space);
     // Until all has been laid out for the zoom that is seen, nothing has its place.
-    if (!shape || suits(layout().zoom, frame.camera().zoom) < 1) return null;
+    if (!shape || layoutOpacity(layout().zoom, frame.camera().zoom) < 1) return null;
     const block = layout().blocks.find((placed) => placed.space === space);
     const found = counter === undefined ? pointOf(shape, block) : counterPoint(block, counter);
     if (!found) return null;

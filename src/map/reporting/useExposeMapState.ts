@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import type { PlacedArrow } from '../layout/placeArrows.ts';
-import type { Show } from '../motion/show.ts';
+import type { MapAnimation } from '../motion/mapAnimation.ts';
 
 /** What the map shows that has no element to find. */
 interface MapShows {
@@ -28,11 +28,11 @@ declare global {
  * End-to-end tests cannot read a canvas: with `?e2e` in the address the page says which arrows are drawn and whether
  * anything moves.
  */
-export function useTellTests(arrows: readonly PlacedArrow[], show: Show | null): void {
+export function useTellTests(arrows: readonly PlacedArrow[], animation: MapAnimation | null): void {
   const shows = useRef(0);
   useEffect(() => {
-    if (show !== null) shows.current += 1;
-  }, [show]);
+    if (animation !== null) shows.current += 1;
+  }, [animation]);
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('e2e')) return;
     window.warboardMapShows = () => ({
@@ -43,10 +43,10 @@ export function useTellTests(arrows: readonly PlacedArrow[], show: Show | null):
         ...strength,
       })),
       shows: shows.current,
-      isMoving: show !== null,
+      isMoving: animation !== null,
     });
     return () => {
       delete window.warboardMapShows;
     };
-  }, [arrows, show]);
+  }, [arrows, animation]);
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '../../engine/index.ts';
 import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
-import { InkSheet } from '../draw/InkSheet.ts';
+import { TextureCache } from '../draw/TextureCache.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';
 import { measureText } from '../draw/typefaces.ts';
 import type { Frame } from '../camera/MapView.ts';
@@ -21,7 +21,7 @@ export interface Atlas {
   readonly places: Places;
   readonly frame: Frame;
   readonly pilot: Pilot;
-  readonly sheet: InkSheet;
+  readonly textures: TextureCache;
   readonly measure: Measure;
 }
 
@@ -33,8 +33,8 @@ export interface SurveyedAtlas extends Atlas {
 
 /** All that drawing the ground needs. */
 export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, resolution: number): Atlas {
-  const sheet = new InkSheet(resolution, frame.upload);
-  frame.onDraw(() => toTheEnd(sheet.handOver('wanted')));
+  const textures = new TextureCache(resolution, frame.upload);
+  frame.onDraw(() => toTheEnd(textures.upload('needed')));
   return {
     edition,
     shapes,
@@ -42,7 +42,7 @@ export function openAtlas(shapes: BoardShapes, edition: Edition, frame: Frame, r
     places: placesOf(edition),
     frame,
     pilot: openPilot(frame),
-    sheet,
+    textures,
     measure: measureText(),
   };
 }

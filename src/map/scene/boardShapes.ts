@@ -1,7 +1,7 @@
 import { askAgain } from '../../store/askAgain.ts';
 import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
-import { keepTriangles } from '../draw/trianglesOf.ts';
+import { cacheTriangles } from '../draw/trianglesOf.ts';
 import { brisk, inTurns } from './timeSlicing.ts';
 
 const COMING = new Map<string, Promise<BoardShapes>>();
@@ -36,7 +36,7 @@ function* making(file: ShapesFile): Generator<void, BoardShapes> {
   const areas = [...shapes.spaces, ...shapes.decor];
   for (const [i, packed] of (file.triangles ?? []).entries()) {
     const area = areas[i];
-    if (area !== undefined && packed.length > 0) keepTriangles(area.rings, unpackTriangles(packed));
+    if (area !== undefined && packed.length > 0) cacheTriangles(area.rings, unpackTriangles(packed));
     yield;
   }
   return shapes;

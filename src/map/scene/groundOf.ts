@@ -1,6 +1,6 @@
 import type { Edition } from '../../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
-import { lengthOf } from '../layout/along.ts';
+import { lengthOf } from '../layout/polyline.ts';
 import type { Ground } from '../layout/placeBlocks.ts';
 import { placesIn, spineOf, type Spine } from '../layout/spine.ts';
 import { placesOf } from './MapScene.ts';

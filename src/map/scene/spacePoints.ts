@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { FoundSpace } from '../../store/findSpaces.ts';
-import { foundCity } from '../layout/foundFeature.ts';
+import { foundCity } from '../layout/foundCity.ts';
 import type { Atlas } from './MapContext.ts';
 
 /** Where spaces' units and names stand on the board. */

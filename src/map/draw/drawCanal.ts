@@ -1,0 +1,38 @@
+import type { PlacedCanal } from '../layout/placeCanals.ts';
+import { PALETTE } from './palette.ts';
+import { fontOf } from './typefaces.ts';
+
+const BOX = 16;
+
+/** Room around the sign and its name. */
+export const CANAL_MARGIN = 3;
+
+/** A lock, two gates across a channel of water, and the canal's name beside it. */
+export function drawCanal(context: CanvasRenderingContext2D, { name, size }: PlacedCanal): void {
+  context.translate(CANAL_MARGIN, CANAL_MARGIN);
+  context.save();
+  context.scale(size / BOX, size / BOX);
+  context.beginPath();
+  context.roundRect(1, 1, BOX - 2, BOX - 2, 3);
+  context.fillStyle = PALETTE.deep;
+  context.fill();
+  context.strokeStyle = PALETTE.ink;
+  context.lineWidth = 1.2;
+  context.stroke();
+  context.strokeStyle = PALETTE.paper;
+  context.lineWidth = 1.8;
+  context.lineJoin = 'round';
+  context.stroke(new Path2D('M4.5 4L7 8L4.5 12M9 4L11.5 8L9 12'));
+  context.restore();
+  if (name === null) return;
+  context.font = fontOf('city', size - 2);
+  context.textBaseline = 'middle';
+  context.strokeStyle = PALETTE.paper;
+  context.globalAlpha = 0.62;
+  context.lineWidth = size * 0.2;
+  context.lineJoin = 'round';
+  context.strokeText(name, size + 3, size / 2);
+  context.globalAlpha = 1;
+  context.fillStyle = PALETTE.ink;
+  context.fillText(name, size + 3, size / 2);
+}

@@ -1,0 +1,161 @@
+import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
+import { CAPITAL_MARK, COMPLEX_MARK } from '../../emblems/silhouettes.ts';
+import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
+import { pointOnLine, type TextLine } from '../layout/textLine.ts';
+import { PALETTE } from './palette.ts';
+import { drawPath } from './drawPath.ts';
+import { fontOf } from './typefaces.ts';
+
+/** Width of the paper edge around letters: larger ones need no more of it than 4 px. */
+const haloOf = (size: number): number => Math.min(4, size * 0.2);
+
+type Context = CanvasRenderingContext2D;
+
+/** Room around a label for its paper edge. */
+export const LABEL_MARGIN = 3;
+
+export const labelKey = ({ face, lines, size, facts, factsHeight }: LabelText): string =>
+  [face, ...lines, size, factsHeight, ...Object.values(facts)].join(' ');
+
+/**
+ * Draws text letter by letter along a line through the origin. Letters are measured with this context, so that they
+ * keep their usual distances.
+ */
+export function drawTextOnLine(context: Context, { lines, size, face }: LabelText, textLine: TextLine): void {
+  context.font = fontOf(face, size);
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.lineJoin = 'round';
+  const [line = ''] = lines;
+  const start = -context.measureText(line).width / 2;
+  const letters = [...line].map((letter, i) => {
+    const wide = context.measureText(letter).width;
+    return {
+      letter,
+      wide,
+      at: pointOnLine(
+        textLine,
+        start + context.measureText(line.slice(0, i + letter.length)).width - wide / 2,
+        size * 0.3,
+      ),
+    };
+  });
+  const each = (ink: (letter: string, x: number) => void): void => {
+    for (const { letter, wide, at } of letters) {
+      context.save();
+      context.translate(at.x, at.y);
+      context.rotate(at.angle);
+      ink(letter, -wide / 2);
+      context.restore();
+    }
+  };
+  context.strokeStyle = PALETTE.paper;
+  context.lineWidth = haloOf(size);
+  context.globalAlpha = 0.62;
+  each((letter, x) => context.strokeText(letter, x, 0));
+  context.globalAlpha = 1;
+  context.fillStyle = face === 'name' ? PALETTE.ink : PALETTE.zoneNumber;
+  each((letter, x) => context.fillText(letter, x, 0));
+}
+
+/**
+ * A capital of a power's name, turned about the middle of its square: large, and light enough to stand behind all else.
+ */
+export function drawRealmLetter(context: Context, letter: string, size: number, angle: number, side: number): void {
+  context.translate(side / 2, side / 2);
+  context.rotate(angle);
+  context.font = fontOf('name', size);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = PALETTE.ink;
+  context.globalAlpha = 0.6;
+  context.fillText(letter, 0, size * 0.32);
+}
+
+/** A name on paper-edged letters, and under it the signs: who holds it, value, capital, complex. */
+export function drawLabel(context: Context, text: LabelText): void {
+  const { lines, size, width, height, face, factsHeight } = text;
+  const sea = face === 'zone';
+  context.translate(LABEL_MARGIN, LABEL_MARGIN);
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.lineJoin = 'round';
+  context.font = fontOf(face, size);
+  lines.forEach((line, i) => {
+    const y = 1 + (i + 0.78) * size * LINE;
+    paperEdged(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : haloOf(size));
+  });
+  if (factsHeight === 0) return;
+  const signs = factSigns(text.facts);
+  let x = (width - signs.reduce((sum, sign) => sum + (sign.width + 0.18) * factsHeight, 0)) / 2;
+  const y = height - factsHeight - 1;
+  for (const { sign, width: share } of signs) {
+    drawSign(context, sign, text, x, y, factsHeight);
+    x += (share + 0.18) * factsHeight;
+  }
+}
+
+function paperEdged(context: Context, text: string, x: number, y: number, colour: string, edge: number): void {
+  if (edge > 0) {
+    context.strokeStyle = PALETTE.paper;
+    context.globalAlpha = 0.62;
+    context.lineWidth = edge;
+    context.strokeText(text, x, y);
+    context.globalAlpha = 1;
+  }
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
+function drawSign(
+  context: Context,
+  sign: ReturnType<typeof factSigns>[number]['sign'],
+  { facts }: LabelText,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  context.lineWidth = 1;
+  context.strokeStyle = PALETTE.ink;
+  const middle = y + size / 2;
+  if (sign === 'emblem') {
+    const look = powerLook(facts.power ?? '');
+    disc(context, x + size / 2, middle, size / 2, look.colour);
+    context.fillStyle = look.ink;
+    drawPath(context, look.emblem, x + size * 0.17, y + size * 0.17, size * 0.66, EMBLEM_BOX);
+  } else if (sign === 'ipc') {
+    disc(context, x + size / 2, middle, size / 2, PALETTE.paper);
+    context.fillStyle = PALETTE.ink;
+    context.font = fontOf('number', size * 0.92);
+    context.textAlign = 'center';
+    context.fillText(String(facts.ipc), x + size / 2, y + size * 0.81);
+  } else if (sign === 'closed') {
+    // A barred anchor's place: a disc struck through.
+    disc(context, x + size / 2, middle, size / 2, PALETTE.paper);
+    context.strokeStyle = '#a3282a';
+    context.lineWidth = Math.max(1.5, size * 0.13);
+    context.beginPath();
+    context.arc(x + size / 2, middle, size * 0.42, 0, 7);
+    context.moveTo(x + size * 0.22, y + size * 0.22);
+    context.lineTo(x + size * 0.78, y + size * 0.78);
+    context.stroke();
+  } else {
+    context.fillStyle = PALETTE.ink;
+    const high = size * 0.98;
+    drawPath(
+      context,
+      sign === 'capital' ? CAPITAL_MARK : COMPLEX_MARK,
+      x - (sign === 'capital' ? high * 0.25 : high * 0.1),
+      y,
+      high,
+    );
+  }
+}
+
+function disc(context: Context, x: number, y: number, radius: number, colour: string): void {
+  context.beginPath();
+  context.arc(x, y, radius - 0.5, 0, 7);
+  context.fillStyle = colour;
+  context.fill();
+  context.stroke();
+}

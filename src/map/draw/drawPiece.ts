@@ -1,0 +1,117 @@
+import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
+import { SILHOUETTES } from '../../emblems/silhouettes.ts';
+import type { Piece } from '../layout/piece.ts';
+import { countText } from '../layout/stackBlock.ts';
+import { totalText } from '../layout/totals.ts';
+import { PALETTE } from './palette.ts';
+import { drawPath } from './drawPath.ts';
+import { drawPips } from './drawPips.ts';
+import { drawReadiness } from './drawReadiness.ts';
+import { fontOf } from './typefaces.ts';
+
+/** Pieces with the same name look the same. */
+export function pieceKey({ kind, power, stack, total, pips, height }: Piece): string {
+  if (total)
+    return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
+  const what = stack
+    ? `${stack.type} ${countText(stack)} ${stack.chosen > 0 ? 'chosen' : ''} ${stack.damaged} ${stack.readiness}`
+    : '';
+  return `${kind} ${power} ${height} ${what} ${pips?.join(' ') ?? 'still'}`;
+}
+
+/** Room around a piece for its border and the ring of chosen units. */
+export const PIECE_MARGIN = 3;
+
+/** What pips leave of a counter's height. */
+const ABOVE_PIPS = 0.85;
+
+/** A counter: the power's colour, an ink border, a silhouette and how many. */
+export function drawPiece(context: CanvasRenderingContext2D, piece: Piece): void {
+  const { stack, total, width, height } = piece;
+  const look = powerLook(piece.power);
+  context.translate(PIECE_MARGIN, PIECE_MARGIN);
+  const chosen = ((stack ?? total)?.chosen ?? 0) > 0;
+  if (chosen) {
+    context.fillStyle = '#fffdf2';
+    box(context, -3, -3, width + 6, height + 6, 4);
+    context.fill();
+    context.fillStyle = PALETTE.focus;
+    box(context, -1.75, -1.75, width + 3.5, height + 3.5, 3);
+    context.fill();
+  }
+  box(context, 0, 0, width, height, Math.min(3, height * 0.16));
+  context.fillStyle = look.colour;
+  context.fill();
+  context.lineWidth = 1;
+  context.strokeStyle = chosen ? '#fffdf2' : '#1f1a12';
+  box(context, 0.5, 0.5, width - 1, height - 1, Math.min(3, height * 0.16));
+  context.stroke();
+  context.fillStyle = look.ink;
+  if (total) {
+    context.font = fontOf('number', Math.round(height * 0.9));
+    context.textAlign = 'center';
+    context.fillText(totalText(total), width / 2, height * 0.82);
+    drawReadiness(context, total.readiness, height);
+    return;
+  }
+  if (!stack) {
+    const size = Math.min(width, height) * 0.72;
+    drawPath(context, look.emblem, (width - size) / 2, (height - size) / 2, size, EMBLEM_BOX);
+    return;
+  }
+  // Movement left stands at the foot; all else makes room for it.
+  const high = piece.pips ? height * ABOVE_PIPS : height;
+  const tall = high * 0.8;
+  const text = countText(stack);
+  const left = text ? height * 0.12 : (width - tall * 1.5) / 2;
+  drawPath(context, SILHOUETTES[stack.type] ?? '', left, high * 0.1, tall);
+  if (text) {
+    context.font = fontOf('number', Math.round(high * 0.86));
+    context.textAlign = 'right';
+    context.textBaseline = 'alphabetic';
+    context.fillText(text, width - height * 0.14, high * 0.81);
+  }
+  if (stack.damaged > 0) drawDamage(context, stack.damaged, left, high);
+  if (piece.pips) drawPips(context, piece.pips, width, height);
+  drawReadiness(context, stack.readiness, height);
+}
+
+/** Damage: a jagged crack in red and paper over the hull, and how many when it is not all. */
+function drawDamage(context: CanvasRenderingContext2D, damaged: number, left: number, height: number): void {
+  const points = [
+    [0.95, 0.06],
+    [0.66, 0.36],
+    [0.9, 0.5],
+    [0.58, 0.94],
+  ] as const;
+  context.beginPath();
+  points.forEach(([x, y], i) =>
+    i === 0 ? context.moveTo(left + x * height, y * height) : context.lineTo(left + x * height, y * height),
+  );
+  context.lineJoin = 'miter';
+  for (const [width, colour] of [
+    [height * 0.22, '#fffdf2'],
+    [height * 0.11, '#c4161c'],
+  ] as const) {
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
+  if (damaged < 2) return;
+  context.fillStyle = '#c4161c';
+  context.font = fontOf('number', Math.round(height * 0.5));
+  context.textAlign = 'left';
+  context.fillText(String(damaged), left, height * 0.45);
+}
+
+function box(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  context.beginPath();
+  context.roundRect(x, y, width, height, radius);
+}

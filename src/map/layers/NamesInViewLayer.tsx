@@ -1,0 +1,69 @@
+import type { Container } from 'pixi.js';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BySpace, PowerId } from '../../engine/index.ts';
+import { useView } from '../../store/viewStore.ts';
+import type { SurveyedAtlas } from '../scene/MapContext.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import { namesInView } from '../layout/namesInView.ts';
+import type { PlacedLabel } from '../layout/placeLabels.ts';
+import { onRest } from '../camera/onCameraIdle.ts';
+import { betweenPanels } from '../camera/freeAreas.ts';
+import { labelMarker } from './markers.ts';
+import { showMarkers } from './showMarkers.ts';
+
+/** So long the map must rest, in milliseconds. */
+const REST = 350;
+
+const NO_NAMES: readonly PlacedLabel[] = [];
+
+interface Props {
+  readonly atlas: SurveyedAtlas;
+  readonly layout: MapLayout;
+  readonly control: BySpace<PowerId>;
+}
+
+/** Once the map rests: names of spaces that fill much of the window while their own names lie outside it. */
+export function NamesInViewLayer({ atlas, layout, control }: Props) {
+  const layer = useRef<Container>(null);
+  const [names, setNames] = useState(NO_NAMES);
+  const known = useRef(NO_NAMES);
+
+  useEffect(() => {
+    const { frame, ground, measure } = atlas;
+    const look = (): void => {
+      const { x, y, zoom } = frame.camera();
+      const { width, height } = frame.window();
+      const { left, top, right, bottom } = betweenPanels({ width, height }, useView.getState().covers);
+      const sight = {
+        x: x + (left + right - width) / 2 / zoom,
+        y: y + (top + bottom - height) / 2 / zoom,
+        width: (right - left) / zoom,
+        height: (bottom - top) / zoom,
+      };
+      const next = namesInView(
+        layout,
+        sight,
+        { ground, measure, controller: (space) => control[space] ?? null },
+        known.current,
+      );
+      if (next.length === 0 && known.current.length === 0) return;
+      known.current = next;
+      setNames(next);
+    };
+    return onRest(frame, REST, look);
+  }, [atlas, layout, control]);
+
+  // Drawn anew for a new layout too: what was inked before it may be gone.
+  const shown = useMemo(() => ({ layout, names }), [layout, names]);
+  useEffect(() => {
+    if (!layer.current) return;
+    const stop = showMarkers(
+      layer.current,
+      shown.names.map((name) => labelMarker(atlas, name)),
+      atlas.frame,
+    );
+    return stop;
+  }, [atlas, shown]);
+
+  return <pixiContainer ref={layer} />;
+}

@@ -1,0 +1,122 @@
+import type { Atlas } from '../scene/MapContext.ts';
+import { CANAL_MARGIN, drawCanal } from '../draw/drawCanal.ts';
+import { drawCityDot, drawFeature } from '../draw/drawFeature.ts';
+import { drawLabel, drawRealmLetter, drawTextOnLine, LABEL_MARGIN, labelKey } from '../draw/drawLabel.ts';
+import type { TextureCache } from '../draw/TextureCache.ts';
+import type { LabelText } from '../layout/labelText.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import type { Box } from '../layout/Occupied.ts';
+import type { PlacedBlock } from '../layout/placeBlocks.ts';
+import type { PlacedCanal } from '../layout/placeCanals.ts';
+import type { PlacedFeature } from '../layout/placeFeatures.ts';
+import type { PlacedLabel } from '../layout/placeLabels.ts';
+import type { PlacedRealmName } from '../layout/placeRealmNames.ts';
+import { boxAt, type TextLine } from '../layout/textLine.ts';
+import { blockSprites } from './blockSprites.ts';
+import type { Marker } from './showMarkers.ts';
+
+/** Inks all that a layout shows before it is shown, a thing at a time: it takes longest of all. */
+export function* preloadTextures(
+  atlas: Atlas,
+  { canals, features, realms, labels, blocks }: MapLayout,
+): Generator<void, void> {
+  const inked = [
+    ...canals.map((canal) => () => canalMarker(atlas, canal)),
+    ...features.map((feature) => () => featureMarker(atlas, feature)),
+    ...realms.map((name) => () => realmMarker(atlas, name)),
+    ...labels.map((label) => () => labelMarker(atlas, label)),
+    ...blocks.map((block) => () => blockMarker(atlas, block)),
+  ];
+  for (const ink of inked) {
+    atlas.textures.preload(ink);
+    yield;
+  }
+}
+
+export function labelMarker({ textures }: Atlas, { x, y, text, textLine, boxes }: PlacedLabel): Marker {
+  if (textLine) return { x, y, sprites: [runSprite(textures, text, textLine, boxes)] };
+  const { width, height } = text;
+  const texture = textures.get(labelKey(text), width + 2 * LABEL_MARGIN, height + 2 * LABEL_MARGIN, (context) =>
+    drawLabel(context, text),
+  );
+  return { x, y, sprites: [{ texture, x: -width / 2 - LABEL_MARGIN, y: -height / 2 - LABEL_MARGIN }] };
+}
+
+/** Each letter by itself: a name may reach across a continent. */
+export function realmMarker({ textures }: Atlas, { x, y, size, letters }: PlacedRealmName): Marker {
+  const side = Math.ceil(size * 1.6);
+  const sprites = letters.map(({ letter, angle, x: left, y: top }) => ({
+    texture: textures.get(`realm ${letter} ${size} ${angle.toFixed(3)}`, side, side, (context) =>
+      drawRealmLetter(context, letter, size, angle, side),
+    ),
+    x: left - side / 2,
+    y: top - side / 2,
+  }));
+  return { x, y, sprites };
+}
+
+function runSprite(
+  textures: TextureCache,
+  text: LabelText,
+  textLine: TextLine,
+  boxes: readonly Box[],
+): Marker['sprites'][number] {
+  const edge = (side: (box: Box) => number): number => Math.ceil(Math.max(...boxes.map(side))) + LABEL_MARGIN;
+  const left = edge((box) => box.width / 2 - box.x);
+  const top = edge((box) => box.height / 2 - box.y);
+  const width = left + edge((box) => box.width / 2 + box.x);
+  const height = top + edge((box) => box.height / 2 + box.y);
+  const texture = textures.get(
+    `${labelKey(text)} ${textLine.angle.toFixed(3)} ${textLine.curve.toFixed(5)}`,
+    width,
+    height,
+    (context) => {
+      context.translate(left, top);
+      drawTextOnLine(context, text, textLine);
+    },
+  );
+  return { texture, x: -left, y: -top };
+}
+
+export const blockMarker = ({ textures }: Atlas, { x, y, block }: PlacedBlock): Marker => ({
+  x,
+  y,
+  sprites: blockSprites(textures, block),
+});
+
+/** Round a feature's name, for its paper edge. */
+const MARGIN = 3;
+
+export function featureMarker(atlas: Atlas, feature: PlacedFeature): Marker {
+  const { x, y, style, dot } = feature;
+  const mark = dot === 0 ? [] : [dotSprite(atlas, dot, style === 'capital')];
+  return { x, y, sprites: [...mark, ...nameSprite(atlas, feature)] };
+}
+
+function dotSprite({ textures }: Atlas, dot: number, isCapital: boolean): Marker['sprites'][number] {
+  const side = 2 * dot + 2;
+  const texture = textures.get(`${isCapital ? 'capital' : 'city'} ${dot}`, side, side, (context) =>
+    drawCityDot(context, dot, isCapital),
+  );
+  return { texture, x: -dot - 1, y: -dot - 1 };
+}
+
+function nameSprite({ textures }: Atlas, feature: PlacedFeature): Marker['sprites'] {
+  const { name, style, size, text, textLine } = feature;
+  if (text === null) return [];
+  const cover = boxAt({ x: 0, y: 0, angle: textLine.angle }, text.width, text.height);
+  const [width, height] = [Math.ceil(cover.width) + 2 * MARGIN, Math.ceil(cover.height) + 2 * MARGIN];
+  const texture = textures.get(`feature ${name} ${style} ${size}`, width, height, (context) =>
+    drawFeature(context, feature, [width / 2, height / 2]),
+  );
+  return [{ texture, x: text.x - width / 2, y: text.y - height / 2 }];
+}
+
+export function canalMarker({ textures }: Atlas, canal: PlacedCanal): Marker {
+  const { name, size, width, x, y } = canal;
+  const margin = 2 * CANAL_MARGIN;
+  const texture = textures.get(`canal ${name} ${size}`, size + width + margin + 4, size + margin, (context) =>
+    drawCanal(context, canal),
+  );
+  return { x, y, sprites: [{ texture, x: -size / 2 - CANAL_MARGIN, y: -size / 2 - CANAL_MARGIN }] };
+}

@@ -1,0 +1,50 @@
+import type { MapFeature } from '../../geography/shapes.ts';
+import type { FoundSpace } from '../../store/findSpaces.ts';
+import type { MapLayout } from './mapLayout.ts';
+import type { Measure } from './labelText.ts';
+import { Occupied } from './Occupied.ts';
+import type { Ground } from './placeBlocks.ts';
+import { describe, nameBeside, type NamedFeature, type PlacedFeature } from './placeFeatures.ts';
+import { occupiedBy } from './occupiedBy.ts';
+
+/** A found city's dot and the type of its name, against those of other cities. */
+const DOT = 4;
+const TYPE = 1.35;
+/** Paper round its letters, in screen pixels. */
+const PAPER = 6;
+
+/** The city that a space was found by, old or modern name; nothing where it was found by anything else. */
+export const foundCity = (features: readonly MapFeature[], found: FoundSpace | null): MapFeature | undefined => {
+  const names = found?.by?.split(' / ') ?? [];
+  return features.find(({ kind, name, space }) => kind === 'city' && space === found?.space.id && names.includes(name));
+};
+
+/**
+ * A found city with its dot, and its name if it is not written already, from however far away it is seen: where nothing
+ * else is written, or at least where no units stand, if there is such room.
+ */
+export function placeFoundCity(
+  feature: MapFeature,
+  layout: MapLayout,
+  ground: Ground,
+  measure: Measure,
+): PlacedFeature {
+  const { detail, zoom } = layout;
+  const described = describe(feature, { ground, occupied: new Occupied(ground.grid.width), detail, zoom, measure });
+  const large = (value: number): number => Math.ceil(value * TYPE) + PAPER;
+  const { text, textLine, size } = described;
+  const city: NamedFeature = {
+    ...described,
+    size: Math.round(size * TYPE),
+    text: { ...text, width: large(text.width), height: large(text.height) },
+    textLine: { ...textLine, length: large(textLine.length) },
+    style: 'found',
+  };
+  const dot = Math.round(DOT * detail.scale);
+  const beside = (what: Parameters<typeof occupiedBy>[1]): PlacedFeature | null =>
+    nameBeside(city, dot, { ground, occupied: occupiedBy(layout, what, ground.grid.width), detail, zoom, measure });
+  if (layout.features.some(({ name, text: written }) => name === city.name && written !== null))
+    return { ...city, dot, text: null };
+  const placed = beside(['blocks', 'labels', 'features']) ?? beside(['blocks']) ?? beside([]) ?? city;
+  return { ...placed, dot };
+}

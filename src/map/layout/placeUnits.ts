@@ -1,0 +1,47 @@
+import type { SpaceId } from '../../engine/index.ts';
+import type { SpaceShape } from '../../geography/shapes.ts';
+import { detailAt, zoomOfStep } from './detail.ts';
+import { blocksToKeep, uncovered } from './keepBlocks.ts';
+import type { Measure } from './labelText.ts';
+import { Occupied } from './Occupied.ts';
+import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
+import { placeCanals, type PlacedCanal } from './placeCanals.ts';
+import { capitalDots } from './placeCapitals.ts';
+import type { StackBlock } from './piece.ts';
+import type { PlacedFeature } from './placeFeatures.ts';
+
+interface PlacedUnits {
+  readonly canals: PlacedCanal[];
+  readonly dots: PlacedFeature[];
+  readonly blocks: readonly PlacedBlock[];
+  /** The room that canals and units take. */
+  readonly occupied: Occupied;
+}
+
+/**
+ * Canals, capitals and units. Units that stood in the layout before stay there; where others find no room so, those
+ * they would cover are placed anew with them.
+ */
+export function* placeUnits(
+  wanted: ReadonlyMap<SpaceId, StackBlock>,
+  shapes: readonly SpaceShape[],
+  ground: Ground,
+  { step, scale, measure }: { readonly step: number; readonly scale: number; readonly measure: Measure },
+  before: readonly PlacedBlock[],
+): Generator<void, PlacedUnits> {
+  const zoom = zoomOfStep(step);
+  const detail = detailAt(zoom, scale);
+  const { grid } = ground;
+  let kept = blocksToKeep(before, wanted, grid, zoom);
+  for (;;) {
+    const occupied = new Occupied(grid.width);
+    const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
+    const dots = capitalDots(ground.features, { ground, occupied, detail, zoom, measure });
+    // From afar units need all the room there is.
+    const keptClear = detail.level === 'far' ? [] : dots;
+    const blocks = yield* placeBlocks(wanted, shapes, ground, occupied, zoom, scale, keptClear, kept);
+    const staying = uncovered(kept, blocks, grid.width, zoom);
+    if (staying.length === kept.length) return { canals, dots, blocks, occupied };
+    kept = staying;
+  }
+}

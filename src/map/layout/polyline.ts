@@ -1,0 +1,92 @@
+import type { Point } from '../../geography/shapes.ts';
+import { wayTo } from '../camera/wrap.ts';
+
+/** Each place beside the one before it, over the board's edge if that is nearer; one that stays put is passed over. */
+export function unwrapPath(places: readonly Point[], boardWidth: number): readonly Point[] {
+  const line: Point[] = [];
+  for (const [x, y] of places) {
+    const last = line.at(-1);
+    const next: Point = last === undefined ? [x, y] : [last[0] + wayTo(last[0], x, boardWidth), y];
+    if (last === undefined || last[0] !== next[0] || last[1] !== next[1]) line.push(next);
+  }
+  return line;
+}
+
+/** What reaches over the board's edge is drawn on its other side too, so that it is whole wherever one looks. */
+export function wrappedCopies(line: readonly Point[], boardWidth: number): readonly (readonly Point[])[] {
+  const xs = line.map(([x]) => x);
+  const shifts = [...(Math.min(...xs) < 0 ? [boardWidth] : []), ...(Math.max(...xs) > boardWidth ? [-boardWidth] : [])];
+  return [line, ...shifts.map((shift) => line.map(([x, y]): Point => [x + shift, y]))];
+}
+
+const ORIGIN: Point = [0, 0];
+
+/** How far apart two points lie. Math.hypot, made for extremes, takes many times as long. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
+
+export const lengthOf = (line: readonly Point[]): number =>
+  line.reduce((sum, point, i) => sum + distance(line[i - 1] ?? point, point), 0);
+
+/** The point so far along a line, and the way it runs there (a unit vector). */
+export function pointAlong(line: readonly Point[], far: number): { readonly at: Point; readonly to: Point } {
+  let left = far;
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1] ?? ORIGIN, line[i] ?? ORIGIN];
+    const step = distance(a, b);
+    if (left <= step || i === line.length - 1) {
+      const share = step === 0 ? 0 : Math.min(1, left / step);
+      return {
+        at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
+        to: step === 0 ? [1, 0] : [(b[0] - a[0]) / step, (b[1] - a[1]) / step],
+      };
+    }
+    left -= step;
+  }
+  return { at: line[0] ?? ORIGIN, to: [1, 0] };
+}
+
+/** The part of a line between two distances along it. */
+export function slicePath(line: readonly Point[], from: number, to: number): readonly Point[] {
+  let far = 0;
+  const inner = line.filter((point, i) => {
+    far += distance(line[i - 1] ?? point, point);
+    return far > from && far < to;
+  });
+  return [pointAlong(line, from).at, ...inner, pointAlong(line, to).at];
+}
+
+/** Steps in which a bend is drawn. */
+const STEPS = 8;
+/** How far a straight way bows aside, as a share of its length: so that there and back lie side by side. */
+const BOW = 0.09;
+
+/** A soft line through all places. */
+export function smoothPath(places: readonly Point[]): readonly Point[] {
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined || places.length < 2) return places;
+  const through =
+    places.length > 2
+      ? places
+      : [
+          first,
+          [
+            (first[0] + last[0]) / 2 + (last[1] - first[1]) * BOW,
+            (first[1] + last[1]) / 2 - (last[0] - first[0]) * BOW,
+          ] as const,
+          last,
+        ];
+  const line: Point[] = [first];
+  for (let i = 1; i < through.length; i++) {
+    const [a, b] = [through[i - 1] ?? first, through[i] ?? last];
+    const [before, after] = [through[i - 2] ?? a, through[i + 1] ?? b];
+    for (let step = 1; step <= STEPS; step++) line.push(bend(before, a, b, after, step / STEPS));
+  }
+  return line;
+}
+
+/** Catmull and Rom's curve from `a` to `b`. */
+function bend(before: Point, a: Point, b: Point, after: Point, t: number): Point {
+  const one = (p0: number, p1: number, p2: number, p3: number): number =>
+    0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t);
+  return [one(before[0], a[0], b[0], after[0]), one(before[1], a[1], b[1], after[1])];
+}

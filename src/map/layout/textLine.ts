@@ -1,0 +1,45 @@
+import type { Box } from './Occupied.ts';
+
+/** How a line of text runs: aslant and maybe along an arc. Screen pixels and radians. */
+export interface TextLine {
+  readonly angle: number;
+  /** 1 / radius; 0 for a straight line. */
+  readonly curve: number;
+  /** From end to end, along the line. */
+  readonly length: number;
+}
+
+/** A place on a textLine, from its middle, and the direction there. */
+export interface LinePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** The place `way` pixels after the textLine's middle, and `down` pixels below the line. */
+export function pointOnLine({ angle, curve }: TextLine, way: number, down = 0): LinePoint {
+  const turn = curve * way;
+  // Near to straight, the circle's formulas lose their digits.
+  const [u, v] = Math.abs(curve) < 1e-6 ? [way, 0] : [Math.sin(turn) / curve, (1 - Math.cos(turn)) / curve];
+  const [du, dv] = [u - Math.sin(turn) * down, v + Math.cos(turn) * down];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: du * cos - dv * sin, y: du * sin + dv * cos, angle: angle + turn };
+}
+
+/**
+ * Upright boxes that together cover text of this height, in pixels from the line's middle; none is much longer than
+ * high.
+ */
+export function boxesAlong(textLine: TextLine, height: number): Box[] {
+  const parts = Math.max(1, Math.round(textLine.length / height));
+  const length = textLine.length / parts;
+  return Array.from({ length: parts }, (_, i) =>
+    boxAt(pointOnLine(textLine, (i + 0.5) * length - textLine.length / 2), length, height),
+  );
+}
+
+/** The upright box around a piece of text that stands aslant. */
+export function boxAt({ x, y, angle }: LinePoint, length: number, height: number): Box {
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return { x, y, width: length * cos + height * sin, height: length * sin + height * cos };
+}

@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSpaces } from '../../src/store/findSpaces.ts';
+import { loadNames } from '../../src/store/otherNames.ts';
+import { lookAtFound, useFoundPlace } from '../../src/store/foundPlace.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { foundCity, placeFoundCity } from '../../src/map/layout/foundCity.ts';
+import { computeLayout } from '../../src/map/layout/mapLayout.ts';
+import type { Box } from '../../src/map/layout/Occupied.ts';
+import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
+import { onBoard } from '../../src/map/layout/slantedSpot.ts';
+import { pointsOf, pointsWithFound } from '../../src/map/scene/spacePoints.ts';
+import { edition, ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
+
+beforeAll(() => loadNames('1941'));
+
+const found = (typed: string) => {
+  const [first] = findSpaces(edition, typed);
+  if (!first) throw new Error(`${typed} is not found`);
+  return first;
+};
+const city = (typed: string) => foundCity(ground.features, found(typed));
+const cities = ground.features.filter(({ kind }) => kind === 'city');
+
+describe('a place that search led to', () => {
+  beforeEach(() => useView.getState().focus(null));
+
+  it('is kept as long as its space is looked at', () => {
+    lookAtFound(found('Leningrad'));
+    expect(useView.getState().focused).toBe('karelia');
+    expect(useFoundPlace.getState().found?.by).toBe('Leningrad / Saint Petersburg');
+    useView.getState().hover('russia');
+    expect(useFoundPlace.getState().found).not.toBeNull();
+    useView.getState().focus('russia');
+    expect(useFoundPlace.getState().found).toBeNull();
+  });
+
+  it('is a city by its old or its new name, and none where the space was found by its own', () => {
+    expect(city('Leningrad')?.name).toBe('Leningrad');
+    expect(city('Saint Petersburg')?.name).toBe('Leningrad');
+    expect(city('Moscow')?.name).toBe('Moscow');
+    expect(city('Karelia')).toBeUndefined();
+    expect(city('12')).toBeUndefined();
+  });
+
+  it('is on the map for every city that search knows', () => {
+    expect(cities.length).toBeGreaterThan(150);
+    for (const { name, space } of cities) {
+      const known = findSpaces(edition, name).filter((each) => each.space.id === space);
+      // A city of its space's own name is found as the space.
+      const [one] = known;
+      if (one?.by === null && one.space.name.includes(name)) continue;
+      expect(
+        known.map((each) => foundCity(ground.features, each)?.name),
+        name,
+      ).toEqual([name]);
+    }
+  });
+
+  it('is flown to with its space, and with that alone', () => {
+    const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
+    const vladivostok = found('Vladivostok');
+    expect(pointsWithFound({ byId, shapes }, ['siberia'], vladivostok)).toContainEqual(city('Vladivostok')?.at);
+    expect(pointsWithFound({ byId, shapes }, ['urals'], vladivostok)).toEqual(pointsOf({ byId }, ['urals']));
+    expect(pointsWithFound({ byId, shapes }, ['siberia'], null)).toEqual(pointsOf({ byId }, ['siberia']));
+  });
+
+  it.each([0.6, 0.8, 1.6, 3])(
+    'has its dot where it lies, and one name beside it clear of units, at zoom %f',
+    (zoom) => {
+      const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+      const blocks = layout.blocks.map(({ x, y, block }) =>
+        onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
+      );
+      const overlap = (a: Box, b: Box): boolean =>
+        Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+      for (const name of ['Leningrad', 'Moscow', 'Stalingrad', 'Vladivostok', 'London', 'Singapore']) {
+        const feature = city(name);
+        if (!feature) throw new Error(`${name} is no city`);
+        const placed = placeFoundCity(feature, layout, ground, measure);
+        expect(placed.dot, name).toBeGreaterThan(3);
+        expect([placed.x, placed.y], name).toEqual(feature.at);
+        const words = boxesOf({ ...placed, dot: 0 });
+        const isWritten = layout.features.some((other) => other.name === name && other.text !== null);
+        expect(words.length > 0, name).toBe(!isWritten);
+        const covered = words.filter((box) =>
+          blocks.some((block) => overlap(onBoard(box, placed, layout.zoom), block)),
+        );
+        expect(covered, name).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { GameState, UnitId } from '../../src/engine/index.ts';
+import { wayTo } from '../../src/map/camera/wrap.ts';
+import { nextLayout, type LayoutResult } from '../../src/map/layout/nextLayout.ts';
+import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
+import type { Box } from '../../src/map/layout/Occupied.ts';
+import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
+import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
+import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
+import { plateRoom } from '../../src/map/layout/plate.ts';
+import { onBoard } from '../../src/map/layout/slantedSpot.ts';
+import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
+import { livelySteps } from '../properties/dense.ts';
+import { edition, ground, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
+
+const madeAt = (zoom: number): LayoutResult => {
+  const setting = settingAt(zoom, 0.3);
+  return { layout: computeLayout(openingScene, shapes.spaces, ground, setting), scene: openingScene, setting };
+};
+const opened = madeAt(0.9);
+const own = (space: string, type: string): readonly UnitId[] =>
+  Object.values(opening.units).flatMap((unit) => (unit.space === space && unit.type === type ? [unit.id] : []));
+const sceneIn = (game: GameState): MapScene => sceneOf(game, edition.turnOrder, []);
+const withChosen = (chosen: readonly UnitId[]): MapScene => sceneOf(opening, edition.turnOrder, chosen);
+const next = (scene: MapScene) => nextLayout(opened, scene, shapes.spaces, ground).layout;
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
+const blockBoxes = ({ blocks, zoom }: MapLayout): readonly (Box & { readonly space: string })[] =>
+  blocks.map(({ space, x, y, block }) => ({ space, x, y, width: block.width / zoom, height: block.height / zoom }));
+const labelBoxes = (label: PlacedLabel, { zoom }: MapLayout): readonly Box[] =>
+  label.boxes.map((box) => onBoard(box, label, zoom));
+/** All that takes room before labels look for theirs. */
+const inTheWay = (layout: MapLayout): readonly Box[] => [
+  ...blockBoxes(layout).map((box) => ({
+    ...box,
+    width: box.width + 3 / layout.zoom,
+    height: box.height + 3 / layout.zoom,
+  })),
+  ...layout.battles,
+  ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
+];
+const named = ({ space, text, x, y }: PlacedLabel): string =>
+  JSON.stringify([space, text.lines, text.size, text.width, text.height, x, y]);
+
+describe('the layout after another', () => {
+  it('keeps every place when whole stacks are chosen', () => {
+    const scene = withChosen(own('germany', 'infantry'));
+    expect(next(scene).labels).toBe(opened.layout.labels);
+    expect(next(scene)).toEqual(computeLayout(scene, shapes.spaces, ground, opened.setting));
+  });
+
+  it('shows a counter that has grown, units that have gone, a battle to come and who holds ground now', () => {
+    const partly = next(withChosen(own('germany', 'infantry').slice(0, 1)));
+    const widthOf = ({ blocks }: MapLayout): number | undefined =>
+      blocks.find(({ space }) => space === 'germany')?.block.width;
+    expect(widthOf(partly)).toBeGreaterThan(widthOf(opened.layout) ?? Infinity);
+    const [gone = ''] = own('germany', 'bomber');
+    const without = {
+      ...opening,
+      units: Object.fromEntries(Object.entries(opening.units).filter(([id]) => id !== gone)),
+    };
+    const shown = next(sceneIn(without)).blocks.find(({ space }) => space === 'germany')?.block.pieces ?? [];
+    expect(shown.some(({ stack }) => stack?.type === 'bomber')).toBe(false);
+    expect(next({ ...openingScene, battles: ['united-kingdom'] }).battles).toHaveLength(1);
+    const taken = sceneIn({ ...opening, control: { ...opening.control, karelia: 'germany' } });
+    const emblems = next(taken).labels.flatMap(({ space, text }) =>
+      space === 'karelia' ? (text.facts.power ?? []) : [],
+    );
+    expect(emblems).toEqual(['germany']);
+  });
+
+  describe.each([0.35, 0.6, 0.9, 1.6])('through lively play at zoom %f', (zoom) => {
+    const layouts: LayoutResult[] = [madeAt(zoom)];
+    for (const { after } of livelySteps(opening, 'keeping places', 60))
+      layouts.push(nextLayout(layouts.at(-1) ?? opened, sceneIn(after), shapes.spaces, ground));
+    const steps = layouts.slice(1).map(({ layout: after }, i) => ({ before: layouts[i]?.layout ?? after, after }));
+
+    it('a stack that did not grow or shrink keeps its spot unless another needs it', () => {
+      for (const { before, after } of steps) {
+        const now = blockBoxes(after);
+        for (const box of blockBoxes(before)) {
+          const same = now.find((other) => other.space === box.space);
+          if (!same || same.width !== box.width || same.height !== box.height) continue;
+          const isNeeded = now.some((other) => other.space !== box.space && overlap(other, box));
+          if (!isNeeded) expect([same.x, same.y], box.space).toEqual([box.x, box.y]);
+        }
+      }
+    });
+
+    it('a name keeps its spot unless units, a battle or an attack need it', () => {
+      let stayed = 0;
+      for (const { before, after } of steps) {
+        const taken = inTheWay(after);
+        const now = new Set(after.labels.map(named));
+        for (const label of before.labels) {
+          if (labelBoxes(label, before).some((box) => taken.some((other) => overlap(box, other)))) continue;
+          expect(now.has(named(label)), `${label.space} ${label.text.lines.join(' ')}`).toBe(true);
+          stayed++;
+        }
+      }
+      expect(stayed).toBeGreaterThan(1000);
+    });
+
+    it('nothing covers anything it must not', () => {
+      for (const { after } of steps.filter((_, i) => i % 6 === 0)) {
+        const blocks = blockBoxes(after);
+        expect(blocks.filter((one, i) => blocks.slice(i + 1).some((other) => overlap(one, other)))).toEqual([]);
+        const written = [
+          ...after.labels.map((label) => labelBoxes(label, after)),
+          ...after.realms.map((name) => letterBoxes(name).map((box) => onBoard(box, name, after.zoom))),
+          ...after.features.flatMap((one) =>
+            one.text === null ? [] : [boxesOf({ ...one, dot: 0 }).map((box) => onBoard(box, one, after.zoom))],
+          ),
+        ];
+        const meets = (a: readonly Box[], b: readonly Box[]): boolean =>
+          a.some((one) => b.some((two) => overlap(one, two)));
+        expect(written.filter((one) => meets(one, blocks))).toEqual([]);
+        expect(written.filter((one, i) => written.slice(i + 1).some((other) => meets(one, other)))).toEqual([]);
+      }
+    });
+  });
+});
