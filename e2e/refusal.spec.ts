@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { look } from './support/inspect.ts';
 import { destinations, order } from './support/orders.ts';
-import { pressInList, pressOnMap } from './support/spaces.ts';
+import { pointAtRest, pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, endPurchase, panel } from './support/table.ts';
 
 test('an illegal move is explained with its rule, and changes nothing', async ({ page }) => {
@@ -24,7 +24,12 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
     await pressInList(page, 'Sweden');
     await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
     await expect(page.getByRole('alert')).toContainText('MAP-3');
-    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  });
+
+  await test.step('the whole world is shown, and the refusal makes room for where the units can go', async () => {
+    await page.getByRole('application', { name: /^World map/ }).press('0');
+    await expect.poll(() => pointAtRest(page, 'west-russia')).not.toBeNull();
+    await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
   });
 
   await test.step('the units are still chosen, and nothing has moved', async () => {

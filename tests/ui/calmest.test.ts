@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmest } from '../../src/ui/shell/calmest.ts';
+import { calmest, calmestFrom } from '../../src/ui/shell/calmest.ts';
 
 const box = (left: number, top: number, width = 40, height = 20) => ({
   left,
@@ -23,4 +23,12 @@ test('it goes where it covers fewer units', () => {
 test('it rather covers many units than one space that people look at', () => {
   const crowd = [10, 60, 110, 160, 210].map((left) => box(left, 60));
   expect(calmest([FOOT, TOP], [box(10, 520)], crowd)).toBe(1);
+});
+
+test('while it is read it moves only away from what is in play', () => {
+  expect(calmestFrom(1, [FOOT, TOP], [], [box(10, 60)])).toBe(1);
+  expect(calmestFrom(1, [FOOT, TOP], [box(10, 60)], [])).toBe(0);
+  expect(calmestFrom(0, [FOOT, TOP], [box(10, 520)], [])).toBe(1);
+  // Where both places cover something in play it goes where that is less.
+  expect(calmestFrom(0, [FOOT, TOP], [box(10, 520), box(10, 60), box(60, 60)], [])).toBe(0);
 });

@@ -3,9 +3,12 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
+import { onRest } from '../camera/onCameraIdle.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Atlas } from '../scene/MapContext.ts';
 
+/** Milliseconds without movement after which the view counts as chosen. */
+const REST = 250;
 /** Round the middle of a space in which nobody stands, in pixels. */
 const MIDDLE = 24;
 
@@ -13,10 +16,16 @@ const MIDDLE = 24;
 export function useTellPlaces({ byId, frame }: Atlas, layout: MapLayout): void {
   useEffect(() => {
     const anchorOf = (space: SpaceId): Point | undefined => byId.get(space)?.anchor;
-    useMapPlaces.setState({
-      boxesOf: (spaces) => spaces.flatMap((space) => boxOf(layout, space, anchorOf(space), frame.windowPoint) ?? []),
-    });
-    return () => useMapPlaces.setState(useMapPlaces.getInitialState());
+    const publish = (): void =>
+      useMapPlaces.setState({
+        boxesOf: (spaces) => spaces.flatMap((space) => boxOf(layout, space, anchorOf(space), frame.windowPoint) ?? []),
+      });
+    publish();
+    const stop = onRest(frame, REST, publish);
+    return () => {
+      stop();
+      useMapPlaces.setState(useMapPlaces.getInitialState());
+    };
   }, [byId, frame, layout]);
 }
 

@@ -5,7 +5,7 @@ import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { useNotices } from '../../store/notices.ts';
 import { useTable } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { calmest } from './calmest.ts';
+import { calmest, calmestFrom } from './calmest.ts';
 import { News } from './News.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import './notices.css';
@@ -20,16 +20,22 @@ export function Notices() {
   const stack = useRef<HTMLDivElement>(null);
   const [isAtTop, setAtTop] = useState(false);
 
-  // Before it is painted, and once for each notice: it does not move while it is read.
+  // Before it is painted; and when the map rests in another view, only if the notice now covers what is in play.
   useLayoutEffect(() => {
-    const map = stack.current?.offsetParent;
-    const notice = stack.current?.querySelector('.news, .refusal');
-    if (!map || !notice) return;
-    const { boxesOf } = useMapPlaces.getState();
-    const inPlay = spacesInPlay(game, useView.getState());
-    const all = [...new Set(Object.values(game.units).map(({ space }) => space))];
-    const places = placesOf(map.getBoundingClientRect(), notice.getBoundingClientRect());
-    setAtTop(calmest(places, boxesOf(inPlay), boxesOf(all)) === 1);
+    let present: number | null = null;
+    const place = (): void => {
+      const map = stack.current?.offsetParent;
+      const notice = stack.current?.querySelector('.news, .refusal');
+      if (!map || !notice) return;
+      const { boxesOf } = useMapPlaces.getState();
+      const inPlay = boxesOf(spacesInPlay(game, useView.getState()));
+      const all = boxesOf([...new Set(Object.values(game.units).map(({ space }) => space))]);
+      const places = placesOf(map.getBoundingClientRect(), notice.getBoundingClientRect());
+      present = present === null ? calmest(places, inPlay, all) : calmestFrom(present, places, inPlay, all);
+      setAtTop(present === 1);
+    };
+    place();
+    return useMapPlaces.subscribe(place);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [count]);
 
