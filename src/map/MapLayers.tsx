@@ -6,30 +6,30 @@ import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
 import { useView } from '../store/viewStore.ts';
 import { useFollowing } from './following/useFollowing.ts';
-import { openAtlas, type Atlas } from './scene/MapContext.ts';
+import { createMapContext, type MapContext } from './scene/MapContext.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
-import { openFrame } from './camera/MapView.ts';
+import { openMapView } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';
 import { emptyScene, sceneOf } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
-import { useSurvey } from './scene/usePreparedMap.ts';
+import { usePreparedMap } from './scene/usePreparedMap.ts';
 
 interface Props {
   readonly shapes: BoardShapes;
   readonly host: HTMLElement;
   readonly edition: string;
-  /** Hears of the atlas once the map is drawn, and of null when it closes. */
-  readonly onAtlas: (atlas: Atlas | null) => void;
+  /** Hears of the map once the map is drawn, and of null when it closes. */
+  readonly onMapReady: (map: MapContext | null) => void;
 }
 
 /** Inside the Pixi application: opens the window onto the board and fills it. */
-export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) {
+export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
   const standing = useRef<Container>(null);
-  const [atlas, setAtlas] = useState<Atlas | null>(null);
+  const [map, setMap] = useState<MapContext | null>(null);
   const edition = useMemo(() => editionOf(editionId), [editionId]);
 
   useEffect(() => {
@@ -40,33 +40,33 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
       { container: ground.current, overhang: 0 },
       { container: standing.current, overhang: 160 },
     ];
-    const frame = openFrame(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
-    frame.resize(sizeOf(host));
-    const opened = openAtlas(shapes, edition, frame, app.renderer.resolution);
-    setAtlas(opened);
-    const watcher = new ResizeObserver(() => frame.resize(sizeOf(host)));
+    const view = openMapView(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
+    view.resize(sizeOf(host));
+    const opened = createMapContext(shapes, edition, view, app.renderer.resolution);
+    setMap(opened);
+    const watcher = new ResizeObserver(() => view.resize(sizeOf(host)));
     watcher.observe(host);
     const stopCovering = useView.subscribe(({ covers }, before) => {
-      if (covers !== before.covers) frame.cover(covers);
+      if (covers !== before.covers) view.setCovers(covers);
     });
     // A graphics card that went away comes back with an empty window.
-    canvas.addEventListener('webglcontextrestored', frame.draw);
+    canvas.addEventListener('webglcontextrestored', view.requestDraw);
     return () => {
       watcher.disconnect();
       stopCovering();
-      canvas.removeEventListener('webglcontextrestored', frame.draw);
-      frame.close();
+      canvas.removeEventListener('webglcontextrestored', view.requestDraw);
+      view.close();
       opened.textures.clear();
-      setAtlas(null);
+      setMap(null);
     };
   }, [app, isInitialised, shapes, host, edition]);
 
-  useFollowing(atlas);
-  const { surveyed, survey } = useSurvey(atlas);
+  useFollowing(map);
+  const { surveyed, survey } = usePreparedMap(map);
   useEffect(() => {
-    onAtlas(surveyed);
-    return () => onAtlas(null);
-  }, [surveyed, onAtlas]);
+    onMapReady(surveyed);
+    return () => onMapReady(null);
+  }, [surveyed, onMapReady]);
 
   const { animation, end } = useMapAnimation();
   const after = useShownGame();
@@ -82,14 +82,12 @@ export function MapLayers({ shapes, host, edition: editionId, onAtlas }: Props) 
   return (
     <>
       <pixiContainer ref={ground}>
-        {atlas && (
-          <GroundLayers atlas={atlas} control={scene.control} game={game} animation={animation} onLaid={survey} />
-        )}
+        {map && <GroundLayers map={map} control={scene.control} game={game} animation={animation} onLaid={survey} />}
       </pixiContainer>
       <pixiContainer ref={standing}>
         {surveyed && typed && (
           <MarkerLayers
-            atlas={surveyed}
+            map={surveyed}
             scene={scene}
             game={game}
             animation={animation}

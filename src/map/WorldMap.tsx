@@ -4,11 +4,11 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
-import type { Atlas } from './scene/MapContext.ts';
+import type { MapContext } from './scene/MapContext.ts';
 import { boardShapes } from './scene/boardShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
-import { MapVoice } from './input/MapAnnouncer.tsx';
-import { Minimap, MinimapPlace } from './minimap/Minimap.tsx';
+import { MapAnnouncer } from './input/MapAnnouncer.tsx';
+import { Minimap, MinimapPlaceholder } from './minimap/Minimap.tsx';
 import { PALETTE } from './draw/palette.ts';
 import { useBoardShapes } from './scene/useBoardShapes.ts';
 import './worldMap.css';
@@ -38,7 +38,7 @@ export function WorldMap() {
   const { shapes, isMissing, askAgain } = useBoardShapes(EDITION);
   const isDrawable = useWebGL(host);
   const [isReady, setReady] = useState(false);
-  const [atlas, setAtlas] = useState<Atlas | null>(null);
+  const [map, setMap] = useState<MapContext | null>(null);
   const ready = useCallback((app: PixiApplication) => {
     quieten(app);
     // Drawn anew on purpose: when Pixi is ready it shows the children of its first drawing, which had no shapes yet.
@@ -73,11 +73,11 @@ export function WorldMap() {
           background={PALETTE.deep}
           powerPreference="high-performance"
         >
-          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} onAtlas={setAtlas} />}
+          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} onMapReady={setMap} />}
         </Application>
       )}
-      <MapVoice />
-      {atlas !== null ? <Minimap atlas={atlas} /> : shapes !== null && <MinimapPlace shapes={shapes} />}
+      <MapAnnouncer />
+      {map !== null ? <Minimap map={map} /> : shapes !== null && <MinimapPlaceholder shapes={shapes} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, stepsOf, type Direction } from '../../src/map/input/arrowKeySteps.ts';
+import { DIRECTIONS, arrowKeySteps, type Direction } from '../../src/map/input/arrowKeySteps.ts';
 import { edition, shapes } from './openingBoard.ts';
 
 const places = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
-const steps = stepsOf({ adjacent: edition.adjacent, places, width: shapes.width });
+const steps = arrowKeySteps({ adjacent: edition.adjacent, places, width: shapes.width });
 
 /** All spaces that arrows lead to from here, one after another. */
 function reachedFrom(start: string): ReadonlySet<string> {
@@ -41,7 +41,7 @@ describe('arrow keys on the real board', () => {
 });
 
 test('of two neighbours that way the nearer is meant, and the other gets an arrow too', () => {
-  const row = stepsOf({
+  const row = arrowKeySteps({
     adjacent: [
       ['a', 'b'],
       ['a', 'c'],

@@ -9,7 +9,7 @@ import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { signsShown } from '../../src/map/scene/signsShown.ts';
-import { leftText, waysTo } from '../../src/map/scene/moveRoutes.ts';
+import { leftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
 import { edition, ground, settingAt, shapes } from './openingBoard.ts';
 
@@ -145,7 +145,7 @@ describe('the way of chosen units', () => {
     choose([...own('germany', 'bomber'), ...own('eastern-europe', 'tank')]);
     const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
     if (!target) throw new Error('no way');
-    const ways = waysTo(onTable(), target);
+    const ways = moveRoutesTo(onTable(), target);
     expect(ways.map(({ route, left }) => [route[0], route.length, left])).toEqual([
       ['germany', 3, [4, 4]],
       ['eastern-europe', 2, [1, 1]],
@@ -158,7 +158,7 @@ describe('the way of chosen units', () => {
     useView.getState().choose(cargo());
     const coast = useView.getState().destinations[0];
     if (!coast) throw new Error('no way');
-    expect(waysTo(onTable(), coast)[0]?.left).toBeNull();
+    expect(moveRoutesTo(onTable(), coast)[0]?.left).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battlesToCome, reach, type GameState } from '../../src/engine/index.ts';
-import { wayTo } from '../../src/map/camera/wrap.ts';
+import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { placeSigns } from '../../src/map/layout/placeSigns.ts';
@@ -36,7 +36,7 @@ const positions: readonly GameState[] = ['badges', 'plates', 'pips'].flatMap((se
 });
 
 const overlap = (a: Box, b: Box): boolean =>
-  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 /** Every sign that could stand on the map at once: battles, strengths on arrows, and all that any unit can do. */

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Box } from '../../src/store/covers.ts';
 import { clampCamera, panned, wholeBoard, type Camera } from '../../src/map/camera/camera.ts';
-import { framing } from '../../src/map/camera/fitPoints.ts';
-import type { Frame } from '../../src/map/camera/MapView.ts';
-import type { Pilot } from '../../src/map/camera/CameraFlight.ts';
+import { fitPoints } from '../../src/map/camera/fitPoints.ts';
+import type { MapView } from '../../src/map/camera/MapView.ts';
+import type { CameraFlight } from '../../src/map/camera/CameraFlight.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
-import { holdView, type HeldView } from '../../src/map/following/cameraDirector.ts';
-import type { Atlas } from '../../src/map/scene/MapContext.ts';
-import { pointsOf } from '../../src/map/scene/spacePoints.ts';
+import { createDirector, type CameraDirector } from '../../src/map/following/cameraDirector.ts';
+import type { MapContext } from '../../src/map/scene/MapContext.ts';
+import { spacePoints } from '../../src/map/scene/spacePoints.ts';
 import { shapes } from './openingBoard.ts';
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
@@ -16,104 +16,104 @@ const SHEET: Box = { left: 0, top: 300, right: 1000, bottom: 700 };
 const BUTTON: Box = { left: 0, top: 660, right: 90, bottom: 700 };
 const KARELIA = { kind: 'spaces', spaces: ['karelia'] } as const;
 
-/** A frame without a canvas: what the held view asks of it. */
+/** A map view without a canvas: only what the director calls. */
 let viewport: Viewport;
 let camera: Camera;
-let flight: Camera | null;
-let keep: (viewport: Viewport, before: Viewport) => void;
-let view: HeldView;
+let target: Camera | null;
+let viewportChanged: (viewport: Viewport, before: Viewport) => void;
+let director: CameraDirector;
 
 function change(window: { width: number; height: number }, covers: readonly Box[]): void {
   const before = viewport;
   viewport = viewportOf(shapes, window, covers);
-  keep(viewport, before);
+  viewportChanged(viewport, before);
   camera = clampCamera(camera, viewport);
 }
-/** The flight under way ends. */
+/** Ends the current flight at its target. */
 function arrive(): void {
-  if (flight !== null) camera = flight;
-  flight = null;
+  if (target !== null) camera = target;
+  target = null;
 }
-const framed = (): Camera | null => framing(pointsOf({ byId }, KARELIA.spaces), viewport);
+const framed = (): Camera | null => fitPoints(spacePoints({ byId }, KARELIA.spaces), viewport);
 
 beforeEach(() => {
   viewport = viewportOf(shapes, WINDOW);
   camera = wholeBoard(viewport);
-  flight = null;
-  const frame = {
+  target = null;
+  const view = {
     viewport: () => viewport,
     camera: () => camera,
-    look: (to: Camera) => {
+    setCamera: (to: Camera) => {
       camera = clampCamera(to, viewport);
     },
-    onViewport: (listener: typeof keep) => {
-      keep = listener;
+    onViewportChange: (listener: typeof viewportChanged) => {
+      viewportChanged = listener;
       return () => {};
     },
-  } as unknown as Frame;
-  const pilot: Pilot = {
-    fly: (to) => {
-      flight = to;
+  } as unknown as MapView;
+  const flight: CameraFlight = {
+    flyTo: (to) => {
+      target = to;
     },
-    land: () => {
-      flight = null;
+    stop: () => {
+      target = null;
     },
-    goal: () => flight,
+    target: () => target,
   };
-  view = holdView({ frame, pilot, byId } as unknown as Atlas);
+  director = createDirector({ view, flight, byId } as unknown as MapContext);
 });
 
-describe('what a view is about', () => {
+describe('the target of the camera', () => {
   test('is shown, by a flight or at once', () => {
-    view.show(KARELIA, 'jump');
+    director.show(KARELIA, 'jump');
     expect(camera).toEqual(framed());
-    expect(view.sees(['karelia'])).toBe(true);
-    expect(view.fits(['karelia'])).toBe(true);
-    view.show({ kind: 'whole' }, 'fly');
-    expect(flight).toEqual(wholeBoard(viewport));
+    expect(director.areInView(['karelia'])).toBe(true);
+    expect(director.areWellFramed(['karelia'])).toBe(true);
+    director.show({ kind: 'whole' }, 'fly');
+    expect(target).toEqual(wholeBoard(viewport));
     arrive();
-    expect(view.sees(['karelia'])).toBe(true);
-    expect(view.fits(['karelia'])).toBe(false);
+    expect(director.areInView(['karelia'])).toBe(true);
+    expect(director.areWellFramed(['karelia'])).toBe(false);
   });
 
-  test('stays in sight when a sheet comes over it, also while it is flown to', () => {
-    view.show(KARELIA, 'jump');
+  test('stays in view when a sheet covers it, also during the flight to it', () => {
+    director.show(KARELIA, 'jump');
     change(WINDOW, [SHEET]);
-    expect(flight).toEqual(framed());
+    expect(target).toEqual(framed());
     change(WINDOW, []);
     change(WINDOW, [SHEET]);
-    expect(flight).toEqual(framed());
+    expect(target).toEqual(framed());
     arrive();
-    expect(view.sees(['karelia'])).toBe(true);
+    expect(director.areInView(['karelia'])).toBe(true);
   });
 
-  test('does not move for what does not cover it', () => {
-    view.show(KARELIA, 'jump');
+  test('does not move when a panel opens that does not cover it', () => {
+    director.show(KARELIA, 'jump');
     change(WINDOW, [BUTTON]);
-    expect(flight).toBeNull();
-    expect(view.sees(['karelia'])).toBe(true);
+    expect(target).toBeNull();
+    expect(director.areInView(['karelia'])).toBe(true);
   });
 
-  test('is given up by a hand that moves the map', () => {
-    view.show(KARELIA, 'jump');
+  test('is given up when the user moves the map', () => {
+    director.show(KARELIA, 'jump');
     camera = clampCamera(panned(camera, 90, 0), viewport);
     const here = camera;
     change(WINDOW, [SHEET]);
-    expect(flight).toBeNull();
+    expect(target).toBeNull();
     expect(camera.x).toBe(here.x);
   });
 
-  test('is framed anew in a window that was turned', () => {
-    view.show({ kind: 'spaces', spaces: ['united-kingdom', 'japan'] }, 'jump');
+  test('is fitted again when the window is turned to portrait', () => {
+    director.show({ kind: 'spaces', spaces: ['united-kingdom', 'japan'] }, 'jump');
     change({ width: 500, height: 1000 }, []);
-    expect(flight).toBeNull();
-    expect(view.sees(['united-kingdom', 'japan'])).toBe(true);
+    expect(target).toBeNull();
+    expect(director.areInView(['united-kingdom', 'japan'])).toBe(true);
   });
 });
 
 describe('the whole world', () => {
-  test('stays whole whatever comes over the map and goes', () => {
-    view.show({ kind: 'whole' }, 'jump');
+  test('stays whole when panels open and close', () => {
+    director.show({ kind: 'whole' }, 'jump');
     change(WINDOW, [SHEET]);
     arrive();
     expect(camera).toEqual(wholeBoard(viewport));
@@ -122,7 +122,7 @@ describe('the whole world', () => {
     expect(camera).toEqual(wholeBoard(viewport));
   });
 
-  test('is shown where a hand had gone out as far as there was room for', () => {
+  test('is shown if the user had zoomed out as far as the free area allowed', () => {
     change(WINDOW, [SHEET]);
     camera = clampCamera({ ...camera, zoom: 0 }, viewport);
     change(WINDOW, []);

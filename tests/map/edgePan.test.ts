@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clampCamera, type Camera } from '../../src/map/camera/camera.ts';
 import { viewportOf } from '../../src/map/camera/viewport.ts';
 import { edgePull, openEdgePan } from '../../src/map/input/edgePan.ts';
-import type { Frame } from '../../src/map/camera/MapView.ts';
+import type { MapView } from '../../src/map/camera/MapView.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 4000, height: 2000 };
@@ -34,13 +34,13 @@ describe('the pull of a hand', () => {
 describe('panning at the edge', () => {
   let camera: Camera;
   const followed = vi.fn();
-  const frame = {
+  const view = {
     camera: () => camera,
     window: () => WINDOW,
-    look: (to: Camera) => {
+    setCamera: (to: Camera) => {
       camera = clampCamera(to, viewportOf(BOARD, WINDOW));
     },
-  } as Frame;
+  } as MapView;
   const still = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
 
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe('panning at the edge', () => {
   });
 
   test('goes on while the hand stays there, and the hand hears of it', () => {
-    const pan = openEdgePan(frame, () => OPEN, followed);
+    const pan = openEdgePan(view, () => OPEN, followed);
     pan.hold([1000, 300]);
     vi.advanceTimersByTime(240);
     expect(camera.x).toBe(2000);
@@ -69,7 +69,7 @@ describe('panning at the edge', () => {
   });
 
   test('ends where the hand goes back or lets go, and nothing runs then', () => {
-    const pan = openEdgePan(frame, () => OPEN, followed);
+    const pan = openEdgePan(view, () => OPEN, followed);
     pan.hold([0, 300]);
     vi.advanceTimersByTime(600);
     pan.hold([500, 300]);
@@ -84,7 +84,7 @@ describe('panning at the edge', () => {
   });
 
   test('does not begin for a hand that only passes', () => {
-    const pan = openEdgePan(frame, () => OPEN, followed);
+    const pan = openEdgePan(view, () => OPEN, followed);
     pan.hold([990, 300]);
     vi.advanceTimersByTime(150);
     pan.hold([500, 300]);
@@ -94,7 +94,7 @@ describe('panning at the edge', () => {
 
   test('rests at the top of the world, where the map gives no way', () => {
     camera = clampCamera({ x: 2000, y: 310, zoom: 1 }, viewportOf(BOARD, WINDOW));
-    openEdgePan(frame, () => OPEN, followed).hold([500, 0]);
+    openEdgePan(view, () => OPEN, followed).hold([500, 0]);
     vi.advanceTimersByTime(2000);
     expect(camera.y).toBe(300);
     expect(vi.getTimerCount()).toBe(0);
@@ -102,7 +102,7 @@ describe('panning at the edge', () => {
 
   test('goes by steps where motion is not wanted', () => {
     still(true);
-    openEdgePan(frame, () => OPEN, followed).hold([1000, 300]);
+    openEdgePan(view, () => OPEN, followed).hold([1000, 300]);
     vi.advanceTimersByTime(260);
     expect(camera.x).toBe(2160);
     vi.advanceTimersByTime(400);

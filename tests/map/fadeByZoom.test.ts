@@ -28,20 +28,20 @@ describe('what is laid out for a zoom', () => {
 function table() {
   let zoom = 0.4;
   let listener: (zoom: number) => void = () => {};
-  const frame = {
+  const view = {
     camera: () => ({ x: 0, y: 0, zoom }),
-    onZoom: (heard: (zoom: number) => void) => {
+    onZoomChange: (heard: (zoom: number) => void) => {
       listener = heard;
       heard(zoom);
       return () => (listener = () => {});
     },
-    draw: vi.fn(),
+    requestDraw: vi.fn(),
   };
   const zoomTo = (to: number): void => {
     zoom = to;
     listener(zoom);
   };
-  return { frame, zoomTo, layer: { alpha: 1, renderable: true } };
+  return { view, zoomTo, layer: { alpha: 1, renderable: true } };
 }
 
 /** Lets so many milliseconds of painting go by. */
@@ -54,18 +54,18 @@ describe.each([true, false])('the layer of what stands (stillness wanted: %s)', 
   });
 
   it('shows the first layout at once', () => {
-    const { frame, layer } = table();
-    fadeByZoom(layer, frame, 0.4);
+    const { view, layer } = table();
+    fadeByZoom(layer, view, 0.4);
     expect(layer).toEqual({ alpha: 1, renderable: true });
   });
 
   it('is gone the moment the camera has jumped, and its new layout comes', () => {
-    const { frame, layer, zoomTo } = table();
-    const stop = fadeByZoom(layer, frame, 0.4);
+    const { view, layer, zoomTo } = table();
+    const stop = fadeByZoom(layer, view, 0.4);
     zoomTo(1.3);
     expect(layer).toEqual({ alpha: 0, renderable: false });
     stop();
-    fadeByZoom(layer, frame, 1.2);
+    fadeByZoom(layer, view, 1.2);
     expect(layer.alpha).toBe(isStill ? 1 : 0);
     paint(60);
     if (!isStill) expect(layer.alpha).toBeLessThan(1);
@@ -74,23 +74,23 @@ describe.each([true, false])('the layer of what stands (stillness wanted: %s)', 
   });
 
   it('stays hidden if the camera is elsewhere again by the time a layout comes', () => {
-    const { frame, layer, zoomTo } = table();
-    const stop = fadeByZoom(layer, frame, 0.4);
+    const { view, layer, zoomTo } = table();
+    const stop = fadeByZoom(layer, view, 0.4);
     zoomTo(1.3);
     zoomTo(0.5);
     stop();
-    fadeByZoom(layer, frame, 1.2);
+    fadeByZoom(layer, view, 1.2);
     paint(400);
     expect(layer).toEqual({ alpha: 0, renderable: false });
-    expect(frame.draw).toHaveBeenCalled();
+    expect(view.requestDraw).toHaveBeenCalled();
   });
 
   it('stays whole from layout to layout while they follow the zoom', () => {
-    const { frame, layer, zoomTo } = table();
-    const stop = fadeByZoom(layer, frame, 0.4);
+    const { view, layer, zoomTo } = table();
+    const stop = fadeByZoom(layer, view, 0.4);
     zoomTo(0.45);
     stop();
-    fadeByZoom(layer, frame, 0.45);
+    fadeByZoom(layer, view, 0.45);
     expect(layer).toEqual({ alpha: 1, renderable: true });
   });
 });

@@ -5,7 +5,7 @@ import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { wayTo } from '../../src/map/camera/wrap.ts';
+import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const ALL_ZOOMS = [0.3, 0.5, 0.8, 1.3, 2.2];
@@ -19,7 +19,7 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
 };
 const layoutAt = (zoom: number): MapLayout => computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
 const overlap = (a: Box, b: Box): boolean =>
-  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 describe('minor geography', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../src/map/camera/camera.ts';
-import { framing, isInView } from '../../src/map/camera/fitPoints.ts';
+import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
-import { pointsOf } from '../../src/map/scene/spacePoints.ts';
+import { spacePoints } from '../../src/map/scene/spacePoints.ts';
 import { frontOf, matterOf } from '../../src/store/front.ts';
 import { edition, opening, shapes } from './openingBoard.ts';
 import { SCREENS, viewportAt } from './screens.ts';
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-const pointsIn = (spaces: readonly SpaceId[]) => pointsOf({ byId }, spaces);
+const pointsIn = (spaces: readonly SpaceId[]) => spacePoints({ byId }, spaces);
 
 /** The view of these spaces; fails where there is none. */
 function viewOf(spaces: readonly SpaceId[], viewport: Viewport): Camera {
-  const camera = framing(pointsIn(spaces), viewport);
+  const camera = fitPoints(pointsIn(spaces), viewport);
   if (camera === null) throw new Error('nothing to show');
   return camera;
 }
@@ -35,7 +35,7 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
     for (const { id, anchor } of shapes.spaces) {
       const camera = viewOf([id], viewport);
       expect([id, hidden([id], camera, viewport)]).toEqual([id, []]);
-      expect([id, camera.zoom > 2 * viewport.farthest]).toEqual([id, true]);
+      expect([id, camera.zoom > 2 * viewport.minZoom]).toEqual([id, true]);
       const at = toWindow(camera, anchor, viewport);
       const closer = clampCamera(zoomedAt(camera, 1.5, at, viewport), viewport);
       const after = toWindow(closer, anchor, viewport);
@@ -45,20 +45,20 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
 
   test('the world is whole between all that lies over it, and as large as it can be', () => {
     const camera = wholeBoard(viewport);
-    const { room, board } = viewport;
+    const { freeArea, board } = viewport;
     const [width, height] = [board.width * camera.zoom, board.height * camera.zoom];
-    expect(width).toBeLessThanOrEqual(room.right - room.left + 0.001);
-    expect(height).toBeLessThanOrEqual(room.bottom - room.top + 0.001);
-    const spare = Math.min(room.right - room.left - width, room.bottom - room.top - height);
+    expect(width).toBeLessThanOrEqual(freeArea.right - freeArea.left + 0.001);
+    expect(height).toBeLessThanOrEqual(freeArea.bottom - freeArea.top + 0.001);
+    const spare = Math.min(freeArea.right - freeArea.left - width, freeArea.bottom - freeArea.top - height);
     expect(spare).toBeLessThan(1.001);
     // Every point of the board once, inside the room, from edge to edge.
     for (let x = 0; x < board.width; x += board.width / 64) {
       for (const y of [0, board.height]) {
         const [atX, atY] = toWindow(camera, [x, y], viewport);
-        expect(atX).toBeGreaterThanOrEqual(room.left - 0.001);
-        expect(atX).toBeLessThanOrEqual(room.right + 0.001);
-        expect(atY).toBeGreaterThanOrEqual(room.top - 0.001);
-        expect(atY).toBeLessThanOrEqual(room.bottom + 0.001);
+        expect(atX).toBeGreaterThanOrEqual(freeArea.left - 0.001);
+        expect(atX).toBeLessThanOrEqual(freeArea.right + 0.001);
+        expect(atY).toBeGreaterThanOrEqual(freeArea.top - 0.001);
+        expect(atY).toBeLessThanOrEqual(freeArea.bottom + 0.001);
       }
     }
   });
@@ -77,7 +77,7 @@ describe('framing', () => {
   const open = viewportOf(board, { width: 1000, height: 700 });
 
   test('takes the short way over the seam', () => {
-    const camera = framing(
+    const camera = fitPoints(
       [
         [4700, 1000],
         [100, 1100],
@@ -90,11 +90,11 @@ describe('framing', () => {
   });
 
   test('of no points there is none', () => {
-    expect(framing([], open)).toBeNull();
+    expect(fitPoints([], open)).toBeNull();
   });
 
   test('points put together twice count once', () => {
-    const twice = framing(
+    const twice = fitPoints(
       [
         [1000, 900],
         [1000, 900],
@@ -103,7 +103,7 @@ describe('framing', () => {
       open,
     );
     expect(twice).toEqual(
-      framing(
+      fitPoints(
         [
           [1000, 900],
           [1400, 900],
@@ -126,8 +126,8 @@ describe('framing', () => {
         [3800, 1000],
       ],
     ] as const;
-    const tallView = framing(tall, covered);
-    const wideView = framing(wide, covered);
+    const tallView = fitPoints(tall, covered);
+    const wideView = fitPoints(wide, covered);
     if (tallView === null || wideView === null) throw new Error('nothing to show');
     expect(toWindow(tallView, tall[1], covered)[0]).toBeCloseTo(800, 0);
     expect(toWindow(wideView, wide[0], covered)[1]).toBeLessThan(200);
@@ -136,8 +136,8 @@ describe('framing', () => {
   test('shows nothing beyond the board where it need not, be it under what lies over the window', () => {
     const covers = [{ left: 0, top: 0, right: 1000, bottom: 100 }];
     const covered = viewportOf(board, { width: 1000, height: 700 }, covers);
-    const north = framing([[2000, 400]], covered);
-    const farNorth = framing([[2000, 40]], covered);
+    const north = fitPoints([[2000, 400]], covered);
+    const farNorth = fitPoints([[2000, 40]], covered);
     if (north === null || farNorth === null) throw new Error('nothing to show');
     expect(toWindow(north, [0, 0], covered)[1]).toBeCloseTo(0, 0);
     expect(toWindow(farNorth, [2000, 40], covered)[1]).toBeGreaterThan(130);
@@ -145,8 +145,8 @@ describe('framing', () => {
 
   test('shows all that it can where all is covered', () => {
     const covers = [{ left: 0, top: 0, right: 1000, bottom: 700 }];
-    const camera = framing([[2000, 1000]], viewportOf(board, { width: 1000, height: 700 }, covers));
-    expect(camera).toEqual(framing([[2000, 1000]], open));
+    const camera = fitPoints([[2000, 1000]], viewportOf(board, { width: 1000, height: 700 }, covers));
+    expect(camera).toEqual(fitPoints([[2000, 1000]], open));
   });
 });
 

@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameState, SpaceId } from '../../src/engine/index.ts';
-import type { HeldView, Matter } from '../../src/map/following/cameraDirector.ts';
+import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
 import { frontOf } from '../../src/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { opening } from './openingBoard.ts';
 
-let seen: readonly SpaceId[] = [];
-let shown: Matter | null = null;
-const sees = (spaces: readonly SpaceId[]): boolean => spaces.every((space) => seen.includes(space));
-const view: HeldView = {
-  show: (matter) => {
-    shown = matter;
+let inView: readonly SpaceId[] = [];
+let shown: ViewTarget | null = null;
+const areInView = (spaces: readonly SpaceId[]): boolean => spaces.every((space) => inView.includes(space));
+const director: CameraDirector = {
+  show: (target) => {
+    shown = target;
   },
-  sees,
-  fits: sees,
+  areInView,
+  areWellFramed: areInView,
   stop: () => {},
 };
 
@@ -39,13 +39,13 @@ function open(game: GameState): void {
   useGame.setState({ game });
   useMapCamera.setState({ asked: null });
   shown = null;
-  stop = followTurn(view);
+  stop = followTurn(director);
 }
 const go = (game: GameState): void => useGame.setState({ game });
 const asked = () => useMapCamera.getState().asked?.wish ?? null;
 
 beforeEach(() => {
-  seen = [];
+  inView = [];
 });
 afterEach(() => stop());
 
@@ -66,7 +66,7 @@ it('goes to the next power’s front when the turn passes on, unless it is in si
   open(opening);
   go(next);
   expect(asked()).toEqual({ kind: 'spaces', spaces: frontOf(next) });
-  seen = frontOf(next);
+  inView = frontOf(next);
   open(opening);
   go(next);
   expect(asked()).toBe(null);
@@ -79,7 +79,7 @@ it('goes to the battles as combat begins, and to each one fought, unless they ar
   go(inBattle('karelia'));
   expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
   useMapCamera.setState({ asked: null });
-  seen = ['karelia', 'ukraine'];
+  inView = ['karelia', 'ukraine'];
   go(inBattle('ukraine'));
   expect(asked()).toBe(null);
 });

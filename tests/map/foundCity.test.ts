@@ -8,7 +8,7 @@ import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { pointsOf, pointsWithFound } from '../../src/map/scene/spacePoints.ts';
+import { spacePoints, pointsWithFound } from '../../src/map/scene/spacePoints.ts';
 import { edition, ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 beforeAll(() => loadNames('1941'));
@@ -60,8 +60,8 @@ describe('a place that search led to', () => {
     const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
     const vladivostok = found('Vladivostok');
     expect(pointsWithFound({ byId, shapes }, ['siberia'], vladivostok)).toContainEqual(city('Vladivostok')?.at);
-    expect(pointsWithFound({ byId, shapes }, ['urals'], vladivostok)).toEqual(pointsOf({ byId }, ['urals']));
-    expect(pointsWithFound({ byId, shapes }, ['siberia'], null)).toEqual(pointsOf({ byId }, ['siberia']));
+    expect(pointsWithFound({ byId, shapes }, ['urals'], vladivostok)).toEqual(spacePoints({ byId }, ['urals']));
+    expect(pointsWithFound({ byId, shapes }, ['siberia'], null)).toEqual(spacePoints({ byId }, ['siberia']));
   });
 
   it.each([0.6, 0.8, 1.6, 3])(

@@ -7,7 +7,7 @@ import type { MapScene } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { boxOf } from '../../src/map/reporting/usePublishPlaces.ts';
-import { wayTo } from '../../src/map/camera/wrap.ts';
+import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
@@ -60,7 +60,7 @@ const coveredBy =
     placed.boxes.map((box) => onBoard(zoom, { x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box));
 
 const overlap = (a: Middle, b: Middle): boolean =>
-  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 function overlaps(boxes: readonly Middle[]): number {

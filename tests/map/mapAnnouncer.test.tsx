@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toggleUnitsIn } from '../../src/store/dragging.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { MapVoice } from '../../src/map/input/MapAnnouncer.tsx';
-import { useTyping } from '../../src/map/input/typeahead.ts';
+import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
+import { useTypeahead } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, sitDown } from '../store/table.ts';
 
 const said = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
@@ -16,7 +16,7 @@ function sit(on: 'map' | 'panel'): void {
     <>
       <canvas className="world-map__canvas" tabIndex={0} />
       <button type="button">A panel</button>
-      <MapVoice />
+      <MapAnnouncer />
     </>,
   );
   (on === 'map' ? document.querySelector('canvas') : screen.getByRole('button'))?.focus();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useTyping.setState({ typed: '' });
+  useTypeahead.setState({ typed: '' });
 });
 
 describe('the voice of the map', () => {
@@ -72,8 +72,8 @@ describe('the voice of the map', () => {
 
 test('what is typed over the map is shown while it is typed', () => {
   sit('map');
-  act(() => useTyping.setState({ typed: 'kar' }));
+  act(() => useTypeahead.setState({ typed: 'kar' }));
   expect(document.querySelector('.map-typed')?.textContent).toBe('kar');
-  act(() => useTyping.setState({ typed: '' }));
+  act(() => useTypeahead.setState({ typed: '' }));
   expect(document.querySelector('.map-typed')).toBeNull();
 });

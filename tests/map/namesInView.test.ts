@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { namesInView } from '../../src/map/layout/namesInView.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
-import { wayTo } from '../../src/map/camera/wrap.ts';
+import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(2.6));
@@ -40,12 +40,12 @@ describe('names in sight', () => {
     ] as const) {
       const corner = [x + across * width, y + down * height] as const;
       expect(ground.grid.at(...corner)).toBe('siberia');
-      expect(Math.abs(wayTo(sight.x, corner[0], shapes.width))).toBeLessThan(sight.width / 2);
+      expect(Math.abs(wrappedDelta(sight.x, corner[0], shapes.width))).toBeLessThan(sight.width / 2);
       expect(Math.abs(corner[1] - sight.y)).toBeLessThan(sight.height / 2);
     }
     const covered = layout.blocks.filter(
       (block) =>
-        Math.abs(wayTo(x, block.x, shapes.width)) < (block.block.width / layout.zoom + width) / 2 &&
+        Math.abs(wrappedDelta(x, block.x, shapes.width)) < (block.block.width / layout.zoom + width) / 2 &&
         Math.abs(y - block.y) < (block.block.height / layout.zoom + height) / 2,
     );
     expect(covered).toEqual([]);

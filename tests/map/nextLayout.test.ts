@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, UnitId } from '../../src/engine/index.ts';
-import { wayTo } from '../../src/map/camera/wrap.ts';
+import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { nextLayout, type LayoutResult } from '../../src/map/layout/nextLayout.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
@@ -25,7 +25,7 @@ const withChosen = (chosen: readonly UnitId[]): MapScene => sceneOf(opening, edi
 const next = (scene: MapScene) => nextLayout(opened, scene, shapes.spaces, ground).layout;
 
 const overlap = (a: Box, b: Box): boolean =>
-  Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
+  Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 const blockBoxes = ({ blocks, zoom }: MapLayout): readonly (Box & { readonly space: string })[] =>
   blocks.map(({ space, x, y, block }) => ({ space, x, y, width: block.width / zoom, height: block.height / zoom }));

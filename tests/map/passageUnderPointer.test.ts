@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pointedPassage } from '../../src/map/input/passageUnderPointer.ts';
+import { passageUnderPointer } from '../../src/map/input/passageUnderPointer.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(1));
 const at = (x: number, y: number, touch = false) =>
-  pointedPassage(layout, places, [x, y], layout.zoom, shapes.width, touch);
+  passageUnderPointer(layout, places, [x, y], layout.zoom, shapes.width, touch);
 
 describe('the signs of passages', () => {
   it('tell of each canal, on the sign, along its name and one turn of the world further', () => {

@@ -4,7 +4,7 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { wayTo } from '../../src/map/camera/wrap.ts';
+import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(0.3));
@@ -49,7 +49,7 @@ describe('names of powers from afar', () => {
       ...layout.labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, layout.zoom))),
     ];
     const overlap = (a: Box, b: Box): boolean =>
-      Math.abs(wayTo(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 1 &&
+      Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 1 &&
       Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 1;
     expect(letters.filter((letter) => others.some((other) => overlap(letter, other)))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blocksInBand } from '../../src/map/input/selectionBox.ts';
+import { spacesInBox } from '../../src/map/input/selectionBox.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { pointedPiece } from '../../src/map/input/underPointer.ts';
+import { pieceUnderPointer } from '../../src/map/input/underPointer.ts';
 import { ground, openingScene, settingAt, shapes } from './openingBoard.ts';
 
 const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(0.7));
@@ -19,26 +19,24 @@ describe('a band round units', () => {
       [x - 5, y - 5],
       [x + 5, y + 5],
     ] as const;
-    expect(blocksInBand(layout.blocks, corners[0], corners[1], shapes.width)).toEqual(['japan']);
-    expect(blocksInBand(layout.blocks, corners[1], corners[0], shapes.width)).toEqual(['japan']);
-    expect(blocksInBand(layout.blocks, [x + 2, y - 5], [x + 5, y + 5], shapes.width)).toEqual([]);
+    expect(spacesInBox(layout.blocks, corners[0], corners[1], shapes.width)).toEqual(['japan']);
+    expect(spacesInBox(layout.blocks, corners[1], corners[0], shapes.width)).toEqual(['japan']);
+    expect(spacesInBox(layout.blocks, [x + 2, y - 5], [x + 5, y + 5], shapes.width)).toEqual([]);
   });
 
   test('goes on over the seam, in every turn of the world', () => {
     const eastward = shapes.width + 5;
     for (const turn of [-shapes.width, 0, shapes.width]) {
-      expect(blocksInBand(layout.blocks, [x - 5 + turn, y - 5], [x + 5 + turn, y + 5], shapes.width)).toEqual([
-        'japan',
-      ]);
+      expect(spacesInBox(layout.blocks, [x - 5 + turn, y - 5], [x + 5 + turn, y + 5], shapes.width)).toEqual(['japan']);
     }
-    const over = blocksInBand(layout.blocks, [x - 5, 0], [eastward + 40, shapes.height], shapes.width);
+    const over = spacesInBox(layout.blocks, [x - 5, 0], [eastward + 40, shapes.height], shapes.width);
     expect(over).toContain('japan');
     const west = layout.blocks.filter((block) => block.x < 45).map(({ space }) => space);
     for (const space of west) expect(over).toContain(space);
   });
 
   test('as wide as the world takes all', () => {
-    expect(blocksInBand(layout.blocks, [0, 0], [shapes.width, shapes.height], shapes.width)).toHaveLength(
+    expect(spacesInBox(layout.blocks, [0, 0], [shapes.width, shapes.height], shapes.width)).toHaveLength(
       layout.blocks.length,
     );
   });
@@ -52,7 +50,7 @@ describe('taking hold of a counter', () => {
           x + (piece.x + piece.width / 2 - block.width / 2) / layout.zoom,
           y + (piece.y + piece.height / 2 - block.height / 2) / layout.zoom,
         ] as const;
-        const found = pointedPiece(layout, at, layout.zoom, shapes.width, false);
+        const found = pieceUnderPointer(layout, at, layout.zoom, shapes.width, false);
         expect(found?.space, `${space} ${piece.kind}`).toBe(space);
         expect(found?.piece).toBe(piece);
       }
@@ -67,7 +65,7 @@ describe('taking hold of a counter', () => {
     ] as const;
     const row = block.pieces.filter((piece) => piece.y === 0).at(-1);
     const isLast = row !== undefined && row.x + row.width === block.width;
-    expect(pointedPiece(layout, beside, layout.zoom, shapes.width, false)).toBeNull();
-    if (isLast) expect(pointedPiece(layout, beside, layout.zoom, shapes.width, true)?.space).toBe('japan');
+    expect(pieceUnderPointer(layout, beside, layout.zoom, shapes.width, false)).toBeNull();
+    if (isLast) expect(pieceUnderPointer(layout, beside, layout.zoom, shapes.width, true)?.space).toBe('japan');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forEachInTurn, inTurns, toTheEnd, type Pace } from '../../src/map/scene/timeSlicing.ts';
+import { forEachInSlices, runInSlices, runToEnd, type Pacing } from '../../src/map/scene/timeSlicing.ts';
 
 function* count(to: number): Generator<void, string> {
   for (let i = 0; i < to; i++) yield;
@@ -7,15 +7,15 @@ function* count(to: number): Generator<void, string> {
 }
 
 /** Turns of so many milliseconds. */
-const turnsOf = (length: number) => vi.fn<Pace>(() => Promise.resolve(performance.now() + length));
+const turnsOf = (length: number) => vi.fn<Pacing>(() => Promise.resolve(performance.now() + length));
 
 it('does work to its end in as many turns as it takes', async () => {
   const hurried = turnsOf(0);
-  expect(await inTurns(count(5), hurried, () => false)).toBe('done');
+  expect(await runInSlices(count(5), hurried, () => false)).toBe('done');
   // One to begin with, and one after each piece.
   expect(hurried).toHaveBeenCalledTimes(6);
   const patient = turnsOf(Infinity);
-  expect(await inTurns(count(5), patient, () => false)).toBe('done');
+  expect(await runInSlices(count(5), patient, () => false)).toBe('done');
   expect(patient).toHaveBeenCalledTimes(1);
 });
 
@@ -26,7 +26,7 @@ it('begins a long piece with a turn of its own', async () => {
     yield 'long' as const;
     return 'done';
   })();
-  expect(await inTurns(work, pace, () => false)).toBe('done');
+  expect(await runInSlices(work, pace, () => false)).toBe('done');
   expect(pace).toHaveBeenCalledTimes(2);
 });
 
@@ -38,14 +38,14 @@ it('leaves off when nobody waits for it any more', async () => {
       yield;
     }
   })();
-  expect(await inTurns(pieces, turnsOf(0), () => done === 3)).toBeUndefined();
+  expect(await runInSlices(pieces, turnsOf(0), () => done === 3)).toBeUndefined();
   expect(done).toBe(3);
 });
 
 it('does work at one go too, and something with each value', async () => {
-  expect(toTheEnd(count(7))).toBe('done');
+  expect(runToEnd(count(7))).toBe('done');
   const seen: number[] = [];
-  await forEachInTurn(
+  await forEachInSlices(
     [1, 2, 3],
     () => false,
     (value) => void seen.push(value),

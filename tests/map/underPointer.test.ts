@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pickIndex } from '../../src/map/input/picking.ts';
-import { pointedSpace } from '../../src/map/input/underPointer.ts';
+import { spaceUnderPointer } from '../../src/map/input/underPointer.ts';
 import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
 
 const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
 
 describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
   const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
-  const pointed = (x: number, y: number, touch = false) => pointedSpace(pick, layout, [x, y], layout.zoom, touch);
+  const pointed = (x: number, y: number, touch = false) => spaceUnderPointer(pick, layout, [x, y], layout.zoom, touch);
 
   it('means the space of the units pointed at, wherever they stand', () => {
     for (const { space, x, y } of layout.blocks) {
@@ -42,10 +42,10 @@ describe('islands and other small land', () => {
     const bare = { ...layout, blocks: [], labels: [] };
     for (const { id, anchor } of small) {
       for (const touch of [false, true]) {
-        expect(pointedSpace(pick, bare, anchor, layout.zoom, touch), id).toBe(id);
+        expect(spaceUnderPointer(pick, bare, anchor, layout.zoom, touch), id).toBe(id);
         // A little beside it there is water, and the island is still meant.
         const beside = [anchor[0], anchor[1] + 8 / layout.zoom] as const;
-        const meant = pointedSpace(pick, bare, beside, layout.zoom, touch);
+        const meant = spaceUnderPointer(pick, bare, beside, layout.zoom, touch);
         expect(places.get(meant ?? '')?.kind, `beside ${id}`).toBe('land');
       }
     }

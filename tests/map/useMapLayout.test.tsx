@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Texture } from 'pixi.js';
 import { expect, it, vi } from 'vitest';
 import type { UnitId } from '../../src/engine/index.ts';
-import type { SurveyedAtlas } from '../../src/map/scene/MapContext.ts';
+import type { ReadyMapContext } from '../../src/map/scene/MapContext.ts';
 import type { Camera } from '../../src/map/camera/camera.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
@@ -15,7 +15,7 @@ const FARTHEST = 0.46;
 /** As high as shows the whole board at that zoom. */
 const WINDOW = { width: 1280, height: shapes.height * FARTHEST };
 
-/** An atlas without a graphics card, and a function that zooms it. */
+/** A map context without a graphics card, and a function that zooms it. */
 function table() {
   let camera: Camera = { x: 0, y: 0, zoom: 0.5 };
   const listeners = new Set<() => void>();
@@ -25,11 +25,11 @@ function table() {
     preload: (request: () => void) => request(),
     upload: vi.fn(function* none() {}),
   };
-  const frame = {
+  const view = {
     board: { width: shapes.width, height: shapes.height },
     window: () => WINDOW,
     camera: () => camera,
-    onLook: (listener: () => void) => {
+    onCameraChange: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -38,7 +38,7 @@ function table() {
     camera = { ...camera, zoom };
     for (const listener of listeners) listener();
   };
-  return { atlas: { frame, textures, measure, shapes, ground } as unknown as SurveyedAtlas, textures, zoomTo };
+  return { map: { view, textures, measure, shapes, ground } as unknown as ReadyMapContext, textures, zoomTo };
 }
 
 const laidOut = (scene: MapScene, zoom: number) =>
@@ -46,9 +46,9 @@ const laidOut = (scene: MapScene, zoom: number) =>
 const PATIENCE = { timeout: 20_000 };
 
 it('shows nothing at first, then everything at once when all textures are ready, also for the next zoom', async () => {
-  const { atlas, textures, zoomTo } = table();
+  const { map, textures, zoomTo } = table();
   const [far, near] = [laidOut(openingScene, 0.5), laidOut(openingScene, 1.2)];
-  const { result } = renderHook(() => useMapLayout(atlas, openingScene));
+  const { result } = renderHook(() => useMapLayout(map, openingScene));
   expect(result.current.labels).toEqual([]);
   await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);
   expect(result.current).toEqual(far);
@@ -62,8 +62,8 @@ it('shows nothing at first, then everything at once when all textures are ready,
 }, 60_000);
 
 it('shows another scene at once, and in the new zoom once that is ready', async () => {
-  const { atlas, zoomTo } = table();
-  const { result, rerender } = renderHook(({ scene }) => useMapLayout(atlas, scene), {
+  const { map, zoomTo } = table();
+  const { result, rerender } = renderHook(({ scene }) => useMapLayout(map, scene), {
     initialProps: { scene: openingScene },
   });
   await waitFor(() => expect(result.current.labels).not.toEqual([]), PATIENCE);

@@ -1,41 +1,42 @@
 import { between, type Camera } from './camera.ts';
-import type { Frame } from './MapView.ts';
+import type { MapView } from './MapView.ts';
 
-const MILLISECONDS = 420;
+const DURATION_MS = 420;
 
-export interface Pilot {
-  /** Takes the camera somewhere, or puts it there at once for those who want no motion. */
-  readonly fly: (to: Camera) => void;
-  /** A hand on the map ends any flight. */
-  readonly land: () => void;
-  /** Where the flight under way leads. */
-  readonly goal: () => Camera | null;
+export interface CameraFlight {
+  /** Moves the camera smoothly to its target, or at once if the user prefers reduced motion. */
+  readonly flyTo: (to: Camera) => void;
+  /** Ends the flight where the camera is now, for instance because the user touches the map. */
+  readonly stop: () => void;
+  /** Where the current flight ends; null if there is none. */
+  readonly target: () => Camera | null;
 }
 
-export function openPilot(frame: Frame): Pilot {
-  let asked = 0;
-  let goal: Camera | null = null;
-  const land = (): void => {
-    cancelAnimationFrame(asked);
-    asked = 0;
-    goal = null;
+export function createFlight(view: MapView): CameraFlight {
+  let frameRequest = 0;
+  let target: Camera | null = null;
+  const stop = (): void => {
+    cancelAnimationFrame(frameRequest);
+    frameRequest = 0;
+    target = null;
   };
-  const fly = (to: Camera): void => {
-    land();
+  const flyTo = (to: Camera): void => {
+    stop();
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      frame.look(to);
+      view.setCamera(to);
       return;
     }
-    goal = to;
-    const from = frame.camera();
-    const began = performance.now();
+    target = to;
+    const from = view.camera();
+    const start = performance.now();
     const step = (now: number): void => {
-      const share = Math.min(1, Math.max(0, (now - began) / MILLISECONDS));
-      frame.look(share === 1 ? to : between(from, to, share * share * (3 - 2 * share), frame.board));
-      if (share < 1) asked = requestAnimationFrame(step);
-      else land();
+      const share = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+      // Smoothstep easing.
+      view.setCamera(share === 1 ? to : between(from, to, share * share * (3 - 2 * share), view.board));
+      if (share < 1) frameRequest = requestAnimationFrame(step);
+      else stop();
     };
-    asked = requestAnimationFrame(step);
+    frameRequest = requestAnimationFrame(step);
   };
-  return { fly, land, goal: () => goal };
+  return { flyTo, stop, target: () => target };
 }

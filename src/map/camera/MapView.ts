@@ -14,83 +14,83 @@ import type { Box } from '../../store/covers.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 import { viewportOf, type Viewport } from './viewport.ts';
 
-/** The window onto the board. Draws when asked and at no other time. */
-export interface Frame {
+/** The part of the board seen through the canvas. It draws only on request: there is no render loop. */
+export interface MapView {
   readonly board: Size;
   readonly window: () => Size;
   readonly viewport: () => Viewport;
   readonly camera: () => Camera;
-  /** Moves the camera and draws. */
-  readonly look: (camera: Camera) => void;
-  /** Draws once, before the next paint, however often it is asked. */
-  readonly draw: () => void;
+  /** Moves the camera, within bounds, and requests a drawing. */
+  readonly setCamera: (camera: Camera) => void;
+  /** Draws on the next animation frame, once for any number of requests. */
+  readonly requestDraw: () => void;
   /**
-   * Until told that the ground is laid, nothing is drawn: a half-laid map would only flicker. Calls back after the
-   * first frame.
+   * Draws at once, then calls `onFirstDrawn`. Nothing is drawn before this call: a map without all its ground layers
+   * would only flicker.
    */
-  readonly begin: (drawn: () => void) => void;
+  readonly start: (onFirstDrawn: () => void) => void;
   readonly resize: (window: Size) => void;
-  /** Takes note of what lies over the window now. */
-  readonly cover: (covers: readonly Box[]) => void;
+  /** Sets the boxes of the window that panels and notices cover. */
+  readonly setCovers: (covers: readonly Box[]) => void;
   /**
-   * Calls back when the window or what lies over it has changed, while the camera still looks where it did. Returns how
-   * to stop.
+   * Calls back when the window's size or its covers have changed, before the camera is adjusted to them. Returns an
+   * unsubscribe function, as do the next ones.
    */
-  readonly onViewport: (listener: (viewport: Viewport, before: Viewport) => void) => () => void;
-  /** Calls back before each drawing, for what must be ready by then. */
-  readonly onDraw: (listener: () => void) => void;
-  /** Calls back whenever the zoom has changed, and once now. Returns how to stop. */
-  readonly onZoom: (listener: (zoom: number) => void) => () => void;
-  /** Calls back whenever the camera or the window has changed, and once now. Returns how to stop. */
-  readonly onLook: (listener: (camera: Camera, window: Size) => void) => () => void;
-  /** Takes a texture to the graphics card ahead of its first drawing. */
-  readonly upload: (source: TextureSource) => void;
-  /** The same for all meshes on the ground and the programs that draw them and sprites, one after the other. */
+  readonly onViewportChange: (listener: (viewport: Viewport, before: Viewport) => void) => () => void;
+  /** Calls back before each drawing, for work that must be finished by then. */
+  readonly onBeforeDraw: (listener: () => void) => void;
+  /** Calls back now and whenever the zoom has changed. */
+  readonly onZoomChange: (listener: (zoom: number) => void) => () => void;
+  /** Calls back now and whenever the camera or the window has changed. */
+  readonly onCameraChange: (listener: (camera: Camera, window: Size) => void) => () => void;
+  /** Uploads a texture to the graphics card before it is first drawn. */
+  readonly uploadTexture: (source: TextureSource) => void;
+  /** Uploads all meshes and compiles the shader programs for them and for sprites, one at each step. */
   readonly uploadMeshes: () => Generator<void, void>;
-  readonly boardPoint: (at: Point) => Point;
-  readonly windowPoint: (at: Point) => Point;
+  readonly toBoardPoint: (at: Point) => Point;
+  readonly toWindowPoint: (at: Point) => Point;
   readonly close: () => void;
 }
 
 /**
- * Ground ends exactly where the board does; what stands on it may reach over the edge into the next turn of the world,
- * so it is drawn after all ground.
+ * A layer of the map, drawn once for every visible copy of the board. Ground ends exactly at the board's edge; units
+ * and labels may overlap the next copy, so their layer is drawn after the ground of all copies.
  */
-export interface FrameLayer {
+export interface ViewLayer {
   readonly container: Container;
-  /** How far drawings may reach over the board's edge, in screen pixels. */
+  /** How far its drawings may reach over the board's edge, in screen pixels. */
   readonly overhang: number;
 }
 
-export function openFrame(app: Application, layers: readonly FrameLayer[], first: Viewport): Frame {
+export function openMapView(app: Application, layers: readonly ViewLayer[], first: Viewport): MapView {
   const { board } = first;
   let viewport = first;
   let camera = wholeBoard(viewport);
-  let asked = 0;
-  let begun = false;
+  let frameRequest = 0;
+  let isStarted = false;
   let isClosed = false;
-  const listeners = new Set<(zoom: number) => void>();
-  const preparers = new Set<() => void>();
-  const onlookers = new Set<(camera: Camera, window: Size) => void>();
-  const keepers = new Set<(viewport: Viewport, before: Viewport) => void>();
+  const zoomListeners = new Set<(zoom: number) => void>();
+  const beforeDrawListeners = new Set<() => void>();
+  const cameraListeners = new Set<(camera: Camera, window: Size) => void>();
+  const viewportListeners = new Set<(viewport: Viewport, before: Viewport) => void>();
   const matrix = new Matrix();
 
   const drawNow = (): void => {
-    asked = 0;
-    if (!begun || isClosed) return;
-    for (const prepare of preparers) prepare();
+    frameRequest = 0;
+    if (!isStarted || isClosed) return;
+    for (const listener of beforeDrawListeners) listener();
     const { zoom } = camera;
     const { window } = viewport;
     const span = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
-    const whole = (value: number): number => Math.round(value / pixel) * pixel;
-    const top = whole(window.height / 2 - camera.y * zoom);
-    const left = whole(window.width / 2 - camera.x * zoom);
+    const snap = (value: number): number => Math.round(value / pixel) * pixel;
+    const top = snap(window.height / 2 - camera.y * zoom);
+    const left = snap(window.width / 2 - camera.x * zoom);
     let clear = true;
     for (const { container, overhang } of layers) {
-      // The same scene once for each turn of the world that is seen: only the matrix differs.
-      const turns = Math.ceil((left + overhang) / span);
-      for (let x = left - turns * span; x < window.width + overhang; x += span) {
+      // The same scene once for each visible copy of the board: only the matrix differs.
+      const copies = Math.ceil((left + overhang) / span);
+      for (let x = left - copies * span; x < window.width + overhang; x += span) {
         if (x + span + overhang <= 0) continue;
         matrix.set(zoom, 0, 0, zoom, x, top);
         app.renderer.render({ container, transform: matrix, clear });
@@ -99,22 +99,22 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], first
     }
   };
 
-  const draw = (): void => {
-    if (asked === 0) asked = requestAnimationFrame(drawNow);
+  const requestDraw = (): void => {
+    if (frameRequest === 0) frameRequest = requestAnimationFrame(drawNow);
   };
 
-  const look = (wanted: Camera): void => {
+  const setCamera = (wanted: Camera): void => {
     const before = camera.zoom;
     camera = clampCamera(wanted, viewport);
-    if (camera.zoom !== before) for (const listener of listeners) listener(camera.zoom);
-    for (const onlooker of onlookers) onlooker(camera, viewport.window);
-    draw();
+    if (camera.zoom !== before) for (const listener of zoomListeners) listener(camera.zoom);
+    for (const listener of cameraListeners) listener(camera, viewport.window);
+    requestDraw();
   };
 
-  const change = (next: Viewport): void => {
+  const setViewport = (next: Viewport): void => {
     const before = viewport;
     viewport = next;
-    for (const keeper of keepers) keeper(viewport, before);
+    for (const listener of viewportListeners) listener(viewport, before);
   };
 
   return {
@@ -122,39 +122,39 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], first
     window: () => viewport.window,
     viewport: () => viewport,
     camera: () => camera,
-    look,
-    draw,
-    begin: (drawn) => {
-      if (begun) return;
-      begun = true;
+    setCamera,
+    requestDraw,
+    start: (onFirstDrawn) => {
+      if (isStarted) return;
+      isStarted = true;
       drawNow();
-      drawn();
+      onFirstDrawn();
     },
     resize: (size) => {
       if (isClosed) return;
       app.renderer.resize(size.width, size.height);
-      change(viewportOf(board, size, viewport.covers));
-      look(camera);
-      // Resizing empties the canvas; waiting for the next frame would show a blank.
+      setViewport(viewportOf(board, size, viewport.covers));
+      setCamera(camera);
+      // Resizing clears the canvas: it would be blank until the next frame.
       drawNow();
     },
-    cover: (covers) => change(viewportOf(board, viewport.window, covers)),
-    onViewport: (listener) => {
-      keepers.add(listener);
-      return () => keepers.delete(listener);
+    setCovers: (covers) => setViewport(viewportOf(board, viewport.window, covers)),
+    onViewportChange: (listener) => {
+      viewportListeners.add(listener);
+      return () => viewportListeners.delete(listener);
     },
-    onDraw: (listener) => void preparers.add(listener),
-    onZoom: (listener) => {
-      listeners.add(listener);
+    onBeforeDraw: (listener) => void beforeDrawListeners.add(listener),
+    onZoomChange: (listener) => {
+      zoomListeners.add(listener);
       listener(camera.zoom);
-      return () => listeners.delete(listener);
+      return () => zoomListeners.delete(listener);
     },
-    onLook: (listener) => {
-      onlookers.add(listener);
+    onCameraChange: (listener) => {
+      cameraListeners.add(listener);
       listener(camera, viewport.window);
-      return () => onlookers.delete(listener);
+      return () => cameraListeners.delete(listener);
     },
-    upload: (source) => {
+    uploadTexture: (source) => {
       if (!isClosed) app.renderer.texture.initSource(source);
     },
     *uploadMeshes() {
@@ -167,20 +167,20 @@ export function openFrame(app: Application, layers: readonly FrameLayer[], first
         yield;
       }
       if (isClosed) return;
-      // All batches share one shader. Asked for only with the first sprite, its program would wait for the ground's
-      // first drawing to end.
+      // All sprite batches share one shader. Compiled only with the first sprite, it would have to wait until the
+      // ground's first drawing is finished.
       renderer.shader.bind(new DefaultBatcher({ maxTextures: renderer.limits.maxBatchableTextures }).shader, true);
     },
-    boardPoint: (at) => toBoard(camera, at, viewport.window),
-    windowPoint: (at) => toWindow(camera, at, viewport),
+    toBoardPoint: (at) => toBoard(camera, at, viewport.window),
+    toWindowPoint: (at) => toWindow(camera, at, viewport),
     close: () => {
-      // Pixi may be gone already; layers still being made may yet ask for a drawing.
+      // Pixi may be destroyed already, while layers may still request a drawing.
       isClosed = true;
-      cancelAnimationFrame(asked);
-      listeners.clear();
-      preparers.clear();
-      onlookers.clear();
-      keepers.clear();
+      cancelAnimationFrame(frameRequest);
+      zoomListeners.clear();
+      beforeDrawListeners.clear();
+      cameraListeners.clear();
+      viewportListeners.clear();
     },
   };
 }

@@ -1,25 +1,25 @@
-import type { Frame } from './MapView.ts';
+import type { MapView } from './MapView.ts';
 
 /**
- * Calls back when the map has rested for so many milliseconds: now, and after each time it moved; while it goes on
- * moving, at the latest when `longest` has gone since the call before. Returns how to stop.
+ * Calls back when the camera has not moved for `idleMs` milliseconds: first after the subscription, then after every
+ * movement. While the camera keeps moving, calls back at least every `maxWaitMs`. Returns an unsubscribe function.
  */
-export function onRest(
-  { onLook }: Pick<Frame, 'onLook'>,
-  rest: number,
-  deed: () => void,
-  longest = Infinity,
+export function onCameraIdle(
+  { onCameraChange }: Pick<MapView, 'onCameraChange'>,
+  idleMs: number,
+  listener: () => void,
+  maxWaitMs = Infinity,
 ): () => void {
   let timer = 0;
-  let latest = performance.now();
-  const rested = (): void => {
-    latest = performance.now();
-    deed();
+  let lastCall = performance.now();
+  const call = (): void => {
+    lastCall = performance.now();
+    listener();
   };
-  const stop = onLook(() => {
+  const stop = onCameraChange(() => {
     window.clearTimeout(timer);
-    const since = performance.now() - latest;
-    timer = window.setTimeout(rested, Math.max(0, Math.min(rest, longest - since)));
+    const since = performance.now() - lastCall;
+    timer = window.setTimeout(call, Math.max(0, Math.min(idleMs, maxWaitMs - since)));
   });
   return () => {
     window.clearTimeout(timer);

@@ -1,19 +1,22 @@
 import { isSameView, type Camera } from './camera.ts';
 
-/** Where the camera was before each flight, the latest last. */
-export type Views = readonly Camera[];
+/** Where the camera was before each requested flight, the latest last. */
+export type ViewHistory = readonly Camera[];
 
-const MOST = 20;
+const MAX_LENGTH = 20;
 
-/** With one view more; one already on top is not put there twice, and the oldest is forgotten. */
-export function withView(views: Views, camera: Camera): Views {
-  const last = views.at(-1);
-  return last !== undefined && isSameView(last, camera) ? views : [...views, camera].slice(-MOST);
+/** The history with one more view, unless it is already the latest; the oldest ones are dropped. */
+export function pushView(history: ViewHistory, camera: Camera): ViewHistory {
+  const last = history.at(-1);
+  return last !== undefined && isSameView(last, camera) ? history : [...history, camera].slice(-MAX_LENGTH);
 }
 
-/** The view to go back to from here, and what is left then; null where there is none. */
-export function lastView(views: Views, here: Camera): { readonly view: Camera; readonly rest: Views } | null {
-  const at = views.findLastIndex((view) => !isSameView(view, here));
-  const view = views[at];
-  return view === undefined ? null : { view, rest: views.slice(0, at) };
+/** The latest view that differs from the present one, and the history before it; null if there is none. */
+export function popView(
+  history: ViewHistory,
+  here: Camera,
+): { readonly view: Camera; readonly rest: ViewHistory } | null {
+  const index = history.findLastIndex((past) => !isSameView(past, here));
+  const view = history[index];
+  return view === undefined ? null : { view, rest: history.slice(0, index) };
 }

@@ -1,26 +1,26 @@
 import type { Box } from '../../store/covers.ts';
-import { freeRooms, middleOf, type Size } from './freeAreas.ts';
+import { freeAreas, middleOf, type Size } from './freeAreas.ts';
 import type { Point } from '../../geography/shapes.ts';
 
-/** The window onto the board: how large both are, and where one can look through. Lengths are in their own pixels. */
+/** The sizes of the board (board pixels) and the window (screen pixels), and where the window is not covered. */
 export interface Viewport {
   readonly board: Size;
   readonly window: Size;
-  /** What lies over the window. */
+  /** What lies over the window: panels, notices. */
   readonly covers: readonly Box[];
-  /** Of the parts of the window that nothing covers, the one in which the whole board is largest. */
-  readonly room: Box;
-  /** The whole board just fits into that room; farther out there would be nothing more to see. */
-  readonly farthest: number;
-  /** The room's middle, where the board is shown once; its other turns lie beside. */
+  /** Of the areas that nothing covers, the one in which the whole board fits at the highest zoom. */
+  readonly freeArea: Box;
+  /** The zoom at which the whole board just fits into the free area. */
+  readonly minZoom: number;
+  /** The middle of the free area, in window pixels. */
   readonly middle: Point;
 }
 
 export function viewportOf(board: Size, window: Size, covers: readonly Box[] = []): Viewport {
-  const zoomIn = ({ left, top, right, bottom }: Box): number =>
+  const zoomToFit = ({ left, top, right, bottom }: Box): number =>
     Math.min((right - left) / board.width, (bottom - top) / board.height);
-  const room = freeRooms(window, covers).reduce((best, next) => (zoomIn(next) > zoomIn(best) ? next : best));
-  // A whole number of pixels wide, as every view of the board.
-  const farthest = Math.max(1, Math.floor(zoomIn(room) * board.width)) / board.width;
-  return { board, window, covers, room, farthest, middle: middleOf(room) };
+  const freeArea = freeAreas(window, covers).reduce((best, next) => (zoomToFit(next) > zoomToFit(best) ? next : best));
+  // The board is always a whole number of pixels wide.
+  const minZoom = Math.max(1, Math.floor(zoomToFit(freeArea) * board.width)) / board.width;
+  return { board, window, covers, freeArea, minZoom, middle: middleOf(freeArea) };
 }

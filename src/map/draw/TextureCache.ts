@@ -1,5 +1,5 @@
 import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
-import type { Pieces } from '../scene/timeSlicing.ts';
+import type { SlicedWork } from '../scene/timeSlicing.ts';
 import { softwareContext } from './softwareContext.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -111,7 +111,7 @@ export class TextureCache {
   }
 
   /** Uploads new drawings to the graphics card, one page per step: those to be shown now, or all. */
-  *upload(which: 'needed' | 'all'): Pieces<void> {
+  *upload(which: 'needed' | 'all'): SlicedWork<void> {
     for (const page of this.pages) {
       if (!page.isDirty || (which === 'needed' && !page.isNeeded)) continue;
       yield 'long';

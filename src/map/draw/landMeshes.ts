@@ -2,7 +2,7 @@ import { Mesh, type Geometry, type Shader } from 'pixi.js';
 import { NEUTRAL_LAND, powerLook } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { BoardShapes } from '../../geography/shapes.ts';
-import type { Places } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../scene/MapScene.ts';
 import { PALETTE } from './palette.ts';
 import { bandMesh } from './bandMesh.ts';
 import { fillMesh, type Fill } from './fillMesh.ts';
@@ -28,7 +28,7 @@ export interface LandMeshes {
  * Land that powers hold, their washed borders on it, and over these what never changes hands: neutral ground, lakes and
  * ice.
  */
-export function landMeshes(shapes: BoardShapes, places: Places, control: BySpace<PowerId>): LandMeshes {
+export function landMeshes(shapes: BoardShapes, places: SpaceInfoById, control: BySpace<PowerId>): LandMeshes {
   const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
   const held = land.filter(({ id }) => !places.get(id)?.neutral);
   const neutral = land.filter(({ id }) => places.get(id)?.neutral);

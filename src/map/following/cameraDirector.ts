@@ -1,63 +1,68 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
-import { framing, isInView } from '../camera/fitPoints.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import { fitPoints, isInView } from '../camera/fitPoints.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { useFoundPlace } from '../../store/foundPlace.ts';
 import { pointsWithFound } from '../scene/spacePoints.ts';
 
-/** What a view is about: the whole board, or spaces that shall be seen. */
-export type Matter = { readonly kind: 'whole' } | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
+/** What the camera shall show: the whole board, or certain spaces. */
+export type ViewTarget = { readonly kind: 'whole' } | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
 
-/** Brings matters into view, and keeps the latest there while panels and windows change, until a hand moves the map. */
-export interface HeldView {
-  readonly show: (matter: Matter, how: 'fly' | 'jump') => void;
-  /** Whether all these spaces are well seen. */
-  readonly sees: (spaces: readonly SpaceId[]) => boolean;
-  /** The same, and they could not be seen from much closer. */
-  readonly fits: (spaces: readonly SpaceId[]) => boolean;
+/**
+ * Moves the camera to targets, and keeps the latest target in view when panels and the window change, until the user
+ * moves the map.
+ */
+export interface CameraDirector {
+  readonly show: (target: ViewTarget, how: 'fly' | 'jump') => void;
+  /** Whether all these spaces are in view and not covered. */
+  readonly areInView: (spaces: readonly SpaceId[]) => boolean;
+  /** Whether they are in view and could not be shown much larger. */
+  readonly areWellFramed: (spaces: readonly SpaceId[]) => boolean;
   readonly stop: () => void;
 }
 
-/** Seen from farther away than this, pieces and names are needlessly small. */
+/** Spaces are not well framed if the camera could zoom in by more than this factor. */
 const MUCH_CLOSER = 1.25;
 
-export function holdView(atlas: Atlas): HeldView {
-  const { frame, pilot } = atlas;
-  let held: { readonly matter: Matter; readonly goal: Camera } | null = null;
+export function createDirector(map: MapContext): CameraDirector {
+  const { view, flight } = map;
+  let latest: { readonly target: ViewTarget; readonly camera: Camera } | null = null;
 
   const pointsIn = (spaces: readonly SpaceId[]): readonly Point[] =>
-    pointsWithFound(atlas, spaces, useFoundPlace.getState().found);
+    pointsWithFound(map, spaces, useFoundPlace.getState().found);
 
-  const goalOf = (matter: Matter): Camera | null =>
-    matter.kind === 'whole' ? wholeBoard(frame.viewport()) : framing(pointsIn(matter.spaces), frame.viewport());
+  const cameraFor = (target: ViewTarget): Camera | null =>
+    target.kind === 'whole' ? wholeBoard(view.viewport()) : fitPoints(pointsIn(target.spaces), view.viewport());
 
-  function show(matter: Matter, how: 'fly' | 'jump'): void {
-    const goal = goalOf(matter);
-    if (goal === null) return;
-    held = { matter, goal };
-    if (how === 'fly') pilot.fly(goal);
+  function show(target: ViewTarget, how: 'fly' | 'jump'): void {
+    const camera = cameraFor(target);
+    if (camera === null) return;
+    latest = { target, camera };
+    if (how === 'fly') flight.flyTo(camera);
     else {
-      pilot.land();
-      frame.look(goal);
+      flight.stop();
+      view.setCamera(camera);
     }
   }
 
-  const sees = (spaces: readonly SpaceId[]): boolean =>
-    pointsIn(spaces).every((point) => isInView(frame.camera(), point, frame.viewport()));
+  const areInView = (spaces: readonly SpaceId[]): boolean =>
+    pointsIn(spaces).every((point) => isInView(view.camera(), point, view.viewport()));
 
-  function fits(spaces: readonly SpaceId[]): boolean {
-    const goal = goalOf({ kind: 'spaces', spaces });
-    return sees(spaces) && (goal === null || goal.zoom <= frame.camera().zoom * MUCH_CLOSER);
+  function areWellFramed(spaces: readonly SpaceId[]): boolean {
+    const camera = cameraFor({ kind: 'spaces', spaces });
+    return areInView(spaces) && (camera === null || camera.zoom <= view.camera().zoom * MUCH_CLOSER);
   }
 
-  const stop = frame.onViewport(({ window, farthest }, before) => {
+  const stop = view.onViewportChange(({ window, minZoom }, before) => {
     const how = window === before.window ? 'fly' : 'jump';
-    const isHeld = held !== null && (pilot.goal() === held.goal || isSameView(frame.camera(), held.goal));
-    if (held !== null && isHeld && (held.matter.kind === 'whole' || !fits(held.matter.spaces))) show(held.matter, how);
-    // What shows the whole world goes on to.
-    else if (frame.camera().zoom < farthest) show({ kind: 'whole' }, how);
+    const isUnmoved =
+      latest !== null && (flight.target() === latest.camera || isSameView(view.camera(), latest.camera));
+    if (latest !== null && isUnmoved && (latest.target.kind === 'whole' || !areWellFramed(latest.target.spaces)))
+      show(latest.target, how);
+    // A camera that showed the whole world shows it again.
+    else if (view.camera().zoom < minZoom) show({ kind: 'whole' }, how);
   });
 
-  return { show, sees, fits, stop };
+  return { show, areInView, areWellFramed, stop };
 }

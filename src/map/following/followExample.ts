@@ -1,24 +1,25 @@
 import { useExample } from '../../store/exampleStore.ts';
 import type { Camera } from '../camera/camera.ts';
-import type { Atlas } from '../scene/MapContext.ts';
-import type { HeldView } from './cameraDirector.ts';
+import type { MapContext } from '../scene/MapContext.ts';
+import type { CameraDirector } from './cameraDirector.ts';
 
 /**
- * Brings each step of an example into view; afterwards the camera is where the people had left it. Returns how to stop.
+ * Shows the spaces of each step of an example; when it is closed, the camera returns to where it was. Returns an
+ * unsubscribe function.
  */
-export function followExample({ frame, pilot }: Atlas, view: HeldView): () => void {
-  const { example: shown } = useExample.getState();
-  let left: Camera | null = shown === null ? null : frame.camera();
-  if (shown !== null) view.show({ kind: 'spaces', spaces: shown.spaces }, 'jump');
+export function followExample({ view, flight }: MapContext, director: CameraDirector): () => void {
+  const { example: initial } = useExample.getState();
+  let cameraBefore: Camera | null = initial === null ? null : view.camera();
+  if (initial !== null) director.show({ kind: 'spaces', spaces: initial.spaces }, 'jump');
   return useExample.subscribe(({ example }, { example: before }) => {
     if (example === null) {
-      pilot.land();
-      if (left !== null) frame.look(left);
-      left = null;
+      flight.stop();
+      if (cameraBefore !== null) view.setCamera(cameraBefore);
+      cameraBefore = null;
       return;
     }
-    if (before === null) left = frame.camera();
-    if (before === null || !view.sees(example.spaces))
-      view.show({ kind: 'spaces', spaces: example.spaces }, before === null ? 'jump' : 'fly');
+    if (before === null) cameraBefore = view.camera();
+    if (before === null || !director.areInView(example.spaces))
+      director.show({ kind: 'spaces', spaces: example.spaces }, before === null ? 'jump' : 'fly');
   });
 }

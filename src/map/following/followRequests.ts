@@ -1,27 +1,27 @@
 import { useMapCamera } from '../../store/mapCamera.ts';
-import type { Atlas } from '../scene/MapContext.ts';
-import { lastView, withView, type Views } from '../camera/viewHistory.ts';
-import type { HeldView } from './cameraDirector.ts';
+import type { MapContext } from '../scene/MapContext.ts';
+import { popView, pushView, type ViewHistory } from '../camera/viewHistory.ts';
+import type { CameraDirector } from './cameraDirector.ts';
 
-/** Flies where people ask for, remembers from where, and goes back there. Returns how to stop. */
-export function followWishes({ frame, pilot }: Atlas, view: HeldView): () => void {
-  let views: Views = [];
-  const keep = (kept: Views): void => {
-    views = kept;
-    const canGoBack = views.length > 0;
+/** Flies to the views that the user requests, and back again. Returns an unsubscribe function. */
+export function followRequests({ view, flight }: MapContext, director: CameraDirector): () => void {
+  let history: ViewHistory = [];
+  const setHistory = (next: ViewHistory): void => {
+    history = next;
+    const canGoBack = history.length > 0;
     if (useMapCamera.getState().canGoBack !== canGoBack) useMapCamera.setState({ canGoBack });
   };
-  keep([]);
+  setHistory([]);
   return useMapCamera.subscribe(({ asked }, { asked: before }) => {
     if (asked === null || asked.n === before?.n) return;
     const { wish } = asked;
     if (wish.kind !== 'back') {
-      keep(withView(views, frame.camera()));
-      view.show(wish, 'fly');
+      setHistory(pushView(history, view.camera()));
+      director.show(wish, 'fly');
       return;
     }
-    const last = lastView(views, frame.camera());
-    keep(last?.rest ?? []);
-    if (last !== null) pilot.fly(last.view);
+    const last = popView(history, view.camera());
+    setHistory(last?.rest ?? []);
+    if (last !== null) flight.flyTo(last.view);
   });
 }

@@ -3,26 +3,28 @@ import { useExample } from '../../store/exampleStore.ts';
 import { matterOf } from '../../store/front.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import type { HeldView } from './cameraDirector.ts';
+import type { CameraDirector } from './cameraDirector.ts';
 
 /**
- * Shows what the table is about: when a game is laid out and when a turn begins the power's front, unless all of it is
- * well seen; when combat begins, and each battle, the spaces fought for, unless they are in sight. Returns how to stop.
+ * Moves the camera to where the game continues: to the power's front when a game is opened or a turn begins, unless it
+ * is well framed already; to the contested spaces when combat or a battle begins, unless they are in view. Returns an
+ * unsubscribe function.
  */
-export function followTurn(view: HeldView): () => void {
-  const { game: laid } = useGame.getState();
-  if (laid !== null && useExample.getState().example === null)
-    view.show({ kind: 'spaces', spaces: matterOf(laid) }, 'jump');
+export function followTurn(director: CameraDirector): () => void {
+  const { game: initial } = useGame.getState();
+  if (initial !== null && useExample.getState().example === null)
+    director.show({ kind: 'spaces', spaces: matterOf(initial) }, 'jump');
   return useGame.subscribe(({ game, start }, { game: before, start: startBefore }) => {
-    // Who looks at an example is not led away from it.
+    // While an example is shown, the camera stays with it.
     if (game === null || game === before || useExample.getState().example !== null) return;
     const spaces = matterOf(game);
     const isNewTurn = game.power !== before?.power || start !== startBefore;
-    if (isNewTurn ? !view.fits(spaces) : isNewFight(game, before) && !view.sees(spaces)) flyTo(spaces);
+    if (isNewTurn ? !director.areWellFramed(spaces) : isNewBattle(game, before) && !director.areInView(spaces))
+      flyTo(spaces);
   });
 }
 
-const isNewFight = (game: GameState, before: GameState): boolean =>
+const isNewBattle = (game: GameState, before: GameState): boolean =>
   game.battle === null
     ? game.phase === 'conduct-combat' && before.phase !== game.phase
     : game.battle.space !== before.battle?.space;

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { followExample } from './followExample.ts';
 import { followTurn } from './followTurn.ts';
-import { followWishes } from './followRequests.ts';
-import { holdView } from './cameraDirector.ts';
+import { followRequests } from './followRequests.ts';
+import { createDirector } from './cameraDirector.ts';
 
-/** The camera follows the game, the examples and what people ask for, from the map's first drawing on. */
-export function useFollowing(atlas: Atlas | null): void {
+/** Makes the camera follow the game, the examples and the user's requests, as long as there is a map. */
+export function useFollowing(map: MapContext | null): void {
   useEffect(() => {
-    if (atlas === null) return undefined;
-    const view = holdView(atlas);
+    if (map === null) return undefined;
+    const director = createDirector(map);
     const stops = [
-      view.stop,
-      followWishes(atlas, view),
-      followTurn(view),
-      followExample(atlas, view),
-      atlas.pilot.land,
+      director.stop,
+      followRequests(map, director),
+      followTurn(director),
+      followExample(map, director),
+      map.flight.stop,
     ];
     return () => stops.forEach((stop) => stop());
-  }, [atlas]);
+  }, [map]);
 }

@@ -4,14 +4,14 @@ import { canOrder, unitsTaken } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
-import { useTyping } from './typeahead.ts';
+import { useTypeahead } from './typeahead.ts';
 
 /** Says the space in focus to those who go over the map by keys, and shows what is typed there. */
-export function MapVoice() {
+export function MapAnnouncer() {
   const game = useGame((store) => store.game);
   const focused = useView((view) => view.focused);
   const destinations = useView((view) => view.destinations);
-  const typed = useTyping((store) => store.typed);
+  const typed = useTypeahead((store) => store.typed);
   const voice = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

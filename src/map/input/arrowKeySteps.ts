@@ -1,12 +1,12 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 
 export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Where each arrow key leads from each space. */
-export type Steps = ReadonlyMap<SpaceId, Readonly<Partial<Record<Direction, SpaceId>>>>;
+export type ArrowKeySteps = ReadonlyMap<SpaceId, Readonly<Partial<Record<Direction, SpaceId>>>>;
 
 const ANGLE: Readonly<Record<Direction, number>> = { right: 0, down: Math.PI / 2, left: Math.PI, up: -Math.PI / 2 };
 /** A neighbour farther off an arrow's direction than this does not lie that way. */
@@ -23,7 +23,7 @@ interface Board {
  * An arrow leads to the neighbour that lies most that way, the nearer of two alike. A space to which no arrow would
  * lead takes one that points to it from where that costs least, so that every space can be reached.
  */
-export function stepsOf({ adjacent, places, width }: Board): Steps {
+export function arrowKeySteps({ adjacent, places, width }: Board): ArrowKeySteps {
   const steps = new Map<SpaceId, Partial<Record<Direction, SpaceId>>>();
   const neighbours = new Map<SpaceId, SpaceId[]>();
   for (const [a, b] of adjacent) {
@@ -36,8 +36,8 @@ export function stepsOf({ adjacent, places, width }: Board): Steps {
   const cost = (from: SpaceId, to: SpaceId, direction: Direction): number => {
     const [a, b] = [places.get(from), places.get(to)];
     if (a === undefined || b === undefined) return Infinity;
-    const [dx, dy] = [wayTo(a[0], b[0], width), b[1] - a[1]];
-    const off = Math.abs(wayTo(ANGLE[direction], Math.atan2(dy, dx), 2 * Math.PI));
+    const [dx, dy] = [wrappedDelta(a[0], b[0], width), b[1] - a[1]];
+    const off = Math.abs(wrappedDelta(ANGLE[direction], Math.atan2(dy, dx), 2 * Math.PI));
     return off > WIDEST ? Infinity : Math.hypot(dx, dy) * (1 + 3 * (off / WIDEST) ** 2);
   };
   for (const [from, around] of neighbours) {
@@ -73,5 +73,5 @@ export function stepsOf({ adjacent, places, width }: Board): Steps {
   return steps;
 }
 
-const arrowsInto = (steps: Steps, to: SpaceId): number =>
+const arrowsInto = (steps: ArrowKeySteps, to: SpaceId): number =>
   [...steps.values()].reduce((sum, step) => sum + DIRECTIONS.filter((direction) => step[direction] === to).length, 0);

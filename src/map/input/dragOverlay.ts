@@ -4,10 +4,10 @@ import type { Point } from '../../geography/shapes.ts';
  * A clear sheet over the map for what the hand draws while it drags: it moves with the pointer and costs the map no
  * frame. Points are in window pixels.
  */
-export interface HandSheet {
+export interface DragOverlay {
   /** A line from where units were taken to where they would be put, and what that would mean. */
-  readonly line: (from: Point, to: Point, text: string, isPossible: boolean) => void;
-  readonly band: (from: Point, to: Point) => void;
+  readonly showArrow: (from: Point, to: Point, text: string, isPossible: boolean) => void;
+  readonly showBox: (from: Point, to: Point) => void;
   readonly clear: () => void;
   readonly close: () => void;
 }
@@ -15,7 +15,7 @@ export interface HandSheet {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Lays the sheet into the map's element, over its canvas. */
-export function openHandSheet(host: HTMLElement): HandSheet {
+export function createDragOverlay(host: HTMLElement): DragOverlay {
   const sheet = document.createElementNS(SVG, 'svg');
   sheet.setAttribute('class', 'hand-sheet');
   sheet.setAttribute('aria-hidden', 'true');
@@ -34,7 +34,7 @@ export function openHandSheet(host: HTMLElement): HandSheet {
   };
   clear();
   return {
-    line: (from, to, text, isPossible) => {
+    showArrow: (from, to, text, isPossible) => {
       const way = arrowPath(from, to);
       halo?.setAttribute('d', way);
       line?.setAttribute('d', way);
@@ -47,7 +47,7 @@ export function openHandSheet(host: HTMLElement): HandSheet {
       const up = to[1] < 60 ? '18px' : 'calc(-100% - 14px)';
       tag.style.transform = `translate(${to[0]}px, ${to[1]}px) translate(${across}, ${up})`;
     },
-    band: ([x0, y0], [x1, y1]) => {
+    showBox: ([x0, y0], [x1, y1]) => {
       const box = { x: Math.min(x0, x1), y: Math.min(y0, y1), width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
       for (const [name, value] of Object.entries(box)) band.setAttribute(name, String(value));
     },

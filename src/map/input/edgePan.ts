@@ -1,7 +1,7 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { panned } from '../camera/camera.ts';
-import type { Frame } from '../camera/MapView.ts';
+import type { MapView } from '../camera/MapView.ts';
 
 /** Nearer to an edge than this a hand that drags pulls the map, in pixels. */
 const STRIP = 56;
@@ -34,7 +34,7 @@ export interface EdgePan {
 }
 
 /** `room` is where the map is seen now; `onPan` hears of each move of the map, with where the hand is. */
-export function openEdgePan(frame: Frame, room: () => Box, onPan: (at: Point) => void): EdgePan {
+export function openEdgePan(view: MapView, room: () => Box, onPan: (at: Point) => void): EdgePan {
   let hand: Point = [0, 0];
   let asked = 0;
   let waiting = 0;
@@ -50,9 +50,9 @@ export function openEdgePan(frame: Frame, room: () => Box, onPan: (at: Point) =>
   function pull(pixels: number): boolean {
     const [x, y] = edgePull(hand, room());
     if (x === 0 && y === 0) return false;
-    const before = frame.camera();
-    frame.look(panned(before, -x * pixels, -y * pixels));
-    const now = frame.camera();
+    const before = view.camera();
+    view.setCamera(panned(before, -x * pixels, -y * pixels));
+    const now = view.camera();
     if (now.x === before.x && now.y === before.y) return false;
     onPan(hand);
     return true;

@@ -6,13 +6,13 @@ import { findSpaces } from '../../store/findSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { Atlas } from '../scene/MapContext.ts';
-import { pointsOf } from '../scene/spacePoints.ts';
+import type { MapContext } from '../scene/MapContext.ts';
+import { spacePoints } from '../scene/spacePoints.ts';
 import { panned, zoomedAt, type Camera } from '../camera/camera.ts';
-import { framing, isInView } from '../camera/fitPoints.ts';
-import { stepsOf, type Direction } from './arrowKeySteps.ts';
-import { useTyping } from './typeahead.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { fitPoints, isInView } from '../camera/fitPoints.ts';
+import { arrowKeySteps, type Direction } from './arrowKeySteps.ts';
+import { useTypeahead } from './typeahead.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 
 const STRIDE = 160;
 const FACTOR = 1.5;
@@ -40,25 +40,25 @@ const PANS: Readonly<Record<Direction, readonly [number, number]>> = {
  * what can be done there, + and - zoom, 0 shows the whole board, the full stop the action, Backspace goes back. Returns
  * how to stop.
  */
-export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: () => void): () => void {
-  const { frame, pilot, shapes } = atlas;
+export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMenu: () => void): () => void {
+  const { view, flight, shapes } = map;
   const keys = new AbortController();
   const places = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
-  const steps = stepsOf({ adjacent: atlas.edition.adjacent, places, width: shapes.width });
+  const steps = arrowKeySteps({ adjacent: map.edition.adjacent, places, width: shapes.width });
   let resting = 0;
 
   /** Shows a space and, where it is not well seen, moves the map as little as shows it. */
   function goTo(space: SpaceId): void {
     useView.getState().focus(space);
-    const points = pointsOf(atlas, [space]);
-    if (points.every((point) => isInView(frame.camera(), point, frame.viewport(), EDGE))) return;
-    const goal = framing(points, frame.viewport(), frame.camera().zoom);
-    if (goal !== null) pilot.fly(goal);
+    const points = spacePoints(map, [space]);
+    if (points.every((point) => isInView(view.camera(), point, view.viewport(), EDGE))) return;
+    const goal = fitPoints(points, view.viewport(), view.camera().zoom);
+    if (goal !== null) flight.flyTo(goal);
   }
 
   function nearestToMiddle(): SpaceId | null {
-    const [x, y] = frame.boardPoint(frame.viewport().middle);
-    const away = ([px, py]: readonly [number, number]): number => Math.hypot(wayTo(x, px, shapes.width), py - y);
+    const [x, y] = view.toBoardPoint(view.viewport().middle);
+    const away = ([px, py]: readonly [number, number]): number => Math.hypot(wrappedDelta(x, px, shapes.width), py - y);
     const [nearest] = [...places].sort(([, a], [, b]) => away(a) - away(b));
     return nearest?.[0] ?? null;
   }
@@ -71,21 +71,21 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
 
   function type(typed: string): void {
     window.clearTimeout(resting);
-    useTyping.setState({ typed });
+    useTypeahead.setState({ typed });
     if (typed === '') return;
-    const [found] = findSpaces(atlas.edition, typed);
+    const [found] = findSpaces(map.edition, typed);
     if (found !== undefined) goTo(found.space.id);
-    resting = window.setTimeout(() => useTyping.setState({ typed: '' }), REST);
+    resting = window.setTimeout(() => useTypeahead.setState({ typed: '' }), REST);
   }
 
   /** Towards the space in focus, if it is in sight, else the middle. */
   function zoom(factor: number): Camera {
     const { focused } = useView.getState();
-    const shape = focused === null ? undefined : atlas.byId.get(focused);
-    const viewport = frame.viewport();
-    const isSeen = shape !== undefined && isInView(frame.camera(), shape.anchor, viewport, 0);
-    const at = isSeen ? frame.windowPoint(shape.anchor) : viewport.middle;
-    return zoomedAt(frame.camera(), factor, at, viewport);
+    const shape = focused === null ? undefined : map.byId.get(focused);
+    const viewport = view.viewport();
+    const isSeen = shape !== undefined && isInView(view.camera(), shape.anchor, viewport, 0);
+    const at = isSeen ? view.toWindowPoint(shape.anchor) : viewport.middle;
+    return zoomedAt(view.camera(), factor, at, viewport);
   }
 
   /** Does what a key means; false for a key that means nothing here. */
@@ -93,9 +93,9 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
     const arrow = ARROWS[key];
     if (arrow !== undefined && shiftKey) {
       const [dx, dy] = PANS[arrow];
-      pilot.fly(panned(frame.camera(), dx * STRIDE, dy * STRIDE));
-    } else if (key === '+' || key === '=') pilot.fly(zoom(FACTOR));
-    else if (key === '-') pilot.fly(zoom(1 / FACTOR));
+      flight.flyTo(panned(view.camera(), dx * STRIDE, dy * STRIDE));
+    } else if (key === '+' || key === '=') flight.flyTo(zoom(FACTOR));
+    else if (key === '-') flight.flyTo(zoom(1 / FACTOR));
     // An example is only looked at.
     else if (useExample.getState().example !== null) return false;
     else return arrow === undefined ? deed(key, shiftKey) : (step(arrow), true);
@@ -103,7 +103,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
   }
 
   function deed(key: string, shiftKey: boolean): boolean {
-    const { typed } = useTyping.getState();
+    const { typed } = useTypeahead.getState();
     const { focused, press, askAbout, chosen, destinations } = useView.getState();
     const { game } = useGame.getState();
     const isMenu = key === 'ContextMenu' || (key === 'F10' && shiftKey);
@@ -132,6 +132,6 @@ export function listenToKeys(canvas: HTMLCanvasElement, atlas: Atlas, openMenu: 
   return () => {
     keys.abort();
     window.clearTimeout(resting);
-    useTyping.setState({ typed: '' });
+    useTypeahead.setState({ typed: '' });
   };
 }

@@ -1,17 +1,17 @@
 import type { Point } from '../../geography/shapes.ts';
 import { panned, zoomedAt } from '../camera/camera.ts';
-import type { Frame } from '../camera/MapView.ts';
-import type { Pilot } from '../camera/CameraFlight.ts';
+import type { MapView } from '../camera/MapView.ts';
+import type { CameraFlight } from '../camera/CameraFlight.ts';
 
 /** What a drag has hold of instead of the map itself. */
-export interface Grip {
+export interface Drag {
   readonly move: (at: Point) => void;
   readonly drop: (at: Point) => void;
   readonly cancel: () => void;
 }
 
 /** Points are in window pixels. */
-export interface Touches {
+export interface PointerHandlers {
   /** The pointer rests over a point of the window, or with null has left: a finger leaves whenever it is lifted. */
   readonly hover: (at: Point | null, touch: boolean) => void;
   /** A click or tap that was no drag. Answers with what it looked at, or null if it did something. */
@@ -19,7 +19,7 @@ export interface Touches {
   /** A right click or a long press, or with null the menu key. */
   readonly hold: (at: Point | null, touch: boolean) => void;
   /** What a drag that begins here takes along; null where it pans. */
-  readonly grip: (from: Point, touch: boolean, shift: boolean) => Grip | null;
+  readonly grip: (from: Point, touch: boolean, shift: boolean) => Drag | null;
 }
 
 /** Farther than this a press has become a drag; a finger is less steady. */
@@ -28,13 +28,18 @@ const LONG_PRESS = 500;
 const DOUBLE_CLICK = 1.9;
 
 /** What the pressed pointer does: nothing yet, or what it may no longer become. */
-type Doing = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly grip: Grip };
+type Doing = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly grip: Drag };
 
 /**
  * Mouse, pen and fingers: drag pans or takes units along, wheel and pinch zoom at the pointer, a click presses, a
  * double click zooms, a long press asks.
  */
-export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot, touches: Touches): () => void {
+export function listenToPointer(
+  canvas: HTMLCanvasElement,
+  view: MapView,
+  flight: CameraFlight,
+  touches: PointerHandlers,
+): () => void {
   const down = new Map<number, Point>();
   let doing: Doing = { kind: 'press' };
   let began: Point = [0, 0];
@@ -47,7 +52,7 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
     return [event.clientX - left, event.clientY - top];
   };
   const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch';
-  const zoom = (factor: number, where: Point) => zoomedAt(frame.camera(), factor, where, frame.viewport());
+  const zoom = (factor: number, where: Point) => zoomedAt(view.camera(), factor, where, view.viewport());
   const become = (next: Doing): void => {
     window.clearTimeout(waiting);
     if (doing.kind === 'drag' && next !== doing) doing.grip.cancel();
@@ -58,7 +63,7 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
     'pointerdown',
     (event) => {
       if (event.pointerType === 'mouse' && event.button > 1) return;
-      pilot.land();
+      flight.stop();
       canvas.setPointerCapture(event.pointerId);
       down.set(event.pointerId, at(event));
       // A second finger makes a pinch, never a press.
@@ -92,8 +97,8 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
       canvas.style.cursor = 'grabbing';
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (doing.kind === 'drag') doing.grip.move(here);
-      else if (other) frame.look(pinched(before, here, other));
-      else frame.look(panned(frame.camera(), here[0] - before[0], here[1] - before[1]));
+      else if (other) view.setCamera(pinched(before, here, other));
+      else view.setCamera(panned(view.camera(), here[0] - before[0], here[1] - before[1]));
     },
     { signal },
   );
@@ -162,7 +167,7 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
       // Two quick taps that gave an order, or looked at two places, were meant as such.
       const [first, second] = looked;
       if (first === null || first !== second) return;
-      pilot.fly(zoom(event.shiftKey ? 1 / DOUBLE_CLICK : DOUBLE_CLICK, at(event)));
+      flight.flyTo(zoom(event.shiftKey ? 1 / DOUBLE_CLICK : DOUBLE_CLICK, at(event)));
     },
     { signal },
   );
@@ -171,11 +176,11 @@ export function takeInHand(canvas: HTMLCanvasElement, frame: Frame, pilot: Pilot
     'wheel',
     (event) => {
       event.preventDefault();
-      pilot.land();
+      flight.stop();
       // Lines, pages and pixels come to about the same; a trackpad's pinch arrives as a wheel with ctrl.
       const turn =
         event.deltaY * (event.deltaMode === 1 ? 30 : event.deltaMode === 2 ? 300 : 1) * (event.ctrlKey ? 4 : 1);
-      frame.look(zoom(Math.exp(-Math.max(-300, Math.min(300, turn)) * 0.0018), at(event)));
+      view.setCamera(zoom(Math.exp(-Math.max(-300, Math.min(300, turn)) * 0.0018), at(event)));
     },
     { signal, passive: false },
   );

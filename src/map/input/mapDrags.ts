@@ -6,25 +6,25 @@ import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
-import type { Atlas } from '../scene/MapContext.ts';
-import { blocksInBand } from './selectionBox.ts';
+import type { MapContext } from '../scene/MapContext.ts';
+import { spacesInBox } from './selectionBox.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { openEdgePan } from './edgePan.ts';
-import type { HandSheet } from './dragOverlay.ts';
+import type { DragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { pointedPiece, type PointedPiece } from './underPointer.ts';
-import type { Grip } from './listenToPointer.ts';
+import { pieceUnderPointer, type PieceHit } from './underPointer.ts';
+import type { Drag } from './listenToPointer.ts';
 
 /** What drags on the map need to know. */
-export interface Desk {
-  readonly atlas: Atlas;
+export interface InputContext {
+  readonly map: MapContext;
   readonly layout: () => MapLayout;
-  readonly sheet: HandSheet;
+  readonly sheet: DragOverlay;
   readonly spaceAt: (at: Point, touch: boolean) => SpaceId | null;
 }
 
 /** A counter of the map as the stores know it; an emblem stands for all of its power's units. */
-export const grabbed = ({ space, piece }: PointedPiece): Grabbed => ({
+export const grabbed = ({ space, piece }: PieceHit): Grabbed => ({
   space,
   power: piece.power,
   type: piece.stack?.type ?? null,
@@ -34,20 +34,20 @@ export const grabbed = ({ space, piece }: PointedPiece): Grabbed => ({
 /**
  * What a drag that begins at this window point takes hold of: units of the acting power, or a band; null if it pans.
  */
-export function gripAt(desk: Desk, from: Point, touch: boolean, shift: boolean): Grip | null {
+export function startDrag(desk: InputContext, from: Point, touch: boolean, shift: boolean): Drag | null {
   if (!canOrder()) return null;
   const isBand = shift || useMapMenu.getState().isBanding;
-  return isBand ? bandFrom(desk, from) : unitsFrom(desk, from, touch);
+  return isBand ? startBoxSelection(desk, from) : startUnitDrag(desk, from, touch);
 }
 
 /**
  * Units dragged from a counter: dropped on another space they are ordered there, dropped on their own they stay. At the
  * window's edge they pull the map along.
  */
-function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: boolean): Grip | null {
-  const { frame, shapes } = atlas;
+function startUnitDrag({ map, layout, sheet, spaceAt }: InputContext, from: Point, touch: boolean): Drag | null {
+  const { view, shapes } = map;
   const { game } = useGame.getState();
-  const held = pointedPiece(layout(), frame.boardPoint(from), frame.camera().zoom, shapes.width, touch);
+  const held = pieceUnderPointer(layout(), view.toBoardPoint(from), view.camera().zoom, shapes.width, touch);
   if (game === null || held === null) return null;
   const { space: origin } = held;
   const { chosen: before, choose, hover } = useView.getState();
@@ -55,7 +55,7 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
   if (units.length === 0) return null;
   choose(units);
 
-  const start = frame.boardPoint(from);
+  const start = view.toBoardPoint(from);
   const follow = (at: Point): void => {
     const space = spaceAt(at, false);
     hover(space);
@@ -67,9 +67,9 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
       : destination === undefined
         ? `${name}: cannot go there`
         : `${name}: ${meaningText(game, destination)}`;
-    sheet.line(frame.windowPoint(start), at, text, isThere || destination !== undefined);
+    sheet.showArrow(view.toWindowPoint(start), at, text, isThere || destination !== undefined);
   };
-  const edge = openEdgePan(frame, () => betweenPanels(frame.window(), useView.getState().covers), follow);
+  const edge = openEdgePan(view, () => betweenPanels(view.window(), useView.getState().covers), follow);
   const letGo = (): void => {
     edge.stop();
     sheet.clear();
@@ -98,19 +98,19 @@ function unitsFrom({ atlas, layout, sheet, spaceAt }: Desk, from: Point, touch: 
 }
 
 /** A band drawn round units takes all of them that can move. */
-function bandFrom({ atlas: { frame, shapes }, layout, sheet }: Desk, from: Point): Grip {
-  const start = frame.boardPoint(from);
+function startBoxSelection({ map: { view, shapes }, layout, sheet }: InputContext, from: Point): Drag {
+  const start = view.toBoardPoint(from);
   const end = (): void => {
     sheet.clear();
     useMapMenu.setState({ isBanding: false });
   };
   return {
-    move: (at) => sheet.band(from, at),
+    move: (at) => sheet.showBox(from, at),
     drop: (at) => {
       end();
       const { game } = useGame.getState();
       if (game === null) return;
-      const spaces = blocksInBand(layout().blocks, start, frame.boardPoint(at), shapes.width);
+      const spaces = spacesInBox(layout().blocks, start, view.toBoardPoint(at), shapes.width);
       const units = movableIn(game, spaces);
       const { choose, focus } = useView.getState();
       choose(units);

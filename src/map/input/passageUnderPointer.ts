@@ -1,8 +1,8 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Passage } from '../../store/mapTip.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Places } from '../scene/MapScene.ts';
-import { wayTo } from '../camera/wrap.ts';
+import type { SpaceInfoById } from '../scene/MapScene.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 
 /** So far beside a canal's small sign a pointer still means it, in screen pixels. */
 const REACH = { mouse: 0, touch: 12 } as const;
@@ -11,9 +11,9 @@ const REACH = { mouse: 0, touch: 12 } as const;
  * The canal sign with its name, or the label of a zone with closed straits, under a board point; null where there is
  * none.
  */
-export function pointedPassage(
+export function passageUnderPointer(
   { canals, labels }: Pick<MapLayout, 'canals' | 'labels'>,
-  places: Places,
+  places: SpaceInfoById,
   [x, y]: Point,
   zoom: number,
   width: number,
@@ -27,7 +27,7 @@ export function pointedPassage(
     wide: number,
     high: number,
   ): boolean => {
-    const [across, down] = [wayTo(from.x, x, width) * zoom, (y - from.y) * zoom];
+    const [across, down] = [wrappedDelta(from.x, x, width) * zoom, (y - from.y) * zoom];
     return across >= left && across <= left + wide && down >= top && down <= top + high;
   };
   const reach = REACH[touch ? 'touch' : 'mouse'];

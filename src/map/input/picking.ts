@@ -1,6 +1,6 @@
 import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
 import { isInRing } from './isInRing.ts';
-import { wayTo, wrapX } from '../camera/wrap.ts';
+import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
 interface BoundedRing {
   readonly ring: Ring;
@@ -55,7 +55,7 @@ function nearestIsland(index: PickIndex, x: number, y: number, reach: number): s
   let distance = reach;
   for (const { shape, land } of index.targets) {
     if (!land || shape.radius >= EASY_RADIUS) continue;
-    const away = Math.hypot(wayTo(shape.anchor[0], x, index.width), shape.anchor[1] - y);
+    const away = Math.hypot(wrappedDelta(shape.anchor[0], x, index.width), shape.anchor[1] - y);
     if (away < distance) [nearest, distance] = [shape.id, away];
   }
   return nearest;

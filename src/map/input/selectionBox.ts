@@ -7,7 +7,7 @@ import { wrapX } from '../camera/wrap.ts';
  * The spaces whose units stand, by their block's middle, in the box between two board points; x may run over the
  * board's edge.
  */
-export function blocksInBand(
+export function spacesInBox(
   blocks: readonly PlacedBlock[],
   a: Point,
   b: Point,

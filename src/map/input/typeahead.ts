@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
 /** What was typed while the map has the keyboard: the beginning of the name of a space to go to. */
-export const useTyping = create<{ readonly typed: string }>()(() => ({ typed: '' }));
+export const useTypeahead = create<{ readonly typed: string }>()(() => ({ typed: '' }));

@@ -3,13 +3,13 @@ import type { Point } from '../../geography/shapes.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Piece } from '../layout/piece.ts';
 import { spaceAt, type PickIndex } from './picking.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 
 /** A fingertip catches tiny islands from farther away than a mouse. In screen pixels. */
 const SLACK = { mouse: 10, touch: 22 } as const;
 
 /** The space meant by a board point: the topmost small thing wins, units before names before ground. */
-export function pointedSpace(
+export function spaceUnderPointer(
   pick: PickIndex,
   layout: MapLayout | null,
   [x, y]: Point,
@@ -17,7 +17,7 @@ export function pointedSpace(
   touch: boolean,
 ): SpaceId | null {
   const covers = (middle: { readonly x: number; readonly y: number }, width: number, height: number): boolean =>
-    Math.abs(wayTo(middle.x, x, pick.width)) * zoom <= width / 2 && Math.abs(middle.y - y) * zoom <= height / 2;
+    Math.abs(wrappedDelta(middle.x, x, pick.width)) * zoom <= width / 2 && Math.abs(middle.y - y) * zoom <= height / 2;
   const block = layout?.blocks.find((placed) => covers(placed, placed.block.width, placed.block.height));
   if (block) return block.space;
   const label = layout?.labels.find((placed) =>
@@ -32,23 +32,23 @@ export function pointedSpace(
 const REACH = { mouse: 0, touch: 6 } as const;
 
 /** A counter or emblem, and in which space it stands. */
-export interface PointedPiece {
+export interface PieceHit {
   readonly space: SpaceId;
   readonly piece: Piece;
 }
 
 /** The counter or emblem under a board point; null where there is none. */
-export function pointedPiece(
+export function pieceUnderPointer(
   layout: MapLayout,
   [x, y]: Point,
   zoom: number,
   width: number,
   touch: boolean,
-): PointedPiece | null {
-  let nearest: PointedPiece | null = null;
+): PieceHit | null {
+  let nearest: PieceHit | null = null;
   let least: number = REACH[touch ? 'touch' : 'mouse'];
   for (const { space, block, x: middle, y: height } of layout.blocks) {
-    const across = wayTo(middle, x, width) * zoom + block.width / 2;
+    const across = wrappedDelta(middle, x, width) * zoom + block.width / 2;
     const down = (y - height) * zoom + block.height / 2;
     for (const piece of block.pieces) {
       const away = Math.max(

@@ -7,37 +7,37 @@ import { useMapTip } from '../../store/mapTip.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { SurveyedAtlas } from '../scene/MapContext.ts';
-import { grabbed, gripAt, type Desk } from './mapDrags.ts';
-import { openHandSheet } from './dragOverlay.ts';
+import type { ReadyMapContext } from '../scene/MapContext.ts';
+import { grabbed, startDrag, type InputContext } from './mapDrags.ts';
+import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { visibleLayout } from '../layout/layoutOpacity.ts';
-import { pointedPassage } from './passageUnderPointer.ts';
+import { passageUnderPointer } from './passageUnderPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
-import { pointedPiece, pointedSpace } from './underPointer.ts';
-import { takeInHand } from './listenToPointer.ts';
-import { tellTestsWhere } from '../reporting/exposeTestPoints.ts';
+import { pieceUnderPointer, spaceUnderPointer } from './underPointer.ts';
+import { listenToPointer } from './listenToPointer.ts';
+import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
 
 /** Pointer and keys on the canvas. */
-export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCanvasElement): void {
+export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTMLCanvasElement): void {
   const shown = useRef(layout);
   useEffect(() => {
     shown.current = layout;
   }, [layout]);
 
   useEffect(() => {
-    const { frame, pick, pilot } = atlas;
-    const seen = (): MapLayout => visibleLayout(shown.current, frame.camera().zoom);
+    const { view, pick, flight } = map;
+    const seen = (): MapLayout => visibleLayout(shown.current, view.camera().zoom);
     const spaceAt = (at: Point, touch: boolean): SpaceId | null =>
-      pointedSpace(pick, seen(), frame.boardPoint(at), frame.camera().zoom, touch);
-    const sheet = openHandSheet(canvas.parentElement ?? document.body);
-    const desk: Desk = { atlas, layout: seen, sheet, spaceAt };
+      spaceUnderPointer(pick, seen(), view.toBoardPoint(at), view.camera().zoom, touch);
+    const sheet = createDragOverlay(canvas.parentElement ?? document.body);
+    const desk: InputContext = { map, layout: seen, sheet, spaceAt };
     const explainSign = (at: Point | null, touch: boolean): void => {
       const passage =
-        at && pointedPassage(seen(), atlas.places, frame.boardPoint(at), frame.camera().zoom, pick.width, touch);
+        at && passageUnderPointer(seen(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, touch);
       useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
     };
-    const letGo = takeInHand(canvas, frame, pilot, {
+    const letGo = listenToPointer(canvas, view, flight, {
       // A finger does not hover: what it touches is pressed, and a sign that it only looked at is explained.
       hover: (at, touch) => {
         useView.getState().hover(at && !touch ? spaceAt(at, false) : null);
@@ -49,28 +49,28 @@ export function useTouch(atlas: SurveyedAtlas, layout: MapLayout, canvas: HTMLCa
         return looked;
       },
       hold: (at, touch) => askMenu(desk, canvas, at, touch),
-      grip: (from, touch, shift) => gripAt(desk, from, touch, shift),
+      grip: (from, touch, shift) => startDrag(desk, from, touch, shift),
     });
-    const stopKeys = listenToKeys(canvas, atlas, () => askMenu(desk, canvas, null, false));
-    const stopTelling = tellTestsWhere(canvas, atlas, spaceAt, () => shown.current);
+    const stopKeys = listenToKeys(canvas, map, () => askMenu(desk, canvas, null, false));
+    const stopTelling = exposeTestPoints(canvas, map, spaceAt, () => shown.current);
     return () => {
-      pilot.land();
+      flight.stop();
       letGo();
       sheet.close();
       stopKeys();
       stopTelling();
     };
-  }, [atlas, canvas]);
+  }, [map, canvas]);
 }
 
 /**
  * Presses a counter, else a space. Answers with the space if it was only looked at, with null if something was done
  * there.
  */
-function pressed({ atlas: { frame, shapes }, layout, spaceAt }: Desk, at: Point, touch: boolean): string | null {
+function pressed({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, touch: boolean): string | null {
   const space = spaceAt(at, touch);
   if (space === null) return '';
-  const counter = pointedPiece(layout(), frame.boardPoint(at), frame.camera().zoom, shapes.width, touch);
+  const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, touch);
   if (counter !== null && toggleCounter(grabbed(counter))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
@@ -79,7 +79,7 @@ function pressed({ atlas: { frame, shapes }, layout, spaceAt }: Desk, at: Point,
 
 /** Opens the menu of a window point's space, or of the space in focus. */
 function askMenu(
-  { atlas: { byId, frame }, spaceAt }: Desk,
+  { map: { byId, view }, spaceAt }: InputContext,
   canvas: HTMLCanvasElement,
   at: Point | null,
   touch: boolean,
@@ -90,7 +90,7 @@ function askMenu(
   const shape = space === null ? undefined : byId.get(space);
   if (space === null || shape === undefined) return;
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  const [x, y] = at ?? frame.windowPoint(shape.anchor);
+  const [x, y] = at ?? view.toWindowPoint(shape.anchor);
   useMapMenu.setState({
     isOpen: true,
     at: { space, x: left + Math.min(Math.max(x, 0), width), y: top + Math.min(Math.max(y, 0), height) },

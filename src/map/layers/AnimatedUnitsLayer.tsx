@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import { editionOf } from '../../engine/index.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { positionAt, animatedUnitsOf } from '../motion/animatedUnits.ts';
 import { animate } from '../motion/animate.ts';
@@ -10,7 +10,7 @@ import { blockSprites } from './blockSprites.ts';
 import { spriteContainer } from './showMarkers.ts';
 
 interface Props {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly layout: MapLayout;
   readonly animation: MapAnimation;
   /** Told before every paint how many beats have gone. */
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** Units on their way. Runs only while there is an animation. */
-export function AnimatedUnitsLayer({ atlas, layout, animation, onBeat, onEnd }: Props) {
+export function AnimatedUnitsLayer({ map, layout, animation, onBeat, onEnd }: Props) {
   const layer = useRef<Container>(null);
   const began = useRef<{ animation: MapAnimation; at: number }>(null);
 
   useEffect(() => {
     const home = layer.current;
     if (!home) return;
-    const { frame, textures, shapes, byId } = atlas;
+    const { view, textures, shapes, byId } = map;
     const animated = animatedUnitsOf(
       animation.tweens,
       layout,
@@ -41,7 +41,7 @@ export function AnimatedUnitsLayer({ atlas, layout, animation, onBeat, onEnd }: 
     });
     const step = (share: number): void => {
       const beat = share * animation.beats;
-      const { zoom } = frame.camera();
+      const { zoom } = view.camera();
       for (const { units, container } of animated) {
         const place = positionAt(units, beat, shapes.width);
         container.visible = place !== null;
@@ -51,7 +51,7 @@ export function AnimatedUnitsLayer({ atlas, layout, animation, onBeat, onEnd }: 
         container.alpha = place.alpha;
       }
       onBeat(beat);
-      frame.draw();
+      view.requestDraw();
     };
     // A new layout in the middle of it, after the zoom has come to rest, goes on where the old one was.
     if (began.current?.animation !== animation) began.current = { animation, at: performance.now() };
@@ -60,7 +60,7 @@ export function AnimatedUnitsLayer({ atlas, layout, animation, onBeat, onEnd }: 
       stop();
       for (const { container } of animated) container.destroy({ children: true });
     };
-  }, [atlas, layout, animation, onBeat, onEnd]);
+  }, [map, layout, animation, onBeat, onEnd]);
 
   return <pixiContainer ref={layer} />;
 }

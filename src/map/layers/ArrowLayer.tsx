@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
@@ -16,16 +16,16 @@ import { MeshLayer } from './MeshLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly layout: MapLayout;
   readonly game: GameState | null;
 }
 
 /** Planned attacks: broad arrows in the attacker's colour, under the units, so that none is covered. */
-export function ArrowLayer({ atlas, layout: { arrows }, game }: Props) {
+export function ArrowLayer({ map, layout: { arrows }, game }: Props) {
   const power = game?.power ?? '';
   const build = useCallback(() => {
-    const outlines = arrows.flatMap(({ outline }) => wrappedCopies(outline, atlas.shapes.width));
+    const outlines = arrows.flatMap(({ outline }) => wrappedCopies(outline, map.shapes.width));
     if (outlines.length === 0) return [];
     const { colour } = powerLook(power);
     return [
@@ -36,27 +36,32 @@ export function ArrowLayer({ atlas, layout: { arrows }, game }: Props) {
       ),
       lineMesh(outlines, true, { colour: PALETTE.ink, width: 1.1 }),
     ];
-  }, [atlas, arrows, power]);
-  return <MeshLayer frame={atlas.frame} build={build} />;
+  }, [map, arrows, power]);
+  return <MeshLayer view={map.view} build={build} />;
 }
 
 /** The strength of each attack, over everything. */
-export function PlateLayer({ atlas, layout, game }: Props) {
+export function PlateLayer({ map, layout, game }: Props) {
   const plates = useRef<Container>(null);
   const power = game?.power ?? '';
   useEffect(() => {
     if (!plates.current) return;
     const stop = showMarkers(
       plates.current,
-      layout.arrows.map((arrow) => plateMarker(atlas, arrow, power, layout)),
-      atlas.frame,
+      layout.arrows.map((arrow) => plateMarker(map, arrow, power, layout)),
+      map.view,
     );
     return stop;
-  }, [atlas, power, layout]);
+  }, [map, power, layout]);
   return <pixiContainer ref={plates} />;
 }
 
-function plateMarker({ textures, shapes }: Atlas, arrow: PlacedArrow, power: string, { detail }: MapLayout): Marker {
+function plateMarker(
+  { textures, shapes }: MapContext,
+  arrow: PlacedArrow,
+  power: string,
+  { detail }: MapLayout,
+): Marker {
   const plate = plateOf(arrow, power, detail);
   const width = plateWidth(plate);
   const texture = textures.get(plateKey(plate), width, plate.height, (context) => drawPlate(context, plate));

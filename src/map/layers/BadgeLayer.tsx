@@ -4,7 +4,7 @@ import type { BySpace, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { useShown } from '../../store/shown.ts';
 import type { BattleOdds } from '../../store/strength.ts';
-import type { Atlas, SurveyedAtlas } from '../scene/MapContext.ts';
+import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { drawBadge } from '../draw/drawBadge.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -17,23 +17,23 @@ import { wrapX } from '../camera/wrap.ts';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
-  readonly atlas: SurveyedAtlas;
+  readonly map: ReadyMapContext;
   readonly layout: MapLayout;
   readonly odds: BySpace<BattleOdds>;
 }
 
 /** Glyphs of what can be done in a space and of what is to come there; near by, a battle's two sides in figures. */
-export function BadgeLayer({ atlas, layout, odds }: Props) {
+export function BadgeLayer({ map, layout, odds }: Props) {
   const layer = useRef<Container>(null);
   const destinations = useShown('destinations');
   const marks = useShown('marks');
 
   useEffect(() => {
     if (!layer.current) return;
-    const { textures, byId, ground, frame } = atlas;
+    const { textures, byId, ground, view } = map;
     const size = layout.detail.badge;
-    const row = (at: Box, pieces: readonly InRow[]): Marker => rowMarker(at, pieces, size, atlas.shapes.width);
-    const battles = layout.battles.map((at) => row(at, battleRow(atlas, odds[at.space], layout)));
+    const row = (at: Box, pieces: readonly InRow[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
+    const battles = layout.battles.map((at) => row(at, battleRow(map, odds[at.space], layout)));
     const signs = signsAside(signsShown(destinations, marks), layout);
     const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
     const others = placeSigns(wanted, layout, byId, ground).map((at) =>
@@ -42,9 +42,9 @@ export function BadgeLayer({ atlas, layout, odds }: Props) {
         (signs.get(at.space) ?? []).map((sign) => discOf(textures, sign, size)),
       ),
     );
-    const stop = showMarkers(layer.current, [...battles, ...others], frame);
+    const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [atlas, layout, destinations, marks, odds]);
+  }, [map, layout, destinations, marks, odds]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -78,14 +78,14 @@ function rowMarker({ x, y }: Box, pieces: readonly InRow[], size: number, boardW
   return { x: wrapX(x, boardWidth), y, sprites };
 }
 
-const discOf = (textures: Atlas['textures'], sign: Sign, size: number): InRow => ({
+const discOf = (textures: MapContext['textures'], sign: Sign, size: number): InRow => ({
   texture: textures.get(`badge ${sign} ${size}`, size, size, (context) => drawBadge(context, sign, size)),
   width: size,
   height: size,
 });
 
 /** Attack and defence at the sides of the swords. */
-function battleRow({ textures }: Atlas, odds: BattleOdds | undefined, { detail }: MapLayout): InRow[] {
+function battleRow({ textures }: MapContext, odds: BattleOdds | undefined, { detail }: MapLayout): InRow[] {
   const inked = (plate: Plate | null): InRow[] => {
     if (plate === null) return [];
     const width = plateWidth(plate);

@@ -1,21 +1,21 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { canalMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
 /** Where ships pass through land. */
-export function CanalLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
+export function CanalLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      layout.canals.map((canal) => canalMarker(atlas, canal)),
-      atlas.frame,
+      layout.canals.map((canal) => canalMarker(map, canal)),
+      map.view,
     );
     return stop;
-  }, [atlas, layout]);
+  }, [map, layout]);
   return <pixiContainer ref={layer} />;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh, type FillMesh } from '../draw/fillMesh.ts';
 import { animate } from '../motion/animate.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
@@ -8,10 +8,10 @@ import { MeshLayer } from './MeshLayer.tsx';
 
 /** Captured ground: the taker's colour washes in. */
 export function CaptureAnimationLayer({
-  atlas,
+  map,
   animation,
 }: {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly animation: MapAnimation | null;
 }) {
   const mesh = useRef<FillMesh>(null);
@@ -19,13 +19,13 @@ export function CaptureAnimationLayer({
     mesh.current = null;
     const spaces = capturesIn(animation);
     if (spaces.length === 0) return [];
-    const areas = spaces.map(({ space }) => atlas.byId.get(space)?.rings ?? []);
+    const areas = spaces.map(({ space }) => map.byId.get(space)?.rings ?? []);
     mesh.current = fillMesh(
       areas,
       spaces.map(({ to }) => ({ colour: powerLook(to).land, alpha: 0 })),
     );
     return [mesh.current];
-  }, [atlas, animation]);
+  }, [map, animation]);
 
   useEffect(() => {
     const spaces = capturesIn(animation);
@@ -35,12 +35,12 @@ export function CaptureAnimationLayer({
         const alpha = Math.min(1, Math.max(0, (share * animation.beats - begin) / (end - begin)));
         mesh.current?.paint(area, { colour: powerLook(to).land, alpha });
       });
-      atlas.frame.draw();
+      map.view.requestDraw();
     };
     return animate(animation.milliseconds, step, () => {});
-  }, [atlas, animation]);
+  }, [map, animation]);
 
-  return <MeshLayer frame={atlas.frame} build={build} />;
+  return <MeshLayer view={map.view} build={build} />;
 }
 
 const capturesIn = (animation: MapAnimation | null) =>

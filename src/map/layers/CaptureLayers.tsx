@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { FLAG_WIDTH, drawFlag } from '../draw/drawFlag.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -26,29 +26,29 @@ const useTaken = (game: GameState | null): readonly Taken[] => {
 };
 
 /** A rim in the taker's colour round ground captured this turn. */
-export function CapturedRimLayer({ atlas, game }: { readonly atlas: Atlas; readonly game: GameState | null }) {
+export function CapturedRimLayer({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
   const taken = useTaken(game);
   const build = useCallback(
     () =>
       [...new Set(taken.map(({ by }) => by))].flatMap((power) => {
-        const rings = taken.filter(({ by }) => by === power).flatMap(({ space }) => atlas.byId.get(space)?.rings ?? []);
+        const rings = taken.filter(({ by }) => by === power).flatMap(({ space }) => map.byId.get(space)?.rings ?? []);
         return [
-          lineMesh(rings, true, { colour: PALETTE.paper, width: 6, alpha: 0.9 }, atlas.shapes.width),
-          lineMesh(rings, true, { colour: powerLook(power).colour, width: 3.6, dash: [9, 4] }, atlas.shapes.width),
+          lineMesh(rings, true, { colour: PALETTE.paper, width: 6, alpha: 0.9 }, map.shapes.width),
+          lineMesh(rings, true, { colour: powerLook(power).colour, width: 3.6, dash: [9, 4] }, map.shapes.width),
         ];
       }),
-    [atlas, taken],
+    [map, taken],
   );
-  return <MeshLayer frame={atlas.frame} build={build} />;
+  return <MeshLayer view={map.view} build={build} />;
 }
 
 /** The taker's flag over the upper right corner of what stands there. */
 export function FlagLayer({
-  atlas,
+  map,
   layout,
   game,
 }: {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly layout: MapLayout;
   readonly game: GameState | null;
 }) {
@@ -58,15 +58,15 @@ export function FlagLayer({
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      taken.flatMap((each) => flagMarkers(atlas, layout, each)),
-      atlas.frame,
+      taken.flatMap((each) => flagMarkers(map, layout, each)),
+      map.view,
     );
     return stop;
-  }, [atlas, layout, taken]);
+  }, [map, layout, taken]);
   return <pixiContainer ref={layer} />;
 }
 
-function flagMarkers({ byId, textures }: Atlas, { blocks, detail }: MapLayout, { space, by }: Taken): Marker[] {
+function flagMarkers({ byId, textures }: MapContext, { blocks, detail }: MapLayout, { space, by }: Taken): Marker[] {
   const shape = byId.get(space);
   if (!shape) return [];
   const size = Math.round(detail.badge * 1.25);

@@ -1,21 +1,21 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { featureMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
 /** Cities, waters and landscapes: what lies under the spaces, seen from near. */
-export function FeatureLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
+export function FeatureLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      layout.features.map((feature) => featureMarker(atlas, feature)),
-      atlas.frame,
+      layout.features.map((feature) => featureMarker(map, feature)),
+      map.view,
     );
     return stop;
-  }, [atlas, layout]);
+  }, [map, layout]);
   return <pixiContainer ref={layer} />;
 }

@@ -1,21 +1,21 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import { useFoundPlace } from '../../store/foundPlace.ts';
-import type { SurveyedAtlas } from '../scene/MapContext.ts';
+import type { ReadyMapContext } from '../scene/MapContext.ts';
 import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { featureMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
 /** The city that a search has led to, over everything, as long as its space is looked at. */
-export function FoundCityLayer({ atlas, layout }: { readonly atlas: SurveyedAtlas; readonly layout: MapLayout }) {
+export function FoundCityLayer({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   const found = useFoundPlace((store) => store.found);
   useEffect(() => {
-    const { ground, measure, frame } = atlas;
+    const { ground, measure, view } = map;
     const city = foundCity(ground.features, found);
     if (!layer.current || city === undefined) return undefined;
-    return showMarkers(layer.current, [featureMarker(atlas, placeFoundCity(city, layout, ground, measure))], frame);
-  }, [atlas, layout, found]);
+    return showMarkers(layer.current, [featureMarker(map, placeFoundCity(city, layout, ground, measure))], view);
+  }, [map, layout, found]);
   return <pixiContainer ref={layer} />;
 }

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../store/settings.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { degreesSize, drawDegrees } from '../draw/drawDegrees.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -12,19 +12,19 @@ import { showMarkers } from './showMarkers.ts';
 const PEN: LineStyle = { colour: PALETTE.ink, width: 1, alpha: 0.5 };
 
 /** Lines of longitude and latitude, if the people want them. */
-export function GraticuleLayer({ atlas: { shapes, frame } }: { readonly atlas: Atlas }) {
+export function GraticuleLayer({ map: { shapes, view } }: { readonly map: MapContext }) {
   const isWanted = useSettings((settings) => settings.graticule);
   const build = useCallback(() => (isWanted ? [lineMesh(shapes.graticule.lines, false, PEN)] : []), [shapes, isWanted]);
-  return <MeshLayer frame={frame} build={build} />;
+  return <MeshLayer view={view} build={build} />;
 }
 
 /** Their figures, small and upright on the lines. They grow a little with the level of detail. */
-export function DegreesLayer({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
+export function DegreesLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   const isWanted = useSettings((settings) => settings.graticule);
   useEffect(() => {
     if (!layer.current || !isWanted) return;
-    const { shapes, textures, measure, frame } = atlas;
+    const { shapes, textures, measure, view } = map;
     const size = Math.max(11, Math.round(layout.detail.facts * 0.8));
     const figures = shapes.graticule.figures.map(({ text, at: [x, y] }) => {
       const { width, height } = degreesSize(text, size, measure);
@@ -33,8 +33,8 @@ export function DegreesLayer({ atlas, layout }: { readonly atlas: Atlas; readonl
       );
       return { x, y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
     });
-    const stop = showMarkers(layer.current, figures, frame);
+    const stop = showMarkers(layer.current, figures, view);
     return stop;
-  }, [atlas, layout, isWanted]);
+  }, [map, layout, isWanted]);
   return <pixiContainer ref={layer} />;
 }

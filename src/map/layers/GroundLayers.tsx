@@ -1,7 +1,7 @@
 import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
-import { useOneByOne } from '../scene/useStagedMount.ts';
+import { useStagedMount } from '../scene/useStagedMount.ts';
 import { CapturedRimLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
@@ -12,7 +12,7 @@ import { SeaLayer } from './SeaLayer.tsx';
 import { CaptureAnimationLayer } from './CaptureAnimationLayer.tsx';
 
 interface Props {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly control: BySpace<PowerId>;
   readonly game: GameState | null;
   readonly animation: MapAnimation | null;
@@ -23,19 +23,19 @@ interface Props {
  * What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other; tells when all
  * lie.
  */
-export function GroundLayers({ atlas, control, game, animation, onLaid }: Props) {
+export function GroundLayers({ map, control, game, animation, onLaid }: Props) {
   const layers = [
-    <SeaLayer key="sea" atlas={atlas} />,
-    <LandLayer key="land" atlas={atlas} control={control} />,
-    <CaptureAnimationLayer key="capture" atlas={atlas} animation={animation} />,
-    ...SCENERY.map((kind) => <SceneryLayer key={kind.name} atlas={atlas} kind={kind} />),
-    ...LINES.map((line) => <LineLayer key={line.name} atlas={atlas} line={line} />),
-    <GraticuleLayer key="graticule" atlas={atlas} />,
-    <CapturedRimLayer key="captured" atlas={atlas} game={game} />,
-    <DestinationLayer key="destinations" atlas={atlas} />,
-    <FocusLayer key="focus" atlas={atlas} />,
-    <HoverLayer key="hover" atlas={atlas} />,
+    <SeaLayer key="sea" map={map} />,
+    <LandLayer key="land" map={map} control={control} />,
+    <CaptureAnimationLayer key="capture" map={map} animation={animation} />,
+    ...SCENERY.map((kind) => <SceneryLayer key={kind.name} map={map} kind={kind} />),
+    ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
+    <GraticuleLayer key="graticule" map={map} />,
+    <CapturedRimLayer key="captured" map={map} game={game} />,
+    <DestinationLayer key="destinations" map={map} />,
+    <FocusLayer key="focus" map={map} />,
+    <HoverLayer key="hover" map={map} />,
   ];
-  const laid = useOneByOne(layers.length, onLaid);
+  const laid = useStagedMount(layers.length, onLaid);
   return layers.slice(0, laid);
 }

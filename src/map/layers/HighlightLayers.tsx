@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Destination, SpaceId } from '../../engine/index.ts';
 import { useShown, useShownSpaces } from '../../store/shown.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh, type Fill } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { signLook } from '../../emblems/signs.ts';
@@ -11,55 +11,50 @@ import { HOVER_ALPHA, STROKE_ALPHA } from '../draw/strokes.ts';
 import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
 
 /** Where the chosen units can go: a rim and strokes in the meaning's colour; between them stays whose ground it is. */
-export function DestinationLayer({ atlas }: { readonly atlas: Atlas }) {
+export function DestinationLayer({ map }: { readonly map: MapContext }) {
   const destinations = useShown('destinations');
-  const build = useCallback(() => destinationMeshes(atlas, destinations), [atlas, destinations]);
-  return <MeshLayer frame={atlas.frame} build={build} />;
+  const build = useCallback(() => destinationMeshes(map, destinations), [map, destinations]);
+  return <MeshLayer view={map.view} build={build} />;
 }
 
-function destinationMeshes(atlas: Atlas, destinations: readonly Destination[]): ZoomedMesh[] {
+function destinationMeshes(map: MapContext, destinations: readonly Destination[]): ZoomedMesh[] {
   if (destinations.length === 0) return [];
-  const areas = destinations.map(({ space }) => atlas.byId.get(space)?.rings ?? []);
+  const areas = destinations.map(({ space }) => map.byId.get(space)?.rings ?? []);
   const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning), alpha: STROKE_ALPHA }));
   const colours = new Set(fills.map(({ colour }) => colour));
   const outlines = [...colours].map((colour) =>
-    lineMesh(
-      areas.filter((_, i) => fills[i]?.colour === colour).flat(),
-      true,
-      { colour, width: 3 },
-      atlas.shapes.width,
-    ),
+    lineMesh(areas.filter((_, i) => fills[i]?.colour === colour).flat(), true, { colour, width: 3 }, map.shapes.width),
   );
   return [fillMesh(areas, fills), ...outlines];
 }
 
 /** The space under the pointer: a breath of light and a pale rim. */
-export function HoverLayer({ atlas }: { readonly atlas: Atlas }) {
+export function HoverLayer({ map }: { readonly map: MapContext }) {
   const hovered = useView((view) => view.hovered);
   const build = useCallback(() => {
-    const rings = ringsOf(atlas, hovered);
+    const rings = ringsOf(map, hovered);
     if (!rings) return [];
     return [
       fillMesh([rings], [{ colour: PALETTE.hover, alpha: HOVER_ALPHA }]),
-      lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 }, atlas.shapes.width),
+      lineMesh(rings, true, { colour: PALETTE.hover, width: 2.4, alpha: 0.95 }, map.shapes.width),
     ];
-  }, [atlas, hovered]);
-  return <MeshLayer frame={atlas.frame} build={build} />;
+  }, [map, hovered]);
+  return <MeshLayer view={map.view} build={build} />;
 }
 
 /** The spaces looked at: a strong double rim. */
-export function FocusLayer({ atlas }: { readonly atlas: Atlas }) {
+export function FocusLayer({ map }: { readonly map: MapContext }) {
   const spaces = useShownSpaces();
   const build = useCallback(() => {
-    const rings = spaces.flatMap((space) => ringsOf(atlas, space) ?? []);
+    const rings = spaces.flatMap((space) => ringsOf(map, space) ?? []);
     if (rings.length === 0) return [];
     return [
-      lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }, atlas.shapes.width),
-      lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }, atlas.shapes.width),
+      lineMesh(rings, true, { colour: PALETTE.focus, width: 5.5 }, map.shapes.width),
+      lineMesh(rings, true, { colour: PALETTE.paper, width: 2.4 }, map.shapes.width),
     ];
-  }, [atlas, spaces]);
-  return <MeshLayer frame={atlas.frame} build={build} />;
+  }, [map, spaces]);
+  return <MeshLayer view={map.view} build={build} />;
 }
 
-const ringsOf = (atlas: Atlas, space: SpaceId | null) =>
-  space === null ? null : (atlas.byId.get(space)?.rings ?? null);
+const ringsOf = (map: MapContext, space: SpaceId | null) =>
+  space === null ? null : (map.byId.get(space)?.rings ?? null);

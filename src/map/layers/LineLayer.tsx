@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Border } from '../../geography/shapes.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
@@ -31,10 +31,10 @@ export const LINES: readonly Line[] = [
 
 /** All borders of one kind, in one mesh. */
 export function LineLayer({
-  atlas: { shapes, frame },
+  map: { shapes, view },
   line: { style, takes },
 }: {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly line: Line;
 }) {
   const build = useCallback(
@@ -47,5 +47,5 @@ export function LineLayer({
     ],
     [shapes, style, takes],
   );
-  return <MeshLayer frame={frame} build={build} />;
+  return <MeshLayer view={view} build={build} />;
 }

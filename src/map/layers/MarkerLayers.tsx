@@ -1,15 +1,15 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
 import type { GameState } from '../../engine/index.ts';
-import type { Atlas, SurveyedAtlas } from '../scene/MapContext.ts';
+import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useLayoutDuring } from '../motion/useLayoutDuring.ts';
 import { useMapLayout } from '../layout/useMapLayout.ts';
-import { useTellTests } from '../reporting/useExposeMapState.ts';
-import { useTellPlaces } from '../reporting/usePublishPlaces.ts';
-import { useTouch } from '../input/useMapInput.ts';
+import { useExposeMapState } from '../reporting/useExposeMapState.ts';
+import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
+import { useMapInput } from '../input/useMapInput.ts';
 import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
@@ -24,7 +24,7 @@ import { NamesInViewLayer } from './NamesInViewLayer.tsx';
 import { RouteLayer } from './RouteLayer.tsx';
 
 interface Props {
-  readonly atlas: SurveyedAtlas;
+  readonly map: ReadyMapContext;
   readonly scene: MapScene;
   readonly game: GameState | null;
   readonly animation: MapAnimation | null;
@@ -33,36 +33,31 @@ interface Props {
 }
 
 /** What stands on the ground and may reach over the board's edge. */
-export function MarkerLayers({ atlas, scene, game, animation, onEnd, canvas }: Props) {
-  const full = useMapLayout(atlas, scene);
+export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Props) {
+  const full = useMapLayout(map, scene);
   const { layout, onBeat } = useLayoutDuring(full, animation);
-  useTouch(atlas, full, canvas);
-  useTellTests(full.arrows, animation);
-  useTellPlaces(atlas, full);
+  useMapInput(map, full, canvas);
+  useExposeMapState(full.arrows, animation);
+  usePublishPlaces(map, full);
   const suited = useRef<Container>(null);
-  useEffect(
-    () => (suited.current ? fadeByZoom(suited.current, atlas.frame, full.zoom) : undefined),
-    [atlas, full.zoom],
-  );
+  useEffect(() => (suited.current ? fadeByZoom(suited.current, map.view, full.zoom) : undefined), [map, full.zoom]);
   return (
     <>
-      <SheetKeeper atlas={atlas} layout={full} />
+      <SheetKeeper map={map} layout={full} />
       <pixiContainer ref={suited}>
-        <DegreesLayer atlas={atlas} layout={full} />
-        <FeatureLayer atlas={atlas} layout={full} />
-        <CanalLayer atlas={atlas} layout={full} />
-        <ArrowLayer atlas={atlas} layout={full} game={game} />
-        <NamesInViewLayer atlas={atlas} layout={full} control={scene.control} />
-        <PiecesLayer atlas={atlas} layout={layout} />
-        <PlateLayer atlas={atlas} layout={full} game={game} />
-        <FlagLayer atlas={atlas} layout={full} game={game} />
-        <BadgeLayer atlas={atlas} layout={full} odds={scene.odds} />
-        <FoundCityLayer atlas={atlas} layout={full} />
-        <RouteLayer atlas={atlas} layout={full} game={game} />
+        <DegreesLayer map={map} layout={full} />
+        <FeatureLayer map={map} layout={full} />
+        <CanalLayer map={map} layout={full} />
+        <ArrowLayer map={map} layout={full} game={game} />
+        <NamesInViewLayer map={map} layout={full} control={scene.control} />
+        <PiecesLayer map={map} layout={layout} />
+        <PlateLayer map={map} layout={full} game={game} />
+        <FlagLayer map={map} layout={full} game={game} />
+        <BadgeLayer map={map} layout={full} odds={scene.odds} />
+        <FoundCityLayer map={map} layout={full} />
+        <RouteLayer map={map} layout={full} game={game} />
       </pixiContainer>
-      {animation && (
-        <AnimatedUnitsLayer atlas={atlas} layout={full} animation={animation} onBeat={onBeat} onEnd={onEnd} />
-      )}
+      {animation && <AnimatedUnitsLayer map={map} layout={full} animation={animation} onBeat={onBeat} onEnd={onEnd} />}
     </>
   );
 }
@@ -71,7 +66,7 @@ export function MarkerLayers({ atlas, scene, game, animation, onEnd, canvas }: P
  * Forgets old drawings, or an hour of zooming would fill the memory. First among the layers, which all draw anew for a
  * new layout: by the time this runs they have taken away what they showed, and none has drawn again.
  */
-function SheetKeeper({ atlas, layout }: { readonly atlas: Atlas; readonly layout: MapLayout }) {
-  useEffect(() => atlas.textures.onLayoutShown(layout), [atlas, layout]);
+function SheetKeeper({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
+  useEffect(() => map.textures.onLayoutShown(layout), [map, layout]);
   return null;
 }

@@ -2,11 +2,11 @@ import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { SurveyedAtlas } from '../scene/MapContext.ts';
+import type { ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInView } from '../layout/namesInView.ts';
 import type { PlacedLabel } from '../layout/placeLabels.ts';
-import { onRest } from '../camera/onCameraIdle.ts';
+import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { labelMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
@@ -17,22 +17,22 @@ const REST = 350;
 const NO_NAMES: readonly PlacedLabel[] = [];
 
 interface Props {
-  readonly atlas: SurveyedAtlas;
+  readonly map: ReadyMapContext;
   readonly layout: MapLayout;
   readonly control: BySpace<PowerId>;
 }
 
 /** Once the map rests: names of spaces that fill much of the window while their own names lie outside it. */
-export function NamesInViewLayer({ atlas, layout, control }: Props) {
+export function NamesInViewLayer({ map, layout, control }: Props) {
   const layer = useRef<Container>(null);
   const [names, setNames] = useState(NO_NAMES);
   const known = useRef(NO_NAMES);
 
   useEffect(() => {
-    const { frame, ground, measure } = atlas;
+    const { view, ground, measure } = map;
     const look = (): void => {
-      const { x, y, zoom } = frame.camera();
-      const { width, height } = frame.window();
+      const { x, y, zoom } = view.camera();
+      const { width, height } = view.window();
       const { left, top, right, bottom } = betweenPanels({ width, height }, useView.getState().covers);
       const sight = {
         x: x + (left + right - width) / 2 / zoom,
@@ -50,8 +50,8 @@ export function NamesInViewLayer({ atlas, layout, control }: Props) {
       known.current = next;
       setNames(next);
     };
-    return onRest(frame, REST, look);
-  }, [atlas, layout, control]);
+    return onCameraIdle(view, REST, look);
+  }, [map, layout, control]);
 
   // Drawn anew for a new layout too: what was inked before it may be gone.
   const shown = useMemo(() => ({ layout, names }), [layout, names]);
@@ -59,11 +59,11 @@ export function NamesInViewLayer({ atlas, layout, control }: Props) {
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      shown.names.map((name) => labelMarker(atlas, name)),
-      atlas.frame,
+      shown.names.map((name) => labelMarker(map, name)),
+      map.view,
     );
     return stop;
-  }, [atlas, shown]);
+  }, [map, shown]);
 
   return <pixiContainer ref={layer} />;
 }

@@ -4,7 +4,7 @@ import type { GameState, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { useView } from '../../store/viewStore.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawNote.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
@@ -12,93 +12,91 @@ import { arrow } from '../layout/arrow.ts';
 import { lengthOf, wrappedCopies, pointAlong } from '../layout/polyline.ts';
 import { routePoints } from '../layout/routePoints.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { leftText, waysTo, type Way } from '../scene/moveRoutes.ts';
+import { leftText, moveRoutesTo, type MoveRoute } from '../scene/moveRoutes.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly layout: MapLayout;
   readonly game: GameState | null;
 }
 
-const NO_WAYS: readonly Way[] = [];
+const NO_WAYS: readonly MoveRoute[] = [];
 
 /**
  * The ways that units of an example take, or would take and may not; or those of the chosen units to the space pointed
  * at.
  */
-export function RouteLayer({ atlas, layout, game }: Props) {
+export function RouteLayer({ map, layout, game }: Props) {
   const example = useExample((store) => store.example);
   const hovered = useView((view) => view.hovered);
   const destinations = useView((view) => view.destinations);
-  const ways = useMemo((): readonly Way[] => {
+  const ways = useMemo((): readonly MoveRoute[] => {
     if (example !== null) return example.ways.map((route) => ({ route, left: null }));
     const pointed = destinations.find(({ space }) => space === hovered);
-    return game === null || pointed === undefined ? NO_WAYS : waysTo(game, pointed);
+    return game === null || pointed === undefined ? NO_WAYS : moveRoutesTo(game, pointed);
   }, [example, hovered, destinations, game]);
   const isRefused = example?.isRefused ?? false;
 
   const build = useCallback(() => {
     const lines = ways.flatMap(({ route }) =>
-      arrowAlong(atlas, layout, route).flatMap((line) => wrappedCopies(line, atlas.shapes.width)),
+      arrowAlong(map, layout, route).flatMap((line) => wrappedCopies(line, map.shapes.width)),
     );
     if (lines.length === 0) return [];
     return [
       lineMesh(lines, false, { colour: PALETTE.paper, width: 8, alpha: 0.85 }),
       lineMesh(lines, false, { colour: isRefused ? PALETTE.refused : PALETTE.focus, width: 4 }),
     ];
-  }, [atlas, layout, ways, isRefused]);
+  }, [map, layout, ways, isRefused]);
 
   return (
     <>
-      <MeshLayer frame={atlas.frame} build={build} />
-      {example === null && <RouteNotesLayer atlas={atlas} layout={layout} ways={ways} />}
+      <MeshLayer view={map.view} build={build} />
+      {example === null && <RouteNotesLayer map={map} layout={layout} ways={ways} />}
     </>
   );
 }
 
-const arrowAlong = (atlas: Atlas, layout: MapLayout, route: readonly SpaceId[]) =>
+const arrowAlong = (map: MapContext, layout: MapLayout, route: readonly SpaceId[]) =>
   arrow(
-    routePoints(layout, route, (space) => atlas.byId.get(space)?.anchor),
-    atlas.shapes.width,
+    routePoints(layout, route, (space) => map.byId.get(space)?.anchor),
+    map.shapes.width,
   );
 
 /** Each step of the ways in figures, and at the end what movement is left. */
 function RouteNotesLayer({
-  atlas,
+  map,
   layout,
   ways,
 }: {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly layout: MapLayout;
-  readonly ways: readonly Way[];
+  readonly ways: readonly MoveRoute[];
 }) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      ways.flatMap((way) => notesOn(atlas, way, layout)),
-      atlas.frame,
+      ways.flatMap((way) => notesOn(map, way, layout)),
+      map.view,
     );
     return stop;
-  }, [atlas, layout, ways]);
+  }, [map, layout, ways]);
   return <pixiContainer ref={layer} />;
 }
 
-function notesOn(atlas: Atlas, { route, left }: Way, layout: MapLayout): Marker[] {
+function notesOn(map: MapContext, { route, left }: MoveRoute, layout: MapLayout): Marker[] {
   const size = layout.detail.badge;
   const note = (text: string, [x, y]: Point): Marker => {
     const width = noteWidth(text, size);
     const height = size * NOTE_HEIGHT;
-    const texture = atlas.textures.get(`note ${text} ${size}`, width, height, (context) =>
-      drawNote(context, text, size),
-    );
-    return { x: wrapX(x, atlas.shapes.width), y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
+    const texture = map.textures.get(`note ${text} ${size}`, width, height, (context) => drawNote(context, text, size));
+    return { x: wrapX(x, map.shapes.width), y, sprites: [{ texture, x: -width / 2, y: -height / 2 }] };
   };
-  const line = arrowAlong(atlas, layout, route)[0] ?? [];
+  const line = arrowAlong(map, layout, route)[0] ?? [];
   const steps = line.slice(1, -1).map((at, i) => note(String(i + 1), at));
   if (left === null || line.length === 0) return steps;
   // Behind the head, which stays to be seen.

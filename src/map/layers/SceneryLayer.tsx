@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BoardShapes, Hachure, River } from '../../geography/shapes.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedStyle } from '../draw/strokeMesh.ts';
@@ -53,14 +53,14 @@ export const SCENERY: readonly SceneryKind[] = [
 
 /** One kind of scenery, uploaded once. */
 export function SceneryLayer({
-  atlas: { shapes, frame },
+  map: { shapes, view },
   kind,
 }: {
-  readonly atlas: Atlas;
+  readonly map: MapContext;
   readonly kind: SceneryKind;
 }) {
   const build = useCallback(() => kind.meshes(shapes), [shapes, kind]);
-  return <MeshLayer frame={frame} build={build} />;
+  return <MeshLayer view={view} build={build} />;
 }
 
 function riverStrokes({ rank, reaches }: River): TaperedLine[] {

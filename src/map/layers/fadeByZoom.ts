@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Frame } from '../camera/MapView.ts';
+import type { MapView } from '../camera/MapView.ts';
 import { layoutOpacity } from '../layout/layoutOpacity.ts';
 import { animate } from '../motion/animate.ts';
 
@@ -12,15 +12,15 @@ const MILLISECONDS = 160;
  */
 export function fadeByZoom(
   layer: Pick<Container, 'alpha' | 'renderable'>,
-  frame: Pick<Frame, 'camera' | 'onZoom' | 'draw'>,
+  view: Pick<MapView, 'camera' | 'onZoomChange' | 'requestDraw'>,
   laidOutFor: number,
 ): () => void {
   let risen = layer.renderable ? layer.alpha : 0;
   const show = (): void => {
-    layer.alpha = Math.min(risen, layoutOpacity(laidOutFor, frame.camera().zoom));
+    layer.alpha = Math.min(risen, layoutOpacity(laidOutFor, view.camera().zoom));
     // Meshes know no alpha, so they go when all has gone.
     layer.renderable = layer.alpha > 0;
-    frame.draw();
+    view.requestDraw();
   };
   const from = risen;
   const rise = (by: number): void => {
@@ -30,7 +30,7 @@ export function fadeByZoom(
   const isStill = from === 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   rise(isStill ? 1 : 0);
   const stopRising = isStill ? () => {} : animate(MILLISECONDS, rise, () => {});
-  const stopWatching = frame.onZoom(show);
+  const stopWatching = view.onZoomChange(show);
   return () => {
     stopRising();
     stopWatching();

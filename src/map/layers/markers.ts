@@ -1,4 +1,4 @@
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { CANAL_MARGIN, drawCanal } from '../draw/drawCanal.ts';
 import { drawCityDot, drawFeature } from '../draw/drawFeature.ts';
 import { drawLabel, drawRealmLetter, drawTextOnLine, LABEL_MARGIN, labelKey } from '../draw/drawLabel.ts';
@@ -17,23 +17,23 @@ import type { Marker } from './showMarkers.ts';
 
 /** Inks all that a layout shows before it is shown, a thing at a time: it takes longest of all. */
 export function* preloadTextures(
-  atlas: Atlas,
+  map: MapContext,
   { canals, features, realms, labels, blocks }: MapLayout,
 ): Generator<void, void> {
   const inked = [
-    ...canals.map((canal) => () => canalMarker(atlas, canal)),
-    ...features.map((feature) => () => featureMarker(atlas, feature)),
-    ...realms.map((name) => () => realmMarker(atlas, name)),
-    ...labels.map((label) => () => labelMarker(atlas, label)),
-    ...blocks.map((block) => () => blockMarker(atlas, block)),
+    ...canals.map((canal) => () => canalMarker(map, canal)),
+    ...features.map((feature) => () => featureMarker(map, feature)),
+    ...realms.map((name) => () => realmMarker(map, name)),
+    ...labels.map((label) => () => labelMarker(map, label)),
+    ...blocks.map((block) => () => blockMarker(map, block)),
   ];
   for (const ink of inked) {
-    atlas.textures.preload(ink);
+    map.textures.preload(ink);
     yield;
   }
 }
 
-export function labelMarker({ textures }: Atlas, { x, y, text, textLine, boxes }: PlacedLabel): Marker {
+export function labelMarker({ textures }: MapContext, { x, y, text, textLine, boxes }: PlacedLabel): Marker {
   if (textLine) return { x, y, sprites: [runSprite(textures, text, textLine, boxes)] };
   const { width, height } = text;
   const texture = textures.get(labelKey(text), width + 2 * LABEL_MARGIN, height + 2 * LABEL_MARGIN, (context) =>
@@ -43,7 +43,7 @@ export function labelMarker({ textures }: Atlas, { x, y, text, textLine, boxes }
 }
 
 /** Each letter by itself: a name may reach across a continent. */
-export function realmMarker({ textures }: Atlas, { x, y, size, letters }: PlacedRealmName): Marker {
+export function realmMarker({ textures }: MapContext, { x, y, size, letters }: PlacedRealmName): Marker {
   const side = Math.ceil(size * 1.6);
   const sprites = letters.map(({ letter, angle, x: left, y: top }) => ({
     texture: textures.get(`realm ${letter} ${size} ${angle.toFixed(3)}`, side, side, (context) =>
@@ -78,7 +78,7 @@ function runSprite(
   return { texture, x: -left, y: -top };
 }
 
-export const blockMarker = ({ textures }: Atlas, { x, y, block }: PlacedBlock): Marker => ({
+export const blockMarker = ({ textures }: MapContext, { x, y, block }: PlacedBlock): Marker => ({
   x,
   y,
   sprites: blockSprites(textures, block),
@@ -87,13 +87,13 @@ export const blockMarker = ({ textures }: Atlas, { x, y, block }: PlacedBlock): 
 /** Round a feature's name, for its paper edge. */
 const MARGIN = 3;
 
-export function featureMarker(atlas: Atlas, feature: PlacedFeature): Marker {
+export function featureMarker(map: MapContext, feature: PlacedFeature): Marker {
   const { x, y, style, dot } = feature;
-  const mark = dot === 0 ? [] : [dotSprite(atlas, dot, style === 'capital')];
-  return { x, y, sprites: [...mark, ...nameSprite(atlas, feature)] };
+  const mark = dot === 0 ? [] : [dotSprite(map, dot, style === 'capital')];
+  return { x, y, sprites: [...mark, ...nameSprite(map, feature)] };
 }
 
-function dotSprite({ textures }: Atlas, dot: number, isCapital: boolean): Marker['sprites'][number] {
+function dotSprite({ textures }: MapContext, dot: number, isCapital: boolean): Marker['sprites'][number] {
   const side = 2 * dot + 2;
   const texture = textures.get(`${isCapital ? 'capital' : 'city'} ${dot}`, side, side, (context) =>
     drawCityDot(context, dot, isCapital),
@@ -101,7 +101,7 @@ function dotSprite({ textures }: Atlas, dot: number, isCapital: boolean): Marker
   return { texture, x: -dot - 1, y: -dot - 1 };
 }
 
-function nameSprite({ textures }: Atlas, feature: PlacedFeature): Marker['sprites'] {
+function nameSprite({ textures }: MapContext, feature: PlacedFeature): Marker['sprites'] {
   const { name, style, size, text, textLine } = feature;
   if (text === null) return [];
   const cover = boxAt({ x: 0, y: 0, angle: textLine.angle }, text.width, text.height);
@@ -112,7 +112,7 @@ function nameSprite({ textures }: Atlas, feature: PlacedFeature): Marker['sprite
   return [{ texture, x: text.x - width / 2, y: text.y - height / 2 }];
 }
 
-export function canalMarker({ textures }: Atlas, canal: PlacedCanal): Marker {
+export function canalMarker({ textures }: MapContext, canal: PlacedCanal): Marker {
   const { name, size, width, x, y } = canal;
   const margin = 2 * CANAL_MARGIN;
   const texture = textures.get(`canal ${name} ${size}`, size + width + margin + 4, size + margin, (context) =>

@@ -1,5 +1,5 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Frame } from '../camera/MapView.ts';
+import type { MapView } from '../camera/MapView.ts';
 
 /** Something that containers on the board at a point and keeps its size on screen. */
 export interface Marker {
@@ -20,20 +20,20 @@ export function spriteContainer(sprites: Marker['sprites']): Container {
 }
 
 /** Fills a layer with standing things. Returns how to take them away. */
-export function showMarkers(layer: Container, things: readonly Marker[], frame: Frame): () => void {
+export function showMarkers(layer: Container, things: readonly Marker[], view: MapView): () => void {
   const containers = things.map(({ x, y, sprites }) => {
     const container = spriteContainer(sprites);
     layer.addChild(container);
     return { container, x, y };
   });
-  const stop = frame.onZoom((zoom) => {
+  const stop = view.onZoomChange((zoom) => {
     for (const { container, x, y } of containers) {
       container.scale.set(1 / zoom);
       // On whole pixels, or the browser's crisp letters would be smeared over two.
       container.position.set(Math.round(x * zoom) / zoom, Math.round(y * zoom) / zoom);
     }
   });
-  frame.draw();
+  view.requestDraw();
   return () => {
     stop();
     for (const { container } of containers) container.destroy({ children: true });

@@ -1,4 +1,4 @@
-import { wayTo, wrapX } from '../camera/wrap.ts';
+import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
 /** A rectangle on the board by its middle, in board pixels. */
 export interface Box {
@@ -48,7 +48,7 @@ export class Occupied {
         other.asked = question;
         const overlapY = (box.height + other.height) / 2 - Math.abs(other.y - box.y);
         if (overlapY <= 0) continue;
-        const overlapX = (box.width + other.width) / 2 - Math.abs(wayTo(other.x, box.x, this.boardWidth));
+        const overlapX = (box.width + other.width) / 2 - Math.abs(wrappedDelta(other.x, box.x, this.boardWidth));
         if (overlapX > 0) taken += Math.min(overlapX, box.width) * Math.min(overlapY, box.height);
       }
       return false;
@@ -63,7 +63,7 @@ export class Occupied {
       for (const other of list) {
         if (
           (box.height + other.height) / 2 > Math.abs(other.y - box.y) &&
-          (box.width + other.width) / 2 > Math.abs(wayTo(other.x, box.x, this.boardWidth))
+          (box.width + other.width) / 2 > Math.abs(wrappedDelta(other.x, box.x, this.boardWidth))
         )
           return true;
       }

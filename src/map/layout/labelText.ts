@@ -1,5 +1,5 @@
 import type { PowerId } from '../../engine/index.ts';
-import type { Place } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 
 /** Width of a text at a type size, in screen pixels; `face` is 'name' for land, 'zone' for sea. */
@@ -45,7 +45,7 @@ export function factSigns(
 
 /** What is to be said about one space, and how large. */
 export interface LabelContent {
-  readonly place: Place;
+  readonly place: SpaceInfo;
   readonly power: PowerId | null;
   readonly detail: Detail;
   readonly measure: Measure;

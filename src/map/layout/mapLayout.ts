@@ -1,7 +1,7 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
-import { toTheEnd } from '../scene/timeSlicing.ts';
+import { runToEnd } from '../scene/timeSlicing.ts';
 import { detailAt, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
@@ -184,7 +184,7 @@ export const computeLayout = (
   ground: Ground,
   setting: LayoutParams,
   before: MapLayout | null = null,
-): MapLayout => toTheEnd(computeLayoutInSteps(scene, shapes, ground, setting, before));
+): MapLayout => runToEnd(computeLayoutInSteps(scene, shapes, ground, setting, before));
 
 /** A layout in which nothing stands, for as long as none is made. */
 export const emptyLayout = ({ step, scale }: LayoutParams): MapLayout => {

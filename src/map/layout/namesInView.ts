@@ -1,6 +1,6 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
 import type { Box } from './Occupied.ts';
@@ -36,7 +36,7 @@ export function namesInView(
 ): readonly PlacedLabel[] {
   const { ground } = context;
   const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    Math.abs(wayTo(sight.x, x, ground.grid.width)) < sight.width / 2 && Math.abs(y - sight.y) < sight.height / 2;
+    Math.abs(wrappedDelta(sight.x, x, ground.grid.width)) < sight.width / 2 && Math.abs(y - sight.y) < sight.height / 2;
   const told = new Set([...layout.labels, ...layout.blocks].filter(isSeen).map(({ space }) => space));
   const large = [...placesBySpace(sight, ground)].filter(
     ([space, places]) => places.length > SHARE * LOOKS.across * LOOKS.down && !told.has(space),
@@ -106,5 +106,5 @@ const boxOf = (
 ): Box => ({ x, y, width: width / zoom, height: height / zoom });
 
 const isWithin = (box: Box, sight: Box, boardWidth: number): boolean =>
-  Math.abs(wayTo(sight.x, box.x, boardWidth)) + box.width / 2 <= sight.width / 2 &&
+  Math.abs(wrappedDelta(sight.x, box.x, boardWidth)) + box.width / 2 <= sight.width / 2 &&
   Math.abs(box.y - sight.y) + box.height / 2 <= sight.height / 2;

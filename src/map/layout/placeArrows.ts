@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { PlannedAttack } from '../../store/attacks.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 import { slicePath, lengthOf, pointAlong, smoothPath, unwrapPath } from './polyline.ts';
 import { broadArrow } from './broadArrow.ts';
 import type { Detail } from './detail.ts';
@@ -106,7 +106,7 @@ function edgeOf(
   const covers = ([px, py]: Point): boolean => {
     const down = (py - y) * zoom;
     return (
-      Math.abs(wayTo(x, px, boardWidth)) * zoom < width / 2 + GAP &&
+      Math.abs(wrappedDelta(x, px, boardWidth)) * zoom < width / 2 + GAP &&
       down < height / 2 + GAP &&
       down > -height / 2 - GAP - above
     );

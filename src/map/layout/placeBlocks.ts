@@ -1,8 +1,8 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapFeature, Point, SpaceShape } from '../../geography/shapes.ts';
-import type { Places } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../scene/MapScene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
-import { wayTo, wrapX } from '../camera/wrap.ts';
+import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Spine } from './spine.ts';
 import type { StackBlock } from './piece.ts';
@@ -19,7 +19,7 @@ export interface PlacedBlock {
 
 export interface Ground {
   readonly grid: SpaceGrid;
-  readonly places: Places;
+  readonly places: SpaceInfoById;
   /** Small spaces that no other space's block should cover. */
   readonly small: readonly SpaceShape[];
   /** Islands and the like, whose name may stand beside them in the water. */
@@ -127,7 +127,7 @@ const DOT_COST = 1.3;
 const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: number): number =>
   dots.filter(
     ({ x, y, dot }) =>
-      Math.abs(wayTo(x, box.x, boardWidth)) < box.width / 2 + (dot + 2) / zoom &&
+      Math.abs(wrappedDelta(x, box.x, boardWidth)) < box.width / 2 + (dot + 2) / zoom &&
       Math.abs(y - box.y) < box.height / 2 + (dot + 2) / zoom,
   ).length;
 
@@ -145,7 +145,7 @@ function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground):
   }
   for (const other of small) {
     if (other.id === shape.id) continue;
-    const apartX = Math.abs(wayTo(box.x, other.anchor[0], grid.width)) - box.width / 2;
+    const apartX = Math.abs(wrappedDelta(box.x, other.anchor[0], grid.width)) - box.width / 2;
     const apartY = Math.abs(box.y - other.anchor[1]) - box.height / 2;
     if (Math.max(apartX, apartY) < other.radius * 0.6) cost += 3;
   }
@@ -154,7 +154,7 @@ function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground):
 
 /** A line only where the block does not stand on its space's own anchor. */
 function leaderOf(box: Box, shape: SpaceShape, grid: SpaceGrid, zoom: number): Point | null {
-  const apartX = Math.abs(wayTo(box.x, shape.anchor[0], grid.width)) - box.width / 2;
+  const apartX = Math.abs(wrappedDelta(box.x, shape.anchor[0], grid.width)) - box.width / 2;
   const apartY = Math.abs(box.y - shape.anchor[1]) - box.height / 2;
   if (Math.max(apartX, apartY) * zoom < 2) return null;
   return grid.at(box.x, box.y) === shape.id ? null : shape.anchor;

@@ -1,5 +1,5 @@
 import type { FeatureKind, MapFeature, Rank } from '../../geography/shapes.ts';
-import type { Place } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
@@ -87,11 +87,11 @@ export function* placeFeatures(
 }
 
 /** A capital has been placed before, an island that is a space has its own name. */
-const isTold = (feature: MapFeature, place: Place | undefined): boolean =>
+const isTold = (feature: MapFeature, place: SpaceInfo | undefined): boolean =>
   isCapital(feature, place) || place?.name === feature.name;
 
 /** Whether a city is the capital of the space it lies in. */
-export const isCapital = ({ kind, name }: MapFeature, place: Place | undefined): boolean =>
+export const isCapital = ({ kind, name }: MapFeature, place: SpaceInfo | undefined): boolean =>
   kind === 'city' && place?.capitalCity === name;
 
 /** What a placed name covers, in screen pixels from its point. */

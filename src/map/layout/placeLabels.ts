@@ -1,6 +1,6 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point, SpaceShape } from '../../geography/shapes.ts';
-import type { Place } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../scene/MapScene.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { Detail } from './detail.ts';
 import {
@@ -78,7 +78,7 @@ export function* placeLabels(
 
 const NO_HOME: ReadonlyMap<SpaceId, Box> = new Map();
 
-const weight = (place: Place, shape: SpaceShape): number =>
+const weight = (place: SpaceInfo, shape: SpaceShape): number =>
   (place.capitalCity ? 2000 : 0) +
   (place.complex ? 500 : 0) +
   place.ipc * 100 +

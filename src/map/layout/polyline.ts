@@ -1,12 +1,12 @@
 import type { Point } from '../../geography/shapes.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 
 /** Each place beside the one before it, over the board's edge if that is nearer; one that stays put is passed over. */
 export function unwrapPath(places: readonly Point[], boardWidth: number): readonly Point[] {
   const line: Point[] = [];
   for (const [x, y] of places) {
     const last = line.at(-1);
-    const next: Point = last === undefined ? [x, y] : [last[0] + wayTo(last[0], x, boardWidth), y];
+    const next: Point = last === undefined ? [x, y] : [last[0] + wrappedDelta(last[0], x, boardWidth), y];
     if (last === undefined || last[0] !== next[0] || last[1] !== next[1]) line.push(next);
   }
   return line;

@@ -1,6 +1,6 @@
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { Places } from '../scene/MapScene.ts';
+import type { SpaceInfoById } from '../scene/MapScene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 
 /**
@@ -20,7 +20,7 @@ const FEWEST = 24;
 const remembered = new WeakMap<BySpace<PowerId>, readonly Realm[]>();
 
 /** All realms large enough to be named. Control seldom changes, so the answer is kept with it. */
-export function realmsOf(control: BySpace<PowerId>, grid: SpaceGrid, places: Places): readonly Realm[] {
+export function realmsOf(control: BySpace<PowerId>, grid: SpaceGrid, places: SpaceInfoById): readonly Realm[] {
   const known = remembered.get(control);
   if (known) return known;
   const found = findRealms(grid, (x, y) => {

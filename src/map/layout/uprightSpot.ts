@@ -1,5 +1,5 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { Place } from '../scene/MapScene.ts';
+import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 
@@ -15,7 +15,7 @@ const TIGHT = 44;
 export function uprightSpot(
   text: { readonly width: number; readonly height: number },
   shape: SpaceShape,
-  place: Place,
+  place: SpaceInfo,
   ground: Ground,
   occupied: Occupied,
   zoom: number,
@@ -87,7 +87,7 @@ const LOOSE = 7;
 function strayCost(
   box: Box,
   shape: SpaceShape,
-  place: Place,
+  place: SpaceInfo,
   { grid, places }: Ground,
   beside: boolean,
   loose: boolean,

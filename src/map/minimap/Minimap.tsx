@@ -4,12 +4,12 @@ import { POWER_LOOKS } from '../../emblems/powers.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useShownGame } from '../../store/shown.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 import { seenBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
-import { showing } from '../camera/camera.ts';
+import { cameraShowing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
 import './minimap.css';
 
@@ -23,7 +23,7 @@ const letterHeight = (): number => parseFloat(getComputedStyle(document.document
  * The whole world in a corner, with a frame round what is seen. All it does the keys do too: it is for eyes and
  * pointers.
  */
-export function Minimap({ atlas }: { readonly atlas: Atlas }) {
+export function Minimap({ map }: { readonly map: MapContext }) {
   const isOpen = useSettings((settings) => settings.minimap);
   const set = useSettings((settings) => settings.set);
   return (
@@ -38,13 +38,13 @@ export function Minimap({ atlas }: { readonly atlas: Atlas }) {
       >
         {isOpen ? <ChevronDown size={16} aria-hidden /> : <MapIcon size={18} aria-hidden />}
       </button>
-      {isOpen && <SmallWorld atlas={atlas} />}
+      {isOpen && <MinimapCanvas map={map} />}
     </div>
   );
 }
 
 /** Keeps the corner for the small map until there is one, so that the first view need not move for it. */
-export function MinimapPlace({ shapes }: { readonly shapes: BoardShapes }) {
+export function MinimapPlaceholder({ shapes }: { readonly shapes: BoardShapes }) {
   const isOpen = useSettings((settings) => settings.minimap);
   const { width, height } = useSmallSize(shapes);
   return (
@@ -61,13 +61,13 @@ function useSmallSize(shapes: BoardShapes) {
   return { width, height: Math.round(shapes.height * scale), scale };
 }
 
-function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
-  const { frame, pilot, shapes } = atlas;
+function MinimapCanvas({ map }: { readonly map: MapContext }) {
+  const { view, flight, shapes } = map;
   const { width, height, scale } = useSmallSize(shapes);
   const sheet = useRef<HTMLCanvasElement>(null);
   const seen = useRef<HTMLDivElement>(null);
   const control = useShownGame()?.control;
-  const lands = useMemo(() => landPaths(atlas.shapes, (space) => atlas.places.get(space)?.kind === 'land'), [atlas]);
+  const lands = useMemo(() => landPaths(map.shapes, (space) => map.spaceInfo.get(space)?.kind === 'land'), [map]);
 
   useEffect(() => {
     const context = softwareContext(sheet.current);
@@ -77,25 +77,25 @@ function SmallWorld({ atlas }: { readonly atlas: Atlas }) {
   // One element moves with the camera; nothing is drawn and React is not asked.
   useEffect(
     () =>
-      frame.onLook((camera, window) => {
-        const box = seenBox(camera, window, frame.board, scale);
+      view.onCameraChange((camera, window) => {
+        const box = seenBox(camera, window, view.board, scale);
         if (seen.current === null) return;
         const { style } = seen.current;
         style.transform = `translate(${box.x}px, ${box.y}px)`;
         style.width = `${box.width}px`;
         style.height = `${box.height}px`;
       }),
-    [frame, scale],
+    [view, scale],
   );
 
   function look(event: PointerEvent<HTMLDivElement>): void {
     if (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top } = event.currentTarget.getBoundingClientRect();
-    pilot.land();
-    const { window, middle } = frame.viewport();
+    flight.stop();
+    const { window, middle } = view.viewport();
     const pointed: Point = [(event.clientX - left) / scale, (event.clientY - top) / scale];
-    frame.look(showing(pointed, middle, frame.camera().zoom, window));
+    view.setCamera(cameraShowing(pointed, middle, view.camera().zoom, window));
   }
 
   return (

@@ -28,7 +28,7 @@ declare global {
  * End-to-end tests cannot read a canvas: with `?e2e` in the address the page says which arrows are drawn and whether
  * anything moves.
  */
-export function useTellTests(arrows: readonly PlacedArrow[], animation: MapAnimation | null): void {
+export function useExposeMapState(arrows: readonly PlacedArrow[], animation: MapAnimation | null): void {
   const shows = useRef(0);
   useEffect(() => {
     if (animation !== null) shows.current += 1;

@@ -3,43 +3,43 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { Box } from '../../store/covers.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
-import { onRest } from '../camera/onCameraIdle.ts';
+import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import type { Atlas } from '../scene/MapContext.ts';
+import type { MapContext } from '../scene/MapContext.ts';
 
-/** Milliseconds without movement after which the view counts as chosen. */
-const REST = 250;
-/** Round the middle of a space in which nobody stands, in pixels. */
-const MIDDLE = 24;
+/** The camera must not have moved for so many milliseconds. */
+const IDLE_MS = 250;
+/** Width and height of the box round the middle of a space without units, in pixels. */
+const EMPTY_BOX = 24;
 
-/** Says where spaces stand in the window, so that what opens over the map can keep clear of them. */
-export function useTellPlaces({ byId, frame }: Atlas, layout: MapLayout): void {
+/** Publishes where spaces are in the window, so that panels and notices can avoid covering them. */
+export function usePublishPlaces({ byId, view }: MapContext, layout: MapLayout): void {
   useEffect(() => {
     const anchorOf = (space: SpaceId): Point | undefined => byId.get(space)?.anchor;
     const publish = (): void =>
       useMapPlaces.setState({
-        boxesOf: (spaces) => spaces.flatMap((space) => boxOf(layout, space, anchorOf(space), frame.windowPoint) ?? []),
+        boxesOf: (spaces) => spaces.flatMap((space) => boxOf(layout, space, anchorOf(space), view.toWindowPoint) ?? []),
       });
     publish();
-    const stop = onRest(frame, REST, publish);
+    const stop = onCameraIdle(view, IDLE_MS, publish);
     return () => {
       stop();
       useMapPlaces.setState(useMapPlaces.getInitialState());
     };
-  }, [byId, frame, layout]);
+  }, [byId, view, layout]);
 }
 
-/** The box round a space's units in the window, or round its middle; null for a space that the map does not have. */
+/** The box round a space's units in window pixels, or round its middle; null for a space that the map does not have. */
 export function boxOf(
   { blocks }: Pick<MapLayout, 'blocks'>,
   space: SpaceId,
   anchor: Point | undefined,
-  windowPoint: (at: Point) => Point,
+  toWindowPoint: (at: Point) => Point,
 ): Box | null {
   const placed = blocks.find((block) => block.space === space);
   const at: Point | undefined = placed === undefined ? anchor : [placed.x, placed.y];
   if (at === undefined) return null;
-  const [x, y] = windowPoint(at);
-  const { width, height } = placed?.block ?? { width: MIDDLE, height: MIDDLE };
+  const [x, y] = toWindowPoint(at);
+  const { width, height } = placed?.block ?? { width: EMPTY_BOX, height: EMPTY_BOX };
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }

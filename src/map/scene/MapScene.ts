@@ -14,7 +14,7 @@ import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
 /** What never changes about a space. */
-export interface Place {
+export interface SpaceInfo {
   readonly id: SpaceId;
   readonly name: string;
   readonly kind: 'land' | 'sea';
@@ -26,7 +26,7 @@ export interface Place {
   readonly closed: boolean;
 }
 
-export type Places = ReadonlyMap<SpaceId, Place>;
+export type SpaceInfoById = ReadonlyMap<SpaceId, SpaceInfo>;
 
 /** All that the map shows of a game, as plain data. */
 export interface MapScene {
@@ -42,12 +42,12 @@ export interface MapScene {
   readonly home: readonly SpaceId[];
 }
 
-export function placesOf(edition: Edition): Places {
+export function spaceInfoOf(edition: Edition): SpaceInfoById {
   const closed = new Set(edition.closedToSeaUnits);
   return new Map(
     edition.spaces.map((space) => {
       const land = space.kind === 'land';
-      const place: Place = {
+      const place: SpaceInfo = {
         id: space.id,
         name: land ? space.name : space.name.replace(/^Sea Zone /, ''),
         kind: space.kind,

@@ -2,7 +2,7 @@ import { askAgain } from '../../store/askAgain.ts';
 import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
 import { cacheTriangles } from '../draw/trianglesOf.ts';
-import { brisk, inTurns } from './timeSlicing.ts';
+import { byTask, runInSlices } from './timeSlicing.ts';
 
 const COMING = new Map<string, Promise<BoardShapes>>();
 
@@ -20,7 +20,7 @@ export function boardShapes(edition: string): Promise<BoardShapes> {
 async function load(edition: string): Promise<BoardShapes> {
   const file = await askAgain(() => fileOf(edition));
   // Never given up, so it is always made.
-  return (await inTurns(making(file), brisk, () => false)) as BoardShapes;
+  return (await runInSlices(making(file), byTask, () => false)) as BoardShapes;
 }
 
 async function fileOf(edition: string): Promise<ShapesFile> {

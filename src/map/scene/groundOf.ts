@@ -3,9 +3,9 @@ import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
 import { lengthOf } from '../layout/polyline.ts';
 import type { Ground } from '../layout/placeBlocks.ts';
 import { placesIn, spineOf, type Spine } from '../layout/spine.ts';
-import { placesOf } from './MapScene.ts';
+import { spaceInfoOf } from './MapScene.ts';
 import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
-import { wayTo } from '../camera/wrap.ts';
+import { wrappedDelta } from '../camera/wrap.ts';
 
 /** A space with less room than this should not be covered by another's units. In board pixels. */
 const SMALL = 32;
@@ -16,7 +16,7 @@ const WIDE = 60;
 
 /** What the layout asks about the board. */
 export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid = spaceGrid(shapes)): Ground {
-  const places = placesOf(edition);
+  const places = spaceInfoOf(edition);
   const coast = new Map<string, number>();
   const all = new Map<string, number>();
   for (const border of shapes.borders) {
@@ -55,7 +55,7 @@ export function spineIn(shape: SpaceShape, grid: SpaceGrid): Spine | null {
   if (known !== undefined) return known;
   const { id, bounds, anchor } = shape;
   const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [
-    anchor[0] + wayTo(anchor[0], x, grid.width),
+    anchor[0] + wrappedDelta(anchor[0], x, grid.width),
     y,
   ]);
   const spine = spineOf(places) ?? null;

@@ -1,7 +1,7 @@
 import { movesLeft, type Destination, type GameState, type SpaceId } from '../../engine/index.ts';
 
 /** A way that some of the chosen units would take. */
-export interface Way {
+export interface MoveRoute {
   readonly route: readonly SpaceId[];
   /**
    * Movement points they would have left at its end, the fewest and the most; null where going there is their whole
@@ -11,7 +11,7 @@ export interface Way {
 }
 
 /** The ways to a destination, units on the same one together. */
-export function waysTo(game: GameState, { routes, command }: Destination): readonly Way[] {
+export function moveRoutesTo(game: GameState, { routes, command }: Destination): readonly MoveRoute[] {
   const byRoute = new Map<string, { route: readonly SpaceId[]; left: number[] }>();
   for (const [unit, route] of Object.entries(routes)) {
     const way = byRoute.get(route.join()) ?? { route, left: [] };

@@ -2,10 +2,10 @@
  * Work in pieces, with a pause after each. A pause that says 'long' comes before a long piece, which gets a turn of its
  * own.
  */
-export type Pieces<Made> = Generator<'long' | void, Made>;
+export type SlicedWork<Made> = Generator<'long' | void, Made>;
 
 /** How work in pieces goes on: settles when its next turn has come, with the time until which that lasts. */
-export type Pace = () => Promise<number>;
+export type Pacing = () => Promise<number>;
 
 /** Settles in a task of its own. */
 export const nextTask = (): Promise<void> =>
@@ -27,13 +27,13 @@ const FRAME = 6;
 const LEAST = 2;
 
 /** A task at a time. */
-export const brisk: Pace = async () => {
+export const byTask: Pacing = async () => {
   await nextTask();
   return performance.now() + TASK;
 };
 
 /** While the map is under the hand: a little in each frame, before its paint. */
-export const gentle: Pace = () =>
+export const byFrame: Pacing = () =>
   new Promise((resolve) => {
     requestAnimationFrame((began) => resolve(Math.max(began + FRAME, performance.now() + LEAST)));
   });
@@ -42,7 +42,11 @@ export const gentle: Pace = () =>
  * Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone`
  * before.
  */
-export async function inTurns<Made>(work: Pieces<Made>, pace: Pace, isGone: () => boolean): Promise<Made | undefined> {
+export async function runInSlices<Made>(
+  work: SlicedWork<Made>,
+  pace: Pacing,
+  isGone: () => boolean,
+): Promise<Made | undefined> {
   let until = await pace();
   for (;;) {
     if (isGone()) return undefined;
@@ -53,7 +57,7 @@ export async function inTurns<Made>(work: Pieces<Made>, pace: Pace, isGone: () =
 }
 
 /** Does work to its end at one go. */
-export function toTheEnd<Made>(work: Pieces<Made>): Made {
+export function runToEnd<Made>(work: SlicedWork<Made>): Made {
   for (;;) {
     const piece = work.next();
     if (piece.done) return piece.value;
@@ -61,18 +65,18 @@ export function toTheEnd<Made>(work: Pieces<Made>): Made {
 }
 
 /** Does something with each value, in as many tasks as it takes; stops early once `isGone`. */
-export const forEachInTurn = <Value>(
+export const forEachInSlices = <Value>(
   values: Iterable<Value>,
   isGone: () => boolean,
   deed: (value: Value) => void,
 ): Promise<void> =>
-  inTurns(
+  runInSlices(
     (function* each() {
       for (const value of values) {
         deed(value);
         yield;
       }
     })(),
-    brisk,
+    byTask,
     isGone,
   );

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadNames } from '../../store/otherNames.ts';
-import { announceFirstMap } from '../reporting/markMapDrawn.ts';
-import { survey as surveyOf, type Atlas, type SurveyedAtlas } from './MapContext.ts';
-import { brisk, inTurns } from './timeSlicing.ts';
+import { markMapDrawn } from '../reporting/markMapDrawn.ts';
+import { prepareMap as surveyOf, type MapContext, type ReadyMapContext } from './MapContext.ts';
+import { byTask, runInSlices } from './timeSlicing.ts';
 
 /**
  * Once `survey` is called, for the ground is laid: takes it to the graphics card, draws it, and only then finds out
  * what all that stands on it must know.
  */
-export function useSurvey(atlas: Atlas | null): {
-  readonly surveyed: SurveyedAtlas | null;
+export function usePreparedMap(map: MapContext | null): {
+  readonly surveyed: ReadyMapContext | null;
   readonly survey: () => void;
 } {
-  const [laid, setLaid] = useState<Atlas | null>(null);
-  const [surveyed, setSurveyed] = useState<SurveyedAtlas | null>(null);
-  const survey = useCallback(() => setLaid(atlas), [atlas]);
+  const [laid, setLaid] = useState<MapContext | null>(null);
+  const [surveyed, setSurveyed] = useState<ReadyMapContext | null>(null);
+  const survey = useCallback(() => setLaid(map), [map]);
   useEffect(() => {
-    if (atlas === null || laid !== atlas) return undefined;
+    if (map === null || laid !== map) return undefined;
     let isGone = false;
     const makeAll = async (): Promise<void> => {
-      await inTurns(atlas.frame.uploadMeshes(), brisk, () => isGone);
+      await runInSlices(map.view.uploadMeshes(), byTask, () => isGone);
       if (isGone) return;
-      atlas.frame.begin(announceFirstMap);
+      map.view.start(markMapDrawn);
       // For whoever searches or points: not before there is a map.
-      loadNames(atlas.edition.id).catch(() => undefined);
-      const made = await surveyOf(atlas, () => isGone);
+      loadNames(map.edition.id).catch(() => undefined);
+      const made = await surveyOf(map, () => isGone);
       if (!isGone) setSurveyed(made);
     };
     void makeAll();
@@ -32,6 +32,6 @@ export function useSurvey(atlas: Atlas | null): {
       isGone = true;
       setSurveyed(null);
     };
-  }, [atlas, laid]);
+  }, [map, laid]);
   return { surveyed, survey };
 }

@@ -5,7 +5,7 @@ import { nextTask } from './timeSlicing.ts';
  * How many of so many parts are to be there: one more each task, so that setting them up keeps nobody waiting. Tells
  * when all are.
  */
-export function useOneByOne(count: number, all: () => void): number {
+export function useStagedMount(count: number, all: () => void): number {
   const [there, setThere] = useState(1);
   useEffect(() => {
     let gone = false;
