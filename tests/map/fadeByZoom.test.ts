@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fadeByZoom } from '../../src/map/layers/fadeByZoom.ts';
-import { STEP_OF_ZOOM, zoomOfStep } from '../../src/map/layout/detail.ts';
+import { ZOOM_STEP, zoomOfStep } from '../../src/map/layout/detail.ts';
 import { layoutOpacity } from '../../src/map/layout/layoutOpacity.ts';
 
 describe('what is laid out for a zoom', () => {
   it('is seen whole at every zoom it is laid out for', () => {
     for (const step of [-8, -3, 0, 5, 9]) {
       const zoom = zoomOfStep(step);
-      for (const share of [0, 0.5, 1]) expect(layoutOpacity(zoom, zoom * STEP_OF_ZOOM ** share)).toBe(1);
+      for (const share of [0, 0.5, 1]) expect(layoutOpacity(zoom, zoom * ZOOM_STEP ** share)).toBe(1);
     }
   });
 

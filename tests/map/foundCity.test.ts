@@ -9,7 +9,7 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { spacePoints, pointsWithFound } from '../../src/map/scene/spacePoints.ts';
-import { edition, ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
+import { edition, ground, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 beforeAll(() => loadNames('1941'));
 
@@ -67,7 +67,7 @@ describe('a place that search led to', () => {
   it.each([0.6, 0.8, 1.6, 3])(
     'has its dot where it lies, and one name beside it clear of units, at zoom %f',
     (zoom) => {
-      const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+      const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
       const blocks = layout.blocks.map(({ x, y, block }) =>
         onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
       );

@@ -3,7 +3,7 @@ import type { PowerId } from '../../src/engine/index.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { homeOf, sceneOf } from '../../src/map/scene/MapScene.ts';
-import { edition, ground, opening, settingAt, shapes } from './openingBoard.ts';
+import { edition, ground, opening, paramsAt, shapes } from './openingBoard.ts';
 
 /** The windows that people sit before, in screen pixels. */
 const SIZES = [
@@ -37,7 +37,7 @@ describe.each(edition.powers.map(({ id }) => id))('at the turn of %s', (power) =
         scene,
         shapes.spaces,
         ground,
-        settingAt(zoom, size.height / shapes.height, scale),
+        paramsAt(zoom, size.height / shapes.height, scale),
       );
       const named = new Set(labels.filter(({ text }) => text.lines.length > 0).map(({ space }) => space));
       expect(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/engine/index.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
-import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
+import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { MapScene } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { boxOf } from '../../src/map/reporting/usePublishPlaces.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { edition, ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
+import { edition, ground, opening, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
 const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout =>
-  computeLayout(scene, shapes.spaces, ground, settingAt(zoom));
+  computeLayout(scene, shapes.spaces, ground, paramsAt(zoom));
 
 const unitsShown = ({ blocks }: MapLayout): number =>
   blocks.reduce(
@@ -90,7 +90,7 @@ describe('units on the map', () => {
   });
 
   it('makes all larger in a large window, and still lets nothing cover anything', () => {
-    const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(0.93, 0.93, 1.875));
+    const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.93, 0.93, 1.875));
     expect(unitsShown(layout)).toBe(Object.keys(opening.units).length);
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
     expect(overlaps(blocks)).toBe(0);

@@ -3,9 +3,9 @@ import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { namesInView } from '../../src/map/layout/namesInView.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { ground, measure, openingScene, settingAt, shapes } from './openingBoard.ts';
+import { ground, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(2.6));
+const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(2.6));
 const site = { ground, measure, controller: (space: string) => openingScene.control[space] ?? null };
 const label = layout.labels.find(({ space, text }) => space === 'siberia' && text.lines.length > 0);
 const units = layout.blocks.find(({ space }) => space === 'siberia');

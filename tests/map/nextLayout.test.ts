@@ -5,17 +5,17 @@ import { nextLayout, type LayoutResult } from '../../src/map/layout/nextLayout.t
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
-import type { PlacedLabel } from '../../src/map/layout/placeLabels.ts';
+import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
 import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { livelySteps } from '../properties/dense.ts';
-import { edition, ground, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
+import { edition, ground, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 const madeAt = (zoom: number): LayoutResult => {
-  const setting = settingAt(zoom, 0.3);
-  return { layout: computeLayout(openingScene, shapes.spaces, ground, setting), scene: openingScene, setting };
+  const params = paramsAt(zoom, 0.3);
+  return { layout: computeLayout(openingScene, shapes.spaces, ground, params), scene: openingScene, params };
 };
 const opened = madeAt(0.9);
 const own = (space: string, type: string): readonly UnitId[] =>
@@ -48,7 +48,7 @@ describe('the layout after another', () => {
   it('keeps every place when whole stacks are chosen', () => {
     const scene = withChosen(own('germany', 'infantry'));
     expect(next(scene).labels).toBe(opened.layout.labels);
-    expect(next(scene)).toEqual(computeLayout(scene, shapes.spaces, ground, opened.setting));
+    expect(next(scene)).toEqual(computeLayout(scene, shapes.spaces, ground, opened.params));
   });
 
   it('shows a counter that has grown, units that have gone, a battle to come and who holds ground now', () => {

@@ -28,8 +28,8 @@ export const openingScene = sceneOf(opening, edition.turnOrder, []);
 /** About as wide as the map's serif. */
 export const measure: Measure = (text, size) => text.length * size * 0.5;
 
-/** A layout's setting at this zoom, in a window that shows the whole height of the board at the other. */
-export const settingAt = (zoom: number, farthest = 0.46, scale = 1): LayoutParams => ({
+/** Layout parameters for this zoom, in a window that shows the whole height of the board at zoom `farthest`. */
+export const paramsAt = (zoom: number, farthest = 0.46, scale = 1): LayoutParams => ({
   step: zoomStep(zoom),
   farthest: zoomStep(farthest),
   scale,

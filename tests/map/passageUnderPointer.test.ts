@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { passageUnderPointer } from '../../src/map/input/passageUnderPointer.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { edition, ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
+import { edition, ground, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(1));
+const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(1));
 const at = (x: number, y: number, touch = false) =>
   passageUnderPointer(layout, places, [x, y], layout.zoom, shapes.width, touch);
 

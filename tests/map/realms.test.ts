@@ -5,9 +5,9 @@ import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { ground, opening, openingScene, places, settingAt, shapes } from './openingBoard.ts';
+import { ground, opening, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(0.3));
+const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.3));
 
 describe('realms', () => {
   const realms = realmsOf(opening.control, ground.grid, places);
@@ -64,7 +64,7 @@ describe('names of powers from afar', () => {
   });
 
   it('are gone from near, unless the window shows the whole world there', () => {
-    expect(computeLayout(openingScene, shapes.spaces, ground, settingAt(0.9)).realms).toEqual([]);
-    expect(computeLayout(openingScene, shapes.spaces, ground, settingAt(0.9, 0.9)).realms.length).toBeGreaterThan(2);
+    expect(computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.9)).realms).toEqual([]);
+    expect(computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.9, 0.9)).realms.length).toBeGreaterThan(2);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pickIndex } from '../../src/map/input/picking.ts';
 import { spaceUnderPointer } from '../../src/map/input/underPointer.ts';
-import { ground, openingScene, places, settingAt, shapes } from './openingBoard.ts';
+import { ground, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
 
 const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
 
 describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
-  const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+  const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
   const pointed = (x: number, y: number, touch = false) => spaceUnderPointer(pick, layout, [x, y], layout.zoom, touch);
 
   it('means the space of the units pointed at, wherever they stand', () => {
@@ -38,7 +38,7 @@ describe('islands and other small land', () => {
 
   it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by finger', (zoom) => {
     expect(small.length).toBeGreaterThan(5);
-    const layout = computeLayout(openingScene, shapes.spaces, ground, settingAt(zoom));
+    const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
     const bare = { ...layout, blocks: [], labels: [] };
     for (const { id, anchor } of small) {
       for (const touch of [false, true]) {

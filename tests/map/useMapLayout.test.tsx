@@ -9,7 +9,7 @@ import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { useMapLayout } from '../../src/map/layout/useMapLayout.ts';
-import { edition, ground, measure, opening, openingScene, settingAt, shapes } from './openingBoard.ts';
+import { edition, ground, measure, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 const FARTHEST = 0.46;
 /** As high as shows the whole board at that zoom. */
@@ -42,7 +42,7 @@ function table() {
 }
 
 const laidOut = (scene: MapScene, zoom: number) =>
-  computeLayout(scene, shapes.spaces, ground, settingAt(zoom, FARTHEST, scaleOf(WINDOW)));
+  computeLayout(scene, shapes.spaces, ground, paramsAt(zoom, FARTHEST, scaleOf(WINDOW)));
 const PATIENCE = { timeout: 20_000 };
 
 it('shows nothing at first, then everything at once when all textures are ready, also for the next zoom', async () => {
@@ -80,9 +80,9 @@ it('shows another scene at once, and in the new zoom once that is ready', async 
   const near = laidOut(without, 1.2);
   rerender({ scene: without });
   // Everything that still fits has kept its place.
-  const setting = settingAt(0.5, FARTHEST, scaleOf(WINDOW));
+  const params = paramsAt(0.5, FARTHEST, scaleOf(WINDOW));
   expect(result.current).toEqual(
-    computeLayout(without, shapes.spaces, ground, setting, computeLayout(openingScene, shapes.spaces, ground, setting)),
+    computeLayout(without, shapes.spaces, ground, params, computeLayout(openingScene, shapes.spaces, ground, params)),
   );
   await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
   expect(result.current).toEqual(near);

@@ -1,5 +1,5 @@
 import { powerLook } from '../../emblems/powers.ts';
-import { digits, plateWidth, type Plate } from '../layout/plate.ts';
+import { numberWidth, plateWidth, type Plate } from '../layout/plate.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -32,7 +32,7 @@ export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void
     drawDie(context, x, height * 0.2, height * 0.6);
     x += height * 0.72;
     context.fillText(String(strength.dice), x, foot);
-    x += digits(strength.dice, height) + height * 0.26;
+    x += numberWidth(strength.dice, height) + height * 0.26;
   }
   context.save();
   context.translate(x, height * 0.17);

@@ -5,7 +5,7 @@ import { useView } from '../../store/viewStore.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { namesInView } from '../layout/namesInView.ts';
-import type { PlacedLabel } from '../layout/placeLabels.ts';
+import type { PlacedLabel } from '../layout/placedLabel.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
 import { labelMarker } from './markers.ts';

@@ -9,7 +9,7 @@ import type { Box } from '../layout/Occupied.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import type { PlacedCanal } from '../layout/placeCanals.ts';
 import type { PlacedFeature } from '../layout/placeFeatures.ts';
-import type { PlacedLabel } from '../layout/placeLabels.ts';
+import type { PlacedLabel } from '../layout/placedLabel.ts';
 import type { PlacedRealmName } from '../layout/placeRealmNames.ts';
 import { boxAt, type TextLine } from '../layout/textLine.ts';
 import { blockSprites } from './blockSprites.ts';

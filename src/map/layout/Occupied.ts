@@ -1,6 +1,6 @@
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
-/** A rectangle on the board by its middle, in board pixels. */
+/** A rectangle on the board; `x` and `y` are its middle. In board pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,19 +9,19 @@ export interface Box {
 }
 
 interface Taken extends Box {
-  /** The latest question this box was looked at for: it lies in several cells, but counts once. */
-  asked: number;
+  /** The last query that counted this box: it may lie in several cells, but counts once. */
+  lastQuery: number;
 }
 
-/** About so many cells lie across the board: a question looks at a few boxes near by, not at all. */
+/** How many cells lie across the board: a query then compares only boxes near by. */
 const CELLS_ACROSS = 64;
 
-/** Where something stands already. The board wraps, so distances go the short way round. */
+/** The board area that is taken, by rectangles. The board wraps horizontally, so distances go the short way round. */
 export class Occupied {
   private readonly cells = new Map<number, Taken[]>();
   private readonly boardWidth: number;
   private readonly side: number;
-  private questions = 0;
+  private queries = 0;
 
   constructor(boardWidth: number) {
     this.boardWidth = boardWidth;
@@ -29,7 +29,7 @@ export class Occupied {
   }
 
   add(box: Box): void {
-    const taken: Taken = { x: box.x, y: box.y, width: box.width, height: box.height, asked: 0 };
+    const taken: Taken = { x: box.x, y: box.y, width: box.width, height: box.height, lastQuery: 0 };
     this.eachCell(box, (cell) => {
       const list = this.cells.get(cell);
       if (list) list.push(taken);
@@ -38,14 +38,14 @@ export class Occupied {
     });
   }
 
-  /** How much of the box is taken, as a share of its area (overlaps counted each). */
-  share(box: Box): number {
-    const question = ++this.questions;
+  /** The share of the box's area that is taken; where taken boxes overlap, each of them counts. */
+  takenShare(box: Box): number {
+    const query = ++this.queries;
     let taken = 0;
     this.eachCell(box, (cell) => {
       for (const other of this.cells.get(cell) ?? []) {
-        if (other.asked === question) continue;
-        other.asked = question;
+        if (other.lastQuery === query) continue;
+        other.lastQuery = query;
         const overlapY = (box.height + other.height) / 2 - Math.abs(other.y - box.y);
         if (overlapY <= 0) continue;
         const overlapX = (box.width + other.width) / 2 - Math.abs(wrappedDelta(other.x, box.x, this.boardWidth));
@@ -71,15 +71,15 @@ export class Occupied {
     });
   }
 
-  /** Goes through the cells the box touches until one says enough; tells whether one did. */
-  private eachCell({ x, y, width, height }: Box, look: (cell: number) => boolean): boolean {
+  /** Calls `visit` for the cells that the box touches until it returns true; returns whether it did. */
+  private eachCell({ x, y, width, height }: Box, visit: (cell: number) => boolean): boolean {
     const left = Math.floor((wrapX(x, this.boardWidth) - width / 2) / this.side);
     const across = Math.min(CELLS_ACROSS, Math.floor(width / this.side) + 2);
     const top = Math.floor((y - height / 2) / this.side);
-    const foot = Math.floor((y + height / 2) / this.side);
-    for (let row = top; row <= foot; row++) {
+    const bottom = Math.floor((y + height / 2) / this.side);
+    for (let row = top; row <= bottom; row++) {
       for (let i = 0; i < across; i++) {
-        if (look(row * CELLS_ACROSS + ((left + i + CELLS_ACROSS) % CELLS_ACROSS))) return true;
+        if (visit(row * CELLS_ACROSS + ((left + i + CELLS_ACROSS) % CELLS_ACROSS))) return true;
       }
     }
     return false;

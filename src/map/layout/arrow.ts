@@ -2,18 +2,21 @@ import type { Point } from '../../geography/shapes.ts';
 import { unwrapPath } from './polyline.ts';
 
 /**
- * How far before its end the last stretch stops, in board pixels, but no more than this share of it: there the units
- * that have come stand.
+ * The tip stops this far before the last point, in board pixels, but by no more than this share of the last section:
+ * the units that arrived stand there.
  */
 const SHORT = 55;
 const SHARE = 0.25;
-/** Length of the barbs in board pixels, and how far they stand off the line. */
+/** Length of the barbs in board pixels, and their angle to the line in radians. */
 const BARB = 34;
 const SPREAD = 0.5;
 
-/** An arrow through these places as open lines, the short way round the world; nothing where there is no way to go. */
-export function arrow(places: readonly Point[], boardWidth: number): Point[][] {
-  const line = unwrapPath(places, boardWidth);
+/**
+ * An arrow through these points as open lines (shaft, head), the short way round the world; none if there are fewer
+ * than two different points.
+ */
+export function arrow(points: readonly Point[], boardWidth: number): Point[][] {
+  const line = unwrapPath(points, boardWidth);
   const from = line.at(-2);
   const end = line.at(-1);
   if (from === undefined || end === undefined) return [];

@@ -4,17 +4,15 @@ import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 import { plateWidth, type Plate } from './plate.ts';
 
-/** Where the row of signs of a battle to come stands, on the board. */
+/** The place of a pending battle's row of signs, on the board. */
 export interface PlacedBattle extends Box {
   readonly space: SpaceId;
 }
 
-/** Whether a battle's two sides are written beside its swords. */
+/** Whether both sides' strengths are shown beside a battle's swords. */
 export const showsOdds = ({ level }: Detail): boolean => level === 'near' || level === 'close';
 
-/**
- * The plates at the left and the right of a battle's swords; none where that side has nobody, or all is seen from afar.
- */
+/** The plates left and right of a battle's swords; null if that side has no units or the zoom is too far out. */
 export function oddsPlates(odds: BattleOdds | undefined, detail: Detail): readonly [Plate | null, Plate | null] {
   const plate = (side: 'attacker' | 'defender'): Plate | null => {
     const found = showsOdds(detail) ? (odds?.[side] ?? null) : null;
@@ -23,6 +21,6 @@ export function oddsPlates(odds: BattleOdds | undefined, detail: Detail): readon
   return [plate('attacker'), plate('defender')];
 }
 
-/** In screen pixels. */
+/** Width of a battle's row of signs, in screen pixels. */
 export const battleWidth = (odds: BattleOdds | undefined, detail: Detail): number =>
   detail.badge + oddsPlates(odds, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0);

@@ -2,7 +2,7 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import type { Box } from './Occupied.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 
-/** What the units of a space cover on the board; where none stand, the point where they would. */
+/** The box that a space's units cover on the board; an empty box at the anchor if it has none. */
 export function blockBox(
   { id, anchor }: Pick<SpaceShape, 'id' | 'anchor'>,
   blocks: readonly PlacedBlock[],

@@ -1,13 +1,11 @@
 import type { Point } from '../../geography/shapes.ts';
 import { slicePath, lengthOf, pointAlong } from './polyline.ts';
 
-/** The head's length and breadth, and the tail's breadth, as shares of the shaft's. */
+/** Length and breadth of the head and breadth of the tail, relative to the shaft's breadth. */
 const HEAD = { length: 1.5, breadth: 2.2 };
 const TAIL = 0.45;
 
-/**
- * The outline of a broad arrow along a line, as campaigns are drawn in atlases: it widens from its tail to its head.
- */
+/** The outline of a broad arrow along a line, as atlases draw campaigns: it widens from tail to head. */
 export function broadArrow(line: readonly Point[], breadth: number): readonly Point[] {
   const length = lengthOf(line);
   const neck = length - Math.min(HEAD.length * breadth, length * 0.6);
@@ -15,12 +13,12 @@ export function broadArrow(line: readonly Point[], breadth: number): readonly Po
   const tip = line.at(-1) ?? [0, 0];
   const left: Point[] = [];
   const right: Point[] = [];
-  let far = 0;
+  let walked = 0;
   shaft.forEach((point, i) => {
     const before = shaft[i - 1] ?? point;
-    far += Math.hypot(point[0] - before[0], point[1] - before[1]);
-    const half = (breadth / 2) * (TAIL + (1 - TAIL) * (neck === 0 ? 1 : far / neck));
-    const [dx, dy] = pointAlong(line, far).to;
+    walked += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    const half = (breadth / 2) * (TAIL + (1 - TAIL) * (neck === 0 ? 1 : walked / neck));
+    const [dx, dy] = pointAlong(line, walked).to;
     left.push([point[0] - dy * half, point[1] + dx * half]);
     right.push([point[0] + dy * half, point[1] - dx * half]);
   });

@@ -1,28 +1,28 @@
 import type { Size } from '../camera/camera.ts';
 
-/** How far away the board is seen; each step has its own sizes, all in screen pixels. */
+/** How far the map is zoomed in; each level has its own sizes, in screen pixels. */
 export const LEVELS = ['far', 'middle', 'near', 'close'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Detail {
   readonly level: Level;
-  /** How much larger all is than in a small window. */
+  /** How much larger everything is than in a small window. */
   readonly scale: number;
-  /** Height of a counter; everything on it follows. */
+  /** Height of a counter; the parts of a counter scale with it. */
   readonly counter: number;
   /** Type size of territory names. */
   readonly name: number;
   /** Type size of sea zone numbers. */
   readonly zone: number;
-  /** Height of the row of value, capital and complex below a name. */
+  /** Height of the row of IPC value, capital and complex below a name. */
   readonly facts: number;
-  /** Across a badge of what can be done or is to come. */
+  /** Diameter of a badge: what can be done in a space, or what will happen there. */
   readonly badge: number;
-  /** Names of capital cities and canals are written out. */
+  /** Whether names of capital cities and canals are shown. */
   readonly showsCities: boolean;
-  /** Seen from afar: where the counters of a space do not fit in it, each power's total stands for them. */
+  /** Whether, zoomed far out, a space too small for its counters shows each power's total instead. */
   readonly showsTotals: boolean;
-  /** Counters show what movement is left. */
+  /** Whether counters show the movement left. */
   readonly showsMovement: boolean;
 }
 
@@ -69,30 +69,27 @@ const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'showsTotals'>>> = 
   },
 };
 
-/**
- * A window this large shows all at its own size; of one that is narrow for its height the width counts. In screen
- * pixels.
- */
+/** A window up to this size has scale 1. The smaller ratio of the two sides counts. In screen pixels. */
 const SMALL: Size = { width: 900, height: 660 };
-/** A large window is looked at from farther away, but not by as much as it is larger. */
-const FARTHER = 0.55;
+/** Large windows are usually seen from farther away, so sizes grow with this power of the window's size. */
+const GROWTH = 0.55;
 const STEPS_TO_DOUBLE = 8;
 
 /**
  * How much larger type and counters are in this window than in a small one: 1 on a laptop or tablet, 1.25 at 1920×1080,
- * near 1.9 on a wall at 3840×2160. In steps, so that a window drawn a little larger keeps its layout.
+ * near 1.9 at 3840×2160. In steps, so that a slightly resized window keeps its layout.
  */
 export function scaleOf({ width, height }: Size): number {
-  const larger = Math.min(width / SMALL.width, height / SMALL.height) ** FARTHER;
+  const larger = Math.min(width / SMALL.width, height / SMALL.height) ** GROWTH;
   return Math.max(1, Math.round(larger * STEPS_TO_DOUBLE) / STEPS_TO_DOUBLE);
 }
 
-/** Up to here the world is seen from afar. */
+/** Below this zoom the level is 'far'. */
 const FAR = 0.36;
 
 /**
- * Zoom is in screen pixels per board pixel; the whole board in a window 720 high is 0.32. Where all is larger, one must
- * come somewhat nearer for the same detail.
+ * The sizes for a zoom, in screen pixels per board pixel (0.32 shows the whole board in a window 720 high). At a larger
+ * scale, each level starts at a somewhat higher zoom.
  */
 export function detailAt(zoom: number, scale = 1): Detail {
   const nearness = zoom / Math.sqrt(scale);
@@ -111,10 +108,12 @@ export function detailAt(zoom: number, scale = 1): Detail {
   };
 }
 
-/** Layout is made anew at these steps of zoom, not at every wheel tick: about five in each doubling. */
-export const STEP_OF_ZOOM = 2 ** 0.2;
+/** The layout is computed for these zoom steps, not for every turn of the wheel: about five in each doubling. */
+export const ZOOM_STEP = 2 ** 0.2;
 
-export const zoomStep = (zoom: number): number => Math.floor(Math.log(zoom) / Math.log(STEP_OF_ZOOM) + 1e-6);
+export const zoomStep = (zoom: number): number => Math.floor(Math.log(zoom) / Math.log(ZOOM_STEP) + 1e-6);
 
-/** The zoom a step is laid out for: its farthest, so that what fits side by side there only draws apart. */
-export const zoomOfStep = (step: number): number => STEP_OF_ZOOM ** step;
+/**
+ * The zoom that a step is laid out for: its lowest, so that things placed side by side only move apart within the step.
+ */
+export const zoomOfStep = (step: number): number => ZOOM_STEP ** step;

@@ -5,15 +5,12 @@ import { rowOf, stackBlock } from './stackBlock.ts';
 import { totalsBlock } from './totals.ts';
 
 const SHRUNK = 0.82;
-/**
- * A block may reach a little out of the circle that is free in its space; at sea farther, where all around is water.
- */
+/** A block may extend this much beyond its space's free circle; more at sea, where water is all around. */
 export const ROOM = { land: 1.15, sea: 1.8 } as const;
 
 /**
- * The block that leaves its space least: wide or tall, in a crowded space with counters a little smaller, but not
- * close by;
- * and where the whole world is seen and all that does not help, totals. `room` is the radius it may fill, in screen
+ * The block that extends least out of its space: a wide or tall one, or one with smaller counters if the space is
+ * crowded (not at the closest level), or totals if the zoom is far out. `room` is the radius it may fill, in screen
  * pixels.
  */
 export function fittingBlock(stacks: readonly Stack[], room: number, detail: Detail): StackBlock {

@@ -4,24 +4,24 @@ import type { MapLayout } from './mapLayout.ts';
 import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
-import { describe, nameBeside, type NamedFeature, type PlacedFeature } from './placeFeatures.ts';
+import { featureLabel, nameBeside, type NamedFeature, type PlacedFeature } from './placeFeatures.ts';
 import { occupiedBy } from './occupiedBy.ts';
 
-/** A found city's dot and the type of its name, against those of other cities. */
+/** Size of a found city's dot in screen pixels of a small window, and of its name relative to other cities. */
 const DOT = 4;
 const TYPE = 1.35;
-/** Paper round its letters, in screen pixels. */
+/** The paper background around the letters, in screen pixels. */
 const PAPER = 6;
 
-/** The city that a space was found by, old or modern name; nothing where it was found by anything else. */
+/** The city whose old or modern name led the search to this space; undefined if something else did. */
 export const foundCity = (features: readonly MapFeature[], found: FoundSpace | null): MapFeature | undefined => {
   const names = found?.by?.split(' / ') ?? [];
   return features.find(({ kind, name, space }) => kind === 'city' && space === found?.space.id && names.includes(name));
 };
 
 /**
- * A found city with its dot, and its name if it is not written already, from however far away it is seen: where nothing
- * else is written, or at least where no units stand, if there is such room.
+ * A found city's dot at any zoom, and its name if it is not shown already: clear of everything else, or at least of
+ * units, if there is room.
  */
 export function placeFoundCity(
   feature: MapFeature,
@@ -30,11 +30,11 @@ export function placeFoundCity(
   measure: Measure,
 ): PlacedFeature {
   const { detail, zoom } = layout;
-  const described = describe(feature, { ground, occupied: new Occupied(ground.grid.width), detail, zoom, measure });
+  const label = featureLabel(feature, { ground, occupied: new Occupied(ground.grid.width), detail, zoom, measure });
   const large = (value: number): number => Math.ceil(value * TYPE) + PAPER;
-  const { text, textLine, size } = described;
+  const { text, textLine, size } = label;
   const city: NamedFeature = {
-    ...described,
+    ...label,
     size: Math.round(size * TYPE),
     text: { ...text, width: large(text.width), height: large(text.height) },
     textLine: { ...textLine, length: large(textLine.length) },

@@ -4,8 +4,8 @@ import { blockRoom, type PlacedBlock } from './placeBlocks.ts';
 import type { StackBlock } from './piece.ts';
 
 /**
- * Which blocks of a layout before can stay where they stand: those that are as large as they were, and of the others
- * as many as still have room there. One that stood outside its space and is smaller now may find room within.
+ * The blocks of the previous layout that stay in place: all that keep their size, and the others that still fit there.
+ * A block of another size that stood outside its space does not stay: it may fit inside now.
  */
 export function blocksToKeep(
   before: readonly PlacedBlock[],
@@ -34,7 +34,7 @@ export function blocksToKeep(
   return kept;
 }
 
-/** Those that none of the others covers. */
+/** The kept blocks that no other placed block covers. */
 export function uncovered(
   kept: readonly PlacedBlock[],
   placed: readonly PlacedBlock[],

@@ -1,11 +1,12 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Occupied } from './Occupied.ts';
-import type { PlacedLabel } from './placeLabels.ts';
+import type { PlacedLabel } from './placedLabel.ts';
 import { letterBoxes, type PlacedRealmName } from './placeRealmNames.ts';
 import { onBoard } from './slantedSpot.ts';
 
 /**
- * The labels of a layout before that still have all their room, which they take; the emblem is that of who holds now.
+ * The labels of the previous layout whose area is still free, which they take; emblems are updated to the current
+ * controller.
  */
 export function keepLabels(
   before: readonly PlacedLabel[],
@@ -15,20 +16,18 @@ export function keepLabels(
 ): readonly PlacedLabel[] {
   const kept = before
     .filter((label) => label.boxes.every((box) => occupied.isFree(onBoard(box, label, zoom))))
-    .map((label) => heldBy(label, controller(label.space)));
+    .map((label) => withController(label, controller(label.space)));
   for (const label of kept) for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
   return kept;
 }
 
-function heldBy(label: PlacedLabel, power: PowerId | null): PlacedLabel {
+function withController(label: PlacedLabel, power: PowerId | null): PlacedLabel {
   const { facts } = label.text;
   if (facts.power === null || power === null || facts.power === power) return label;
   return { ...label, text: { ...label.text, facts: { ...facts, power } } };
 }
 
-/**
- * The names of powers across their lands that still have all their room, and lie on no other's ground; they take it.
- */
+/** The power names of the previous layout whose area is still free and still the power's land; they take their area. */
 export function keepRealms(
   before: readonly PlacedRealmName[],
   isOf: (power: PowerId, x: number, y: number) => boolean,

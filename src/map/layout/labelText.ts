@@ -2,11 +2,12 @@ import type { PowerId } from '../../engine/index.ts';
 import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 
-/** Width of a text at a type size, in screen pixels; `face` is 'name' for land, 'zone' for sea. */
+/** Returns the width of a text at a type size, in screen pixels. */
 export type Measure = (text: string, size: number, face: LabelFace) => number;
+/** The typeface: of territories, of sea zones and waters, or of cities and other features. */
 export type LabelFace = 'name' | 'zone' | 'city';
 
-/** The signs under a name. */
+/** What the icons under a name show. */
 export interface Facts {
   readonly power: PowerId | null;
   readonly ipc: number;
@@ -20,17 +21,18 @@ export interface LabelText {
   readonly lines: readonly string[];
   readonly size: number;
   readonly facts: Facts;
-  /** Height of the row of facts; 0 when there is none. */
+  /** Height of the row of facts; 0 if there is none. */
   readonly factsHeight: number;
   readonly width: number;
   readonly height: number;
 }
 
+/** Line height relative to the type size. */
 export const LINE = 0.98;
 
 const NO_FACTS: Facts = { power: null, ipc: 0, capital: false, complex: false, closed: false };
 
-/** What a row of facts is made of, with widths as shares of its height. */
+/** The icons in a row of facts; widths are relative to its height. */
 export function factSigns(
   facts: Facts,
 ): readonly { readonly sign: 'emblem' | 'ipc' | 'capital' | 'complex' | 'closed'; readonly width: number }[] {
@@ -43,7 +45,7 @@ export function factSigns(
   ];
 }
 
-/** What is to be said about one space, and how large. */
+/** What the label of one space is made from. */
 export interface LabelContent {
   readonly place: SpaceInfo;
   readonly power: PowerId | null;
@@ -59,27 +61,27 @@ const factsOf = ({ place, power }: LabelContent): Facts => ({
   closed: place.closed,
 });
 
-/** Type sizes to try, the largest first, as shares of the level's own: names grow with the room they have. */
+/** Type sizes to try, the largest first, relative to the level's own size: names grow with the room they have. */
 const SIZES = [2.2, 1.8, 1.5, 1.25, 1, 0.82];
-/** Names smaller than this cannot be read. */
-const LEAST = 10;
+/** Names smaller than this are unreadable. */
+const MIN_SIZE = 10;
 
-/** The sizes to try for a name; sea zones keep to one. */
-export function namesSizes({ place, detail }: LabelContent): number[] {
+/** The type sizes to try for a name; sea zones have only one. */
+export function nameSizes({ place, detail }: LabelContent): number[] {
   if (place.kind === 'sea') return [detail.zone];
-  return [...new Set(SIZES.map((share) => Math.max(LEAST, Math.round(detail.name * share))))];
+  return [...new Set(SIZES.map((share) => Math.max(MIN_SIZE, Math.round(detail.name * share))))];
 }
 
-/** A space's label with its name upright at this size: on one line, on two. */
+/** A space's upright label at this type size: with its name on one line, and on two. */
 export function uprightTexts(content: LabelContent, size: number): LabelText[] {
   return lineBreaks(content.place.name).map((lines) => labelText(content, lines, size, factsOf(content)));
 }
 
-/** The name alone on one line; its facts stand beside it. */
+/** The name alone on one line; its facts are placed beside it. */
 export const nameText = (content: LabelContent, size: number): LabelText =>
   labelText(content, [content.place.name], size, NO_FACTS);
 
-/** The row of facts alone; null if there is nothing to tell. */
+/** The row of facts alone; null if there are none. */
 export function factsText(content: LabelContent): LabelText | null {
   const facts = factsOf(content);
   return factSigns(facts).length === 0 ? null : labelText(content, [], content.detail.name, facts);

@@ -12,7 +12,8 @@ import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
 import { capitalNames, occupy } from './placeCapitals.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
-import { placeLabels, type PlacedLabel } from './placeLabels.ts';
+import { placeLabels } from './placeLabels.ts';
+import type { PlacedLabel } from './placedLabel.ts';
 import { keepLabels, keepRealms } from './keepLabels.ts';
 import { occupiedBy } from './occupiedBy.ts';
 import { placeUnits } from './placeUnits.ts';
@@ -21,38 +22,39 @@ import { battleWidth, type PlacedBattle } from './battleSigns.ts';
 import { blockBox } from './blockBox.ts';
 import type { StackBlock } from './piece.ts';
 
-/** Where all units and labels stand at one step of zoom. Positions are on the board, sizes on the screen. */
+/** The positions of all units and labels at one zoom step. Positions are in board pixels, sizes in screen pixels. */
 export interface MapLayout {
   readonly detail: Detail;
-  /** The zoom it was made for. */
+  /** The zoom it was computed for. */
   readonly zoom: number;
   readonly blocks: readonly PlacedBlock[];
-  /** Where the signs of battles to come stand. */
+  /** The signs of pending battles. */
   readonly battles: readonly PlacedBattle[];
   /** Planned attacks. */
   readonly arrows: readonly PlacedArrow[];
-  /** Names of powers across their lands, where the world is seen from afar. */
+  /** Names of powers across their territory, at far zoom. */
   readonly realms: readonly PlacedRealmName[];
   readonly labels: readonly PlacedLabel[];
   readonly canals: readonly PlacedCanal[];
   readonly features: readonly PlacedFeature[];
 }
 
-/** What a layout is made for besides the board: as long as it stays the same, so does every place. */
+/** What a layout depends on besides the board; every position stays the same as long as these do. */
 export interface LayoutParams {
+  /** The zoom step. */
   readonly step: number;
-  /** The step at which the window shows the whole height of the board. */
+  /** The zoom step at which the window shows the board's whole height. */
   readonly farthest: number;
-  /** How much larger all is than in a small window. */
+  /** How much larger everything is than in a small window. */
   readonly scale: number;
   readonly measure: Measure;
 }
 
-/** Up to this zoom names of powers are written across their lands, in a large window somewhat farther in. */
-const AFAR = zoomStep(0.46);
-const BEYOND_FARTHEST = 2;
+/** Names of powers are shown up to this zoom step, or up to this many steps above `farthest` in large windows. */
+const FAR_STEP = zoomStep(0.46);
+const STEPS_ABOVE_FARTHEST = 2;
 
-/** The counters of every space that holds any. */
+/** The block of counters of every space that has units. */
 export function blocksOf(
   scene: MapScene,
   shapes: readonly SpaceShape[],
@@ -73,45 +75,45 @@ export function blocksOf(
 }
 
 /**
- * Canals have their fixed place; then units, for they are never left out, and what is to be known of battles; then
- * labels of capitals, names of powers and all other labels where there is room. What stood in the layout `before`, of
- * the same setting, keeps its spot unless its room is gone.
- * Pauses often, for whoever has something else to do meanwhile.
+ * Computes a layout. Canals have fixed places; then come units, which are never left out, then battle signs and arrows;
+ * then, where there is room, labels of home territories and capitals, names of powers, and all other labels. What was
+ * in `before` (same parameters) keeps its place if that is still free. Yields often, so that the work can be spread
+ * over frames.
  */
 export function* computeLayoutInSteps(
   scene: MapScene,
   shapes: readonly SpaceShape[],
   ground: Ground,
-  setting: LayoutParams,
+  params: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
-  const { step, farthest, scale, measure } = setting;
+  const { step, farthest, scale, measure } = params;
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale);
   const { grid } = ground;
-  const standing = yield* placeUnits(
+  const units = yield* placeUnits(
     blocksOf(scene, shapes, ground, detail, zoom),
     shapes,
     ground,
-    setting,
+    params,
     before?.blocks ?? [],
   );
-  const { canals, occupied, dots, blocks } = standing;
+  const { canals, occupied, dots, blocks } = units;
   const context = { ground, occupied, detail, zoom, measure };
   occupy(dots, context);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
-  const written = before === null ? {} : { written: occupiedBy(before, ['labels'], grid.width) };
+  const names = before === null ? {} : { names: occupiedBy(before, ['labels'], grid.width) };
   const battles = scene.battles.flatMap((space): PlacedBattle[] => {
     const shape = shapes.find(({ id }) => id === space);
     if (!shape) return [];
     const size = { width: battleWidth(scene.odds[space], detail) / zoom, height: detail.badge / zoom };
-    const room = { taken: occupied, boardHeight: grid.height, ...written };
+    const room = { taken: occupied, boardHeight: grid.height, ...names };
     const box = placeRow(size, blockBox(shape, blocks, zoom), room);
     occupied.add(box);
     return [{ space, ...box }];
   });
   const arrows = placeArrows(scene.attacks, { blocks, zoom, detail }, (space) => anchors.get(space), occupied, grid);
-  const isAfar = step <= Math.max(AFAR, farthest + BEYOND_FARTHEST);
+  const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
@@ -120,10 +122,10 @@ export function* computeLayoutInSteps(
     shapes.filter(({ id }) => scene.home.includes(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
-  // From afar powers matter more than their capitals.
+  // At far zoom, powers matter more than their capitals.
   const isCapital = ({ id }: SpaceShape): boolean =>
     detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
-  // In this order: what is placed first takes its room from all that follow.
+  // The order matters: each takes room from those that follow.
   const kept = before === null ? [] : keepLabels(before.labels, controller, occupied, zoom);
   const keptRealms = before === null ? [] : keepRealms(before.realms, isOf, occupied, zoom);
   const cityNames = detail.showsCities ? capitalNames(ground.features, context) : [];
@@ -140,7 +142,7 @@ export function* computeLayoutInSteps(
   const unnamed = realmsOf(scene.control, grid, ground.places).filter(
     ({ power }) => !keptRealms.some((name) => name.power === power),
   );
-  const realms = isAfar
+  const realms = isFar
     ? yield* placeRealmNames(unnamed, nameOf, { occupied, boardWidth: grid.width, zoom, scale, measure, isOf })
     : [];
   const rest = yield* placeLabels(
@@ -150,9 +152,9 @@ export function* computeLayoutInSteps(
     kept,
   );
   const labels = [...kept, ...first, ...rest];
-  // What must be told may have lost its room to what was kept: then all is laid out anew.
+  // If required labels found no room beside what was kept, start again without `before`.
   if (before !== null && !hasRequiredLabels(labels, scene, ground.places))
-    return yield* computeLayoutInSteps(scene, shapes, ground, setting);
+    return yield* computeLayoutInSteps(scene, shapes, ground, params);
   const features = yield* placeFeatures(ground.features, context, before?.features);
   return {
     detail,
@@ -167,7 +169,7 @@ export function* computeLayoutInSteps(
   };
 }
 
-/** Whether every capital has its sign and every land at home its name. */
+/** Whether every capital has its icon and every home territory its name. */
 function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, places: Ground['places']): boolean {
   const capitals = new Set(labels.flatMap(({ space, text }) => (text.facts.capital ? [space] : [])));
   const named = new Set(labels.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
@@ -177,16 +179,16 @@ function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, plac
   );
 }
 
-/** The same at one go. */
+/** Computes a layout without pausing. */
 export const computeLayout = (
   scene: MapScene,
   shapes: readonly SpaceShape[],
   ground: Ground,
-  setting: LayoutParams,
+  params: LayoutParams,
   before: MapLayout | null = null,
-): MapLayout => runToEnd(computeLayoutInSteps(scene, shapes, ground, setting, before));
+): MapLayout => runToEnd(computeLayoutInSteps(scene, shapes, ground, params, before));
 
-/** A layout in which nothing stands, for as long as none is made. */
+/** A layout without content, used until the first one is computed. */
 export const emptyLayout = ({ step, scale }: LayoutParams): MapLayout => {
   const zoom = zoomOfStep(step);
   return {

@@ -4,17 +4,17 @@ import { blocksOf, computeLayout, type MapLayout, type LayoutParams } from './ma
 import type { Ground } from './placeBlocks.ts';
 import type { StackBlock } from './piece.ts';
 
-/** A layout, and what it was made for. */
+/** A layout and its inputs. */
 export interface LayoutResult {
   readonly layout: MapLayout;
-  readonly setting: LayoutParams;
+  readonly params: LayoutParams;
   readonly scene: MapScene;
 }
 
 /**
- * The layout of another scene in the same setting. Where only faces of counters have changed since the one before (for
- * example when units are chosen), every place is kept: finding room for labels takes most of the time. Otherwise what
- * still has its room keeps its spot.
+ * The layout of the next scene with the same parameters. If only the look of counters changed (for example, units were
+ * selected), all positions are kept, since label placement takes most of the time. Otherwise whatever still fits keeps
+ * its place.
  */
 export function nextLayout(
   before: LayoutResult,
@@ -22,7 +22,7 @@ export function nextLayout(
   shapes: readonly SpaceShape[],
   ground: Ground,
 ): LayoutResult {
-  const { setting } = before;
+  const { params } = before;
   if (
     before.scene.control === scene.control &&
     before.scene.battles.join() === scene.battles.join() &&
@@ -32,17 +32,17 @@ export function nextLayout(
   ) {
     const blocks = blocksOf(scene, shapes, ground, before.layout.detail, before.layout.zoom);
     const known = before.layout.blocks;
-    if (known.length === blocks.size && known.every(({ space, block }) => isAsLarge(block, blocks.get(space)))) {
+    if (known.length === blocks.size && known.every(({ space, block }) => isSameSize(block, blocks.get(space)))) {
       const placed = known.map((place) => ({ ...place, block: blocks.get(place.space) ?? place.block }));
-      return { layout: { ...before.layout, blocks: placed }, setting, scene };
+      return { layout: { ...before.layout, blocks: placed }, params, scene };
     }
   }
-  return { layout: computeLayout(scene, shapes, ground, setting, before.layout), setting, scene };
+  return { layout: computeLayout(scene, shapes, ground, params, before.layout), params, scene };
 }
 
-/** All that an arrow shows. */
+/** Everything that an arrow shows, for comparison. */
 const attacksKey = (attacks: MapScene['attacks']): string =>
   attacks.map(({ way, units, strength }) => [...way, units.length, strength.dice, strength.total].join()).join(';');
 
-const isAsLarge = (a: StackBlock, b: StackBlock | undefined): boolean =>
+const isSameSize = (a: StackBlock, b: StackBlock | undefined): boolean =>
   b !== undefined && a.width === b.width && a.height === b.height;

@@ -1,13 +1,13 @@
 import type { Detail } from './detail.ts';
 import type { PlacedArrow } from './placeArrows.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
-import type { PlacedLabel } from './placeLabels.ts';
+import type { PlacedLabel } from './placedLabel.ts';
 import { Occupied, type Box } from './Occupied.ts';
 import { boxesOf, type PlacedFeature } from './placeFeatures.ts';
 import { plateRoom } from './plate.ts';
 import { onBoard } from './slantedSpot.ts';
 
-/** What of a layout takes room. */
+/** The parts of a layout that take room. */
 interface Placed {
   readonly detail: Detail;
   readonly zoom: number;
@@ -18,7 +18,7 @@ interface Placed {
   readonly arrows: readonly PlacedArrow[];
 }
 
-/** The room that the named things of a layout take. */
+/** The area taken by these parts of a layout. */
 export function occupiedBy(
   layout: Placed,
   by: readonly ('labels' | 'blocks' | 'features' | 'badges')[],

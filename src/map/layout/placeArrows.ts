@@ -11,28 +11,31 @@ import { plateSize } from './plate.ts';
 import { placeRow } from './placeRow.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 
-/** An attack drawn as a broad arrow. Positions are on the board. */
+/** A planned attack as a broad arrow. Positions are on the board. */
 export interface PlacedArrow {
   readonly attack: PlannedAttack;
   readonly outline: readonly Point[];
-  /** Where its strength is written: on the shaft, not far behind the head, or as near as no unit is covered. */
+  /** Where its strength is shown: on the shaft just behind the head, or as near as possible without covering units. */
   readonly label: Point;
 }
 
 /** Between a block and an arrow, in screen pixels. */
 const GAP = 3;
-/** As shares of a counter's height, and of a badge's. */
+/**
+ * Shortest arrow and distance of the plate from the head, relative to a counter's height; height of the signs over a
+ * block, relative to a badge.
+ */
 const SHORTEST = 1.3;
 const SIGNS = 0.85;
 const PLATE = 3;
 const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
 
-/** Broader for more units, but a hundred do not bury the map. */
+/** Relative to a counter's height: broader for more units, up to a limit. */
 const breadthOf = (units: number): number => Math.min(BREADTH.most, BREADTH.least + BREADTH.perRoot * Math.sqrt(units));
 
 /**
- * An arrow for each attack from where its units stood to where they stand now, from edge to edge of their blocks. The
- * strengths written on them take their room.
+ * An arrow for each attack, from the edge of the block where its units started to the edge of the one where they are
+ * now. The strength plates take their room.
  */
 export function placeArrows(
   attacks: readonly PlannedAttack[],
@@ -41,19 +44,19 @@ export function placeArrows(
   occupied: Occupied,
   { width: boardWidth, height: boardHeight }: Size,
 ): readonly PlacedArrow[] {
-  const standing = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
+  const blockBySpace = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
   return attacks.flatMap((attack) => {
     const [start, end] = [attack.way[0], attack.way.at(-1)];
     const places = attack.way.flatMap((space) => {
-      const block = space === start || space === end ? standing.get(space) : undefined;
+      const block = space === start || space === end ? blockBySpace.get(space) : undefined;
       const place: Point | undefined = block ? [block.x, block.y] : anchorOf(space);
       return place ? [place] : [];
     });
     const way = smoothPath(unwrapPath(places, boardWidth));
     if (way.length < 2) return [];
-    const from = edgeOf(way, standing.get(start ?? ''), 0, zoom, boardWidth);
+    const from = edgeOf(way, blockBySpace.get(start ?? ''), 0, zoom, boardWidth);
     const to =
-      lengthOf(way) - edgeOf(way.toReversed(), standing.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
+      lengthOf(way) - edgeOf(way.toReversed(), blockBySpace.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
     const shortest = (SHORTEST * detail.counter) / zoom;
     const tail = Math.max(0, Math.min(from, to - shortest));
     const line = slicePath(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
@@ -67,10 +70,13 @@ export function placeArrows(
   });
 }
 
-/** Tried along the shaft, from its tail to its head. */
+/** Positions to try for the plate, as shares of the arrow's length. */
 const SHARES = [0.5, 0.65, 0.35, 0.8, 0.2];
 
-/** The first free place on the shaft: so far behind the head, or else about its middle; null if all are taken. */
+/**
+ * The first free place on the shaft: at `behind` board pixels before the tip, else nearer its middle; null if all are
+ * taken.
+ */
 function plateSpot(
   line: readonly Point[],
   size: Pick<Box, 'width' | 'height'>,
@@ -87,8 +93,8 @@ function plateSpot(
 }
 
 /**
- * How far along a line it comes out from under the block it begins in, and from under the row of signs that `above`
- * pixels stand over it.
+ * How far along a line, in board pixels, it leaves the block in which it starts and the row of signs `above` screen
+ * pixels high over that block.
  */
 function edgeOf(
   line: readonly Point[],
@@ -113,7 +119,7 @@ function edgeOf(
   };
   const step = 2 / zoom;
   const length = lengthOf(line);
-  let far = 0;
-  while (far < length && covers(pointAlong(line, far).at)) far += step;
-  return Math.min(far, length);
+  let distance = 0;
+  while (distance < length && covers(pointAlong(line, distance).at)) distance += step;
+  return Math.min(distance, length);
 }

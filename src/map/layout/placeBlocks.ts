@@ -13,26 +13,27 @@ export interface PlacedBlock {
   /** Middle, in board pixels. */
   readonly x: number;
   readonly y: number;
-  /** From a block that stands beside its space to a point in it. */
+  /** For a block beside its space: the point in the space to which a leader line is drawn. */
   readonly leader: Point | null;
 }
 
+/** What placement knows about the board, apart from the state of the game. */
 export interface Ground {
   readonly grid: SpaceGrid;
   readonly places: SpaceInfoById;
-  /** Small spaces that no other space's block should cover. */
+  /** Small spaces that blocks of other spaces should not cover. */
   readonly small: readonly SpaceShape[];
-  /** Islands and the like, whose name may stand beside them in the water. */
+  /** Islands and the like, whose name may be beside them in the water. */
   readonly surrounded: ReadonlySet<SpaceId>;
-  /** Along what line each land is longest. */
+  /** The line along which each territory is longest. */
   readonly spines: ReadonlyMap<SpaceId, Spine>;
   readonly powerNames: ReadonlyMap<PowerId, string>;
-  /** Minor geography that has a name. */
+  /** Named minor geography. */
   readonly features: readonly MapFeature[];
   readonly canals: readonly { readonly name: string; readonly at: Point }[];
 }
 
-/** The room a block takes, with a little about it. */
+/** The box a block takes on the board, with a small margin. */
 export const blockRoom = (
   { x, y }: { readonly x: number; readonly y: number },
   { width, height }: StackBlock,
@@ -40,8 +41,8 @@ export const blockRoom = (
 ): Box => ({ x, y, width: (width + 3) / zoom, height: (height + 3) / zoom });
 
 /**
- * Places every block, the roomiest spaces first, since they can always take their own middle; the others look round for
- * room, beside the `dots` if they can. Those `kept` stand already. A pause after each.
+ * Places every block; those in `kept` stay. The roomiest spaces come first, since these fit at their own anchor; the
+ * others search around theirs, avoiding `dots` where possible. Yields after each.
  */
 export function* placeBlocks(
   blocks: ReadonlyMap<SpaceId, StackBlock>,
@@ -54,12 +55,12 @@ export function* placeBlocks(
   kept: readonly PlacedBlock[] = [],
 ): Generator<void, PlacedBlock[]> {
   for (const placed of kept) occupied.add(blockRoom(placed, placed.block, zoom));
-  const standing = new Set(kept.map(({ space }) => space));
+  const keptSpaces = new Set(kept.map(({ space }) => space));
   const room = (shape: SpaceShape, block: StackBlock): number =>
     shape.radius * zoom - Math.hypot(block.width, block.height) / 2;
   const wanted = shapes.flatMap((shape) => {
     const block = blocks.get(shape.id);
-    return block && !standing.has(shape.id) ? [{ shape, block, room: room(shape, block) }] : [];
+    return block && !keptSpaces.has(shape.id) ? [{ shape, block, room: room(shape, block) }] : [];
   });
   wanted.sort((a, b) => b.room - a.room);
   const placed: PlacedBlock[] = [...kept];
@@ -79,8 +80,8 @@ export function* placeBlocks(
 }
 
 const RINGS = 14;
-/** From one ring to the next, in screen pixels of a small window. */
-const RING = 9;
+/** Distance between search rings, in screen pixels of a small window. */
+const RING_WIDTH = 9;
 const SPOKES = 16;
 
 function bestBox(
@@ -94,34 +95,34 @@ function bestBox(
 ): Box {
   const { height: boardHeight } = ground.grid;
   const [width, height] = [block.width / zoom, block.height / zoom];
-  const inside = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
+  const onBoard = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
   let best: Box | null = null;
   let least = Infinity;
   for (let ring = 0; ring <= RINGS; ring++) {
-    // Nothing farther out can be better than what was found.
-    const away = (ring * RING * scale) / zoom;
+    // No position farther out can be better than the best one found.
+    const away = (ring * RING_WIDTH * scale) / zoom;
     if (ring * 0.16 > least) break;
     for (let spoke = 0; spoke < (ring === 0 ? 1 : SPOKES); spoke++) {
       const angle = (spoke / SPOKES) * 2 * Math.PI;
       const x = shape.anchor[0] + Math.cos(angle) * away * 1.3;
-      const box: Box = { x, y: inside(shape.anchor[1] + Math.sin(angle) * away), width, height };
-      const taken = ring * 0.16 + occupied.share(box) * 40;
+      const box: Box = { x, y: onBoard(shape.anchor[1] + Math.sin(angle) * away), width, height };
+      const taken = ring * 0.16 + occupied.takenShare(box) * 40;
       if (taken >= least) continue;
-      const cost = taken + trespass(box, shape, ground) + DOT_COST * dotsUnder(box, dots, zoom, ground.grid.width);
+      const cost = taken + foreignCost(box, shape, ground) + DOT_COST * dotsUnder(box, dots, zoom, ground.grid.width);
       if (cost < least) [best, least] = [box, cost];
     }
   }
-  return best ?? { x: shape.anchor[0], y: inside(shape.anchor[1]), width, height };
+  return best ?? { x: shape.anchor[0], y: onBoard(shape.anchor[1]), width, height };
 }
 
-/** A small sign on the board, so large on the screen from its middle. */
+/** A small sign on the board; `dot` is its radius in screen pixels. */
 export interface Dot {
   readonly x: number;
   readonly y: number;
   readonly dot: number;
 }
 
-/** A block goes eight rings out rather than cover a dot. */
+/** The cost of covering a dot: as much as eight rings. */
 const DOT_COST = 1.3;
 
 const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: number): number =>
@@ -131,8 +132,8 @@ const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: num
       Math.abs(y - box.y) < box.height / 2 + (dot + 2) / zoom,
   ).length;
 
-/** What the box covers that is not its own: other land most, water least. */
-function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground): number {
+/** The cost of covering other spaces: most for land, least for the water around land. */
+function foreignCost(box: Box, shape: SpaceShape, { grid, places, small }: Ground): number {
   const ownLand = places.get(shape.id)?.kind === 'land';
   let cost = 0;
   for (const across of [-0.5, -0.25, 0, 0.25, 0.5]) {
@@ -145,17 +146,17 @@ function trespass(box: Box, shape: SpaceShape, { grid, places, small }: Ground):
   }
   for (const other of small) {
     if (other.id === shape.id) continue;
-    const apartX = Math.abs(wrappedDelta(box.x, other.anchor[0], grid.width)) - box.width / 2;
-    const apartY = Math.abs(box.y - other.anchor[1]) - box.height / 2;
-    if (Math.max(apartX, apartY) < other.radius * 0.6) cost += 3;
+    const gapX = Math.abs(wrappedDelta(box.x, other.anchor[0], grid.width)) - box.width / 2;
+    const gapY = Math.abs(box.y - other.anchor[1]) - box.height / 2;
+    if (Math.max(gapX, gapY) < other.radius * 0.6) cost += 3;
   }
   return cost;
 }
 
-/** A line only where the block does not stand on its space's own anchor. */
+/** The anchor, if the block is neither near it nor in its space; else null. */
 function leaderOf(box: Box, shape: SpaceShape, grid: SpaceGrid, zoom: number): Point | null {
-  const apartX = Math.abs(wrappedDelta(box.x, shape.anchor[0], grid.width)) - box.width / 2;
-  const apartY = Math.abs(box.y - shape.anchor[1]) - box.height / 2;
-  if (Math.max(apartX, apartY) * zoom < 2) return null;
+  const gapX = Math.abs(wrappedDelta(box.x, shape.anchor[0], grid.width)) - box.width / 2;
+  const gapY = Math.abs(box.y - shape.anchor[1]) - box.height / 2;
+  if (Math.max(gapX, gapY) * zoom < 2) return null;
   return grid.at(box.x, box.y) === shape.id ? null : shape.anchor;
 }

@@ -5,17 +5,17 @@ import type { Occupied } from './Occupied.ts';
 
 export interface PlacedCanal {
   readonly canal: string;
-  /** Written out only when one is near enough. */
+  /** Shown only when zoomed in enough; else null. */
   readonly name: string | null;
   readonly size: number;
-  /** Width of the written name. */
+  /** Width of the name; 0 if it is not shown. */
   readonly width: number;
-  /** Middle of the sign, in board pixels; the name stands to its right. */
+  /** Middle of the sign, in board pixels; the name is to its right. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Canals stand where they are; units and labels keep clear of them. */
+/** Canals have fixed positions; units and labels avoid them. */
 export function placeCanals(
   canals: readonly { readonly name: string; readonly at: Point }[],
   occupied: Occupied,

@@ -7,7 +7,7 @@ import type { Ground } from './placeBlocks.ts';
 import { boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import { onBoard } from './slantedSpot.ts';
 
-/** A name of minor geography where it found room. */
+/** A placed name of minor geography: city, river, sea, mountain range and so on. */
 export interface PlacedFeature {
   readonly name: string;
   readonly style: FeatureStyle;
@@ -15,9 +15,9 @@ export interface PlacedFeature {
   /** On the board: a city's dot, or the middle of any other name. */
   readonly x: number;
   readonly y: number;
-  /** A city's dot has this radius; 0 for none. */
+  /** Radius of a city's dot in screen pixels; 0 for none. */
   readonly dot: number;
-  /** The name, its middle in screen pixels from the point; null where there is no room for it. */
+  /** The name's box, in screen pixels from the point; null if there is no room for it. */
   readonly text: Box | null;
   readonly textLine: TextLine;
 }
@@ -25,8 +25,8 @@ export interface PlacedFeature {
 export type FeatureStyle = 'capital' | 'found' | 'city' | 'water' | 'land';
 
 /**
- * What a kind is written like, how large against the level's own names, and from which zoom on (in a small window) by
- * rank 1, 2 and 3.
+ * For each kind: its style, its type size relative to the level's names, and by rank the zoom (in a small window) from
+ * which it is shown.
  */
 const KINDS: Readonly<
   Record<
@@ -46,8 +46,8 @@ const KINDS: Readonly<
   island: { style: 'land', size: 0.75, from: { 1: 0.9, 2: 1.3, 3: 1.9 } },
   city: { style: 'city', size: 0.75, from: { 1: 0.68, 2: 1.2, 3: 1.9 } },
 };
-/** Type smaller than this cannot be read. */
-const LEAST = 10;
+/** Type smaller than this is unreadable. */
+const MIN_SIZE = 10;
 
 export interface FeatureContext {
   readonly ground: Ground;
@@ -58,8 +58,8 @@ export interface FeatureContext {
 }
 
 /**
- * Cities, waters and landscapes that one is near enough to see, where nothing else stands; the weightier first. A pause
- * after each. Where one stood `before` it stays if it can.
+ * Names of cities, waters and landscapes for this zoom, where nothing else is placed; the most important first. One
+ * that is in `before` stays if it can. Yields before each.
  */
 export function* placeFeatures(
   features: readonly MapFeature[],
@@ -71,7 +71,7 @@ export function* placeFeatures(
   const seen = features.filter(
     (feature) =>
       zoom / detail.scale >= KINDS[feature.kind].from[feature.rank] &&
-      !isTold(feature, ground.places.get(feature.space ?? '')),
+      !isShownElsewhere(feature, ground.places.get(feature.space ?? '')),
   );
   const all: PlacedFeature[] = [];
   for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
@@ -86,15 +86,15 @@ export function* placeFeatures(
   return all;
 }
 
-/** A capital has been placed before, an island that is a space has its own name. */
-const isTold = (feature: MapFeature, place: SpaceInfo | undefined): boolean =>
+/** Capitals are placed earlier, and an island that is a space has its own label. */
+const isShownElsewhere = (feature: MapFeature, place: SpaceInfo | undefined): boolean =>
   isCapital(feature, place) || place?.name === feature.name;
 
 /** Whether a city is the capital of the space it lies in. */
 export const isCapital = ({ kind, name }: MapFeature, place: SpaceInfo | undefined): boolean =>
   kind === 'city' && place?.capitalCity === name;
 
-/** What a placed name covers, in screen pixels from its point. */
+/** The boxes that a placed feature covers, in screen pixels from its point. */
 export function boxesOf({ textLine, text, dot }: PlacedFeature): Box[] {
   const name =
     text === null
@@ -105,13 +105,13 @@ export function boxesOf({ textLine, text, dot }: PlacedFeature): Box[] {
 
 export type NamedFeature = PlacedFeature & { readonly text: Box };
 
-/** A feature with its name at its point, where it has not yet looked for room. */
-export function describe(
+/** A feature with its name at its own point; not yet checked for room. */
+export function featureLabel(
   { kind, name, at: [x, y], angle = 0 }: MapFeature,
   { detail, measure }: FeatureContext,
 ): NamedFeature {
   const { style, size: share } = KINDS[kind];
-  const size = Math.max(LEAST, Math.round(detail.name * share));
+  const size = Math.max(MIN_SIZE, Math.round(detail.name * share));
   const width = Math.ceil(measure(name, size, style === 'water' ? 'zone' : 'city')) + 2;
   return {
     name,
@@ -127,14 +127,14 @@ export function describe(
 
 function cityName(feature: MapFeature, context: FeatureContext): PlacedFeature | null {
   const dot = feature.rank === 1 ? 3 : 2;
-  return nameBeside({ ...describe(feature, context), dot }, dot, context);
+  return nameBeside({ ...featureLabel(feature, context), dot }, dot, context);
 }
 
-/** With its name to the right or left of a dot so large, above or below it, whichever is free; null if none is. */
+/** The feature with its name beside a dot of this radius, on the first free side; null if none is free. */
 export function nameBeside(name: NamedFeature, dot: number, context: FeatureContext): PlacedFeature | null {
   const { width, height } = name.text;
   const [aside, apart] = [width / 2 + dot + 2, height / 2 + dot];
-  const ways = [
+  const offsets = [
     [aside, 0],
     [-aside, 0],
     [0, -apart],
@@ -144,14 +144,14 @@ export function nameBeside(name: NamedFeature, dot: number, context: FeatureCont
     [-aside, -apart],
     [-aside, apart],
   ] as const;
-  for (const [x, y] of ways) {
+  for (const [x, y] of offsets) {
     const placed: PlacedFeature = { ...name, text: { ...name.text, x, y } };
     if (isFree(placed, context)) return placed;
   }
   return null;
 }
 
-/** Shifts from its own middle, in heights of the type. */
+/** Offsets to try from its own point, in type heights. */
 const SHIFTS = [
   [0, 0],
   [0, 1],
@@ -167,7 +167,7 @@ const SHIFTS = [
 ] as const;
 
 function areaName(feature: MapFeature, context: FeatureContext): PlacedFeature | null {
-  const name = describe(feature, context);
+  const name = featureLabel(feature, context);
   const { height } = name.text;
   for (const [across, down] of SHIFTS) {
     const placed: PlacedFeature = {
@@ -186,7 +186,10 @@ const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: FeatureContex
     return on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2 && occupied.isFree(on);
   });
 
-/** Waters are named on water and landscapes on land, the narrow ones but for their ends. */
+/**
+ * Whether a name of water lies on water and one of land on land; one of five checked points may lie wrong, for narrow
+ * features.
+ */
 function isOnItsKind(
   { x, y, textLine, style }: PlacedFeature,
   { ground: { grid, places }, zoom }: FeatureContext,

@@ -4,47 +4,48 @@ import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Realm } from './realms.ts';
 import { boxAt, pointOnLine, type LinePoint, type TextLine } from './textLine.ts';
-import { lineOn, onBoard, type Line } from './slantedSpot.ts';
+import { lineOn, onBoard, type PlacedLine } from './slantedSpot.ts';
 import { spineOf, type Spine } from './spine.ts';
 
-/** A power's name across its lands in widely spaced capitals, as atlases write it: each letter stands by itself. */
+/**
+ * A power's name across its territory in widely spaced capitals, as atlases write it; each letter is placed separately.
+ */
 export interface PlacedRealmName {
   readonly power: PowerId;
   readonly size: number;
-  /** Middle of the line, in board pixels; letters in screen pixels from it. */
+  /** Middle of the line, in board pixels; letters are in screen pixels from it. */
   readonly x: number;
   readonly y: number;
   readonly letters: readonly (LinePoint & { readonly letter: string; readonly width: number })[];
 }
 
-/**
- * Type sizes, in screen pixels of a small window, the largest first, and the space between letters as a share of the
- * size.
- */
+/** Type sizes in screen pixels of a small window, the largest first, and letter spacing relative to the size. */
 const SIZES = [44, 34, 27, 21, 17, 14];
 const SPACINGS = [1.5, 0.9, 0.4];
-/** A name takes no more of its realm's length than this. */
+/** The most of its realm's length that a name takes. */
 const SHARE = 0.86;
-/** Places along and beside the spine, as shares of the realm's length and of the type's height. */
+/**
+ * Positions to try along and beside the spine, in shares of the realm's length and of the type's height; nearest first.
+ */
 const PLACES = [0, 0.06, -0.06, 0.12, -0.12]
   .flatMap((along) => [0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4, 3.4, -3.4, 4.6, -4.6].map((down) => [along, down] as const))
   .sort((a, b) => Math.abs(a[0]) * 14 + Math.abs(a[1]) - Math.abs(b[0]) * 14 - Math.abs(b[1]));
 
-/** Looked at first: most lines that will not do leave the realm there. */
+/** Checked first: most unsuitable lines leave the realm there. */
 const ENDS_AND_MIDDLE = [-0.46, 0.46, 0];
 
 interface Context {
   readonly occupied: Occupied;
   readonly boardWidth: number;
   readonly zoom: number;
-  /** Of the type. */
+  /** How much larger everything is than in a small window. */
   readonly scale: number;
   readonly measure: Measure;
-  /** Whether a board point is land of the power. */
+  /** Whether a point of the board is land of the power. */
   readonly isOf: (power: PowerId, x: number, y: number) => boolean;
 }
 
-/** Names of all realms that have room for theirs between what stands there already. A pause after each. */
+/** Names of all realms that have room for them; they take their area. Yields after each. */
 export function* placeRealmNames(
   realms: readonly Realm[],
   nameOf: (power: PowerId) => string,
@@ -62,8 +63,8 @@ export function* placeRealmNames(
 
 function fittingName(power: PowerId, name: string, spine: Spine, context: Context): PlacedRealmName | null {
   const { zoom, scale, measure } = context;
-  const isOn = ({ x, y, textLine }: Line, way: number): boolean => {
-    const at = pointOnLine(textLine, way);
+  const isOn = ({ x, y, textLine }: PlacedLine, along: number): boolean => {
+    const at = pointOnLine(textLine, along);
     return context.isOf(power, x + at.x / zoom, y + at.y / zoom);
   };
   for (const size of SIZES.map((own) => Math.round(own * scale))) {
@@ -86,21 +87,21 @@ function fittingName(power: PowerId, name: string, spine: Spine, context: Contex
   return null;
 }
 
-/** Each letter's middle on the textLine; a gap between words is only room. */
+/** The middle of each letter on the line; spaces only take room. */
 function lettersOn(
   textLine: TextLine,
   name: string,
   advances: readonly number[],
   spacing: number,
 ): PlacedRealmName['letters'] {
-  let way = -textLine.length / 2;
+  let along = -textLine.length / 2;
   return [...name].flatMap((letter, i) => {
     const advance = advances[i] ?? 0;
-    way += advance;
-    return letter === ' ' ? [] : [{ letter, width: advance - spacing, ...pointOnLine(textLine, way - advance / 2) }];
+    along += advance;
+    return letter === ' ' ? [] : [{ letter, width: advance - spacing, ...pointOnLine(textLine, along - advance / 2) }];
   });
 }
 
-/** What a name covers, letter by letter, in screen pixels from its middle: for tests and for what must keep clear. */
+/** The boxes of a name's letters, in screen pixels from the name's middle. */
 export const letterBoxes = ({ letters, size }: PlacedRealmName): Box[] =>
   letters.map((at) => boxAt(at, at.width, size * 0.8));

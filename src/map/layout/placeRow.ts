@@ -5,47 +5,47 @@ interface Room {
   /** Units and other signs: never covered. */
   readonly taken: Occupied;
   /** Names: covered only where there is no other room near by. */
-  readonly written?: Occupied;
+  readonly names?: Occupied;
   readonly boardHeight: number;
 }
 
-/** From one round of places to the next, as a share of the row's height; so many rounds are looked at. */
+/** Distance between rounds of candidate positions, relative to the row's height, and how many rounds are tried. */
 const ROUND = 0.6;
 const ROUNDS = 24;
-/** So much a covered name weighs against a round farther out. */
-const NAME = 4;
-/** Between a row and what it stands beside, as a share of its height. */
+/** The cost of covering a name, in rounds. */
+const NAME_COST = 4;
+/** Between a row and what it belongs to, relative to the row's height. */
 const GAP = 0.06;
 
 /**
- * Room on the board for a row of signs about what it tells of (a space's units, or the point where they would stand):
- * over its upper left corner if that is free, else as near as can be.
+ * The place for a row of signs near the box it belongs to (a space's units, or the anchor): above its upper left corner
+ * if that is free, else as near as possible. If everything is taken, over the box.
  */
-export function placeRow({ width, height }: Pick<Box, 'width' | 'height'>, about: Box, room: Room): Box {
+export function placeRow({ width, height }: Pick<Box, 'width' | 'height'>, target: Box, room: Room): Box {
   let best: Box | null = null;
   let least = Infinity;
   for (let round = 0; round < ROUNDS && round < least; round++) {
     const away = (GAP + round * ROUND) * height;
-    placesAbout(about, width, height, away).forEach(([x, y], i) => {
+    positionsAround(target, width, height, away).forEach(([x, y], i) => {
       const box: Box = { x, y, width, height };
       if (y < height / 2 || y > room.boardHeight - height / 2 || !room.taken.isFree(box)) return;
-      const cost = round + i / 100 + NAME * (room.written?.share(box) ?? 0);
+      const cost = round + i / 100 + NAME_COST * (room.names?.takenShare(box) ?? 0);
       if (cost < least) [best, least] = [box, cost];
     });
   }
-  return best ?? { x: about.x, y: about.y, width, height };
+  return best ?? { x: target.x, y: target.y, width, height };
 }
 
-/** About a box, so far away: first above it from left to right, then below, then at its sides. */
-function placesAbout(about: Box, width: number, height: number, away: number): readonly Point[] {
-  const [up, aside] = [(about.height + height) / 2 + away, (about.width + width) / 2 + away];
-  const left = (width - about.width) / 2;
+/** Positions at this distance around a box: above it from left to right, then below, then at its sides. */
+function positionsAround(target: Box, width: number, height: number, away: number): readonly Point[] {
+  const [up, aside] = [(target.height + height) / 2 + away, (target.width + width) / 2 + away];
+  const left = (width - target.width) / 2;
   const across = [left - height * 0.7 - away, left, 0, -left, -left + away];
   return [
-    ...across.map((x): Point => [about.x + x, about.y - up]),
-    ...across.map((x): Point => [about.x + x, about.y + up]),
+    ...across.map((x): Point => [target.x + x, target.y - up]),
+    ...across.map((x): Point => [target.x + x, target.y + up]),
     ...[-aside, aside].flatMap((x) =>
-      [-0.5, 0, 0.5].map((share): Point => [about.x + x, about.y + share * about.height]),
+      [-0.5, 0, 0.5].map((share): Point => [target.x + x, target.y + share * target.height]),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import type { Ground } from './placeBlocks.ts';
 import { placeRow } from './placeRow.ts';
 import { occupiedBy } from './occupiedBy.ts';
 
-/** Signs of a space, side by side: so many badges. */
+/** A number of badges side by side at one space. */
 export interface SignsWanted {
   readonly space: SpaceId;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface PlacedSigns extends Box {
   readonly space: SpaceId;
 }
 
-/** Room on the board for the signs of what can be done in each space, where they cover no unit and no other sign. */
+/** Places for the signs of what can be done in each space, covering no unit and no other sign. */
 export function placeSigns(
   wanted: readonly SignsWanted[],
   layout: MapLayout,
@@ -26,14 +26,14 @@ export function placeSigns(
 ): readonly PlacedSigns[] {
   const { zoom, detail, blocks } = layout;
   const taken = occupiedBy(layout, ['blocks', 'badges'], grid.width);
-  const written = occupiedBy(layout, ['labels', 'features'], grid.width);
+  const names = occupiedBy(layout, ['labels', 'features'], grid.width);
   const size = detail.badge / zoom;
   return wanted.flatMap(({ space, count }) => {
     const shape = byId.get(space);
     if (!shape) return [];
     const box = placeRow({ width: count * size, height: size }, blockBox(shape, blocks, zoom), {
       taken,
-      written,
+      names,
       boardHeight: grid.height,
     });
     taken.add(box);

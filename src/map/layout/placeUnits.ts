@@ -14,13 +14,13 @@ interface PlacedUnits {
   readonly canals: PlacedCanal[];
   readonly dots: PlacedFeature[];
   readonly blocks: readonly PlacedBlock[];
-  /** The room that canals and units take. */
+  /** The area that canals and units take. */
   readonly occupied: Occupied;
 }
 
 /**
- * Canals, capitals and units. Units that stood in the layout before stay there; where others find no room so, those
- * they would cover are placed anew with them.
+ * Places canals, capitals and units. Blocks in `before` keep their place; if another block finds no place without
+ * covering some of them, those are placed again too.
  */
 export function* placeUnits(
   wanted: ReadonlyMap<SpaceId, StackBlock>,
@@ -37,11 +37,11 @@ export function* placeUnits(
     const occupied = new Occupied(grid.width);
     const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
     const dots = capitalDots(ground.features, { ground, occupied, detail, zoom, measure });
-    // From afar units need all the room there is.
-    const keptClear = detail.level === 'far' ? [] : dots;
-    const blocks = yield* placeBlocks(wanted, shapes, ground, occupied, zoom, scale, keptClear, kept);
-    const staying = uncovered(kept, blocks, grid.width, zoom);
-    if (staying.length === kept.length) return { canals, dots, blocks, occupied };
-    kept = staying;
+    // At far zoom, units need all the room there is.
+    const dotsToAvoid = detail.level === 'far' ? [] : dots;
+    const blocks = yield* placeBlocks(wanted, shapes, ground, occupied, zoom, scale, dotsToAvoid, kept);
+    const stillKept = uncovered(kept, blocks, grid.width, zoom);
+    if (stillKept.length === kept.length) return { canals, dots, blocks, occupied };
+    kept = stillKept;
   }
 }

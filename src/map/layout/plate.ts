@@ -5,12 +5,10 @@ import type { Roll } from '../../store/strength.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 
-/** What stands before a sum: swords for those who attack, a shield for those who defend. */
+/** The sign before the sum: swords for the attacker, a shield for the defender. */
 export type Side = 'attacker' | 'defender';
 
-/**
- * One side's strength on a plate: how many dice, and the sum of what they hit with. `dice` false leaves the dice out.
- */
+/** One side's strength: how many dice (shown if `dice`), and the sum of the numbers they hit with. */
 export interface Plate {
   readonly power: PowerId;
   readonly side: Side;
@@ -23,14 +21,18 @@ interface Attacking {
   readonly attack: PlannedAttack;
 }
 
-/** How much room so many digits take on a plate so high. */
-export const digits = (n: number, height: number): number => String(n).length * height * 0.44;
+/** The width of a number on a plate of this height. */
+export const numberWidth = (n: number, height: number): number => String(n).length * height * 0.44;
 
-/** Reckoned, not measured, so that plates can be placed without a canvas. */
+/** Estimated, not measured, so that layout needs no canvas. */
 export const plateWidth = ({ strength, dice, height }: Plate): number =>
-  Math.ceil(height * 1.1 + digits(strength.total, height) + (dice ? height * 1.05 + digits(strength.dice, height) : 0));
+  Math.ceil(
+    height * 1.1 +
+      numberWidth(strength.total, height) +
+      (dice ? height * 1.05 + numberWidth(strength.dice, height) : 0),
+  );
 
-/** What an arrow's plate says and how large it is. From afar only the sum. */
+/** An arrow's plate. At far zoom it shows only the sum. */
 export const plateOf = ({ attack }: Attacking, power: PowerId, { level, counter }: Detail): Plate => ({
   power,
   side: 'attacker',
@@ -39,13 +41,13 @@ export const plateOf = ({ attack }: Attacking, power: PowerId, { level, counter 
   height: Math.round(counter * 0.85),
 });
 
-/** How large it is on the board. */
+/** The size of an arrow's plate on the board. */
 export function plateSize(arrow: Attacking, detail: Detail, zoom: number): Pick<Box, 'width' | 'height'> {
   const plate = plateOf(arrow, '', detail);
   return { width: plateWidth(plate) / zoom, height: plate.height / zoom };
 }
 
-/** What it covers, on the board. */
+/** The box that an arrow's plate covers on the board. */
 export const plateRoom = (arrow: Attacking & { readonly label: Point }, detail: Detail, zoom: number): Box => ({
   x: arrow.label[0],
   y: arrow.label[1],

@@ -1,10 +1,13 @@
 import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
-/** Each place beside the one before it, over the board's edge if that is nearer; one that stays put is passed over. */
-export function unwrapPath(places: readonly Point[], boardWidth: number): readonly Point[] {
+/**
+ * The path through these points, each continued the short way round the world, so that x may leave the board. Repeated
+ * points are left out.
+ */
+export function unwrapPath(points: readonly Point[], boardWidth: number): readonly Point[] {
   const line: Point[] = [];
-  for (const [x, y] of places) {
+  for (const [x, y] of points) {
     const last = line.at(-1);
     const next: Point = last === undefined ? [x, y] : [last[0] + wrappedDelta(last[0], x, boardWidth), y];
     if (last === undefined || last[0] !== next[0] || last[1] !== next[1]) line.push(next);
@@ -12,7 +15,10 @@ export function unwrapPath(places: readonly Point[], boardWidth: number): readon
   return line;
 }
 
-/** What reaches over the board's edge is drawn on its other side too, so that it is whole wherever one looks. */
+/**
+ * The line, and copies shifted by the board's width for the parts that leave the board, so that it is whole on both
+ * sides.
+ */
 export function wrappedCopies(line: readonly Point[], boardWidth: number): readonly (readonly Point[])[] {
   const xs = line.map(([x]) => x);
   const shifts = [...(Math.min(...xs) < 0 ? [boardWidth] : []), ...(Math.max(...xs) > boardWidth ? [-boardWidth] : [])];
@@ -21,15 +27,15 @@ export function wrappedCopies(line: readonly Point[], boardWidth: number): reado
 
 const ORIGIN: Point = [0, 0];
 
-/** How far apart two points lie. Math.hypot, made for extremes, takes many times as long. */
+/** The distance between two points. `Math.hypot` guards against overflow and takes many times as long. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
 export const lengthOf = (line: readonly Point[]): number =>
   line.reduce((sum, point, i) => sum + distance(line[i - 1] ?? point, point), 0);
 
-/** The point so far along a line, and the way it runs there (a unit vector). */
-export function pointAlong(line: readonly Point[], far: number): { readonly at: Point; readonly to: Point } {
-  let left = far;
+/** The point at this distance along a line, and the line's direction there (a unit vector). */
+export function pointAlong(line: readonly Point[], distanceAlong: number): { readonly at: Point; readonly to: Point } {
+  let left = distanceAlong;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1] ?? ORIGIN, line[i] ?? ORIGIN];
     const step = distance(a, b);
@@ -55,18 +61,21 @@ export function slicePath(line: readonly Point[], from: number, to: number): rea
   return [pointAlong(line, from).at, ...inner, pointAlong(line, to).at];
 }
 
-/** Steps in which a bend is drawn. */
+/** Line segments per curve section. */
 const STEPS = 8;
-/** How far a straight way bows aside, as a share of its length: so that there and back lie side by side. */
+/**
+ * How far a route between two points bows sideways, as a share of its length, so that the way there and back do not
+ * overlap.
+ */
 const BOW = 0.09;
 
-/** A soft line through all places. */
-export function smoothPath(places: readonly Point[]): readonly Point[] {
-  const [first, last] = [places[0], places.at(-1)];
-  if (first === undefined || last === undefined || places.length < 2) return places;
+/** A smooth curve through all points. */
+export function smoothPath(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 2) return points;
   const through =
-    places.length > 2
-      ? places
+    points.length > 2
+      ? points
       : [
           first,
           [
@@ -79,14 +88,14 @@ export function smoothPath(places: readonly Point[]): readonly Point[] {
   for (let i = 1; i < through.length; i++) {
     const [a, b] = [through[i - 1] ?? first, through[i] ?? last];
     const [before, after] = [through[i - 2] ?? a, through[i + 1] ?? b];
-    for (let step = 1; step <= STEPS; step++) line.push(bend(before, a, b, after, step / STEPS));
+    for (let step = 1; step <= STEPS; step++) line.push(catmullRom(before, a, b, after, step / STEPS));
   }
   return line;
 }
 
-/** Catmull and Rom's curve from `a` to `b`. */
-function bend(before: Point, a: Point, b: Point, after: Point, t: number): Point {
-  const one = (p0: number, p1: number, p2: number, p3: number): number =>
+/** The point at `t` (0 to 1) of the Catmull-Rom curve from `a` to `b`. */
+function catmullRom(before: Point, a: Point, b: Point, after: Point, t: number): Point {
+  const interpolate = (p0: number, p1: number, p2: number, p3: number): number =>
     0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t * t * t);
-  return [one(before[0], a[0], b[0], after[0]), one(before[1], a[1], b[1], after[1])];
+  return [interpolate(before[0], a[0], b[0], after[0]), interpolate(before[1], a[1], b[1], after[1])];
 }

@@ -4,35 +4,35 @@ import type { SpaceInfoById } from '../scene/MapScene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 
 /**
- * Connected land under one power, as places spread evenly over it. It may reach beyond the board's right or left edge:
- * it is not torn there.
+ * Connected land of one power, as points spread evenly over it. Points may lie beyond the board's left or right edge,
+ * so that a realm is not split there.
  */
 export interface Realm {
   readonly power: PowerId;
   readonly places: readonly Point[];
 }
 
-/** Places are looked at so far apart, in board pixels. */
+/** Distance between sampled points, in board pixels. */
 const STEP = 32;
-/** A realm of fewer places is too small to bear a name across it. */
-const FEWEST = 24;
+/** A realm with fewer points is too small for a name across it. */
+const MIN_POINTS = 24;
 
-const remembered = new WeakMap<BySpace<PowerId>, readonly Realm[]>();
+const cache = new WeakMap<BySpace<PowerId>, readonly Realm[]>();
 
-/** All realms large enough to be named. Control seldom changes, so the answer is kept with it. */
+/** All realms large enough for a name, the largest first. Cached by `control`, which seldom changes. */
 export function realmsOf(control: BySpace<PowerId>, grid: SpaceGrid, places: SpaceInfoById): readonly Realm[] {
-  const known = remembered.get(control);
+  const known = cache.get(control);
   if (known) return known;
   const found = findRealms(grid, (x, y) => {
     const space = grid.at(x, y);
     return space !== null && places.get(space)?.kind === 'land' ? (control[space] ?? null) : null;
   });
-  remembered.set(control, found);
+  cache.set(control, found);
   return found;
 }
 
 function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number) => PowerId | null): Realm[] {
-  // A whole number of columns, so that the last one lies beside the first.
+  // A whole number of columns, so that the last one is next to the first.
   const columns = Math.round(width / STEP);
   const rows = Math.floor(height / STEP);
   const wide = width / columns;
@@ -61,7 +61,7 @@ function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number
         open.push([c, r]);
       }
     }
-    if (places.length >= FEWEST) realms.push({ power, places });
+    if (places.length >= MIN_POINTS) realms.push({ power, places });
   }
   return realms.sort((a, b) => b.places.length - a.places.length);
 }

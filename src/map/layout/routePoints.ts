@@ -2,10 +2,10 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { MapLayout } from './mapLayout.ts';
 
-/** Between a block and the way that passes it, as a share of a badge. */
+/** Between a block and a route that passes above it, relative to a badge. */
 const CLEARANCE = 0.6;
 
-/** Where a way leads through its spaces: from block to block, and past the units that stand between. */
+/** The points of a route through its spaces: from block to block, and above the units in between. */
 export function routePoints(
   { blocks, detail, zoom }: MapLayout,
   route: readonly SpaceId[],

@@ -1,23 +1,23 @@
 import type { Occupied } from './Occupied.ts';
 import type { Ground } from './placeBlocks.ts';
 import { boxesAlong, pointOnLine } from './textLine.ts';
-import { lineOn, onBoard, type Line, type SlantedSpot } from './slantedSpot.ts';
+import { lineOn, onBoard, type PlacedLine, type SlantedSpot } from './slantedSpot.ts';
 import type { Spine } from './spine.ts';
 
-/** A name beside an island takes no more of its length than this. */
+/** The most of the island's length that a name beside it takes. */
 const SHARE = 0.7;
 /**
- * Beside the spine, as shares of the island's breadth to which half the type's height is added; and along it, as shares
- * of its length.
+ * Distances to try from the spine, in shares of the island's breadth (half the type's height is added), and along it,
+ * in shares of its length.
  */
 const BESIDE = [0.3, 0.45, 0.6, 0.75, 0.9, 1.1];
 const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24];
-/** Room kept from the coast, as a share of the type's height. */
-const CLEAR = 0.75;
+/** Distance kept from the coast, relative to the type's height. */
+const CLEARANCE = 0.75;
 
 /**
- * The nearest free place in the water along a long island, on the outer side of its bend if it can be, within one sea
- * zone; null if there is none. Sizes in screen pixels.
+ * The nearest free place for a name in the water along a long island, within one sea zone, preferably on the outer side
+ * of its bend; null if there is none. `length` and `height` are in screen pixels.
  */
 export function shoreSpot(
   length: number,
@@ -50,11 +50,11 @@ export function shoreSpot(
   return null;
 }
 
-function isInOneZone({ x, y, textLine }: Line, height: number, { grid, places }: Ground, zoom: number): boolean {
+function isInOneZone({ x, y, textLine }: PlacedLine, height: number, { grid, places }: Ground, zoom: number): boolean {
   const parts = Math.max(1, Math.round((2 * textLine.length) / height));
   const zone = grid.at(x, y);
   if (zone === null || places.get(zone)?.kind !== 'sea') return false;
-  for (const down of [0, -CLEAR, CLEAR]) {
+  for (const down of [0, -CLEARANCE, CLEARANCE]) {
     for (let i = 0; i <= parts; i++) {
       const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);
       if (grid.at(x + at.x / zoom, y + at.y / zoom) !== zone) return false;

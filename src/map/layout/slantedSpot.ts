@@ -4,28 +4,31 @@ import type { Ground } from './placeBlocks.ts';
 import { boxAt, boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import type { Spine } from './spine.ts';
 
-/** A line for text: its middle on the board, the rest in screen pixels. */
-export interface Line {
+/** A line for text: its middle in board pixels, the rest in screen pixels. */
+export interface PlacedLine {
   readonly x: number;
   readonly y: number;
   readonly textLine: TextLine;
 }
 
-/** A text along its space's spine. */
-export interface SlantedSpot extends Line {
-  /** Upright boxes that cover it, from its middle. */
+/** A place for text along its space's spine. */
+export interface SlantedSpot extends PlacedLine {
+  /** Upright boxes that cover the text, in screen pixels from its middle. */
   readonly boxes: readonly Box[];
 }
 
-/** A text turns through no more than this from end to end, or its letters would fan out. */
+/** The most that a text turns from end to end, in radians: beyond it, letters would fan out. */
 const MOST_TURN = 1.3;
 
-/** Places along and beside the spine, as shares of its length and of the type's height, the nearest first. */
+/** Positions to try along and beside the spine, in shares of its length and of the type's height; nearest first. */
 const PLACES = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3]
   .flatMap((along) => [0, 0.6, -0.6, 1.2, -1.2, 1.9, -1.9, 2.8, -2.8].map((down) => [along, down] as const))
   .sort((a, b) => Math.abs(a[0]) * 6 + Math.abs(a[1]) - Math.abs(b[0]) * 6 - Math.abs(b[1]));
 
-/** The first free place along a spine for a text of this length and height on screen, every letter in its own space. */
+/**
+ * The first free place along a spine for text of this size in screen pixels, with every letter in its own space; null
+ * if there is none.
+ */
 export function slantedSpot(
   length: number,
   height: number,
@@ -44,11 +47,13 @@ export function slantedSpot(
   return null;
 }
 
-/** A place on the spine or beside it, both in board pixels; null where the text would stand on its head. */
-export function lineOn(spine: Spine, along: number, down: number, length: number, zoom: number): Line | null {
+/**
+ * The line for text `along` and `down` board pixels from the spine's middle; null where the text would be upside down.
+ */
+export function lineOn(spine: Spine, along: number, down: number, length: number, zoom: number): PlacedLine | null {
   const at = pointOnLine({ angle: spine.angle, curve: spine.curve, length: spine.length }, along, down);
   if (Math.abs(at.angle) > Math.PI / 2) return null;
-  // Farther inside an arc it is narrower.
+  // Inside the arc the radius is smaller.
   const curve = spine.curve / (1 - spine.curve * down) / zoom;
   const most = MOST_TURN / length;
   const textLine: TextLine = {
@@ -59,7 +64,7 @@ export function lineOn(spine: Spine, along: number, down: number, length: number
   return { x: spine.middle[0] + at.x, y: spine.middle[1] + at.y, textLine };
 }
 
-/** A box given from a point in screen pixels, on the board. */
+/** The box on the board, for a box in screen pixels relative to a point on the board. */
 export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: number }, zoom: number): Box => ({
   x: x + box.x / zoom,
   y: y + box.y / zoom,
@@ -67,18 +72,16 @@ export const onBoard = (box: Box, { x, y }: { readonly x: number; readonly y: nu
   height: box.height / zoom,
 });
 
-/**
- * Letters stand in their space: the line through their middles wholly, their tops and feet but for a touch of water.
- */
+/** Whether letters lie in their space: the middle line completely, their tops and bottoms except for a little water. */
 function isInside(
-  { x, y, textLine }: Line,
+  { x, y, textLine }: PlacedLine,
   height: number,
   { id }: SpaceShape,
   { grid, places }: Ground,
   zoom: number,
 ): boolean {
   const parts = Math.max(1, Math.round(textLine.length / height));
-  let afloat = 0;
+  let onWater = 0;
   for (const down of [0, -0.42, 0.42]) {
     for (let i = 0; i <= parts; i++) {
       const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);
@@ -86,29 +89,29 @@ function isInside(
       if (space === id) continue;
       if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea')
         return false;
-      afloat++;
+      onWater++;
     }
   }
-  return afloat <= parts / 3;
+  return onWater <= parts / 3;
 }
 
-/** A free upright place next to a textLine, inside the space: for the row of facts that goes with a slanted name. */
+/** A free upright place in the space beside slanted text, for the facts of a slanted name; null if there is none. */
 export function spotBeside(
   text: { readonly width: number; readonly height: number },
   { x, y, textLine, boxes }: SlantedSpot,
-  high: number,
+  nameHeight: number,
   shape: SpaceShape,
   ground: Ground,
   occupied: Occupied,
   zoom: number,
 ): Box | null {
   const taken = boxes.map((box) => onBoard(box, { x, y }, zoom));
-  const apart = (a: Box, b: Box): boolean =>
+  const isApart = (a: Box, b: Box): boolean =>
     Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
   for (const along of [0, 0.2, -0.2, 0.4, -0.4]) {
     for (const side of [1, -1]) {
       const { x: dx, y: dy, angle } = pointOnLine(textLine, along * textLine.length, 0);
-      const away = side * (high / 2 + 1 + boxAt({ x: 0, y: 0, angle }, text.height, text.width).width / 2);
+      const away = side * (nameHeight / 2 + 1 + boxAt({ x: 0, y: 0, angle }, text.height, text.width).width / 2);
       const box: Box = {
         x: x + (dx - Math.sin(angle) * away) / zoom,
         y: y + (dy + Math.cos(angle) * away) / zoom,
@@ -118,7 +121,7 @@ export function spotBeside(
       const inside = [-0.45, 0, 0.45].every((across) =>
         [-0.4, 0.4].every((down) => ground.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id),
       );
-      if (inside && occupied.isFree(box) && taken.every((other) => apart(box, other))) return box;
+      if (inside && occupied.isFree(box) && taken.every((other) => isApart(box, other))) return box;
     }
   }
   return null;

@@ -1,46 +1,46 @@
 import type { Bounds, Point } from '../../geography/shapes.ts';
 
 /**
- * The line along which an area is longest, straight or gently bent: where an atlas writes its name. In board pixels and
- * radians.
+ * The line along which an area is longest, straight or slightly bent: where an atlas writes its name. In board pixels
+ * and radians.
  */
 export interface Spine {
   readonly middle: Point;
-  /** Of the line at its middle, from -π/2 to π/2, clockwise from level. */
+  /** Direction at the middle, from -π/2 to π/2, clockwise from horizontal. */
   readonly angle: number;
-  /** 1 / radius; positive where both ends bend downward. */
+  /** 1 / radius; positive if both ends bend downwards. */
   readonly curve: number;
   readonly length: number;
   readonly breadth: number;
 }
 
-/** About how wide the area is across its middle on a level line, as if it were an ellipse. */
+/** Approximate horizontal width of the area through its middle, as if it were an ellipse. */
 export const levelWidth = ({ angle, length, breadth }: Spine): number =>
   1 / Math.hypot(Math.cos(angle) / length, Math.sin(angle) / Math.max(breadth, 1));
 
-/** Fewer places than this show no direction. */
-const FEW = 6;
+/** Fewer points than this show no direction. */
+const MIN_POINTS = 6;
 
 /**
- * The spine of an area known by places spread evenly over it: their principal axis, and the parabola along it that
- * lies nearest to all of them. Null if there are too few.
+ * The spine of an area given by points spread evenly over it: their principal axis, bent to the parabola that fits them
+ * best. Null if there are too few.
  */
-export function spineOf(places: readonly Point[]): Spine | null {
-  const count = places.length;
-  if (count < FEW) return null;
+export function spineOf(points: readonly Point[]): Spine | null {
+  const count = points.length;
+  if (count < MIN_POINTS) return null;
   let [mx, my, xx, yy, xy] = [0, 0, 0, 0, 0];
-  for (const [x, y] of places) {
+  for (const [x, y] of points) {
     mx += x / count;
     my += y / count;
   }
-  for (const [x, y] of places) {
+  for (const [x, y] of points) {
     xx += (x - mx) ** 2;
     yy += (y - my) ** 2;
     xy += (x - mx) * (y - my);
   }
   const axis = Math.atan2(2 * xy, xx - yy) / 2;
   const [cos, sin] = [Math.cos(axis), Math.sin(axis)];
-  const turned = places.map(([x, y]): Point => [(x - mx) * cos + (y - my) * sin, (y - my) * cos - (x - mx) * sin]);
+  const turned = points.map(([x, y]): Point => [(x - mx) * cos + (y - my) * sin, (y - my) * cos - (x - mx) * sin]);
   const [rise, slope, bend] = parabola(turned);
   let [spread, rest] = [0, 0];
   for (const [u, v] of turned) {
@@ -56,7 +56,7 @@ export function spineOf(places: readonly Point[]): Spine | null {
   };
 }
 
-/** Least squares: the numbers a, b, c for which a + bu + cu² is nearest to all v. */
+/** Least squares: the numbers a, b, c for which a + bu + cu² is nearest to all v of the points (u, v). */
 function parabola(points: readonly Point[]): readonly [number, number, number] {
   let [s1, s2, s3, s4, t0, t1, t2] = [0, 0, 0, 0, 0, 0, 0];
   for (const [u, v] of points) {
@@ -90,13 +90,13 @@ function parabola(points: readonly Point[]): readonly [number, number, number] {
   ];
 }
 
-/** About so many places are looked at in the box around an area. */
-const LOOKS = 320;
-const FINEST = 6;
+/** About how many points are sampled in the box around an area. */
+const SAMPLES = 320;
+const MIN_STEP = 6;
 
-/** Places spread evenly over a box, of those that belong to the area. */
+/** Points spread evenly over a box, only those that belong to the area. */
 export function placesIn([x0, y0, x1, y1]: Bounds, belongs: (x: number, y: number) => boolean): Point[] {
-  const step = Math.max(FINEST, Math.sqrt(((x1 - x0) * (y1 - y0)) / LOOKS));
+  const step = Math.max(MIN_STEP, Math.sqrt(((x1 - x0) * (y1 - y0)) / SAMPLES));
   const found: Point[] = [];
   for (let y = y0 + step / 2; y < y1; y += step) {
     for (let x = x0 + step / 2; x < x1; x += step) if (belongs(x, y)) found.push([x, y]);

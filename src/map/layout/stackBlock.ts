@@ -1,29 +1,28 @@
 import type { Stack } from '../scene/stacks.ts';
 import type { Piece, Pip, StackBlock } from './piece.ts';
 
-/** As many pips as the unit with the most movement has points left. */
+/** One pip for each point of the unit with the most movement left. */
 export const pipsOf = ([fewest, most]: readonly [fewest: number, most: number]): readonly Pip[] =>
   Array.from({ length: most }, (_, i) => (i < fewest ? 'all' : 'some'));
 
 const GAP = 1;
 
-/** What is written beside the silhouette: nothing for a single unit, "2/5" while some are chosen. */
+/** The text beside the silhouette: empty for one unit, "2/5" while some are selected. */
 export const countText = ({ count, chosen }: Stack): string =>
   chosen > 0 && chosen < count ? `${chosen}/${count}` : count > 1 ? String(count) : '';
 
-/** Widths are reckoned, not measured, so that layout needs no canvas. */
+/** Estimated, not measured, so that layout needs no canvas. */
 export const pieceWidth = (stack: Stack, height: number): number => {
   const text = countText(stack);
   return Math.round(height * 1.4 + (text ? text.length * height * 0.44 + height * 0.1 : 0));
 };
 
-/** So many counters stand in a row if nothing asks for fewer. */
+/** The default number of counters in a row. */
 export const rowOf = (stacks: readonly Stack[]): number => Math.max(3, Math.ceil(Math.sqrt(stacks.length * 1.5)));
 
 /**
- * All counters of a space in rows, at most `widest` in each, every power beginning a row of its own with its emblem.
- * Nothing is left out.
- * With `movement` they show what movement is left.
+ * All counters of a space in rows of at most `widest`; each power starts a new row with its emblem. With `movement`,
+ * counters show the movement left.
  */
 export function stackBlock(
   stacks: readonly Stack[],
@@ -36,7 +35,7 @@ export function stackBlock(
   let width = 0;
   for (const power of new Set(stacks.map((stack) => stack.power))) {
     const own = stacks.filter((stack) => stack.power === power);
-    // Rows of about equal length: four stand two by two, not three and one.
+    // Rows of about equal length: two and two, not three and one.
     const perRow = Math.ceil(own.length / Math.ceil(own.length / widest));
     for (let from = 0; from < own.length; from += perRow) {
       let x = Math.round(counter * 0.8);
@@ -50,7 +49,7 @@ export function stackBlock(
   return { width, height: Math.max(0, y - GAP), pieces };
 }
 
-/** Returns where the next counter begins. */
+/** Adds a stack's counter and its cargo; returns the x of the next counter. */
 function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height: number, movement: boolean): number {
   const width = pieceWidth(stack, height);
   const pips = movement && stack.left !== null ? { pips: pipsOf(stack.left) } : {};

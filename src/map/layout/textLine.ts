@@ -1,6 +1,6 @@
 import type { Box } from './Occupied.ts';
 
-/** How a line of text runs: aslant and maybe along an arc. Screen pixels and radians. */
+/** The direction and curvature of a line of text. In screen pixels and radians. */
 export interface TextLine {
   readonly angle: number;
   /** 1 / radius; 0 for a straight line. */
@@ -9,18 +9,18 @@ export interface TextLine {
   readonly length: number;
 }
 
-/** A place on a textLine, from its middle, and the direction there. */
+/** A point of the line relative to its middle, and the direction there. */
 export interface LinePoint {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-/** The place `way` pixels after the textLine's middle, and `down` pixels below the line. */
-export function pointOnLine({ angle, curve }: TextLine, way: number, down = 0): LinePoint {
-  const turn = curve * way;
-  // Near to straight, the circle's formulas lose their digits.
-  const [u, v] = Math.abs(curve) < 1e-6 ? [way, 0] : [Math.sin(turn) / curve, (1 - Math.cos(turn)) / curve];
+/** The point `along` pixels after the line's middle and `down` pixels below the line. */
+export function pointOnLine({ angle, curve }: TextLine, along: number, down = 0): LinePoint {
+  const turn = curve * along;
+  // For nearly straight lines the circle's formulas lose precision.
+  const [u, v] = Math.abs(curve) < 1e-6 ? [along, 0] : [Math.sin(turn) / curve, (1 - Math.cos(turn)) / curve];
   const [du, dv] = [u - Math.sin(turn) * down, v + Math.cos(turn) * down];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: du * cos - dv * sin, y: du * sin + dv * cos, angle: angle + turn };
@@ -38,7 +38,7 @@ export function boxesAlong(textLine: TextLine, height: number): Box[] {
   );
 }
 
-/** The upright box around a piece of text that stands aslant. */
+/** The upright box around a piece of slanted text. */
 export function boxAt({ x, y, angle }: LinePoint, length: number, height: number): Box {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { x, y, width: length * cos + height * sin, height: length * sin + height * cos };

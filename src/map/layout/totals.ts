@@ -5,7 +5,7 @@ import type { Piece, StackBlock, Total } from './piece.ts';
 const sum = (stacks: readonly Stack[], of: (stack: Stack) => number): number =>
   stacks.reduce((all, stack) => all + of(stack) + sum(stack.cargo, of), 0);
 
-/** Each power's total of these stacks, in their order. Cargo counts for its own power. */
+/** Each power's total of these stacks, in their order. Cargo counts for its owner. */
 export function totalsOf(stacks: readonly Stack[]): Total[] {
   const all = stacks.flatMap((stack) => [stack, ...stack.cargo]).map((stack): Stack => ({ ...stack, cargo: [] }));
   return [...new Set(all.map(({ power }) => power))].map((power) => {
@@ -25,16 +25,13 @@ function readinessOf(stacks: readonly Stack[]): Readiness {
   return stacks.every(({ readiness }) => readiness === 'moved') ? 'moved' : 'free';
 }
 
-/** What is written: "12", or "3/12" while some are chosen. */
+/** The text of a total: "12", or "3/12" while some are selected. */
 export const totalText = ({ count, chosen }: Total): string =>
   chosen > 0 && chosen < count ? `${chosen}/${count}` : String(count);
 
 const GAP = 1;
 
-/**
- * The smallest picture of what stands in a space: for each power its emblem and how many units it has there, two powers
- * in a row.
- */
+/** The smallest block for a space: each power's emblem and number of units, two powers in a row. */
 export function totalsBlock(stacks: readonly Stack[], counter: number): StackBlock {
   const height = Math.round(counter * 1.1);
   const pieces: Piece[] = [];

@@ -9,75 +9,82 @@ import { byTask, byFrame, runInSlices, type SlicedWork } from '../scene/timeSlic
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 
 /**
- * So long the zoom must rest before all is laid out anew; while it changes, all keeps its size and its place on the
- * board. In milliseconds.
+ * How long the zoom must be unchanged before a new layout is computed, in milliseconds; until then everything keeps its
+ * size and its place on the board.
  */
 const REST = 80;
-/** But in a long zoom nothing waits longer than this. */
+/** The longest wait during a long zoom. */
 const LONGEST = 700;
 
 /**
- * Where units and labels stand. For another scene it is made at once; for another setting (the zoom has passed a step)
- * in turns between the frames, and the one before stays in sight meanwhile.
+ * The current layout. For a new scene it is computed at once; for new parameters (a zoom step was passed) it is
+ * computed between frames while the old one stays visible.
  */
 export function useMapLayout(map: ReadyMapContext, scene: MapScene): MapLayout {
-  const setting = useRestingSetting(map);
-  const [nothing] = useState(() => emptyLayout(setting));
-  const [made, setMade] = useState<LayoutResult | null>(null);
+  const params = useIdleParams(map);
+  const [empty] = useState(() => emptyLayout(params));
+  const [result, setResult] = useState<LayoutResult | null>(null);
 
   useEffect(() => {
-    if (made?.setting === setting) return undefined;
+    if (result?.params === params) return undefined;
     let isGone = false;
     const make = async (): Promise<void> => {
       const next = await runInSlices(
-        prepareLayout(map, scene, setting),
-        made === null ? byTask : byFrame,
+        prepareLayout(map, scene, params),
+        result === null ? byTask : byFrame,
         () => isGone,
       );
-      if (next !== undefined) setMade(next);
+      if (next !== undefined) setResult(next);
     };
     void make();
     return () => {
       isGone = true;
     };
-  }, [map, scene, setting, made]);
+  }, [map, scene, params, result]);
 
-  if (made === null) return nothing;
-  if (made.scene === scene) return made.layout;
-  // Set while drawing, so that the next one knows what stands.
-  const next = nextLayout(made, scene, map.shapes.spaces, map.ground);
-  setMade(next);
+  if (result === null) return empty;
+  if (result.scene === scene) return result.layout;
+  // Set during rendering, so that the next layout starts from this one.
+  const next = nextLayout(result, scene, map.shapes.spaces, map.ground);
+  setResult(next);
   return next.layout;
 }
 
-/** A layout with all its drawings on the graphics card, ready to be shown. */
-function* prepareLayout(map: ReadyMapContext, scene: MapScene, setting: LayoutParams): SlicedWork<LayoutResult> {
+/** A layout with all its textures uploaded, ready to be shown. */
+function* prepareLayout(map: ReadyMapContext, scene: MapScene, params: LayoutParams): SlicedWork<LayoutResult> {
   const { shapes, ground, textures } = map;
-  const layout = yield* computeLayoutInSteps(scene, shapes.spaces, ground, setting);
+  const layout = yield* computeLayoutInSteps(scene, shapes.spaces, ground, params);
   textures.makeRoom();
   yield* preloadTextures(map, layout);
   yield* textures.upload('all');
-  return { layout, scene, setting };
+  return { layout, scene, params };
 }
 
-/** The setting when the hand last paused: a new layout in the middle of every turn of the wheel would show nothing. */
-function useRestingSetting({ view, measure }: MapContext): LayoutParams {
-  const [setting, setSetting] = useState((): LayoutParams => ({ ...stepsOf(view), measure }));
+/**
+ * The parameters at the last pause in zooming: a new layout in the middle of every turn of the wheel would show
+ * nothing.
+ */
+function useIdleParams({ view, measure }: MapContext): LayoutParams {
+  const [params, setParams] = useState((): LayoutParams => ({ ...paramsOf(view), measure }));
   useEffect(() => {
-    const settle = (): void => {
-      const steps = stepsOf(view);
-      setSetting((known) =>
+    const update = (): void => {
+      const steps = paramsOf(view);
+      setParams((known) =>
         known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale
           ? known
           : { ...steps, measure },
       );
     };
-    return onCameraIdle(view, REST, settle, LONGEST);
+    return onCameraIdle(view, REST, update, LONGEST);
   }, [view, measure]);
-  return setting;
+  return params;
 }
 
-const stepsOf = ({ camera, board, window }: MapContext['view']): Pick<LayoutParams, 'step' | 'farthest' | 'scale'> => ({
+const paramsOf = ({
+  camera,
+  board,
+  window,
+}: MapContext['view']): Pick<LayoutParams, 'step' | 'farthest' | 'scale'> => ({
   step: zoomStep(camera().zoom),
   farthest: zoomStep(window().height / board.height),
   scale: scaleOf(window()),

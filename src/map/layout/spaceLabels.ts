@@ -1,0 +1,95 @@
+import { alongShore, besideUnits, slanted, upright } from './labelStyles.ts';
+import { factsText, nameSizes, nameText, uprightTexts, type LabelContent } from './labelText.ts';
+import type { Box } from './Occupied.ts';
+import type { PlacedLabel, SpaceContext } from './placedLabel.ts';
+import { levelWidth, type Spine } from './spine.ts';
+
+/** A name larger than the level's own size takes at most this share of its space's width. */
+const MODEST = 0.55;
+/** A name along a coast is at most this times the level's own size. */
+const SHORE = 1.5;
+
+/**
+ * One space's name and facts in the largest way that fits: upright, along its spine or along its coast, together or
+ * apart. `home` is the box of the space's units if its name must be shown.
+ */
+export function spaceLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
+  const { place, detail } = content;
+  const spine = place.kind === 'land' ? (context.ground.spines.get(context.shape.id) ?? null) : null;
+  const wide = (spine ? levelWidth(spine) : 2 * context.shape.radius) * context.zoom * MODEST;
+  const isLong = spine !== null && detail.showsCities && isLongIsland(spine, context);
+  for (const size of nameSizes(content)) {
+    if (isLong && size > SHORE * detail.name) continue;
+    const isLarger = size > detail.name;
+    const styles = [
+      () =>
+        upright(
+          uprightTexts(content, size).filter(({ width }) => !isLarger || width <= wide),
+          content,
+          context,
+        ),
+      () => (spine && isSlanted(spine) ? slanted(content, size, spine, context, isLarger ? MODEST : 1) : []),
+    ];
+    if (spine && isElongated(spine)) styles.reverse();
+    if (isLong) styles.unshift(() => alongShore(content, size, spine, context));
+    const labels = firstFound(styles);
+    if (labels.length > 0) return labels;
+  }
+  return place.kind === 'sea' ? [] : separateLabels(content, context, home);
+}
+
+function firstFound(attempts: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
+  for (const attempt of attempts) {
+    const labels = attempt();
+    if (labels.length > 0) return labels;
+  }
+  return [];
+}
+
+/**
+ * The name and the facts each in a place of its own; what finds none is left out. A capital's facts come first, but
+ * where the name must be shown, the name does.
+ */
+function separateLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
+  const facts = factsText(content);
+  // The land's colour shows the controller too.
+  const shorter = facts?.facts.capital ? [factsText({ ...content, power: null }) ?? facts] : [];
+  const rows = facts ? [facts, ...shorter] : [];
+  const attempts = [
+    () => separateName(content, context, home),
+    () =>
+      firstFound([
+        () => upright(rows, content, context, true),
+        () => (home === null ? [] : besideUnits(rows, home, context)),
+      ]),
+  ];
+  if (home === null && facts?.facts.capital) attempts.reverse();
+  return attempts.flatMap((attempt) => {
+    const labels = attempt();
+    for (const { x, y, text } of labels)
+      context.occupied.add({ x, y, width: text.width / context.zoom, height: text.height / context.zoom });
+    return labels;
+  });
+}
+
+/** The name alone, at most at the level's own size. With `home` it may also stand beside the space's units. */
+export function separateName(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
+  const sizes = nameSizes(content).filter((size) => size <= content.detail.name);
+  const names = sizes.map((size) => nameText(content, size));
+  return firstFound([
+    () => upright(names, content, context),
+    () => (home === null ? [] : upright(names, content, context, true)),
+    () => (home === null ? [] : besideUnits(names, home, context)),
+  ]);
+}
+
+/** Slanted or bent enough to be seen. */
+const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
+  length > 1.5 * breadth && (Math.abs(angle) > 0.15 || Math.abs(curve * length) > 0.2);
+
+/** So long that a name along the spine reads better than a level one, unless the spine is nearly vertical. */
+const isElongated = ({ angle, length, breadth }: Spine): boolean => length > 2.2 * breadth && Math.abs(angle) < 1.1;
+
+/** Islands so narrow that a name on them would hide them: near by, it is written in the water beside them. */
+const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: SpaceContext): boolean =>
+  ground.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;
