@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, arrowKeySteps, type Direction } from '../../src/map/input/arrowKeySteps.ts';
 import { edition, shapes } from './openingBoard.ts';
 
-const places = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
-const steps = arrowKeySteps({ adjacent: edition.adjacent, places, width: shapes.width });
+const positions = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
+const steps = arrowKeySteps({ adjacent: edition.adjacent, positions, width: shapes.width });
 
-/** All spaces that arrows lead to from here, one after another. */
+/** All spaces that can be reached from here with arrow keys. */
 function reachedFrom(start: string): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const space of reached) for (const next of Object.values(steps.get(space) ?? {})) reached.add(next);
@@ -24,8 +24,8 @@ describe('arrow keys on the real board', () => {
         const to = step[direction];
         if (to === undefined) continue;
         expect(beside, `${direction} from ${from}`).toContain(`${from} ${to}`);
-        const [a, b] = [places.get(from), places.get(to)];
-        if (a === undefined || b === undefined) throw new Error(`${from} or ${to} lies nowhere`);
+        const [a, b] = [positions.get(from), positions.get(to)];
+        if (a === undefined || b === undefined) throw new Error(`${from} or ${to} has no position`);
         const east = ((b[0] - a[0] + shapes.width * 1.5) % shapes.width) - shapes.width / 2;
         const toward: Record<Direction, number> = { right: east, left: -east, down: b[1] - a[1], up: a[1] - b[1] };
         expect(toward[direction], `${direction} from ${from} to ${to}`).toBeGreaterThan(0);
@@ -33,20 +33,20 @@ describe('arrow keys on the real board', () => {
     }
   });
 
-  test('go where people look for it, and round the world', () => {
+  test('lead where users expect, also across the seam', () => {
     expect(steps.get('germany')).toMatchObject({ left: 'western-europe', right: 'eastern-europe', up: 'sz-5' });
     expect(steps.get('western-canada')).toMatchObject({ right: 'eastern-canada' });
     expect(steps.get('eastern-united-states')).toMatchObject({ left: 'western-united-states' });
   });
 });
 
-test('of two neighbours that way the nearer is meant, and the other gets an arrow too', () => {
+test('of two neighbours in one direction the nearer gets the arrow, and the other gets another arrow', () => {
   const row = arrowKeySteps({
     adjacent: [
       ['a', 'b'],
       ['a', 'c'],
     ],
-    places: new Map([
+    positions: new Map([
       ['a', [0, 0]],
       ['b', [100, 0]],
       ['c', [150, 40]],

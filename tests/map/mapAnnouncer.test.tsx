@@ -7,11 +7,11 @@ import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, sitDown } from '../store/table.ts';
 
-const said = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
+const announced = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
 const focus = (space: string): void => act(() => useView.getState().focus(space));
 
-/** The map’s canvas and its voice, with the keyboard on one or the other. */
-function sit(on: 'map' | 'panel'): void {
+/** Renders the map’s canvas, a panel and the announcer, with the focus on the map or the panel. */
+function renderMap(on: 'map' | 'panel'): void {
   render(
     <>
       <canvas className="world-map__canvas" tabIndex={0} />
@@ -31,23 +31,23 @@ afterEach(() => {
   useTypeahead.setState({ typed: '' });
 });
 
-describe('the voice of the map', () => {
-  test('says the space in focus from neighbour to neighbour, and what the keys would do', () => {
-    sit('map');
-    expect(said()).toBe('');
+describe('the announcer of the map', () => {
+  test('announces each space in focus and what the keys can do there', () => {
+    renderMap('map');
+    expect(announced()).toBe('');
     focus('karelia');
-    expect(said()).toBe(
+    expect(announced()).toBe(
       'Karelia. Soviet Union, 1 IPC. Soviet Union: 3 infantry. 3 infantry can move, Space chooses them.',
     );
     act(() => toggleUnitsIn('karelia'));
-    expect(said()).toMatch(/3 infantry chosen, Space puts them back\.$/);
+    expect(announced()).toMatch(/3 infantry chosen, Space puts them back\.$/);
     focus('west-russia');
-    expect(said()).toMatch(/^West Russia\. Germany, 1 IPC\. .*Enter sends the chosen units here: attack/);
+    expect(announced()).toMatch(/^West Russia\. Germany, 1 IPC\. .*Enter sends the chosen units here: attack/);
     focus('sz-5');
-    expect(said()).toMatch(/^Sea Zone 5\. .*The chosen units cannot go here, Enter says why\.$/);
+    expect(announced()).toMatch(/^Sea Zone 5\. .*The chosen units cannot go here, Enter says why\.$/);
   });
 
-  test('says where a new unit can be placed', () => {
+  test('announces where a new unit can be placed', () => {
     sitDown(
       positionSetup({
         edition: '1941',
@@ -58,22 +58,22 @@ describe('the voice of the map', () => {
       }),
     );
     act(() => useView.getState().pick('infantry'));
-    sit('map');
+    renderMap('map');
     focus('germany');
-    expect(said()).toMatch(/New units can be placed here\. Enter places 1 infantry here\.$/);
+    expect(announced()).toMatch(/New units can be placed here\. Enter places 1 infantry here\.$/);
   });
 
-  test('is silent while the keyboard is in a panel, which says it all itself', () => {
-    sit('panel');
+  test('is silent while the focus is in a panel', () => {
+    renderMap('panel');
     focus('karelia');
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 });
 
-test('what is typed over the map is shown while it is typed', () => {
-  sit('map');
+test('the typed beginning of a name is shown over the map', () => {
+  renderMap('map');
   act(() => useTypeahead.setState({ typed: 'kar' }));
-  expect(document.querySelector('.map-typed')?.textContent).toBe('kar');
+  expect(document.querySelector('.map-typeahead')?.textContent).toBe('kar');
   act(() => useTypeahead.setState({ typed: '' }));
-  expect(document.querySelector('.map-typed')).toBeNull();
+  expect(document.querySelector('.map-typeahead')).toBeNull();
 });

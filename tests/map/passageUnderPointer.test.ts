@@ -7,8 +7,8 @@ const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(1));
 const at = (x: number, y: number, touch = false) =>
   passageUnderPointer(layout, places, [x, y], layout.zoom, shapes.width, touch);
 
-describe('the signs of passages', () => {
-  it('tell of each canal, on the sign, along its name and one turn of the world further', () => {
+describe('canals and closed straits', () => {
+  it('each canal is found at its sign, along its name and on the next copy of the board', () => {
     expect(layout.canals.map(({ canal }) => canal).toSorted()).toEqual(
       edition.canals.map(({ name }) => name).toSorted(),
     );
@@ -17,13 +17,13 @@ describe('the signs of passages', () => {
       expect(at(x + shapes.width, y)).toEqual({ kind: 'canal', name: canal });
       expect(at(x + (size / 2 + width - 1) / layout.zoom, y)).toEqual({ kind: 'canal', name: canal });
       expect(at(x, y + size / layout.zoom)).toBeNull();
-      // A finger hides what it points at.
+      // Touch has a tolerance.
       expect(at(x, y + size / layout.zoom, true)).toEqual({ kind: 'canal', name: canal });
       expect(at(x, y + (3 * size) / layout.zoom, true)).toBeNull();
     }
   });
 
-  it('tell of closed straits on the label of their zone only', () => {
+  it('closed straits are found at the label of their zone only', () => {
     for (const label of layout.labels) {
       const box = label.boxes[0];
       if (!box) continue;

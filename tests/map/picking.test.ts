@@ -19,7 +19,7 @@ const space = (id: string, rings: Point[][], anchor: Point, radius: number): Spa
   radius,
 });
 
-/** A sea round the world with an island, a lake on a continent across the seam, and another sea below. */
+/** A sea with an island, a continent with a lake across the seam, and another sea to the south. */
 const small: BoardShapes = {
   width: 1000,
   height: 400,
@@ -41,30 +41,30 @@ const small: BoardShapes = {
 const index = pickIndex(small, (id) => id === 'island' || id === 'seamland');
 
 describe('picking a space', () => {
-  it('finds the space that holds the point', () => {
+  it('finds the space that contains the point', () => {
     expect(spaceAt(index, [300, 100])).toBe('north');
     expect(spaceAt(index, [300, 300])).toBe('south');
   });
 
-  it('goes round the world, to both sides', () => {
+  it('wraps round the world on both sides', () => {
     expect(spaceAt(index, [-50, 100])).toBe('seamland');
     expect(spaceAt(index, [1050, 100])).toBe('seamland');
     expect(spaceAt(index, [3300, 100])).toBe('north');
     expect(spaceAt(index, [-2700, 100])).toBe('north');
   });
 
-  it('holds neither lakes nor what lies beyond the board', () => {
+  it('finds nothing in lakes or beyond the board', () => {
     expect(spaceAt(index, [50, 65])).toBeNull();
     expect(spaceAt(index, [50, -5])).toBeNull();
   });
 
-  it('catches a tiny island from the water around it, but not from far away', () => {
+  it('finds a tiny island from the water around it, but not from far away', () => {
     expect(spaceAt(index, [495, 95])).toBe('island');
     expect(spaceAt(index, [495, 120])).toBe('island');
     expect(spaceAt(index, [495, 140])).toBe('north');
   });
 
-  it('widens the catch for far zooms and fingers', () => {
+  it('enlarges the hit circle of islands on request', () => {
     expect(spaceAt(index, [495, 140], 60)).toBe('island');
   });
 

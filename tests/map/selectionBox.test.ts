@@ -11,10 +11,10 @@ const blockOf = (space: string) => {
   return found;
 };
 
-describe('a band round units', () => {
+describe('a selection box', () => {
   const { x, y } = blockOf('japan');
 
-  test('takes blocks whose middle it holds, from whichever corner it was drawn', () => {
+  test('selects blocks whose middle is inside, whichever corner it was drawn from', () => {
     const corners = [
       [x - 5, y - 5],
       [x + 5, y + 5],
@@ -24,10 +24,12 @@ describe('a band round units', () => {
     expect(spacesInBox(layout.blocks, [x + 2, y - 5], [x + 5, y + 5], shapes.width)).toEqual([]);
   });
 
-  test('goes on over the seam, in every turn of the world', () => {
+  test('works across the seam and on every copy of the board', () => {
     const eastward = shapes.width + 5;
-    for (const turn of [-shapes.width, 0, shapes.width]) {
-      expect(spacesInBox(layout.blocks, [x - 5 + turn, y - 5], [x + 5 + turn, y + 5], shapes.width)).toEqual(['japan']);
+    for (const shift of [-shapes.width, 0, shapes.width]) {
+      expect(spacesInBox(layout.blocks, [x - 5 + shift, y - 5], [x + 5 + shift, y + 5], shapes.width)).toEqual([
+        'japan',
+      ]);
     }
     const over = spacesInBox(layout.blocks, [x - 5, 0], [eastward + 40, shapes.height], shapes.width);
     expect(over).toContain('japan');
@@ -35,15 +37,15 @@ describe('a band round units', () => {
     for (const space of west) expect(over).toContain(space);
   });
 
-  test('as wide as the world takes all', () => {
+  test('as wide as the world selects everything', () => {
     expect(spacesInBox(layout.blocks, [0, 0], [shapes.width, shapes.height], shapes.width)).toHaveLength(
       layout.blocks.length,
     );
   });
 });
 
-describe('taking hold of a counter', () => {
-  test('finds every piece of every block at its middle, with what it stands for', () => {
+describe('the counter under the pointer', () => {
+  test('is found at the middle of every piece of every block', () => {
     for (const { space, block, x, y } of layout.blocks) {
       for (const piece of block.pieces) {
         const at = [
@@ -57,7 +59,7 @@ describe('taking hold of a counter', () => {
     }
   });
 
-  test('finds none beside a block, but a finger may miss by a little', () => {
+  test('is not found beside a block, except by touch with a small tolerance', () => {
     const { block, x, y } = blockOf('japan');
     const beside = [
       x + (block.width / 2 + 4) / layout.zoom,

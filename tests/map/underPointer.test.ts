@@ -10,18 +10,18 @@ describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
   const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
   const pointed = (x: number, y: number, touch = false) => spaceUnderPointer(pick, layout, [x, y], layout.zoom, touch);
 
-  it('means the space of the units pointed at, wherever they stand', () => {
+  it('finds the space of the units under the pointer, wherever they are', () => {
     for (const { space, x, y } of layout.blocks) {
       expect(pointed(x, y)).toBe(space);
       expect(pointed(x + shapes.width, y, true)).toBe(space);
     }
   });
 
-  it('means the space whose name is pointed at', () => {
+  it('finds the space whose name is under the pointer', () => {
     for (const { space, x, y } of layout.labels) expect(pointed(x, y)).toBe(space);
   });
 
-  it('leaves no space out of reach', () => {
+  it('leaves every space reachable', () => {
     for (const { id, anchor, label } of shapes.spaces) {
       const block = layout.blocks.find(({ space }) => space === id);
       const points = [anchor, label, ...(block ? [[block.x, block.y] as const] : [])];
@@ -36,17 +36,17 @@ describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
 describe('islands and other small land', () => {
   const small = shapes.spaces.filter(({ id, radius }) => places.get(id)?.kind === 'land' && radius < 30);
 
-  it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by finger', (zoom) => {
+  it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by touch', (zoom) => {
     expect(small.length).toBeGreaterThan(5);
     const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
     const bare = { ...layout, blocks: [], labels: [] };
     for (const { id, anchor } of small) {
       for (const touch of [false, true]) {
         expect(spaceUnderPointer(pick, bare, anchor, layout.zoom, touch), id).toBe(id);
-        // A little beside it there is water, and the island is still meant.
+        // Just beside it there is water, but the hit is still on land.
         const beside = [anchor[0], anchor[1] + 8 / layout.zoom] as const;
-        const meant = spaceUnderPointer(pick, bare, beside, layout.zoom, touch);
-        expect(places.get(meant ?? '')?.kind, `beside ${id}`).toBe('land');
+        const hit = spaceUnderPointer(pick, bare, beside, layout.zoom, touch);
+        expect(places.get(hit ?? '')?.kind, `beside ${id}`).toBe('land');
       }
     }
   });

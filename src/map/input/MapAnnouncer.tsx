@@ -6,27 +6,27 @@ import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
 import { useTypeahead } from './typeahead.ts';
 
-/** Says the space in focus to those who go over the map by keys, and shows what is typed there. */
+/** Tells screen readers which space of the map has the keyboard focus, and shows the typed beginning of a name. */
 export function MapAnnouncer() {
   const game = useGame((store) => store.game);
   const focused = useView((view) => view.focused);
   const destinations = useView((view) => view.destinations);
   const typed = useTypeahead((store) => store.typed);
-  const voice = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Who is in a panel or the list hears of the space there.
+    // A panel or the list of spaces announces its own space.
     if (game === null || focused === null || document.activeElement?.classList.contains('world-map__canvas') !== true)
       return;
-    if (voice.current !== null)
-      voice.current.textContent = spokenSpace(game, focused, handOver(game, focused, destinations));
+    if (status.current !== null)
+      status.current.textContent = spokenSpace(game, focused, choicesIn(game, focused, destinations));
   }, [game, focused, destinations]);
 
   return (
     <>
-      <p ref={voice} className="visually-hidden" role="status" aria-label="Space in focus" />
+      <p ref={status} className="visually-hidden" role="status" aria-label="Space in focus" />
       {typed !== '' && (
-        <p className="map-typed" aria-hidden>
+        <p className="map-typeahead" aria-hidden>
           {typed}
         </p>
       )}
@@ -34,8 +34,8 @@ export function MapAnnouncer() {
   );
 }
 
-/** What the keys would do in a space now. */
-function handOver(game: GameState, space: SpaceId, destinations: readonly Destination[]): SpaceChoices {
+/** What the keys can do in a space now. */
+function choicesIn(game: GameState, space: SpaceId, destinations: readonly Destination[]): SpaceChoices {
   const { chosen, marks, picked } = useView.getState();
   return {
     chosen,

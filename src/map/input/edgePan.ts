@@ -3,87 +3,87 @@ import type { Box } from '../../store/covers.ts';
 import { panned } from '../camera/camera.ts';
 import type { MapView } from '../camera/MapView.ts';
 
-/** Nearer to an edge than this a hand that drags pulls the map, in pixels. */
-const STRIP = 56;
-/** Pixels a second at the very edge. */
-const FASTEST = 500;
-/** Milliseconds at the edge before the map begins to move, for hands that only pass. */
-const REST = 250;
-/** For those who want no motion the map moves by so many pixels, with so many milliseconds between. */
-const STEP = 160;
-const PAUSE = 500;
+/** Within this distance of an edge, dragging pans the map, in pixels. */
+const EDGE_WIDTH = 56;
+/** Pixels per second at the very edge. */
+const MAX_SPEED = 500;
+/** Time at the edge before the map begins to pan: the pointer may only be passing. */
+const DELAY_MS = 250;
+/** With reduced motion the map moves by so many pixels, then pauses. */
+const STEP_PX = 160;
+const STEP_PAUSE_MS = 500;
 
 /**
- * How hard a hand at a window point pulls the map that is seen in this part of the window: along each axis from -1 (to
- * the left, up) to 1, 0 where it is no edge's business.
+ * How fast a pointer at a window point pans the map that is visible in a box of the window: along each axis from -1
+ * (to the left, up) to 1; 0 away from the edges.
  */
-export function edgePull([x, y]: Point, { left, top, right, bottom }: Box): Point {
+export function edgePanSpeed([x, y]: Point, { left, top, right, bottom }: Box): Point {
   const along = (at: number, from: number, to: number): number => {
-    const depth = at < from + STRIP ? at - from - STRIP : Math.max(0, at - to + STRIP);
-    const share = Math.min(1, Math.abs(depth) / STRIP);
+    const depth = at < from + EDGE_WIDTH ? at - from - EDGE_WIDTH : Math.max(0, at - to + EDGE_WIDTH);
+    const share = Math.min(1, Math.abs(depth) / EDGE_WIDTH);
     return Math.sign(depth) * share * share;
   };
   return [along(x, left, right), along(y, top, bottom)];
 }
 
-/** Pans while a hand that drags something stays at the window's edge; nothing runs else. */
+/** Pans the map while a drag stays at the window's edge. */
 export interface EdgePan {
-  /** Where the hand is now, in window pixels. */
-  readonly hold: (at: Point) => void;
+  /** Tells where the pointer is now, in window pixels. */
+  readonly update: (at: Point) => void;
   readonly stop: () => void;
 }
 
-/** `room` is where the map is seen now; `onPan` hears of each move of the map, with where the hand is. */
-export function openEdgePan(view: MapView, room: () => Box, onPan: (at: Point) => void): EdgePan {
-  let hand: Point = [0, 0];
-  let asked = 0;
-  let waiting = 0;
-  let last = 0;
+/** `area` is where the map is visible now; `onPan` is called after each step with the pointer's position. */
+export function createEdgePan(view: MapView, area: () => Box, onPan: (at: Point) => void): EdgePan {
+  let pointer: Point = [0, 0];
+  let frameRequest = 0;
+  let timer = 0;
+  let lastFrame = 0;
 
   const stop = (): void => {
-    cancelAnimationFrame(asked);
-    clearTimeout(waiting);
-    asked = waiting = 0;
+    cancelAnimationFrame(frameRequest);
+    clearTimeout(timer);
+    frameRequest = timer = 0;
   };
 
-  /** Pulls the map by so many pixels; false where it gives no way, at the top and the foot of the world. */
-  function pull(pixels: number): boolean {
-    const [x, y] = edgePull(hand, room());
+  /** Pans by so many pixels at most; false if the map cannot move, as at the top and bottom of the world. */
+  function panBy(pixels: number): boolean {
+    const [x, y] = edgePanSpeed(pointer, area());
     if (x === 0 && y === 0) return false;
     const before = view.camera();
     view.setCamera(panned(before, -x * pixels, -y * pixels));
     const now = view.camera();
     if (now.x === before.x && now.y === before.y) return false;
-    onPan(hand);
+    onPan(pointer);
     return true;
   }
 
-  const glide = (now: number): void => {
-    const passed = Math.min(50, now - last);
-    last = now;
-    asked = pull((FASTEST * passed) / 1000) ? requestAnimationFrame(glide) : 0;
+  const panSmoothly = (now: number): void => {
+    const elapsed = Math.min(50, now - lastFrame);
+    lastFrame = now;
+    frameRequest = panBy((MAX_SPEED * elapsed) / 1000) ? requestAnimationFrame(panSmoothly) : 0;
   };
 
-  const walk = (): void => {
-    waiting = pull(STEP) ? window.setTimeout(walk, PAUSE) : 0;
+  const panInSteps = (): void => {
+    timer = panBy(STEP_PX) ? window.setTimeout(panInSteps, STEP_PAUSE_MS) : 0;
   };
 
   const begin = (): void => {
-    waiting = 0;
+    timer = 0;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      walk();
+      panInSteps();
       return;
     }
-    last = performance.now();
-    asked = requestAnimationFrame(glide);
+    lastFrame = performance.now();
+    frameRequest = requestAnimationFrame(panSmoothly);
   };
 
   return {
-    hold: (at) => {
-      hand = at;
-      const [x, y] = edgePull(at, room());
+    update: (at) => {
+      pointer = at;
+      const [x, y] = edgePanSpeed(at, area());
       if (x === 0 && y === 0) stop();
-      else if (asked === 0 && waiting === 0) waiting = window.setTimeout(begin, REST);
+      else if (frameRequest === 0 && timer === 0) timer = window.setTimeout(begin, DELAY_MS);
     },
     stop,
   };

@@ -14,11 +14,12 @@ import { arrowKeySteps, type Direction } from './arrowKeySteps.ts';
 import { useTypeahead } from './typeahead.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
-const STRIDE = 160;
-const FACTOR = 1.5;
-/** What was typed is forgotten after so long a rest, in milliseconds. */
-const REST = 1500;
-/** Nearer to the window's edge than this a space in focus is brought nearer to its middle. */
+/** Window pixels for each arrow key with Shift. */
+const PAN_STEP = 160;
+const ZOOM_FACTOR = 1.5;
+/** Typed letters are dropped after so many milliseconds without a key. */
+const TYPEAHEAD_MS = 1500;
+/** The space in focus keeps at least this distance from the window's edge, in pixels. */
 const EDGE = 70;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -35,19 +36,19 @@ const PANS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /**
- * While the map has the focus: arrows go from neighbour to neighbour (with Shift they pan), Enter presses (with Shift
- * it asks what is known of the space), Space chooses, letters and numbers go to the space named so, the menu key asks
- * what can be done there, + and - zoom, 0 shows the whole board, the full stop the action, Backspace goes back. Returns
- * how to stop.
+ * Keys while the canvas has the focus: arrows move the focus to a neighbouring space (with Shift they pan), Enter
+ * presses the space (with Shift it shows the space's details), Space chooses its units, letters and digits find a space
+ * by name, the menu key opens its menu, + and - zoom, 0 shows the whole board, the full stop shows where the action is,
+ * Backspace returns to the previous view. Returns an unsubscribe function.
  */
 export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMenu: () => void): () => void {
   const { view, flight, shapes } = map;
-  const keys = new AbortController();
-  const places = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
-  const steps = arrowKeySteps({ adjacent: map.edition.adjacent, places, width: shapes.width });
-  let resting = 0;
+  const abort = new AbortController();
+  const positions = new Map(shapes.spaces.map(({ id, label }) => [id, label]));
+  const steps = arrowKeySteps({ adjacent: map.edition.adjacent, positions, width: shapes.width });
+  let typeaheadTimer = 0;
 
-  /** Shows a space and, where it is not well seen, moves the map as little as shows it. */
+  /** Focuses a space and, if it is not in view, flies there at the present zoom. */
   function goTo(space: SpaceId): void {
     useView.getState().focus(space);
     const points = spacePoints(map, [space]);
@@ -58,60 +59,62 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
 
   function nearestToMiddle(): SpaceId | null {
     const [x, y] = view.toBoardPoint(view.viewport().middle);
-    const away = ([px, py]: readonly [number, number]): number => Math.hypot(wrappedDelta(x, px, shapes.width), py - y);
-    const [nearest] = [...places].sort(([, a], [, b]) => away(a) - away(b));
+    const distance = ([px, py]: readonly [number, number]): number =>
+      Math.hypot(wrappedDelta(x, px, shapes.width), py - y);
+    const [nearest] = [...positions].sort(([, a], [, b]) => distance(a) - distance(b));
     return nearest?.[0] ?? null;
   }
 
-  function step(direction: Direction): void {
+  function moveFocus(direction: Direction): void {
     const { focused } = useView.getState();
     const next = focused === null ? nearestToMiddle() : steps.get(focused)?.[direction];
     if (next !== undefined && next !== null) goTo(next);
   }
 
   function type(typed: string): void {
-    window.clearTimeout(resting);
+    window.clearTimeout(typeaheadTimer);
     useTypeahead.setState({ typed });
     if (typed === '') return;
     const [found] = findSpaces(map.edition, typed);
     if (found !== undefined) goTo(found.space.id);
-    resting = window.setTimeout(() => useTypeahead.setState({ typed: '' }), REST);
+    typeaheadTimer = window.setTimeout(() => useTypeahead.setState({ typed: '' }), TYPEAHEAD_MS);
   }
 
-  /** Towards the space in focus, if it is in sight, else the middle. */
+  /** The camera zoomed towards the space in focus if it is visible, else towards the middle. */
   function zoom(factor: number): Camera {
     const { focused } = useView.getState();
     const shape = focused === null ? undefined : map.byId.get(focused);
     const viewport = view.viewport();
-    const isSeen = shape !== undefined && isInView(view.camera(), shape.anchor, viewport, 0);
-    const at = isSeen ? view.toWindowPoint(shape.anchor) : viewport.middle;
+    const isVisible = shape !== undefined && isInView(view.camera(), shape.anchor, viewport, 0);
+    const at = isVisible ? view.toWindowPoint(shape.anchor) : viewport.middle;
     return zoomedAt(view.camera(), factor, at, viewport);
   }
 
-  /** Does what a key means; false for a key that means nothing here. */
-  function does({ key, shiftKey }: KeyboardEvent): boolean {
+  /** Handles a key; false if it has no function here. */
+  function handleKey({ key, shiftKey }: KeyboardEvent): boolean {
     const arrow = ARROWS[key];
     if (arrow !== undefined && shiftKey) {
       const [dx, dy] = PANS[arrow];
-      flight.flyTo(panned(view.camera(), dx * STRIDE, dy * STRIDE));
-    } else if (key === '+' || key === '=') flight.flyTo(zoom(FACTOR));
-    else if (key === '-') flight.flyTo(zoom(1 / FACTOR));
-    // An example is only looked at.
+      flight.flyTo(panned(view.camera(), dx * PAN_STEP, dy * PAN_STEP));
+    } else if (key === '+' || key === '=') flight.flyTo(zoom(ZOOM_FACTOR));
+    else if (key === '-') flight.flyTo(zoom(1 / ZOOM_FACTOR));
+    // Examples are read-only.
     else if (useExample.getState().example !== null) return false;
-    else return arrow === undefined ? deed(key, shiftKey) : (step(arrow), true);
+    else return arrow === undefined ? handleGameKey(key, shiftKey) : (moveFocus(arrow), true);
     return true;
   }
 
-  function deed(key: string, shiftKey: boolean): boolean {
+  /** The keys that act on the game or on the space in focus. */
+  function handleGameKey(key: string, shiftKey: boolean): boolean {
     const { typed } = useTypeahead.getState();
     const { focused, press, askAbout, chosen, destinations } = useView.getState();
     const { game } = useGame.getState();
     const isMenu = key === 'ContextMenu' || (key === 'F10' && shiftKey);
-    const goesOn = typed !== '' && (key === ' ' || key === '0' || key === '-' || key === '/');
+    const isTypeahead = typed !== '' && (key === ' ' || key === '0' || key === '-' || key === '/');
     if (isMenu) openMenu();
     else if (key === 'Escape' && typed !== '') type('');
     else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
-    else if (goesOn || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
+    else if (isTypeahead || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
     else if (key === 'Enter' && focused !== null) (shiftKey ? askAbout : press)(focused);
     else if (key === ' ' && focused !== null) toggleUnitsIn(focused);
     else if (key === '0') useMapCamera.getState().ask({ kind: 'whole' });
@@ -124,14 +127,14 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
   canvas.addEventListener(
     'keydown',
     (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !does(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !handleKey(event)) return;
       event.preventDefault();
     },
-    { signal: keys.signal },
+    { signal: abort.signal },
   );
   return () => {
-    keys.abort();
-    window.clearTimeout(resting);
+    abort.abort();
+    window.clearTimeout(typeaheadTimer);
     useTypeahead.setState({ typed: '' });
   };
 }

@@ -3,60 +3,60 @@ import { panned, zoomedAt } from '../camera/camera.ts';
 import type { MapView } from '../camera/MapView.ts';
 import type { CameraFlight } from '../camera/CameraFlight.ts';
 
-/** What a drag has hold of instead of the map itself. */
+/** A drag of something other than the map itself. */
 export interface Drag {
   readonly move: (at: Point) => void;
   readonly drop: (at: Point) => void;
   readonly cancel: () => void;
 }
 
-/** Points are in window pixels. */
+/** What the pointer can do on the map. Points are in window pixels. */
 export interface PointerHandlers {
-  /** The pointer rests over a point of the window, or with null has left: a finger leaves whenever it is lifted. */
+  /** The pointer is over a point without being pressed; null when it leaves, as a finger does when it is lifted. */
   readonly hover: (at: Point | null, touch: boolean) => void;
-  /** A click or tap that was no drag. Answers with what it looked at, or null if it did something. */
+  /** A click or tap. Returns the space that was only selected ('' if none), or null if something was done. */
   readonly press: (at: Point, touch: boolean) => string | null;
-  /** A right click or a long press, or with null the menu key. */
-  readonly hold: (at: Point | null, touch: boolean) => void;
-  /** What a drag that begins here takes along; null where it pans. */
-  readonly grip: (from: Point, touch: boolean, shift: boolean) => Drag | null;
+  /** A right click or a long press; null for the menu key. */
+  readonly openMenu: (at: Point | null, touch: boolean) => void;
+  /** The drag that begins at a point; null to pan the map. */
+  readonly startDrag: (from: Point, touch: boolean, shift: boolean) => Drag | null;
 }
 
-/** Farther than this a press has become a drag; a finger is less steady. */
-const SLIP = { mouse: 5, touch: 10 } as const;
-const LONG_PRESS = 500;
-const DOUBLE_CLICK = 1.9;
+/** A press that moves farther than so many pixels becomes a drag. */
+const DRAG_THRESHOLD = { mouse: 5, touch: 10 } as const;
+const LONG_PRESS_MS = 500;
+const DOUBLE_CLICK_FACTOR = 1.9;
 
-/** What the pressed pointer does: nothing yet, or what it may no longer become. */
-type Doing = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly grip: Drag };
+/** What the pressed pointer is doing; 'held' is a long press or a cancelled drag, which ignores all movement. */
+type Gesture = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly drag: Drag };
 
 /**
- * Mouse, pen and fingers: drag pans or takes units along, wheel and pinch zoom at the pointer, a click presses, a
- * double click zooms, a long press asks.
+ * Mouse, pen and touch on the canvas: a drag pans or moves units, wheel and pinch zoom at the pointer, a click presses,
+ * a double click zooms, a right click or long press opens the menu. Returns an unsubscribe function.
  */
 export function listenToPointer(
   canvas: HTMLCanvasElement,
   view: MapView,
   flight: CameraFlight,
-  touches: PointerHandlers,
+  handlers: PointerHandlers,
 ): () => void {
-  const down = new Map<number, Point>();
-  let doing: Doing = { kind: 'press' };
-  let began: Point = [0, 0];
-  let waiting = 0;
-  let looked: readonly (string | null)[] = [];
-  const hands = new AbortController();
-  const { signal } = hands;
-  const at = (event: MouseEvent): Point => {
+  const pointers = new Map<number, Point>();
+  let gesture: Gesture = { kind: 'press' };
+  let pressedAt: Point = [0, 0];
+  let longPressTimer = 0;
+  let lastPresses: readonly (string | null)[] = [];
+  const abort = new AbortController();
+  const { signal } = abort;
+  const pointOf = (event: MouseEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return [event.clientX - left, event.clientY - top];
   };
   const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch';
-  const zoom = (factor: number, where: Point) => zoomedAt(view.camera(), factor, where, view.viewport());
-  const become = (next: Doing): void => {
-    window.clearTimeout(waiting);
-    if (doing.kind === 'drag' && next !== doing) doing.grip.cancel();
-    doing = next;
+  const zoomed = (factor: number, where: Point) => zoomedAt(view.camera(), factor, where, view.viewport());
+  const setGesture = (next: Gesture): void => {
+    window.clearTimeout(longPressTimer);
+    if (gesture.kind === 'drag' && next !== gesture) gesture.drag.cancel();
+    gesture = next;
   };
 
   canvas.addEventListener(
@@ -65,15 +65,15 @@ export function listenToPointer(
       if (event.pointerType === 'mouse' && event.button > 1) return;
       flight.stop();
       canvas.setPointerCapture(event.pointerId);
-      down.set(event.pointerId, at(event));
-      // A second finger makes a pinch, never a press.
-      become({ kind: down.size === 1 ? 'press' : 'pan' });
-      began = at(event);
-      if (event.pointerType === 'mouse' || down.size > 1) return;
-      waiting = window.setTimeout(() => {
-        become({ kind: 'held' });
-        touches.hold(began, true);
-      }, LONG_PRESS);
+      pointers.set(event.pointerId, pointOf(event));
+      // A second finger starts a pinch, not a press.
+      setGesture({ kind: pointers.size === 1 ? 'press' : 'pan' });
+      pressedAt = pointOf(event);
+      if (event.pointerType === 'mouse' || pointers.size > 1) return;
+      longPressTimer = window.setTimeout(() => {
+        setGesture({ kind: 'held' });
+        handlers.openMenu(pressedAt, true);
+      }, LONG_PRESS_MS);
     },
     { signal },
   );
@@ -81,22 +81,26 @@ export function listenToPointer(
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      const here = at(event);
-      const before = down.get(event.pointerId);
+      const here = pointOf(event);
+      const before = pointers.get(event.pointerId);
       if (!before) {
-        touches.hover(here, isTouch(event));
+        handlers.hover(here, isTouch(event));
         return;
       }
-      if (doing.kind === 'press') {
-        if (Math.hypot(here[0] - began[0], here[1] - began[1]) < SLIP[isTouch(event) ? 'touch' : 'mouse']) return;
-        const grip = touches.grip(began, isTouch(event), event.shiftKey);
-        become(grip === null ? { kind: 'pan' } : { kind: 'drag', grip });
+      if (gesture.kind === 'press') {
+        if (
+          Math.hypot(here[0] - pressedAt[0], here[1] - pressedAt[1]) <
+          DRAG_THRESHOLD[isTouch(event) ? 'touch' : 'mouse']
+        )
+          return;
+        const drag = handlers.startDrag(pressedAt, isTouch(event), event.shiftKey);
+        setGesture(drag === null ? { kind: 'pan' } : { kind: 'drag', drag });
       }
-      if (doing.kind === 'held') return;
-      down.set(event.pointerId, here);
+      if (gesture.kind === 'held') return;
+      pointers.set(event.pointerId, here);
       canvas.style.cursor = 'grabbing';
-      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-      if (doing.kind === 'drag') doing.grip.move(here);
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      if (gesture.kind === 'drag') gesture.drag.move(here);
       else if (other) view.setCamera(pinched(before, here, other));
       else view.setCamera(panned(view.camera(), here[0] - before[0], here[1] - before[1]));
     },
@@ -105,45 +109,45 @@ export function listenToPointer(
 
   /** The camera after one of two fingers has moved. */
   function pinched(before: Point, here: Point, other: Point) {
-    const apart = (point: Point): number => Math.hypot(point[0] - other[0], point[1] - other[1]);
-    const middle = (point: Point): Point => [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2];
-    const [from, to] = [middle(before), middle(here)];
-    return panned(zoom(apart(here) / Math.max(1, apart(before)), from), to[0] - from[0], to[1] - from[1]);
+    const distanceTo = (point: Point): number => Math.hypot(point[0] - other[0], point[1] - other[1]);
+    const middleTo = (point: Point): Point => [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2];
+    const [from, to] = [middleTo(before), middleTo(here)];
+    return panned(zoomed(distanceTo(here) / Math.max(1, distanceTo(before)), from), to[0] - from[0], to[1] - from[1]);
   }
 
-  const lift = (event: PointerEvent): void => {
-    if (!down.delete(event.pointerId)) return;
+  const release = (event: PointerEvent): void => {
+    if (!pointers.delete(event.pointerId)) return;
     canvas.style.cursor = '';
-    const ended = doing;
-    const isWhole = event.type === 'pointerup';
-    if (ended.kind === 'drag' && isWhole) {
-      doing = { kind: 'pan' };
-      ended.grip.drop(at(event));
-    } else become({ kind: ended.kind === 'held' ? 'held' : 'pan' });
-    if (ended.kind === 'press' && isWhole && event.button === 0)
-      looked = [looked.at(-1) ?? null, touches.press(at(event), isTouch(event))];
+    const ended = gesture;
+    const isReleased = event.type === 'pointerup';
+    if (ended.kind === 'drag' && isReleased) {
+      gesture = { kind: 'pan' };
+      ended.drag.drop(pointOf(event));
+    } else setGesture({ kind: ended.kind === 'held' ? 'held' : 'pan' });
+    if (ended.kind === 'press' && isReleased && event.button === 0)
+      lastPresses = [lastPresses.at(-1) ?? null, handlers.press(pointOf(event), isTouch(event))];
   };
-  canvas.addEventListener('pointerup', lift, { signal });
-  canvas.addEventListener('pointercancel', lift, { signal });
-  canvas.addEventListener('pointerleave', (event) => touches.hover(null, isTouch(event)), { signal });
+  canvas.addEventListener('pointerup', release, { signal });
+  canvas.addEventListener('pointercancel', release, { signal });
+  canvas.addEventListener('pointerleave', (event) => handlers.hover(null, isTouch(event)), { signal });
 
-  // Before anything else hears of it: Escape ends the drag and nothing more.
+  // In the capture phase, so that Escape cancels the drag and does nothing else.
   window.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || doing.kind !== 'drag') return;
+      if (event.key !== 'Escape' || gesture.kind !== 'drag') return;
       event.preventDefault();
       event.stopPropagation();
-      become({ kind: 'held' });
+      setGesture({ kind: 'held' });
     },
     { signal, capture: true },
   );
 
-  // Or the click that follows a long press would close the menu it opened.
+  // Without this, the click event after a long press would close the menu that it opened.
   canvas.addEventListener(
     'touchend',
     (event) => {
-      if (doing.kind !== 'held') return;
+      if (gesture.kind !== 'held') return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -154,9 +158,9 @@ export function listenToPointer(
     'contextmenu',
     (event) => {
       event.preventDefault();
-      // A finger's long press was heard already; the menu key has no place.
+      // A long press by touch was handled by its timer. The menu key has no position.
       if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      touches.hold(event.button === 2 ? at(event) : null, false);
+      handlers.openMenu(event.button === 2 ? pointOf(event) : null, false);
     },
     { signal },
   );
@@ -164,10 +168,10 @@ export function listenToPointer(
   canvas.addEventListener(
     'dblclick',
     (event) => {
-      // Two quick taps that gave an order, or looked at two places, were meant as such.
-      const [first, second] = looked;
+      // Two quick clicks that gave an order, or pressed two different spaces, are not a double click.
+      const [first, second] = lastPresses;
       if (first === null || first !== second) return;
-      flight.flyTo(zoom(event.shiftKey ? 1 / DOUBLE_CLICK : DOUBLE_CLICK, at(event)));
+      flight.flyTo(zoomed(event.shiftKey ? 1 / DOUBLE_CLICK_FACTOR : DOUBLE_CLICK_FACTOR, pointOf(event)));
     },
     { signal },
   );
@@ -177,16 +181,16 @@ export function listenToPointer(
     (event) => {
       event.preventDefault();
       flight.stop();
-      // Lines, pages and pixels come to about the same; a trackpad's pinch arrives as a wheel with ctrl.
-      const turn =
+      // Converts lines and pages to pixels. A trackpad's pinch is reported as a wheel event with ctrlKey.
+      const delta =
         event.deltaY * (event.deltaMode === 1 ? 30 : event.deltaMode === 2 ? 300 : 1) * (event.ctrlKey ? 4 : 1);
-      view.setCamera(zoom(Math.exp(-Math.max(-300, Math.min(300, turn)) * 0.0018), at(event)));
+      view.setCamera(zoomed(Math.exp(-Math.max(-300, Math.min(300, delta)) * 0.0018), pointOf(event)));
     },
     { signal, passive: false },
   );
 
   return () => {
-    window.clearTimeout(waiting);
-    hands.abort();
+    window.clearTimeout(longPressTimer);
+    abort.abort();
   };
 }

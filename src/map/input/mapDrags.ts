@@ -9,80 +9,78 @@ import { spaceName } from '../../text/names.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { spacesInBox } from './selectionBox.ts';
 import { betweenPanels } from '../camera/freeAreas.ts';
-import { openEdgePan } from './edgePan.ts';
+import { createEdgePan } from './edgePan.ts';
 import type { DragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { pieceUnderPointer, type PieceHit } from './underPointer.ts';
 import type { Drag } from './listenToPointer.ts';
 
-/** What drags on the map need to know. */
+/** What the pointer handlers need. `layout` is the part of it that is visible at the present zoom. */
 export interface InputContext {
   readonly map: MapContext;
   readonly layout: () => MapLayout;
-  readonly sheet: DragOverlay;
+  readonly overlay: DragOverlay;
   readonly spaceAt: (at: Point, touch: boolean) => SpaceId | null;
 }
 
-/** A counter of the map as the stores know it; an emblem stands for all of its power's units. */
-export const grabbed = ({ space, piece }: PieceHit): Grabbed => ({
+/** Converts a counter to the stores' form; an emblem stands for all units of its power. */
+export const toGrabbed = ({ space, piece }: PieceHit): Grabbed => ({
   space,
   power: piece.power,
   type: piece.stack?.type ?? null,
   aboard: piece.kind === 'cargo',
 });
 
-/**
- * What a drag that begins at this window point takes hold of: units of the acting power, or a band; null if it pans.
- */
-export function startDrag(desk: InputContext, from: Point, touch: boolean, shift: boolean): Drag | null {
+/** The drag that begins at this window point: of units of the acting power, or a selection box; null to pan. */
+export function startDrag(context: InputContext, from: Point, touch: boolean, shift: boolean): Drag | null {
   if (!canOrder()) return null;
-  const isBand = shift || useMapMenu.getState().isBanding;
-  return isBand ? startBoxSelection(desk, from) : startUnitDrag(desk, from, touch);
+  const isBox = shift || useMapMenu.getState().isBanding;
+  return isBox ? startBoxSelection(context, from) : startUnitDrag(context, from, touch);
 }
 
 /**
- * Units dragged from a counter: dropped on another space they are ordered there, dropped on their own they stay. At the
- * window's edge they pull the map along.
+ * Drags units from a counter: dropped on another space they are ordered there; dropped on their own, nothing happens.
+ * At the window's edge the map pans.
  */
-function startUnitDrag({ map, layout, sheet, spaceAt }: InputContext, from: Point, touch: boolean): Drag | null {
+function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Point, touch: boolean): Drag | null {
   const { view, shapes } = map;
   const { game } = useGame.getState();
-  const held = pieceUnderPointer(layout(), view.toBoardPoint(from), view.camera().zoom, shapes.width, touch);
-  if (game === null || held === null) return null;
-  const { space: origin } = held;
-  const { chosen: before, choose, hover } = useView.getState();
-  const units = unitsDragged(game, before, grabbed(held));
+  const hit = pieceUnderPointer(layout(), view.toBoardPoint(from), view.camera().zoom, shapes.width, touch);
+  if (game === null || hit === null) return null;
+  const { space: origin } = hit;
+  const { chosen: chosenBefore, choose, hover } = useView.getState();
+  const units = unitsDragged(game, chosenBefore, toGrabbed(hit));
   if (units.length === 0) return null;
   choose(units);
 
-  const start = view.toBoardPoint(from);
-  const follow = (at: Point): void => {
+  const startPoint = view.toBoardPoint(from);
+  const showTarget = (at: Point): void => {
     const space = spaceAt(at, false);
     hover(space);
     const destination = useView.getState().destinations.find((found) => found.space === space);
-    const isThere = space === null || space === origin;
-    const name = isThere ? '' : spaceName(game, space);
-    const text = isThere
+    const isBack = space === null || space === origin;
+    const name = isBack ? '' : spaceName(game, space);
+    const text = isBack
       ? ''
       : destination === undefined
         ? `${name}: cannot go there`
         : `${name}: ${meaningText(game, destination)}`;
-    sheet.showArrow(view.toWindowPoint(start), at, text, isThere || destination !== undefined);
+    overlay.showArrow(view.toWindowPoint(startPoint), at, text, isBack || destination !== undefined);
   };
-  const edge = openEdgePan(view, () => betweenPanels(view.window(), useView.getState().covers), follow);
-  const letGo = (): void => {
+  const edge = createEdgePan(view, () => betweenPanels(view.window(), useView.getState().covers), showTarget);
+  const end = (): void => {
     edge.stop();
-    sheet.clear();
+    overlay.clear();
     hover(null);
   };
   const cancel = (): void => {
-    letGo();
-    choose(before);
+    end();
+    choose(chosenBefore);
   };
   return {
     move: (at) => {
-      follow(at);
-      edge.hold(at);
+      showTarget(at);
+      edge.update(at);
     },
     drop: (at) => {
       const space = spaceAt(at, false);
@@ -90,22 +88,22 @@ function startUnitDrag({ map, layout, sheet, spaceAt }: InputContext, from: Poin
         cancel();
         return;
       }
-      letGo();
+      end();
       orderHandTo(space);
     },
     cancel,
   };
 }
 
-/** A band drawn round units takes all of them that can move. */
-function startBoxSelection({ map: { view, shapes }, layout, sheet }: InputContext, from: Point): Drag {
+/** A box drawn round units chooses all of them that can move. */
+function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputContext, from: Point): Drag {
   const start = view.toBoardPoint(from);
   const end = (): void => {
-    sheet.clear();
+    overlay.clear();
     useMapMenu.setState({ isBanding: false });
   };
   return {
-    move: (at) => sheet.showBox(from, at),
+    move: (at) => overlay.showBox(from, at),
     drop: (at) => {
       end();
       const { game } = useGame.getState();

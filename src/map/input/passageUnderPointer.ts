@@ -4,13 +4,10 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
-/** So far beside a canal's small sign a pointer still means it, in screen pixels. */
-const REACH = { mouse: 0, touch: 12 } as const;
+/** A pointer may miss a canal's small sign by so many screen pixels. */
+const TOLERANCE = { mouse: 0, touch: 12 } as const;
 
-/**
- * The canal sign with its name, or the label of a zone with closed straits, under a board point; null where there is
- * none.
- */
+/** The canal sign with its name, or the label of a sea zone with closed straits, at a board point; null if none. */
 export function passageUnderPointer(
   { canals, labels }: Pick<MapLayout, 'canals' | 'labels'>,
   places: SpaceInfoById,
@@ -19,32 +16,32 @@ export function passageUnderPointer(
   width: number,
   touch: boolean,
 ): Passage | null {
-  /** Whether a box lies under the point: its upper left corner from a board point, in screen pixels. */
-  const isUnder = (
+  /** Whether the point is in a box whose corner is offset from a board point; offset and size in screen pixels. */
+  const isInBox = (
     from: { readonly x: number; readonly y: number },
     left: number,
     top: number,
-    wide: number,
-    high: number,
+    boxWidth: number,
+    boxHeight: number,
   ): boolean => {
-    const [across, down] = [wrappedDelta(from.x, x, width) * zoom, (y - from.y) * zoom];
-    return across >= left && across <= left + wide && down >= top && down <= top + high;
+    const [dx, dy] = [wrappedDelta(from.x, x, width) * zoom, (y - from.y) * zoom];
+    return dx >= left && dx <= left + boxWidth && dy >= top && dy <= top + boxHeight;
   };
-  const reach = REACH[touch ? 'touch' : 'mouse'];
+  const tolerance = TOLERANCE[touch ? 'touch' : 'mouse'];
   const canal = canals.find((placed) =>
-    isUnder(
+    isInBox(
       placed,
-      -placed.size / 2 - reach,
-      -placed.size / 2 - reach,
-      placed.size + placed.width + 2 * reach,
-      placed.size + 2 * reach,
+      -placed.size / 2 - tolerance,
+      -placed.size / 2 - tolerance,
+      placed.size + placed.width + 2 * tolerance,
+      placed.size + 2 * tolerance,
     ),
   );
   if (canal) return { kind: 'canal', name: canal.canal };
   const closed = labels.find(
     (label) =>
       places.get(label.space)?.closed &&
-      label.boxes.some((box) => isUnder(label, box.x - box.width / 2, box.y - box.height / 2, box.width, box.height)),
+      label.boxes.some((box) => isInBox(label, box.x - box.width / 2, box.y - box.height / 2, box.width, box.height)),
   );
   return closed ? { kind: 'closed', zone: closed.space } : null;
 }

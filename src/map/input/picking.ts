@@ -16,15 +16,15 @@ interface Target {
   readonly rings: readonly BoundedRing[];
 }
 
-/** Everything picking needs, made once from the shapes. */
+/** The index for hit tests, made once from the shapes. */
 export interface PickIndex {
   readonly width: number;
-  /** The smallest first, so that an island wins over the zone around it. */
+  /** The smallest first, so that an island is hit before the zone around it. */
   readonly targets: readonly Target[];
 }
 
-/** An island narrower than this, in board pixels, is caught by a circle around it. */
-const EASY_RADIUS = 30;
+/** The hit area of an island is at least a circle of this radius, in board pixels. */
+const MIN_RADIUS = 30;
 
 export function pickIndex(shapes: BoardShapes, isLand: (space: string) => boolean): PickIndex {
   const sized = shapes.spaces.map((shape) => {
@@ -37,26 +37,26 @@ export function pickIndex(shapes: BoardShapes, isLand: (space: string) => boolea
 }
 
 /**
- * The space at a board point, or null over ice and lakes. `slack` widens the circle that catches tiny
- * islands, in board pixels: far away an island is still as large as a fingertip.
+ * The space at a board point; null over ice and lakes. `islandRadius` (board pixels) enlarges the hit circle of tiny
+ * islands, so that they can be pressed when zoomed out too.
  */
-export function spaceAt(index: PickIndex, [px, y]: Point, slack = EASY_RADIUS): string | null {
+export function spaceAt(index: PickIndex, [px, y]: Point, islandRadius = MIN_RADIUS): string | null {
   const x = wrapX(px, index.width);
-  const hit = (target: Target): boolean => holds(target.rings, x, y);
+  const hit = (target: Target): boolean => contains(target.rings, x, y);
   const land = index.targets.find((target) => target.land && hit(target));
   if (land) return land.shape.id;
-  const island = nearestIsland(index, x, y, Math.max(slack, EASY_RADIUS));
+  const island = nearestIsland(index, x, y, Math.max(islandRadius, MIN_RADIUS));
   const sea = index.targets.find((target) => !target.land && hit(target));
   return sea ? (island ?? sea.shape.id) : null;
 }
 
-function nearestIsland(index: PickIndex, x: number, y: number, reach: number): string | null {
+function nearestIsland(index: PickIndex, x: number, y: number, maxDistance: number): string | null {
   let nearest: string | null = null;
-  let distance = reach;
+  let distance = maxDistance;
   for (const { shape, land } of index.targets) {
-    if (!land || shape.radius >= EASY_RADIUS) continue;
-    const away = Math.hypot(wrappedDelta(shape.anchor[0], x, index.width), shape.anchor[1] - y);
-    if (away < distance) [nearest, distance] = [shape.id, away];
+    if (!land || shape.radius >= MIN_RADIUS) continue;
+    const offset = Math.hypot(wrappedDelta(shape.anchor[0], x, index.width), shape.anchor[1] - y);
+    if (offset < distance) [nearest, distance] = [shape.id, offset];
   }
   return nearest;
 }
@@ -73,7 +73,7 @@ function bounded(ring: Ring): BoundedRing {
 }
 
 /** Even-odd over all rings: a point in a hole is inside two of them. */
-function holds(rings: readonly BoundedRing[], x: number, y: number): boolean {
+function contains(rings: readonly BoundedRing[], x: number, y: number): boolean {
   let inside = false;
   for (const { ring, x0, y0, x1, y1 } of rings) {
     if (x >= x0 && x <= x1 && y >= y0 && y <= y1 && isInRing(ring, x, y)) inside = !inside;

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** What was typed while the map has the keyboard: the beginning of the name of a space to go to. */
+/** The beginning of a space's name, typed while the map has the keyboard focus. */
 export const useTypeahead = create<{ readonly typed: string }>()(() => ({ typed: '' }));

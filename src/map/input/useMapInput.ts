@@ -8,7 +8,7 @@ import { useView } from '../../store/viewStore.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import { grabbed, startDrag, type InputContext } from './mapDrags.ts';
+import { toGrabbed, startDrag, type InputContext } from './mapDrags.ts';
 import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { visibleLayout } from '../layout/layoutOpacity.ts';
@@ -18,73 +18,74 @@ import { pieceUnderPointer, spaceUnderPointer } from './underPointer.ts';
 import { listenToPointer } from './listenToPointer.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
 
-/** Pointer and keys on the canvas. */
+/** Handles pointer and keyboard on the canvas as long as it is mounted. */
 export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTMLCanvasElement): void {
-  const shown = useRef(layout);
+  const latestLayout = useRef(layout);
   useEffect(() => {
-    shown.current = layout;
+    latestLayout.current = layout;
   }, [layout]);
 
   useEffect(() => {
     const { view, pick, flight } = map;
-    const seen = (): MapLayout => visibleLayout(shown.current, view.camera().zoom);
+    const layoutNow = (): MapLayout => visibleLayout(latestLayout.current, view.camera().zoom);
     const spaceAt = (at: Point, touch: boolean): SpaceId | null =>
-      spaceUnderPointer(pick, seen(), view.toBoardPoint(at), view.camera().zoom, touch);
-    const sheet = createDragOverlay(canvas.parentElement ?? document.body);
-    const desk: InputContext = { map, layout: seen, sheet, spaceAt };
-    const explainSign = (at: Point | null, touch: boolean): void => {
+      spaceUnderPointer(pick, layoutNow(), view.toBoardPoint(at), view.camera().zoom, touch);
+    const overlay = createDragOverlay(canvas.parentElement ?? document.body);
+    const context: InputContext = { map, layout: layoutNow, overlay, spaceAt };
+    const showSignTip = (at: Point | null, touch: boolean): void => {
       const passage =
-        at && passageUnderPointer(seen(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, touch);
+        at &&
+        passageUnderPointer(layoutNow(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, touch);
       useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
     };
-    const letGo = listenToPointer(canvas, view, flight, {
-      // A finger does not hover: what it touches is pressed, and a sign that it only looked at is explained.
+    const stopPointer = listenToPointer(canvas, view, flight, {
+      // A finger does not hover, so a tap shows the tip of a sign.
       hover: (at, touch) => {
         useView.getState().hover(at && !touch ? spaceAt(at, false) : null);
-        if (!touch) explainSign(at, false);
+        if (!touch) showSignTip(at, false);
       },
       press: (at, touch) => {
-        const looked = pressed(desk, at, touch);
-        if (touch && looked !== null) explainSign(at, true);
-        return looked;
+        const selected = press(context, at, touch);
+        if (touch && selected !== null) showSignTip(at, true);
+        return selected;
       },
-      hold: (at, touch) => askMenu(desk, canvas, at, touch),
-      grip: (from, touch, shift) => startDrag(desk, from, touch, shift),
+      openMenu: (at, touch) => openMenu(context, canvas, at, touch),
+      startDrag: (from, touch, shift) => startDrag(context, from, touch, shift),
     });
-    const stopKeys = listenToKeys(canvas, map, () => askMenu(desk, canvas, null, false));
-    const stopTelling = exposeTestPoints(canvas, map, spaceAt, () => shown.current);
+    const stopKeys = listenToKeys(canvas, map, () => openMenu(context, canvas, null, false));
+    const stopExposing = exposeTestPoints(canvas, map, spaceAt, () => latestLayout.current);
     return () => {
       flight.stop();
-      letGo();
-      sheet.close();
+      stopPointer();
+      overlay.remove();
       stopKeys();
-      stopTelling();
+      stopExposing();
     };
   }, [map, canvas]);
 }
 
 /**
- * Presses a counter, else a space. Answers with the space if it was only looked at, with null if something was done
- * there.
+ * Presses the counter at a window point, else the space. Returns the space if it was only selected ('' if there is
+ * none), or null if something was done.
  */
-function pressed({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, touch: boolean): string | null {
+function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, touch: boolean): string | null {
   const space = spaceAt(at, touch);
   if (space === null) return '';
   const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, touch);
-  if (counter !== null && toggleCounter(grabbed(counter))) return null;
+  if (counter !== null && toggleCounter(toGrabbed(counter))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
   return useGame.getState() === before ? space : null;
 }
 
-/** Opens the menu of a window point's space, or of the space in focus. */
-function askMenu(
+/** Opens the menu of the space at a window point, or with null of the space in focus. */
+function openMenu(
   { map: { byId, view }, spaceAt }: InputContext,
   canvas: HTMLCanvasElement,
   at: Point | null,
   touch: boolean,
 ): void {
-  // An example is only looked at.
+  // Examples are read-only.
   if (useExample.getState().example !== null || useGame.getState().game === null) return;
   const space = at === null ? useView.getState().focused : spaceAt(at, touch);
   const shape = space === null ? undefined : byId.get(space);
