@@ -5,8 +5,8 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { guardLeaving } from './store/guardLeaving.ts';
-import { keepGame } from './store/keepGame.ts';
+import { guardPageLeave } from './store/guardPageLeave.ts';
+import { startAutosave } from './store/autosave.ts';
 import { App } from './ui/App.tsx';
 import { part } from './ui/parts/part.tsx';
 
@@ -18,12 +18,12 @@ WorldMap.load().catch(() => undefined);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 
-void keepGame({
+void startAutosave({
   locks: 'locks' in navigator ? navigator.locks : undefined,
   channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('warboard'),
   ...('storage' in navigator ? { persist: () => navigator.storage.persist() } : {}),
 });
-guardLeaving(window);
+guardPageLeave(window);
 
 createRoot(root).render(
   <StrictMode>

@@ -10,18 +10,18 @@ export interface Connection {
 export interface ConnectionOptions {
   readonly open: (events: ConnectionEvents) => Promise<Database>;
   /** Nothing was heard for so long, in milliseconds: the work is taken to have failed. */
-  readonly patience: number;
+  readonly timeout: number;
   /** A newer version of the program took the database over: this page can keep nothing any more. */
-  readonly outdated: () => void;
+  readonly onOutdated: () => void;
   /** Opening waits until another tab with an older version of the program is closed. */
-  readonly blocked: () => void;
+  readonly onBlocked: () => void;
 }
 
-export function connectTo({ open, patience, outdated, blocked }: ConnectionOptions): Connection {
+export function connectTo({ open, timeout, onOutdated: outdated, onBlocked: blocked }: ConnectionOptions): Connection {
   let database: Database | null = null;
   let opening: Promise<Database> | null = null;
 
-  const forget = (): void => {
+  const disconnect = (): void => {
     const closing = database;
     database = null;
     opening = null;
@@ -33,11 +33,11 @@ export function connectTo({ open, patience, outdated, blocked }: ConnectionOptio
     }
   };
 
-  const opened = (): Promise<Database> => {
+  const openNew = (): Promise<Database> => {
     const attempt: Promise<Database> = open({
       blocked,
       blocking: () => {
-        forget();
+        disconnect();
         outdated();
       },
       terminated: () => {
@@ -58,13 +58,13 @@ export function connectTo({ open, patience, outdated, blocked }: ConnectionOptio
   return {
     use: async (work) => {
       try {
-        return await within(patience, database === null ? (opening ?? opened()).then(work) : work(database));
+        return await within(timeout, database === null ? (opening ?? openNew()).then(work) : work(database));
       } catch (error) {
-        forget();
+        disconnect();
         throw error;
       }
     },
-    close: forget,
+    close: disconnect,
   };
 }
 

@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
-import { chained, firstCheck } from './check.ts';
+import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { namesWithinLimits } from './migrateSave.ts';
 import type { StoredCommand } from './storedGame.ts';
 
 export const DATABASE_VERSION = 2;
 
 /** The game on the table, and the tab that may write it. */
-export interface Table {
+export interface CurrentGame {
   readonly game: string;
   readonly owner: string | null;
 }
@@ -72,14 +72,14 @@ async function migrateToVersion2(database: Database, upgrade: Upgrade): Promise<
   const known = new Map((await games.getAll()).map(gameOfVersion1));
   let hasRunning = known.has(RUNNING_IN_VERSION_1);
   const ends = new Map<string, { count: number; check: string; next: number }>();
-  for (const [id, { setup }] of known) ends.set(id, { count: 0, check: firstCheck(setup), next: 0 });
+  for (const [id, { setup }] of known) ends.set(id, { count: 0, check: firstChecksum(setup), next: 0 });
   for (let cursor = await log.openCursor(); cursor !== null; cursor = await cursor.continue()) {
     const [id, n] = cursor.key;
     const command = cursor.value;
     const end = ends.get(id);
     hasRunning ||= id === RUNNING_IN_VERSION_1;
     const isNext = end !== undefined && end.next === n;
-    const check = isNext ? chained(end.check, command) : '';
+    const check = isNext ? chainedChecksum(end.check, command) : '';
     if (end !== undefined) ends.set(id, { count: n + 1, check, next: isNext ? n + 1 : -1 });
     await cursor.update({ command, check } satisfies StoredCommand);
   }
@@ -87,7 +87,7 @@ async function migrateToVersion2(database: Database, upgrade: Upgrade): Promise<
     const { count = 0, check = '' } = ends.get(id) ?? {};
     await games.put({ ...game, version: 2, rules: 1, count, check, standing: null });
   }
-  await table.put({ game: hasRunning ? RUNNING_IN_VERSION_1 : '', owner: null } satisfies Table, 'table');
+  await table.put({ game: hasRunning ? RUNNING_IN_VERSION_1 : '', owner: null } satisfies CurrentGame, 'table');
 }
 
 const RUNNING_IN_VERSION_1 = 'running';

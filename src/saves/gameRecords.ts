@@ -1,8 +1,8 @@
 import type { IDBPTransaction } from 'idb';
-import { firstCheck } from './check.ts';
-import { ALL_STORES, type Database, type GameSchema, type Table } from './database.ts';
+import { firstChecksum } from './checksum.ts';
+import { ALL_STORES, type Database, type GameSchema, type CurrentGame } from './database.ts';
 import type { Checkpoint } from './schema.ts';
-import type { Found, StoredCommand, StoredGame } from './storedGame.ts';
+import type { StoredRecords, StoredCommand, StoredGame } from './storedGame.ts';
 
 type Stores = (typeof ALL_STORES)[number][];
 type Writing = IDBPTransaction<GameSchema, Stores, 'readwrite'>;
@@ -12,7 +12,7 @@ type Reading = IDBPTransaction<GameSchema, Stores, IDBTransactionMode>;
  * Does the work in a transaction; if it fails halfway, nothing of it is done. `strict`: "stored" means on the disk, not
  * in a buffer that dies with the computer.
  */
-async function within<Mode extends IDBTransactionMode, T>(
+async function inTransaction<Mode extends IDBTransactionMode, T>(
   database: Database,
   mode: Mode,
   work: (transaction: IDBPTransaction<GameSchema, Stores, Mode>) => Promise<T>,
@@ -38,7 +38,7 @@ const ignored = (): void => undefined;
 
 /** Makes requests that wait for nothing, and commits at once. */
 const write = (database: Database, requests: (writing: Writing) => Iterable<Promise<unknown>>): Promise<void> =>
-  within(database, 'readwrite', async (writing) => {
+  inTransaction(database, 'readwrite', async (writing) => {
     const made: Promise<unknown>[] = [];
     for (const request of requests(writing)) {
       // If a later one is refused as it is made, nobody waits for this one.
@@ -51,8 +51,8 @@ const write = (database: Database, requests: (writing: Writing) => Iterable<Prom
     await Promise.all(made);
   });
 
-const allOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
-const lost = (tab: string): string => `lost ${tab}`;
+const commandKeys = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+const lostMark = (tab: string): string => `lost ${tab}`;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -61,15 +61,15 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
  * can be committed at once, and a tab that was frozen cannot write into the game that went on without it.
  */
 function* fence(writing: Writing, tab: string): Generator<Promise<unknown>> {
-  yield writing.objectStore('table').add(0, lost(tab));
-  yield writing.objectStore('table').delete(lost(tab));
+  yield writing.objectStore('table').add(0, lostMark(tab));
+  yield writing.objectStore('table').delete(lostMark(tab));
 }
 
 /** Whether a write failed because another tab owns the table by now. */
 export const isFencedOff = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'ConstraintError';
 
-export interface Change {
+export interface GameChange {
   readonly game: StoredGame;
   /** Place in the log of the first of these commands; what stood there and after it goes. */
   readonly from: number;
@@ -79,66 +79,66 @@ export interface Change {
 }
 
 /** Writes a change of a game, which thereby lies on the table: all at once or not at all. */
-export function writeChange(database: Database, tab: string, change: Change): Promise<void> {
+export function writeChange(database: Database, tab: string, change: GameChange): Promise<void> {
   const { game, from, commands, checkpoint } = change;
   return write(database, function* requests(writing) {
     yield* fence(writing, tab);
-    yield writing.objectStore('table').put({ game: game.id, owner: tab } satisfies Table, 'table');
+    yield writing.objectStore('table').put({ game: game.id, owner: tab } satisfies CurrentGame, 'table');
     yield writing.objectStore('games').put(game);
     const log = writing.objectStore('commands');
-    yield log.delete(allOf(game.id, from));
+    yield log.delete(commandKeys(game.id, from));
     for (const [i, command] of commands.entries()) yield log.put(command, [game.id, from + i]);
     const checkpoints = writing.objectStore('checkpoints');
     if (checkpoint === null) yield checkpoints.delete(game.id);
-    else if (checkpoint !== undefined) yield checkpoints.put({ checkpoint, check: firstCheck(checkpoint) }, game.id);
+    else if (checkpoint !== undefined) yield checkpoints.put({ checkpoint, check: firstChecksum(checkpoint) }, game.id);
   });
 }
 
 /** Makes this tab the owner of the table, and reads what lies there: nothing can be written to it in between. */
-export function takeTable(database: Database, tab: string, now: number): Promise<Found | null> {
-  return within(database, 'readwrite', async (writing) => {
+export function takeOwnership(database: Database, tab: string, now: number): Promise<StoredRecords | null> {
+  return inTransaction(database, 'readwrite', async (writing) => {
     const store = writing.objectStore('table');
-    const before = tableIn(await store.get('table'));
+    const before = parseCurrentGame(await store.get('table'));
     for (const key of await store.getAllKeys()) {
       const marked = key === 'table' ? null : await store.get(key);
       if (typeof marked === 'number' && marked < now - WEEK) await store.delete(key);
     }
-    await store.delete(lost(tab));
-    if (before?.owner && before.owner !== tab) await store.put(now, lost(before.owner));
-    const found = await foundOnTable(writing, before);
-    await store.put({ game: found?.id ?? '', owner: tab } satisfies Table, 'table');
+    await store.delete(lostMark(tab));
+    if (before?.owner && before.owner !== tab) await store.put(now, lostMark(before.owner));
+    const found = await findCurrentGame(writing, before);
+    await store.put({ game: found?.id ?? '', owner: tab } satisfies CurrentGame, 'table');
     return found;
   });
 }
 
 /** What lies on the table, for a tab that only looks on. */
-export const readTable = (database: Database): Promise<Found | null> =>
-  within(database, 'readonly', async (reading) =>
-    foundOnTable(reading, tableIn(await reading.objectStore('table').get('table'))),
+export const readCurrentGame = (database: Database): Promise<StoredRecords | null> =>
+  inTransaction(database, 'readonly', async (reading) =>
+    findCurrentGame(reading, parseCurrentGame(await reading.objectStore('table').get('table'))),
   );
 
-export const readGame = (database: Database, id: string): Promise<Found | null> =>
-  within(database, 'readonly', (reading) => foundUnder(reading, id));
+export const readGame = (database: Database, id: string): Promise<StoredRecords | null> =>
+  inTransaction(database, 'readonly', (reading) => readRecords(reading, id));
 
-function tableIn(value: unknown): Table | null {
-  const { game, owner } = (value ?? {}) as Partial<Record<keyof Table, unknown>>;
+function parseCurrentGame(value: unknown): CurrentGame | null {
+  const { game, owner } = (value ?? {}) as Partial<Record<keyof CurrentGame, unknown>>;
   if (typeof game !== 'string') return null;
   return { game, owner: typeof owner === 'string' ? owner : null };
 }
 
-async function foundOnTable(reading: Reading, table: Table | null): Promise<Found | null> {
-  const found = table === null ? null : await foundUnder(reading, table.game);
+async function findCurrentGame(reading: Reading, table: CurrentGame | null): Promise<StoredRecords | null> {
+  const found = table === null ? null : await readRecords(reading, table.game);
   if (found !== null || table?.game === '') return found;
   // Nobody remembers which game it was: the one written last.
   const games = (await reading.objectStore('games').getAll()) as readonly Partial<StoredGame>[];
   const latest = games.toSorted((a, b) => String(b.savedAt).localeCompare(String(a.savedAt)))[0];
-  return typeof latest?.id === 'string' ? foundUnder(reading, latest.id) : null;
+  return typeof latest?.id === 'string' ? readRecords(reading, latest.id) : null;
 }
 
-async function foundUnder(reading: Reading, id: string): Promise<Found | null> {
+async function readRecords(reading: Reading, id: string): Promise<StoredRecords | null> {
   const game = await reading.objectStore('games').get(id);
-  const values = await reading.objectStore('commands').getAll(allOf(id));
-  const keys = await reading.objectStore('commands').getAllKeys(allOf(id));
+  const values = await reading.objectStore('commands').getAll(commandKeys(id));
+  const keys = await reading.objectStore('commands').getAllKeys(commandKeys(id));
   const checkpoint = await reading.objectStore('checkpoints').get(id);
   if (game === undefined && values.length === 0 && checkpoint === undefined) return null;
   return { id, game, commands: values.map((value, i) => ({ n: keys[i]?.[1] ?? i, value })), checkpoint };
@@ -146,7 +146,7 @@ async function foundUnder(reading: Reading, id: string): Promise<Found | null> {
 
 /** Ids of all games of which anything is stored, and their records. */
 export const listGames = (database: Database): Promise<readonly { id: string; game: unknown }[]> =>
-  within(database, 'readonly', async (reading) => {
+  inTransaction(database, 'readonly', async (reading) => {
     const games = await reading.objectStore('games').getAll();
     const known = new Map(games.map((game) => [(game as StoredGame).id, game]));
     // From game to game, without reading their commands: some may have lost their record.
@@ -167,14 +167,14 @@ export const deleteGames = (
   database: Database,
   choose: (aside: readonly { id: string; game: unknown }[]) => readonly string[],
 ): Promise<void> =>
-  within(database, 'readwrite', async (writing) => {
-    const onTable = tableIn(await writing.objectStore('table').get('table'))?.game;
+  inTransaction(database, 'readwrite', async (writing) => {
+    const onTable = parseCurrentGame(await writing.objectStore('table').get('table'))?.game;
     const games = await writing.objectStore('games').getAll();
     const aside = games.map((game) => ({ id: (game as StoredGame).id, game })).filter(({ id }) => id !== onTable);
     for (const id of choose(aside)) {
       if (id === onTable) continue;
       await writing.objectStore('games').delete(id);
-      await writing.objectStore('commands').delete(allOf(id));
+      await writing.objectStore('commands').delete(commandKeys(id));
       await writing.objectStore('checkpoints').delete(id);
     }
   });

@@ -1,5 +1,5 @@
 import type { PositionFault, Result } from '../engine/index.ts';
-import { DEEPEST, LONGEST_NAME, MOST_BYTES, MOST_FAULTS } from './limits.ts';
+import { MAX_DEPTH, MAX_NAME_LENGTH, MAX_BYTES, MAX_FAULTS } from './limits.ts';
 import { migrateSave } from './migrateSave.ts';
 import { saveSchema, type Save } from './schema.ts';
 
@@ -9,17 +9,23 @@ type Faults = readonly PositionFault[];
 const jsonPath = (keys: readonly PropertyKey[]): string =>
   keys.reduce<string>(
     (path, key) =>
-      typeof key === 'number' ? `${path}[${key}]` : path === '' ? shown(String(key)) : `${path}.${shown(String(key))}`,
+      typeof key === 'number'
+        ? `${path}[${key}]`
+        : path === ''
+          ? shortened(String(key))
+          : `${path}.${shortened(String(key))}`,
     '',
   );
 
 /** A key from outside may be a book. */
-const shown = (key: string): string => (key.length > LONGEST_NAME ? `${key.slice(0, LONGEST_NAME)}…` : key);
+const shortened = (key: string): string => (key.length > MAX_NAME_LENGTH ? `${key.slice(0, MAX_NAME_LENGTH)}…` : key);
 
 /** So many faults, and how many more there are. */
-export function mostFaults<Fault extends PositionFault>(faults: readonly Fault[]): readonly (Fault | PositionFault)[] {
-  if (faults.length <= MOST_FAULTS) return faults;
-  return [...faults.slice(0, MOST_FAULTS), { path: '', message: `and ${faults.length - MOST_FAULTS} more faults` }];
+export function limitedFaults<Fault extends PositionFault>(
+  faults: readonly Fault[],
+): readonly (Fault | PositionFault)[] {
+  if (faults.length <= MAX_FAULTS) return faults;
+  return [...faults.slice(0, MAX_FAULTS), { path: '', message: `and ${faults.length - MAX_FAULTS} more faults` }];
 }
 
 /**
@@ -33,12 +39,12 @@ export function parseSave(json: unknown): Result<Save, Faults> {
     path: jsonPath(path),
     message: message.slice(0, 300),
   }));
-  return { ok: false, fault: mostFaults(faults) };
+  return { ok: false, fault: limitedFaults(faults) };
 }
 
 /** Text of a file as JSON; text that is none, or too much of it, is one fault. */
 export function parseJson(text: string): Result<unknown, Faults> {
-  if (text.length > MOST_BYTES) return { ok: false, fault: [tooLarge()] };
+  if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
   try {
     const value = JSON.parse(text) as unknown;
     const fault = structureFault(value);
@@ -51,14 +57,14 @@ export function parseJson(text: string): Result<unknown, Faults> {
 
 export const tooLarge = (): PositionFault => ({
   path: '',
-  message: `the file is too large: a saved game has at most ${MOST_BYTES / 1_000_000} MB`,
+  message: `the file is too large: a saved game has at most ${MAX_BYTES / 1_000_000} MB`,
 });
 
 /** Nothing later may meet lists without end in one another, or a key that reads as something else. */
 function structureFault(json: unknown): PositionFault | null {
   let level = [json];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return { path: '', message: `lists in lists in lists, more than ${DEEPEST} deep` };
+    if (depth > MAX_DEPTH) return { path: '', message: `lists in lists in lists, more than ${MAX_DEPTH} deep` };
     const below: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;

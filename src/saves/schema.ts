@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { Command } from '../engine/index.ts';
-import { LONGEST_NAME, LONGEST_WORD, MOST_COMMANDS, MOST_ENTRIES } from './limits.ts';
+import { MAX_NAME_LENGTH, MAX_ID_LENGTH, MAX_COMMANDS, MAX_ENTRIES } from './limits.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(LONGEST_WORD));
-const ids = z.array(id).check(z.maxLength(MOST_ENTRIES));
+const id = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH));
+const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));
 
@@ -18,7 +18,7 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('engage'), zone: id, attack: z.boolean() }),
     z.strictObject({ type: z.literal('fight'), space: id }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),
-    z.strictObject({ type: z.literal('roll'), dice: z.array(die).check(z.maxLength(MOST_ENTRIES)) }),
+    z.strictObject({ type: z.literal('roll'), dice: z.array(die).check(z.maxLength(MAX_ENTRIES)) }),
     z.strictObject({ type: z.literal('casualties'), units: ids }),
     z.strictObject({ type: z.literal('press') }),
     z.strictObject({ type: z.literal('retreat'), to: z.optional(id) }),
@@ -39,14 +39,14 @@ const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
 const playerName = z.string().check(
   z.minLength(1),
-  z.maxLength(LONGEST_NAME, `a name has at most ${LONGEST_NAME} characters`),
+  z.maxLength(MAX_NAME_LENGTH, `a name has at most ${MAX_NAME_LENGTH} characters`),
   z.refine((name) => !HIDDEN.test(name), 'a name has characters that cannot be shown'),
 );
 
 /** A name as it may be today; before version 2 any text was one. */
 export function nameWithinLimits(name: string): string {
   // A second time, for a character may have been cut in half.
-  const clean = name.replace(HIDDEN_ALL, '').slice(0, LONGEST_NAME).replace(HIDDEN_ALL, '');
+  const clean = name.replace(HIDDEN_ALL, '').slice(0, MAX_NAME_LENGTH).replace(HIDDEN_ALL, '');
   return clean === '' ? 'Player' : clean;
 }
 
@@ -80,9 +80,9 @@ export const saveSchema = z.strictObject({
   /** Of the rules the game was last played with. */
   rules: z.int().check(z.positive()),
   ...setupShape,
-  commands: z.array(commandSchema).check(z.maxLength(MOST_COMMANDS, `a game has at most ${MOST_COMMANDS} commands`)),
+  commands: z.array(commandSchema).check(z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`)),
   checkpoint: z.nullable(checkpointSchema),
-  savedAt: z.string().check(z.maxLength(LONGEST_WORD)),
+  savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
 });
 
 export interface Save extends Setup {

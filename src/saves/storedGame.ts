@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { PHASES } from '../engine/index.ts';
-import { LONGEST_WORD } from './limits.ts';
+import { MAX_ID_LENGTH } from './limits.ts';
 import { setupSchema } from './schema.ts';
 
 /** What the database holds of a game besides its commands; written anew in one go with each change of them. */
@@ -9,7 +9,7 @@ export const storedGameSchema = z.object({
   version: z.literal(2),
   rules: z.int().check(z.positive()),
   setup: setupSchema,
-  savedAt: z.string().check(z.maxLength(LONGEST_WORD)),
+  savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
   /** How many commands there are, and the check of the last: a log cut at its end is noticed by these. */
   count: z.int().check(z.nonnegative()),
   check: z.string(),
@@ -29,7 +29,7 @@ export interface StoredCommand<Value = unknown> {
 }
 
 /** All that is stored under one game's id, as it is found there: nothing of it is believed yet. */
-export interface Found {
+export interface StoredRecords {
   readonly id: string;
   readonly game: unknown;
   readonly commands: readonly { readonly n: number; readonly value: unknown }[];

@@ -9,11 +9,11 @@ export interface Locks {
 
 const LOCK = 'warboard-running-game';
 
-export interface Claiming {
+export interface ClaimCallbacks {
   /** The game is this tab's from now on. */
-  readonly mine: () => void;
+  readonly onOwned: () => void;
   /** Another tab has it; should that close, this one is next. */
-  readonly others: () => void;
+  readonly onOwnedElsewhere: () => void;
 }
 
 export interface Claim {
@@ -28,16 +28,16 @@ const forever = (): Promise<void> => new Promise<void>(() => undefined);
  * Claims the running game for this tab. Without Web Locks, or where they are refused, every tab gets it; the mark in
  * the database then sees to it that only the one that came last writes.
  */
-export function claimGame(locks: Locks | undefined, { mine, others }: Claiming): Claim {
+export function claimGame(locks: Locks | undefined, { onOwned, onOwnedElsewhere }: ClaimCallbacks): Claim {
   let waiting = new AbortController();
 
   const hold = (): Promise<void> => {
-    mine();
+    onOwned();
     return forever();
   };
   /** A lock that was held and is refused now was stolen: `Play here` was pressed in another tab. */
   const wait = (): void => {
-    others();
+    onOwnedElsewhere();
     waiting = new AbortController();
     const { signal } = waiting;
     locks?.request(LOCK, { signal }, hold).catch(() => {
@@ -45,7 +45,7 @@ export function claimGame(locks: Locks | undefined, { mine, others }: Claiming):
     });
   };
 
-  if (locks === undefined) mine();
+  if (locks === undefined) onOwned();
   else {
     let isHeld = false;
     locks
@@ -54,12 +54,12 @@ export function claimGame(locks: Locks | undefined, { mine, others }: Claiming):
         isHeld = true;
         return hold();
       })
-      .catch(() => (isHeld ? wait() : mine()));
+      .catch(() => (isHeld ? wait() : onOwned()));
   }
 
   return {
     take: () => {
-      if (locks === undefined) return mine();
+      if (locks === undefined) return onOwned();
       waiting.abort();
       let isHeld = false;
       locks
@@ -67,7 +67,7 @@ export function claimGame(locks: Locks | undefined, { mine, others }: Claiming):
           isHeld = true;
           return hold();
         })
-        .catch(() => (isHeld ? wait() : mine()));
+        .catch(() => (isHeld ? wait() : onOwned()));
     },
   };
 }

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** The parts of these boxes that lie over the map, in whole pixels from its corner; boxes beside it are left out. */
-export function coversOf(map: Box, boxes: readonly Box[]): readonly Box[] {
+export function clipToMap(map: Box, boxes: readonly Box[]): readonly Box[] {
   const width = map.right - map.left;
   const height = map.bottom - map.top;
   return boxes.flatMap((box) => {
@@ -29,7 +29,7 @@ export const areSameBoxes = (some: readonly Box[], others: readonly Box[]): bool
   });
 
 /** How much two boxes have in common, in square pixels. */
-export function commonArea(a: Box, b: Box): number {
+export function overlapArea(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return across > 0 && down > 0 ? across * down : 0;

@@ -8,12 +8,12 @@ import {
 } from '../engine/index.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
-import { movable } from './movable.ts';
+import { movableUnits } from './movableUnits.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase, useView } from './viewStore.ts';
 
 /** What on the map was taken hold of: one counter, or with no type all of a power's units in a space. */
-export interface Grabbed {
+export interface DragSource {
   readonly space: SpaceId;
   readonly power: PowerId;
   readonly type: UnitTypeId | null;
@@ -41,10 +41,10 @@ export function canOrder(): boolean {
  * counter's own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship
  * unless they are what was grabbed.
  */
-export function unitsDragged(
+export function draggedUnits(
   game: GameState,
   chosen: readonly UnitId[],
-  { space, power, type, aboard }: Grabbed,
+  { space, power, type, aboard }: DragSource,
 ): readonly UnitId[] {
   if (power !== game.power) return [];
   const isMeant = (id: UnitId): boolean => {
@@ -53,7 +53,7 @@ export function unitsDragged(
   };
   const inHand = chosen.filter((id) => game.units[id]?.space === space);
   if (inHand.some(isMeant)) return inHand;
-  const free = movable(game).get(space) ?? [];
+  const free = movableUnits(game).get(space) ?? [];
   return free.filter((id) => isMeant(id) && (aboard || game.units[id]?.aboard === undefined));
 }
 
@@ -62,11 +62,11 @@ export function unitsDragged(
  * hand.
  * Answers whether there were any: not on somebody else's counter, nor where what is chosen would be sent by the press.
  */
-export function toggleCounter(grabbed: Grabbed): boolean {
+export function toggleCounter(grabbed: DragSource): boolean {
   const { game } = useGame.getState();
   const { chosen, destinations, choose, focus } = useView.getState();
   if (game === null || !canOrder() || destinations.some(({ space }) => space === grabbed.space)) return false;
-  const units = unitsDragged(game, [], grabbed);
+  const units = draggedUnits(game, [], grabbed);
   if (units.length === 0) return false;
   const others = chosen.filter((id) => !units.includes(id));
   focus(grabbed.space);
@@ -76,12 +76,12 @@ export function toggleCounter(grabbed: Grabbed): boolean {
 
 /** All units of the acting power in these spaces that can move; troops aboard go with their ships. */
 export function movableIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
-  const free = movable(game);
+  const free = movableUnits(game);
   return spaces.flatMap((space) => (free.get(space) ?? []).filter((id) => game.units[id]?.aboard === undefined));
 }
 
 /** Orders what is chosen to a space, or says why it cannot go there. */
-export function orderHandTo(space: SpaceId): void {
+export function orderSelectionTo(space: SpaceId): void {
   const { game, dispatch, explain } = useGame.getState();
   const { chosen, destinations } = useView.getState();
   if (game === null || chosen.length === 0) return;
@@ -91,9 +91,9 @@ export function orderHandTo(space: SpaceId): void {
 }
 
 /** What is chosen if a whole space is meant: all that can move; where only troops aboard can, it is they. */
-export function unitsTaken(game: GameState, space: SpaceId): readonly UnitId[] {
+export function selectableUnits(game: GameState, space: SpaceId): readonly UnitId[] {
   const ships = movableIn(game, [space]);
-  return ships.length > 0 ? ships : (movable(game).get(space) ?? []);
+  return ships.length > 0 ? ships : (movableUnits(game).get(space) ?? []);
 }
 
 /** Chooses all movable units of a space, or puts back those that are chosen. */
@@ -103,5 +103,5 @@ export function toggleUnitsIn(space: SpaceId): void {
   const { chosen, choose } = useView.getState();
   const elsewhere = chosen.filter((id) => game.units[id]?.space !== space);
   const isHeld = elsewhere.length < chosen.length;
-  choose(isHeld ? elsewhere : [...elsewhere, ...unitsTaken(game, space)]);
+  choose(isHeld ? elsewhere : [...elsewhere, ...selectableUnits(game, space)]);
 }

@@ -3,14 +3,14 @@ import type { Destination, GameEvent, GameState, SpaceId, UnitId } from '../engi
 import type { Mark } from './marks.ts';
 
 /** What the map shows beside the position itself. */
-export interface PointedOut {
+export interface MapHighlights {
   readonly chosen: readonly UnitId[];
   readonly destinations: readonly Destination[];
   readonly marks: Readonly<Record<SpaceId, Mark>>;
 }
 
 /** A position that is only looked at, such as a rule's case. */
-export interface Example extends PointedOut {
+export interface Example extends MapHighlights {
   readonly game: GameState;
   /** What has just led there, and from where. */
   readonly events: readonly GameEvent[];
@@ -18,7 +18,7 @@ export interface Example extends PointedOut {
   /** The spaces it is about now: rimmed, and brought into view. */
   readonly spaces: readonly SpaceId[];
   /** The ways units take, or would take if their order were not refused. */
-  readonly ways: readonly (readonly SpaceId[])[];
+  readonly routes: readonly (readonly SpaceId[])[];
   readonly isRefused: boolean;
 }
 

@@ -5,7 +5,7 @@ import { hasNames, otherNames } from './otherNames.ts';
 /** A space that was meant by what was typed, and the other name it was found by; null if by its own. */
 export interface FoundSpace {
   readonly space: Space;
-  readonly by: string | null;
+  readonly matchedName: string | null;
 }
 
 interface Entry extends FoundSpace {
@@ -16,7 +16,7 @@ interface Entry extends FoundSpace {
 const ENTRIES = new WeakMap<Edition, readonly Entry[]>();
 
 /** Small letters without accents, apostrophes and hyphens, one blank between words. */
-const plain = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,15 +25,17 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
 
-const partsOf = (name: string): readonly string[] => [...new Set([plain(name), ...name.split('/').map(plain)])];
+const partsOf = (name: string): readonly string[] => [
+  ...new Set([normalized(name), ...name.split('/').map(normalized)]),
+];
 
 function entriesOf(edition: Edition): readonly Entry[] {
   const known = ENTRIES.get(edition);
   if (known !== undefined) return known;
   const others = otherNames(edition);
   const entries = edition.spaces.flatMap((space): Entry[] => [
-    { space, by: null, parts: partsOf(space.name) },
-    ...(others.get(space.id) ?? []).map((name) => ({ space, by: name, parts: partsOf(name) })),
+    { space, matchedName: null, parts: partsOf(space.name) },
+    ...(others.get(space.id) ?? []).map((name) => ({ space, matchedName: name, parts: partsOf(name) })),
   ]);
   if (hasNames(edition)) ENTRIES.set(edition, entries);
   return entries;
@@ -43,8 +45,8 @@ function entriesOf(edition: Edition): readonly Entry[] {
  * How well a name fits, 0 best: the whole name, its beginning, the beginning of a word, or anywhere in a space’s own
  * name; null if it does not.
  */
-function fit({ parts, by }: Entry, typed: string): number | null {
-  const isOwn = by === null;
+function matchRank({ parts, matchedName }: Entry, typed: string): number | null {
+  const isOwn = matchedName === null;
   if (parts.includes(typed)) return isOwn ? 0 : 1;
   if (parts.some((part) => part.startsWith(typed))) return isOwn ? 2 : 4;
   if (parts.some((part) => part.includes(` ${typed}`))) return isOwn ? 3 : 5;
@@ -66,13 +68,13 @@ function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null
  * it only if there is none such.
  */
 export function findSpaces(edition: Edition, search: string): readonly FoundSpace[] {
-  const typed = plain(search);
+  const typed = normalized(search);
   if (typed === '') return [];
   const zones = zonesByNumber(edition, typed);
-  if (zones !== null) return zones.map((space) => ({ space, by: null }));
+  if (zones !== null) return zones.map((space) => ({ space, matchedName: null }));
   const entries = entriesOf(edition);
   const fitting = entries.flatMap((entry) => {
-    const rank = fit(entry, typed);
+    const rank = matchRank(entry, typed);
     return rank === null ? [] : [{ entry, rank }];
   });
   const found =
@@ -82,20 +84,20 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
             (a, b) => a.rank - b.rank || a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true }),
           )
           .map(({ entry }) => entry)
-      : alike(entries, typed);
+      : similarEntries(entries, typed);
   const once = new Map<SpaceId, FoundSpace>();
-  for (const { space, by } of found) if (!once.has(space.id)) once.set(space.id, { space, by });
+  for (const { space, matchedName } of found) if (!once.has(space.id)) once.set(space.id, { space, matchedName });
   return [...once.values()];
 }
 
 /** Names, or beginnings of names, that differ by a slip of the fingers, in longer words by two. */
-function alike(entries: readonly Entry[], typed: string): readonly Entry[] {
+function similarEntries(entries: readonly Entry[], typed: string): readonly Entry[] {
   const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
   const slips = ({ parts }: Entry): number =>
     Math.min(...parts.flatMap((part) => [distance(typed, part), distance(typed, part.slice(0, typed.length))]));
   return entries
     .map((entry) => ({ entry, slips: slips(entry) }))
     .filter((near) => near.slips <= most)
-    .sort((a, b) => a.slips - b.slips || Number(a.entry.by !== null) - Number(b.entry.by !== null))
+    .sort((a, b) => a.slips - b.slips || Number(a.entry.matchedName !== null) - Number(b.entry.matchedName !== null))
     .map(({ entry }) => entry);
 }

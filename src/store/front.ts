@@ -22,7 +22,7 @@ export function frontOf(game: GameState): readonly SpaceId[] {
 }
 
 /** What a table is about when people come to it: the battle fought, else those to be fought, else the front. */
-export function matterOf(game: GameState): readonly SpaceId[] {
+export function spacesToShowFirst(game: GameState): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
   const battles = game.phase === 'conduct-combat' ? battlesToCome(game).map(({ space }) => space) : [];
   return battles.length > 0 ? battles : frontOf(game);

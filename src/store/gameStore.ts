@@ -11,20 +11,20 @@ import {
   type UnitId,
 } from '../engine/index.ts';
 import type { Setup } from '../saves/schema.ts';
-import { startOf } from '../saves/startOf.ts';
-import { ordersPlayed, type Played } from './ordersPlayed.ts';
-import { endOrders, onlyBattleBegun } from './phaseEnd.ts';
-import { foughtOut, roundRolled } from './rolling.ts';
+import { startState } from '../saves/startState.ts';
+import { playOrders, type Played } from './playOrders.ts';
+import { endOrders, startOnlyBattle } from './phaseEnd.ts';
+import { fightToEnd, rollRound } from './rolling.ts';
 import {
-  canTakeBack,
-  finalBecause,
-  phaseTakenBack,
-  redone,
-  takenBack,
-  undone,
-  type FinalBecause,
-} from './takingBack.ts';
-import { begun, type Timeline } from './timeline.ts';
+  canUndoOrder,
+  whyUndoBlocked,
+  withoutPhase,
+  redoLast,
+  withoutOrder,
+  undoLast,
+  type UndoBlock,
+} from './undo.ts';
+import { newTimeline, type Timeline } from './timeline.ts';
 
 /** The game on the table. Works without React: `useGame.getState().dispatch(command)`. */
 export interface GameStore {
@@ -37,32 +37,32 @@ export interface GameStore {
   readonly before: GameState | null;
   /** Why the latest order was refused, and that order; both null after one that stood. */
   readonly refusal: Refusal | null;
-  readonly refused: Command | null;
+  readonly refusedCommand: Command | null;
   /** An order that broke the program: what the error says. The game stands as it did before. */
-  readonly trouble: string | null;
+  readonly error: string | null;
   /** Why the order that somebody wanted to undo stands for good; null after any change. */
-  readonly stands: FinalBecause | null;
+  readonly undoBlock: UndoBlock | null;
   readonly setup: Setup | null;
   readonly timeline: Timeline | null;
   /** Another tab plays this game; here it can only be looked at. */
   readonly readOnly: boolean;
   /** The players sit at the table; false shows the opening screen over a game that goes on. */
-  readonly atTable: boolean;
+  readonly inGame: boolean;
   /** Dice were asked for that the people at the table roll and type in. */
-  readonly typingDice: boolean;
+  readonly isTypingDice: boolean;
 
   /** Begins a game and replaces the one before; a refused set-up changes nothing and says what is wrong. */
   newGame(setup: Setup): Result<null, readonly PositionFault[]>;
   /** Takes up a game that was replayed before: from the database, a file or the other tab. */
-  takeUp(setup: Setup, timeline: Timeline): void;
+  loadGame(setup: Setup, timeline: Timeline): void;
   /** Gives one order, or several that stand or fall together; whether they stood. */
   dispatch(command: Command, ...more: readonly Command[]): boolean;
   /** Says why this order would be refused, if it would be, without giving it. */
   explain(command: Command): void;
-  canTakeBack(index: number): boolean;
+  canUndoOrder(index: number): boolean;
   /** Takes back one order of the phase; with `units` all that these were ordered from it on. */
-  takeBack(index: number, units?: readonly UnitId[] | undefined): void;
-  takeBackPhase(): void;
+  undoOrder(index: number, units?: readonly UnitId[] | undefined): void;
+  undoPhase(): void;
   /** Takes back the last order, or says why it stands. */
   undo(): void;
   /** Gives the order again that was taken back last. */
@@ -72,25 +72,25 @@ export interface GameStore {
   /** Gives orders of a battle by one press, and rolls on if the program rolls. */
   fightOn(...commands: readonly Command[]): void;
   /** Rolls round after round while the battle's end is in no doubt; only where the program rolls. */
-  fightOut(): void;
+  fightToEnd(): void;
   /** Ends the phase: a battle that is the only one begins at once, and once all is placed the turn ends with it. */
   endPhase(): void;
   dismissRefusal(): void;
   /** Back to the opening screen; the game stays. */
-  leave(): void;
-  returnToTable(): void;
+  leaveGame(): void;
+  returnToGame(): void;
 }
 
-const laidOut = (timeline: Timeline) => ({
+const fieldsOf = (timeline: Timeline) => ({
   timeline,
   game: timeline.state,
   start: timeline.start,
   commands: timeline.commands,
   refusal: null,
   refused: null,
-  trouble: null,
-  stands: null,
-  typingDice: false,
+  error: null,
+  undoBlock: null,
+  isTypingDice: false,
 });
 
 export const useGame = create<GameStore>()((set, get) => {
@@ -98,28 +98,31 @@ export const useGame = create<GameStore>()((set, get) => {
     const { timeline, readOnly } = get();
     if (timeline === null || readOnly) return;
     const next = rewound(timeline);
-    if (next !== timeline) set({ ...laidOut(next), events: [], before: null });
+    if (next !== timeline) set({ ...fieldsOf(next), events: [], before: null });
   };
 
   /** Gives orders that stand or fall together, and what follows from them; whether they stood. */
-  const give = (commands: readonly Command[], followed: (played: Played) => Played = (played) => played): boolean => {
+  const giveOrders = (
+    commands: readonly Command[],
+    followed: (played: Played) => Played = (played) => played,
+  ): boolean => {
     const { timeline, readOnly } = get();
     if (timeline === null || readOnly) return false;
     try {
-      const answer = ordersPlayed(timeline, commands);
+      const answer = playOrders(timeline, commands);
       if (answer.ok) {
         const { timeline: next, events } = followed(answer.value);
-        set({ ...laidOut(next), events, before: timeline.state });
-      } else set({ refusal: answer.fault.refusal, refused: answer.fault.command, trouble: null });
+        set({ ...fieldsOf(next), events, before: timeline.state });
+      } else set({ refusal: answer.fault.refusal, refusedCommand: answer.fault.command, error: null });
       return answer.ok;
     } catch (error) {
-      set({ refusal: null, refused: null, trouble: error instanceof Error ? error.message : String(error) });
+      set({ refusal: null, refusedCommand: null, error: error instanceof Error ? error.message : String(error) });
       return false;
     }
   };
 
   /** The program's part of a battle; the table's dice wait to be typed. */
-  const rolling =
+  const whenProgramRolls =
     (roll: (played: Played, seed: string) => Played) =>
     (played: Played): Played => {
       const { setup } = get();
@@ -133,63 +136,63 @@ export const useGame = create<GameStore>()((set, get) => {
     events: [],
     before: null,
     refusal: null,
-    refused: null,
-    trouble: null,
-    stands: null,
+    refusedCommand: null,
+    error: null,
+    undoBlock: null,
     setup: null,
     timeline: null,
     readOnly: false,
-    atTable: false,
-    typingDice: false,
+    inGame: false,
+    isTypingDice: false,
 
     newGame: (setup) => {
-      const start = startOf(setup);
+      const start = startState(setup);
       if (!start.ok) return start;
-      get().takeUp(setup, begun(start.value));
+      get().loadGame(setup, newTimeline(start.value));
       return { ok: true, value: null };
     },
 
-    takeUp: (setup, timeline) => set({ ...laidOut(timeline), setup, events: [], before: null, atTable: true }),
+    loadGame: (setup, timeline) => set({ ...fieldsOf(timeline), setup, events: [], before: null, inGame: true }),
 
-    dispatch: (...commands) => give(commands),
+    dispatch: (...commands) => giveOrders(commands),
 
     explain: (command) => {
       const { game } = get();
       const refusal = game === null ? null : refusalOf(game, command);
-      if (refusal !== null) set({ refusal, refused: command, trouble: null });
+      if (refusal !== null) set({ refusal, refusedCommand: command, error: null });
     },
 
-    canTakeBack: (index) => {
+    canUndoOrder: (index) => {
       const { timeline, readOnly } = get();
-      return timeline !== null && !readOnly && canTakeBack(timeline, index);
+      return timeline !== null && !readOnly && canUndoOrder(timeline, index);
     },
-    takeBack: (index, units) => rewind((timeline) => takenBack(timeline, index, units)),
-    takeBackPhase: () => rewind(phaseTakenBack),
+    undoOrder: (index, units) => rewind((timeline) => withoutOrder(timeline, index, units)),
+    undoPhase: () => rewind(withoutPhase),
 
     undo: () => {
       const { timeline, readOnly } = get();
       if (timeline === null || readOnly) return;
-      const stands = finalBecause(timeline);
-      if (stands === null) rewind(undone);
-      else set({ stands });
+      const undoBlock = whyUndoBlocked(timeline);
+      if (undoBlock === null) rewind(undoLast);
+      else set({ undoBlock });
     },
-    redo: () => rewind(redone),
+    redo: () => rewind(redoLast),
 
     roll: () => {
       const { game, setup } = get();
       if (game === null || awaiting(game).kind !== 'dice') return;
-      if (setup?.diceMode === 'table') set({ typingDice: true });
-      else give([], rolling(roundRolled));
+      if (setup?.diceMode === 'table') set({ isTypingDice: true });
+      else giveOrders([], whenProgramRolls(rollRound));
     },
-    fightOn: (...commands) => void give(commands, rolling(roundRolled)),
-    fightOut: () => void give([], rolling(foughtOut)),
+    fightOn: (...commands) => void giveOrders(commands, whenProgramRolls(rollRound)),
+    fightToEnd: () => void giveOrders([], whenProgramRolls(fightToEnd)),
     endPhase: () => {
       const { game } = get();
-      if (game !== null) give(endOrders(game), onlyBattleBegun);
+      if (game !== null) giveOrders(endOrders(game), startOnlyBattle);
     },
 
-    dismissRefusal: () => set({ refusal: null, refused: null, trouble: null, stands: null }),
-    leave: () => set({ atTable: false }),
-    returnToTable: () => set({ atTable: true }),
+    dismissRefusal: () => set({ refusal: null, refusedCommand: null, error: null, undoBlock: null }),
+    leaveGame: () => set({ inGame: false }),
+    returnToGame: () => set({ inGame: true }),
   };
 });

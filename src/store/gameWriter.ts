@@ -1,11 +1,11 @@
 import type { Command, GameState } from '../engine/index.ts';
-import { chained, firstCheck } from '../saves/check.ts';
+import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { Connection } from '../saves/connection.ts';
-import { isFencedOff, takeTable, writeChange, type Change } from '../saves/gameRecords.ts';
+import { isFencedOff, takeOwnership, writeChange, type GameChange } from '../saves/gameRecords.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Setup } from '../saves/schema.ts';
-import type { Found } from '../saves/storedGame.ts';
-import { checkpointNow } from './checkpointNow.ts';
+import type { StoredRecords } from '../saves/storedGame.ts';
+import { currentCheckpoint } from './checkpoint.ts';
 
 /** The game as it is written down. */
 export interface WrittenGame {
@@ -40,7 +40,7 @@ export interface GameWriterOptions extends Heard {
   /** Waits after a failure until the next attempt, in milliseconds; the last one again and again. */
   readonly waits: readonly number[];
   /** Lays on the table what was found there when the table was taken; answers what of it need not be written again. */
-  readonly lay: (found: Found | null) => Promise<void>;
+  readonly lay: (found: StoredRecords | null) => Promise<void>;
 }
 
 export interface GameWriter {
@@ -81,7 +81,7 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
 
   async function store(game: WrittenGame): Promise<void> {
     const known = checkpoint?.id === game.id ? checkpoint : null;
-    const latest = checkpointNow(game, known?.latest ?? null);
+    const latest = currentCheckpoint(game, known?.latest ?? null);
     const isNew = known === null || !known.isStored || known.latest !== latest;
     checkpoint = { id: game.id, latest, isStored: !isNew };
     const { change, part } = changeTo(game, stored);
@@ -91,7 +91,7 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
   }
 
   async function take(): Promise<void> {
-    const found = await connection.use((database) => takeTable(database, tab, Date.now()));
+    const found = await connection.use((database) => takeOwnership(database, tab, Date.now()));
     isOwner = true;
     await lay(found);
   }
@@ -190,14 +190,14 @@ function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
 }
 
 /** What must be written so that the database holds the game, and what it holds then. */
-function changeTo(game: WrittenGame, stored: StoredPart | null): { change: Change; part: StoredPart } {
+function changeTo(game: WrittenGame, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
   const { id, setup, state, commands } = game;
   const known = stored !== null && stored.id === id ? stored : null;
   const from = known === null ? 0 : sharedCommands(known.commands, commands);
   const checks = known === null ? [] : known.checks.slice(0, from);
-  let check = checks.at(-1) ?? firstCheck(setup);
+  let check = checks.at(-1) ?? firstChecksum(setup);
   for (const command of commands.slice(from)) {
-    check = chained(check, command);
+    check = chainedChecksum(check, command);
     checks.push(check);
   }
   return {

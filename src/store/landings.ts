@@ -9,7 +9,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../engine/index.ts';
-import { byImportance } from './weight.ts';
+import { byImportance } from './spaceOrder.ts';
 
 /** Aircraft of one type in one space that must still land, and where they can together, the likeliest place first. */
 export interface Landing {

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
 
 /** What the map shall show next: these spaces, the whole board, or what it showed before. */
-export type Wish =
+export type CameraTarget =
   | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] }
   | { readonly kind: 'whole' }
   | { readonly kind: 'back' };
@@ -13,16 +13,16 @@ export type Wish =
  */
 export interface MapCamera {
   /** `n` grows, so that the same can be asked for twice. */
-  readonly asked: { readonly wish: Wish; readonly n: number } | null;
+  readonly request: { readonly target: CameraTarget; readonly n: number } | null;
   readonly canGoBack: boolean;
-  ask(wish: Wish): void;
+  show(target: CameraTarget): void;
 }
 
 export const useMapCamera = create<MapCamera>()((set) => ({
-  asked: null,
+  request: null,
   canGoBack: false,
-  ask: (wish) => set(({ asked }) => ({ asked: { wish, n: (asked?.n ?? 0) + 1 } })),
+  show: (target) => set(({ request }) => ({ request: { target, n: (request?.n ?? 0) + 1 } })),
 }));
 
 /** Brings spaces into view. */
-export const flyTo = (spaces: readonly SpaceId[]): void => useMapCamera.getState().ask({ kind: 'spaces', spaces });
+export const flyTo = (spaces: readonly SpaceId[]): void => useMapCamera.getState().show({ kind: 'spaces', spaces });

@@ -7,12 +7,12 @@ export interface MapMenu {
   readonly at: { readonly space: SpaceId; readonly x: number; readonly y: number } | null;
   readonly isOpen: boolean;
   /** The next drag on the map draws a band round units, for hands that have no Shift key. */
-  readonly isBanding: boolean;
+  readonly isBoxSelecting: boolean;
 }
 
-export const useMapMenu = create<MapMenu>()(() => ({ at: null, isOpen: false, isBanding: false }));
+export const useMapMenu = create<MapMenu>()(() => ({ at: null, isOpen: false, isBoxSelecting: false }));
 
 // A band takes units to be moved: none waits for a drag in a later phase.
 useGame.subscribe(({ game }, before) => {
-  if (game?.phase !== before.game?.phase) useMapMenu.setState({ isBanding: false });
+  if (game?.phase !== before.game?.phase) useMapMenu.setState({ isBoxSelecting: false });
 });

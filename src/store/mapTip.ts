@@ -8,7 +8,7 @@ export type Passage =
 /** The sign under the pointer, and where it stands in the map's window. */
 export interface MapTip {
   readonly tip: { readonly passage: Passage; readonly x: number; readonly y: number } | null;
-  readonly point: (tip: MapTip['tip']) => void;
+  readonly show: (tip: MapTip['tip']) => void;
 }
 
 const sameSign = (a: MapTip['tip'], b: MapTip['tip']): boolean =>
@@ -17,7 +17,7 @@ const sameSign = (a: MapTip['tip'], b: MapTip['tip']): boolean =>
 /** What the map explains beside the pointer. It stays where it came up while the pointer is on the same sign. */
 export const useMapTip = create<MapTip>()((set, get) => ({
   tip: null,
-  point: (tip) => {
+  show: (tip) => {
     if (!sameSign(get().tip, tip)) set({ tip });
   },
 }));

@@ -1,9 +1,9 @@
 import type { GameState, PositionFault, Refusal, Result } from '../engine/index.ts';
-import { mostFaults, parseSave } from '../saves/parseSave.ts';
+import { limitedFaults, parseSave } from '../saves/parseSave.ts';
 import type { Checkpoint, Save, Setup } from '../saves/schema.ts';
-import { startOf } from '../saves/startOf.ts';
-import { inStretches } from './inStretches.ts';
-import { replaying, type Timeline } from './timeline.ts';
+import { startState } from '../saves/startState.ts';
+import { runInChunks } from './runInChunks.ts';
+import { replaySteps, type Timeline } from './timeline.ts';
 
 export interface OpenedGame {
   readonly setup: Setup;
@@ -16,10 +16,10 @@ export interface FileFault extends PositionFault {
 }
 
 /** Why a game did not open to its end, and how much of it can be played on all the same. */
-export interface Unopened {
+export interface OpenFailure {
   readonly faults: readonly FileFault[];
   /** The game up to the first command that does not stand; null if not even one stands. */
-  readonly upTo: OpenedGame | null;
+  readonly playablePart: OpenedGame | null;
   /** The game as it was kept before, to go on from. */
   readonly checkpoint: Checkpoint | null;
 }
@@ -28,26 +28,26 @@ export function setupOf({ edition, start, seed, diceMode, players }: Save): Setu
   return { edition, start, seed, diceMode, players };
 }
 
-export const unopened = (faults: readonly FileFault[]): Unopened => ({
-  faults: mostFaults(faults),
-  upTo: null,
+export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({
+  faults: limitedFaults(faults),
+  playablePart: null,
   checkpoint: null,
 });
 
 /** A save played to its end, or everything that is wrong with it. Touches nothing. */
-export async function openSave(json: unknown): Promise<Result<OpenedGame, Unopened>> {
+export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFailure>> {
   const save = parseSave(json);
-  if (!save.ok) return { ok: false, fault: unopened(save.fault) };
+  if (!save.ok) return { ok: false, fault: openFailure(save.fault) };
   return playSave(save.value);
 }
 
 /** The same for a save whose shape is known to be right. */
-export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, Unopened>> {
+export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
-  const checkpoint = save.checkpoint !== null && startOf(save.checkpoint.setup).ok ? save.checkpoint : null;
-  const start = startOf(setup);
-  if (!start.ok) return { ok: false, fault: { ...unopened(start.fault), checkpoint } };
-  const { timeline, stopped } = await inStretches(replaying(start.value, save.commands));
+  const checkpoint = save.checkpoint !== null && startState(save.checkpoint.setup).ok ? save.checkpoint : null;
+  const start = startState(setup);
+  if (!start.ok) return { ok: false, fault: { ...openFailure(start.fault), checkpoint } };
+  const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
   if (stopped === null) return { ok: true, value: { setup, timeline } };
   const { index, state, refusal } = stopped;
   const place = { path: `commands[${index}]`, message: `command ${index + 1} of ${save.commands.length}` };
@@ -57,6 +57,6 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
       : { ...place, message: `${place.message} is not allowed there`, rule: refusal.rule, refused: { state, refusal } };
   return {
     ok: false,
-    fault: { faults: [fault], upTo: index === 0 ? null : { setup, timeline }, checkpoint },
+    fault: { faults: [fault], playablePart: index === 0 ? null : { setup, timeline }, checkpoint },
   };
 }

@@ -1,6 +1,6 @@
 import type { Command, GameState } from '../engine/index.ts';
-import { hasNothingToPlace } from './needlessPhase.ts';
-import { furthered, type Played } from './ordersPlayed.ts';
+import { hasNothingToPlace } from './emptyPhase.ts';
+import { playNext, type Played } from './playOrders.ts';
 
 const END: Command = { type: 'end-phase' };
 
@@ -13,9 +13,9 @@ export const endOrders = (state: GameState): readonly Command[] =>
   state.phase === 'mobilize-new-units' && hasNothingToPlace(state) ? [END, END] : [END];
 
 /** A battle that is the only one begins at once: there is nothing to choose. */
-export function onlyBattleBegun(played: Played): Played {
+export function startOnlyBattle(played: Played): Played {
   const { phase, turn } = played.timeline.state;
   const [plan, ...others] = turn.battles;
   if (phase !== 'conduct-combat' || plan === undefined || others.length > 0) return played;
-  return furthered(played, { type: 'fight', space: plan.space }) ?? played;
+  return playNext(played, { type: 'fight', space: plan.space }) ?? played;
 }

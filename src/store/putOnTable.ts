@@ -1,11 +1,11 @@
 import type { Command } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 import type { OpenedGame } from './openSave.ts';
-import { followed } from './timeline.ts';
+import { appendLog } from './timeline.ts';
 
 /** Puts an opened game on the table; the one there gives way. */
 export function putOnTable({ setup, timeline }: OpenedGame): void {
-  useGame.getState().takeUp(setup, timeline);
+  useGame.getState().loadGame(setup, timeline);
 }
 
 /**
@@ -14,7 +14,7 @@ export function putOnTable({ setup, timeline }: OpenedGame): void {
  */
 export function putFurther(commands: readonly Command[]): boolean {
   const { timeline: known } = useGame.getState();
-  const further = known === null ? null : followed(known, commands);
+  const further = known === null ? null : appendLog(known, commands);
   if (further === null) return false;
   const { timeline, events } = further;
   useGame.setState({

@@ -25,18 +25,18 @@ export function awaitingOf(game: GameState): Awaiting {
 }
 
 /** Panels inside look at this game instead of the one on the table: the bar over an example. */
-export const OtherTable = createContext<GameState | null>(null);
+export const GameOverride = createContext<GameState | null>(null);
 
 /** For panels that only stand at a table: the game, which is there. */
-export function useTable(): GameState {
-  const other = useContext(OtherTable);
+export function useCurrentGame(): GameState {
+  const other = useContext(GameOverride);
   const own = useGame((store) => store.game);
   const game = other ?? own;
   if (game === null) throw new Error('There is no game on the table.');
   return game;
 }
 
-export const useAwaiting = (): Awaiting => awaitingOf(useTable());
+export const useAwaiting = (): Awaiting => awaitingOf(useCurrentGame());
 
 export const editionIn = (game: GameState): Edition => editionOf(game.edition);
 
@@ -56,6 +56,6 @@ export const playerOf = (game: GameState, power: PowerId): Player | undefined =>
   game.players.find(({ powers }) => powers.includes(power));
 
 /** The game in which an event is told: units it destroyed still have their names. */
-export function toldIn(game: GameState, before: GameState | null): GameState {
+export function withDestroyedUnits(game: GameState, before: GameState | null): GameState {
   return before === null ? game : { ...game, units: { ...before.units, ...game.units } };
 }

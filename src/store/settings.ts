@@ -6,11 +6,11 @@ export const MOTIONS = ['off', 'quick', 'calm'] as const;
 /** How units move on the map: at once, briefly, or slowly enough to follow across a room. */
 export type Motion = (typeof MOTIONS)[number];
 
-const KEPT = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS) });
+const STORED = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS) });
 
 /** What one browser shows as its people like it; no part of any game. */
-export interface Settings extends z.infer<typeof KEPT> {
-  set(change: Partial<z.infer<typeof KEPT>>): void;
+export interface Settings extends z.infer<typeof STORED> {
+  set(change: Partial<z.infer<typeof STORED>>): void;
 }
 
 /** Kept in this browser; what is found there is used only where it is sound. */
@@ -26,7 +26,7 @@ export const useSettings = create<Settings>()(
       name: 'warboard-settings',
       partialize: ({ graticule, minimap, motion }) => ({ graticule, minimap, motion }),
       merge: (kept, fresh) => {
-        const known = KEPT.safeParse({ ...fresh, ...(kept as object) });
+        const known = STORED.safeParse({ ...fresh, ...(kept as object) });
         return known.success ? { ...fresh, ...known.data } : fresh;
       },
     },

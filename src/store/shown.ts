@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameEvent, GameState, SpaceId } from '../engine/index.ts';
-import { useExample, type PointedOut } from './exampleStore.ts';
+import { useExample, type MapHighlights } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { useView } from './viewStore.ts';
 
@@ -20,9 +20,9 @@ export function useLatestEvents(): { readonly events: readonly GameEvent[]; read
 }
 
 /** Chosen units, where they can go, and what is pointed out. */
-export function useShown<Part extends keyof PointedOut>(part: Part): PointedOut[Part] {
-  const example: PointedOut | null = useExample((store) => store.example);
-  const own = useView((view: PointedOut) => view[part]);
+export function useShown<Part extends keyof MapHighlights>(part: Part): MapHighlights[Part] {
+  const example: MapHighlights | null = useExample((store) => store.example);
+  const own = useView((view: MapHighlights) => view[part]);
   return example === null ? own : example[part];
 }
 

@@ -12,13 +12,13 @@ import {
 } from '../engine/index.ts';
 
 /** What units can do in the first round of a battle: how many dice they roll, and the sum of what they hit with. */
-export interface Roll {
+export interface Strength {
   readonly dice: number;
   readonly total: number;
 }
 
 /** Units without a value of their own (a transport in attack) roll no die; units that are gone count nothing. */
-export function rollOf(game: GameState, units: readonly UnitId[], side: BattleSide): Roll {
+export function strengthOf(game: GameState, units: readonly UnitId[], side: BattleSide): Strength {
   const types = new Map(
     editionOf(game.edition).units.map((type) => [type.id, side === 'attacker' ? type.attack : type.defense]),
   );
@@ -29,18 +29,18 @@ export function rollOf(game: GameState, units: readonly UnitId[], side: BattleSi
 /** One side of a battle; of several powers the one with most units gives its colour. */
 export interface SideStrength {
   readonly power: PowerId;
-  readonly strength: Roll;
+  readonly strength: Strength;
 }
 
 /** Both sides of a battle still to be fought; null for a side with nobody there. */
-export type BattleOdds = Readonly<Record<BattleSide, SideStrength | null>>;
+export type BattleStrengths = Readonly<Record<BattleSide, SideStrength | null>>;
 
 /** Both sides of every battle to come, as they stand now. */
-export function battleOdds(game: GameState): BySpace<BattleOdds> {
-  return Object.fromEntries(battlesToCome(game).map((plan) => [plan.space, oddsOf(game, plan)]));
+export function battleStrengths(game: GameState): BySpace<BattleStrengths> {
+  return Object.fromEntries(battlesToCome(game).map((plan) => [plan.space, strengthsOf(game, plan)]));
 }
 
-function oddsOf(game: GameState, plan: BattlePlan): BattleOdds {
+function strengthsOf(game: GameState, plan: BattlePlan): BattleStrengths {
   const { attackers, defenders } = forcesFor(game, plan);
   return { attacker: sideOf(game, attackers, 'attacker'), defender: sideOf(game, defenders, 'defender') };
 }
@@ -53,7 +53,7 @@ function sideOf(game: GameState, units: readonly Unit[], side: BattleSide): Side
     ? null
     : {
         power,
-        strength: rollOf(
+        strength: strengthOf(
           game,
           units.map(({ id }) => id),
           side,

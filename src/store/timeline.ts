@@ -7,35 +7,35 @@ import {
   type Refusal,
   type Result,
 } from '../engine/index.ts';
-import { isNeedlessPhase } from './needlessPhase.ts';
+import { isEmptyPhase } from './emptyPhase.ts';
 
 /** A point of a game that one can go back to. */
-export interface Point {
+export interface TimelinePoint {
   readonly state: GameState;
   /** Commands that led here. */
   readonly index: number;
   /** Where the phase began: its orders are those since. */
   readonly phaseStart: { readonly state: GameState; readonly index: number };
   /** The game before the latest order; null when that order was a roll, which nobody takes back. */
-  readonly before: Point | null;
+  readonly before: TimelinePoint | null;
 }
 
 /** A game as it is kept: where it began and what was said since. The rest is worked out from these two. */
-export interface Timeline extends Point {
+export interface Timeline extends TimelinePoint {
   readonly start: GameState;
   readonly commands: readonly Command[];
   /** The game from which orders were taken back, so that they can be given again; null after a new order. */
   readonly after: Timeline | null;
 }
 
-const firstPoint = (start: GameState): Point => ({
+const firstPoint = (start: GameState): TimelinePoint => ({
   state: start,
   index: 0,
   phaseStart: { state: start, index: 0 },
   before: null,
 });
 
-export const begun = (start: GameState): Timeline => ({ ...firstPoint(start), start, commands: [], after: null });
+export const newTimeline = (start: GameState): Timeline => ({ ...firstPoint(start), start, commands: [], after: null });
 
 const samePhase = (a: GameState, b: GameState): boolean =>
   a.round === b.round && a.power === b.power && a.phase === b.phase;
@@ -44,15 +44,20 @@ const samePhase = (a: GameState, b: GameState): boolean =>
  * What the end of a phase brings with it, and takes back with it: the end of phases with nothing to do, and the only
  * battle.
  */
-function followsByItself(before: GameState, command: Command, after: GameState): boolean {
+function isAutomatic(before: GameState, command: Command, after: GameState): boolean {
   if (command.type === 'fight') return before.turn.battles.length === 1;
-  return command.type === 'end-phase' && isNeedlessPhase(before) && before.power === after.power;
+  return command.type === 'end-phase' && isEmptyPhase(before) && before.power === after.power;
 }
 
 /** The point after one command more; `last` is the command before it. */
-function pointAfter(point: Point, last: Command | undefined, command: Command, state: GameState): Point {
+function pointAfter(
+  point: TimelinePoint,
+  last: Command | undefined,
+  command: Command,
+  state: GameState,
+): TimelinePoint {
   const index = point.index + 1;
-  const isOneWithLast = last?.type === 'end-phase' && followsByItself(point.state, command, state);
+  const isOneWithLast = last?.type === 'end-phase' && isAutomatic(point.state, command, state);
   return {
     state,
     index,
@@ -62,7 +67,7 @@ function pointAfter(point: Point, last: Command | undefined, command: Command, s
 }
 
 /** The timeline with one command more, and what it did. */
-export function continued(
+export function appendCommand(
   timeline: Timeline,
   command: Command,
 ): Result<{ timeline: Timeline; events: readonly GameEvent[] }, Refusal> {
@@ -75,10 +80,15 @@ export function continued(
 }
 
 /** Without the log, of which each point would else hold a copy. */
-const pointOf = ({ state, index, phaseStart, before }: Timeline): Point => ({ state, index, phaseStart, before });
+const pointOf = ({ state, index, phaseStart, before }: Timeline): TimelinePoint => ({
+  state,
+  index,
+  phaseStart,
+  before,
+});
 
 /** Where a replay ended early: the command that does not stand, and why. */
-export interface Stopped {
+export interface ReplayStop {
   readonly index: number;
   readonly state: GameState;
   /** Null if the program itself failed at the command. */
@@ -88,10 +98,10 @@ export interface Stopped {
 /**
  * All commands played from a start, as far as they stand. A step each, so that a long log can be played in stretches.
  */
-export function* replaying(
+export function* replaySteps(
   start: GameState,
   commands: readonly Command[],
-): Generator<void, { readonly timeline: Timeline; readonly stopped: Stopped | null }> {
+): Generator<void, { readonly timeline: Timeline; readonly stopped: ReplayStop | null }> {
   let point = firstPoint(start);
   for (const [index, command] of commands.entries()) {
     const next = nextPoint(point, commands[index - 1], command);
@@ -106,7 +116,11 @@ export function* replaying(
 }
 
 /** A command that breaks the program ends a replay like one that is refused: the game before it is not lost. */
-function nextPoint(point: Point, last: Command | undefined, command: Command): Result<Point, Refusal | null> {
+function nextPoint(
+  point: TimelinePoint,
+  last: Command | undefined,
+  command: Command,
+): Result<TimelinePoint, Refusal | null> {
   try {
     const played = play(point.state, command);
     return played.ok ? { ok: true, value: pointAfter(point, last, command, played.value.state) } : played;
@@ -116,7 +130,7 @@ function nextPoint(point: Point, last: Command | undefined, command: Command): R
 }
 
 /** The timeline carried on to a longer log that begins with its own, as another tab wrote it; null if it does not. */
-export function followed(
+export function appendLog(
   timeline: Timeline,
   commands: readonly Command[],
 ): { timeline: Timeline; events: readonly GameEvent[] } | null {
@@ -129,7 +143,7 @@ export function followed(
   let next = timeline;
   const events: GameEvent[] = [];
   for (const command of commands.slice(known.length)) {
-    const answer = continued(next, command);
+    const answer = appendCommand(next, command);
     if (!answer.ok) return null;
     next = answer.value.timeline;
     events.push(...answer.value.events);
@@ -138,7 +152,7 @@ export function followed(
 }
 
 /** The players, by name, who have to give the next order at a point. */
-export function decidersAt({ state }: Point): readonly string[] {
+export function decidersAt({ state }: TimelinePoint): readonly string[] {
   const asked = awaiting(state);
   if (asked.kind === 'over') return [];
   return state.players.filter(({ powers }) => powers.some((power) => asked.by.includes(power))).map(({ name }) => name);

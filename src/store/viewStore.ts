@@ -16,7 +16,7 @@ import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { flyTo } from './mapCamera.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { purposes } from './purposes.ts';
+import { usefulDestinations } from './usefulDestinations.ts';
 
 /** What the people look at and have chosen. The map and the panels meet here and nowhere else. */
 export interface ViewStore {
@@ -41,13 +41,13 @@ export interface ViewStore {
   /** Looks at a space, whatever is chosen. */
   focus(space: SpaceId | null): void;
   /** Looks at a space and asks for what there is to know of it. */
-  askAbout(space: SpaceId): void;
-  hideFacts(): void;
+  openFacts(space: SpaceId): void;
+  closeFacts(): void;
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
   /** Asks the map's camera to bring these spaces into view. */
   fly(spaces: readonly SpaceId[]): void;
-  cover(covers: readonly Box[]): void;
+  setCovers(covers: readonly Box[]): void;
 }
 
 /** Whether units are ordered about in this phase. */
@@ -109,13 +109,13 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   focus: (space) => set({ focused: space }),
-  askAbout: (space) => set({ focused: space, showsFacts: true }),
-  hideFacts: () => set({ showsFacts: false }),
+  openFacts: (space) => set({ focused: space, showsFacts: true }),
+  closeFacts: () => set({ showsFacts: false }),
 
   choose: (units) => {
     const { game, readOnly } = useGame.getState();
     if (game === null || readOnly || !isMovePhase(game) || units.length === 0) set({ chosen: [], destinations: [] });
-    else set({ chosen: units, destinations: purposes(game, units) });
+    else set({ chosen: units, destinations: usefulDestinations(game, units) });
   },
 
   pick: (unitType) => {
@@ -125,7 +125,7 @@ export const useView = create<ViewStore>()((set, get) => ({
 
   fly: flyTo,
 
-  cover: (covers) => {
+  setCovers: (covers) => {
     if (!areSameBoxes(covers, get().covers)) set({ covers });
   },
 }));

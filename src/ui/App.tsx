@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
-import { useKeeping } from '../store/keeping.ts';
+import { useAutosave } from '../store/autosaveStore.ts';
 import { rulesAddress, TABLE } from './address/address.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
@@ -34,8 +34,8 @@ interface AppProps {
 export function App({ map, World }: AppProps) {
   // Deferred: the table is set up in pieces, while the page goes on answering.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
-  const atTable = useDeferredValue(useGame((store) => store.atTable));
-  const opening = useDeferredValue(useKeeping((store) => store.opening));
+  const inGame = useDeferredValue(useGame((store) => store.inGame));
+  const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const address = useAddress();
   const isHome = address.place === 'table';
   const inCase = address.place === 'case';
@@ -48,7 +48,7 @@ export function App({ map, World }: AppProps) {
   const back = rulesAddress(reading?.at);
   useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
-  const isPlaying = hasGame && atTable;
+  const isPlaying = hasGame && inGame;
   const example = inCase ? <CasePlace rule={address.rule} number={address.number} back={back} /> : null;
   return (
     <ErrorBoundary>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useKeeping } from '../store/keeping.ts';
-import { isSomethingLost } from '../store/guardLeaving.ts';
+import { useAutosave } from '../store/autosaveStore.ts';
+import { hasUnsavedCommands } from '../store/guardPageLeave.ts';
 import { saveRunning } from './files/saveRunning.ts';
 import { Button } from './pieces/Button.tsx';
 import './files/files.css';
@@ -36,10 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
 
 /** Says what is true just now, also when the storing succeeds or fails after the screen did. */
 function WhatIsSafe() {
-  useKeeping((store) => store.kept);
+  useAutosave((store) => store.saveStatus);
   return (
     <p>
-      {isSomethingLost()
+      {hasUnsavedCommands()
         ? 'The last commands are not stored: save the game to a file before you load the page again.'
         : 'Every command of the game is stored. Load the page again to play on where you were.'}
     </p>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plannedAttacks } from '../../src/store/attacks.ts';
+import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { battleOdds } from '../../src/store/strength.ts';
+import { battleStrengths } from '../../src/store/strength.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
@@ -57,7 +57,7 @@ describe('planned attacks', () => {
     order([...own('eastern-europe', 'infantry').slice(0, 2), ...own('eastern-europe', 'tank').slice(0, 1)], 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const attacks = plannedAttacks(onTable());
-    expect(attacks.map(({ way, units, strength }) => [way, units.length, strength])).toEqual([
+    expect(attacks.map(({ route, units, strength }) => [route, units.length, strength])).toEqual([
       [['eastern-europe', 'karelia'], 3, { dice: 3, total: 5 }],
       [['germany', 'karelia'], 1, { dice: 1, total: 4 }],
     ]);
@@ -66,7 +66,7 @@ describe('planned attacks', () => {
   test('from the sea come from where the transport set out, and units that need not move have no way', () => {
     order([...own('sz-6', 'battleship'), ...own('sz-6', 'transport')], 'sz-5');
     expect(useGame.getState().dispatch({ type: 'offload', units: cargo(), to: 'karelia' })).toBe(true);
-    const ways = plannedAttacks(onTable()).map(({ way }) => way);
+    const ways = plannedAttacks(onTable()).map(({ route }) => route);
     expect(ways).toContainEqual(['sz-6', 'sz-5', 'karelia']);
     expect(ways).toContainEqual(['sz-6', 'sz-5']);
     expect(ways).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('planned attacks', () => {
   test('are gone once they are taken back', () => {
     order(own('norway-finland', 'infantry'), 'karelia');
     expect(plannedAttacks(onTable())).toHaveLength(1);
-    useGame.getState().takeBackPhase();
+    useGame.getState().undoPhase();
     expect(plannedAttacks(onTable())).toEqual([]);
   });
 
@@ -85,13 +85,13 @@ describe('planned attacks', () => {
     useGame.getState().dispatch({ type: 'end-phase' });
     expect(plannedAttacks(onTable())).toHaveLength(2);
     useGame.getState().dispatch({ type: 'fight', space: 'karelia' });
-    expect(plannedAttacks(onTable()).map(({ way }) => way.at(-1))).toEqual(['west-russia']);
+    expect(plannedAttacks(onTable()).map(({ route }) => route.at(-1))).toEqual(['west-russia']);
   });
 });
 
 test('a battle shows both sides as they stand', () => {
   order(own('norway-finland', 'infantry'), 'karelia');
-  expect(battleOdds(onTable())).toEqual({
+  expect(battleStrengths(onTable())).toEqual({
     karelia: {
       attacker: { power: 'germany', strength: { dice: 2, total: 2 } },
       defender: { power: 'soviet-union', strength: { dice: 3, total: 8 } },

@@ -4,7 +4,7 @@ import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../
 import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
 import { spacePoints } from '../../src/map/scene/spacePoints.ts';
-import { frontOf, matterOf } from '../../src/store/front.ts';
+import { frontOf, spacesToShowFirst } from '../../src/store/front.ts';
 import { edition, opening, shapes } from './openingBoard.ts';
 import { SCREENS, viewportAt } from './screens.ts';
 
@@ -163,9 +163,9 @@ describe('what a table is about', () => {
   });
 
   test('in combat the battles to be fought, and the one that is fought', () => {
-    expect(matterOf(attack)).toEqual(['ukraine']);
+    expect(spacesToShowFirst(attack)).toEqual(['ukraine']);
     const battle = { space: 'karelia' } as unknown as GameState['battle'];
-    expect(matterOf({ ...attack, battle })).toEqual(['karelia']);
-    expect(matterOf({ ...attack, phase: 'noncombat-move' })).toEqual(frontOf(opening));
+    expect(spacesToShowFirst({ ...attack, battle })).toEqual(['karelia']);
+    expect(spacesToShowFirst({ ...attack, phase: 'noncombat-move' })).toEqual(frontOf(opening));
   });
 });

@@ -37,12 +37,12 @@ let stop = (): void => {};
 function open(game: GameState): void {
   stop();
   useGame.setState({ game });
-  useMapCamera.setState({ asked: null });
+  useMapCamera.setState({ request: null });
   shown = null;
   stop = followTurn(director);
 }
 const go = (game: GameState): void => useGame.setState({ game });
-const asked = () => useMapCamera.getState().asked?.wish ?? null;
+const asked = () => useMapCamera.getState().request?.target ?? null;
 
 beforeEach(() => {
   inView = [];
@@ -78,7 +78,7 @@ it('goes to the battles as combat begins, and to each one fought, unless they ar
   expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia', 'ukraine'] });
   go(inBattle('karelia'));
   expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
-  useMapCamera.setState({ asked: null });
+  useMapCamera.setState({ request: null });
   inView = ['karelia', 'ukraine'];
   go(inBattle('ukraine'));
   expect(asked()).toBe(null);

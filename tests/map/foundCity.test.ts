@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSpaces } from '../../src/store/findSpaces.ts';
 import { loadNames } from '../../src/store/otherNames.ts';
-import { lookAtFound, useFoundPlace } from '../../src/store/foundPlace.ts';
+import { showSearchResult, useSearchResult } from '../../src/store/searchResult.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { foundCity, placeFoundCity } from '../../src/map/layout/foundCity.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
@@ -25,13 +25,13 @@ describe('a place that search led to', () => {
   beforeEach(() => useView.getState().focus(null));
 
   it('is kept as long as its space is looked at', () => {
-    lookAtFound(found('Leningrad'));
+    showSearchResult(found('Leningrad'));
     expect(useView.getState().focused).toBe('karelia');
-    expect(useFoundPlace.getState().found?.by).toBe('Leningrad / Saint Petersburg');
+    expect(useSearchResult.getState().found?.matchedName).toBe('Leningrad / Saint Petersburg');
     useView.getState().hover('russia');
-    expect(useFoundPlace.getState().found).not.toBeNull();
+    expect(useSearchResult.getState().found).not.toBeNull();
     useView.getState().focus('russia');
-    expect(useFoundPlace.getState().found).toBeNull();
+    expect(useSearchResult.getState().found).toBeNull();
   });
 
   it('is a city by its old or its new name, and none where the space was found by its own', () => {
@@ -48,7 +48,7 @@ describe('a place that search led to', () => {
       const known = findSpaces(edition, name).filter((each) => each.space.id === space);
       // A city of its space's own name is found as the space.
       const [one] = known;
-      if (one?.by === null && one.space.name.includes(name)) continue;
+      if (one?.matchedName === null && one.space.name.includes(name)) continue;
       expect(
         known.map((each) => foundCity(ground.features, each)?.name),
         name,

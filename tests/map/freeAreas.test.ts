@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { betweenPanels } from '../../src/map/camera/freeAreas.ts';
-import { areSameBoxes, coversOf } from '../../src/store/covers.ts';
+import { areSameBoxes, clipToMap } from '../../src/store/covers.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
 test('what lies over the map is counted from its corner, and what lies beside it is left out', () => {
   const map = box(0, 60, 1000, 660);
-  expect(coversOf(map, [box(12, 72, 90.5, 110), box(1000, 60, 1340, 660), box(900, 500, 1340, 700)])).toEqual([
+  expect(clipToMap(map, [box(12, 72, 90.5, 110), box(1000, 60, 1340, 660), box(900, 500, 1340, 700)])).toEqual([
     box(12, 12, 91, 50),
     box(900, 440, 1000, 600),
   ]);
   // Hidden elements have no size.
-  expect(coversOf(map, [box(0, 0, 0, 0), box(50, 100, 50, 100)])).toEqual([]);
+  expect(clipToMap(map, [box(0, 0, 0, 0), box(50, 100, 50, 100)])).toEqual([]);
 });
 
 test('boxes are the same if all their sides are', () => {

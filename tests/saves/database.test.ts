@@ -3,8 +3,8 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { openDatabase, type Database } from '../../src/saves/database.ts';
-import { listGames, readGame, readTable, takeTable, writeChange } from '../../src/saves/gameRecords.ts';
-import { soundPart } from '../../src/saves/soundPart.ts';
+import { listGames, readGame, readCurrentGame, takeOwnership, writeChange } from '../../src/saves/gameRecords.ts';
+import { intactPart } from '../../src/saves/intactPart.ts';
 import { SETUP } from '../store/table.ts';
 import { version1 } from './version1.ts';
 
@@ -33,41 +33,41 @@ describe('a database of version 1', () => {
       running: { setup: SETUP, commands: LOG },
       'set aside 2026': { setup: SETUP, commands: LOG.slice(0, 1) },
     });
-    const found = await readTable(database);
-    expect(found && soundPart(found)).toMatchObject({
+    const found = await readCurrentGame(database);
+    expect(found && intactPart(found)).toMatchObject({
       game: { id: 'running', rules: 1, setup: SETUP, count: 3 },
       commands: LOG,
       damage: null,
     });
     expect((await listGames(database)).map(({ id }) => id).sort()).toEqual(['running', 'set aside 2026']);
     const aside = await readGame(database, 'set aside 2026');
-    expect(aside && soundPart(aside)).toMatchObject({ commands: LOG.slice(0, 1), damage: null });
+    expect(aside && intactPart(aside)).toMatchObject({ commands: LOG.slice(0, 1), damage: null });
   });
 
   test('that had a gap is sound up to the gap', async () => {
     const database = await migrated({ running: { setup: SETUP, commands: [LOG[0]!, null, LOG[2]!] } });
-    const found = await readTable(database);
-    expect(found && soundPart(found)).toMatchObject({ commands: LOG.slice(0, 1), of: 3, damage: 'gap' });
+    const found = await readCurrentGame(database);
+    expect(found && intactPart(found)).toMatchObject({ commands: LOG.slice(0, 1), total: 3, damage: 'gap' });
   });
 
   test('that had lost the game’s record keeps its commands', async () => {
     const database = await migrated({ running: { commands: LOG } });
-    const found = await readTable(database);
+    const found = await readCurrentGame(database);
     expect(found?.commands).toHaveLength(3);
-    expect(found && soundPart(found)).toMatchObject({ game: null, damage: 'no-setup' });
+    expect(found && intactPart(found)).toMatchObject({ game: null, damage: 'no-setup' });
   });
 
   test('with names of any length opens with names that fit', async () => {
     const database = await migrated({ running: { setup: WITH_A_LONG_NAME, commands: LOG } });
-    const found = await readTable(database);
-    const part = found && soundPart(found);
+    const found = await readCurrentGame(database);
+    const part = found && intactPart(found);
     expect(part).toMatchObject({ commands: LOG, damage: null });
     expect(part?.game?.setup.players[0]?.name).toBe('x'.repeat(40));
   });
 
   test('without a running game puts none of those set aside on the table', async () => {
     const database = await migrated({ 'set aside 2026': { setup: SETUP, commands: LOG } });
-    expect(await readTable(database)).toBeNull();
+    expect(await readCurrentGame(database)).toBeNull();
   });
 });
 
@@ -82,7 +82,7 @@ describe('opening', () => {
         old.close();
       },
     });
-    const found = await readTable(await opening);
+    const found = await readCurrentGame(await opening);
     expect(isBlocked).toBe(true);
     expect(found?.commands).toHaveLength(3);
   });
@@ -120,24 +120,24 @@ describe('the table', () => {
 
   test('is written only by the tab that took it last', async () => {
     const database = await openDatabase(freshName());
-    await takeTable(database, 'first', 1);
+    await takeOwnership(database, 'first', 1);
     await writeChange(database, 'first', change(1));
-    await takeTable(database, 'second', 2);
+    await takeOwnership(database, 'second', 2);
     await expect(writeChange(database, 'first', change(2))).rejects.toMatchObject({ name: 'ConstraintError' });
-    expect((await readTable(database))?.game).toMatchObject({ count: 1 });
+    expect((await readCurrentGame(database))?.game).toMatchObject({ count: 1 });
     await writeChange(database, 'second', change(3));
-    await takeTable(database, 'first', 3);
+    await takeOwnership(database, 'first', 3);
     await writeChange(database, 'first', change(4));
     await expect(writeChange(database, 'second', change(5))).rejects.toMatchObject({ name: 'ConstraintError' });
-    expect((await readTable(database))?.game).toMatchObject({ count: 4 });
+    expect((await readCurrentGame(database))?.game).toMatchObject({ count: 4 });
   });
 
   test('forgets tabs that lost it more than a week ago', async () => {
     const database = await openDatabase(freshName());
     const day = 24 * 60 * 60 * 1000;
-    await takeTable(database, 'first', day);
-    await takeTable(database, 'second', 2 * day);
-    await takeTable(database, 'third', 20 * day);
+    await takeOwnership(database, 'first', day);
+    await takeOwnership(database, 'second', 2 * day);
+    await takeOwnership(database, 'third', 20 * day);
     expect(await database.getAllKeys('table')).toEqual(['lost second', 'table']);
   });
 
@@ -145,8 +145,8 @@ describe('the table', () => {
     const database = await openDatabase(freshName());
     await writeChange(database, 'a tab', { ...change(1), game: { ...change(1).game, id: 'later', savedAt: '2027' } });
     await writeChange(database, 'a tab', change(1));
-    expect((await readTable(database))?.id).toBe('a game');
+    expect((await readCurrentGame(database))?.id).toBe('a game');
     await database.delete('table', 'table');
-    expect((await readTable(database))?.id).toBe('later');
+    expect((await readCurrentGame(database))?.id).toBe('later');
   });
 });

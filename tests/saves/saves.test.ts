@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame, editionOf, toPosition } from '../../src/engine/index.ts';
 import { parseJson, parseSave } from '../../src/saves/parseSave.ts';
 import { saveOf, saveText } from '../../src/saves/saveFile.ts';
-import { startOf } from '../../src/saves/startOf.ts';
+import { startState } from '../../src/saves/startState.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { SETUP } from '../store/table.ts';
@@ -76,7 +76,7 @@ describe('a file', () => {
 });
 
 test('a start with somebody on both sides is refused by TURN-6', () => {
-  const start = startOf({
+  const start = startState({
     ...SETUP,
     players: [
       { name: 'Ada', powers: ['soviet-union', 'germany', 'japan'] },

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   canOrder,
   movableIn,
-  orderHandTo,
+  orderSelectionTo,
   toggleCounter,
   toggleUnitsIn,
-  unitsDragged,
+  draggedUnits,
 } from '../../src/store/dragging.ts';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
@@ -22,26 +22,26 @@ beforeEach(() => {
 
 describe('what a drag takes along', () => {
   test('is all of the grabbed counter, where nothing is chosen', () => {
-    expect(unitsDragged(onTable(), [], counter('russia', 'infantry'))).toEqual(own('russia', 'infantry'));
+    expect(draggedUnits(onTable(), [], counter('russia', 'infantry'))).toEqual(own('russia', 'infantry'));
   });
 
   test('is all that can move, where the emblem was grabbed', () => {
     const all = [...own('russia', 'infantry'), ...own('russia', 'tank'), ...own('russia', 'fighter')];
-    expect([...unitsDragged(onTable(), [], counter('russia', null))].sort()).toEqual(all.sort());
+    expect([...draggedUnits(onTable(), [], counter('russia', null))].sort()).toEqual(all.sort());
   });
 
   test('is what is chosen there, if the grabbed counter is of it', () => {
     const [one = ''] = own('russia', 'infantry');
-    expect(unitsDragged(onTable(), [one, ...own('karelia', 'infantry')], counter('russia', 'infantry'))).toEqual([one]);
-    expect(unitsDragged(onTable(), [one], counter('russia', null))).toEqual([one]);
-    expect(unitsDragged(onTable(), [one], counter('russia', 'tank'))).toEqual(own('russia', 'tank'));
+    expect(draggedUnits(onTable(), [one, ...own('karelia', 'infantry')], counter('russia', 'infantry'))).toEqual([one]);
+    expect(draggedUnits(onTable(), [one], counter('russia', null))).toEqual([one]);
+    expect(draggedUnits(onTable(), [one], counter('russia', 'tank'))).toEqual(own('russia', 'tank'));
   });
 
   test('is nothing of another power, and nothing that has moved', () => {
-    expect(unitsDragged(onTable(), [], counter('germany', 'infantry', 'germany'))).toEqual([]);
+    expect(draggedUnits(onTable(), [], counter('germany', 'infantry', 'germany'))).toEqual([]);
     view().choose(own('karelia', 'infantry'));
-    orderHandTo('west-russia');
-    expect(unitsDragged(onTable(), [], counter('west-russia', 'infantry'))).toEqual([]);
+    orderSelectionTo('west-russia');
+    expect(draggedUnits(onTable(), [], counter('west-russia', 'infantry'))).toEqual([]);
   });
 
   test('is the cargo or the ship, whichever was grabbed', () => {
@@ -64,9 +64,9 @@ describe('what a drag takes along', () => {
     const ship = own('sz-6', 'transport');
     const troops = own('sz-6', 'infantry');
     expect(
-      unitsDragged(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: 'infantry', aboard: true }),
+      draggedUnits(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: 'infantry', aboard: true }),
     ).toEqual(troops);
-    expect(unitsDragged(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false })).toEqual(
+    expect(draggedUnits(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false })).toEqual(
       ship,
     );
     expect(movableIn(onTable(), ['sz-6'])).toEqual(ship);
@@ -76,14 +76,14 @@ describe('what a drag takes along', () => {
 describe('dropping', () => {
   test('gives the order, and empties the hand', () => {
     view().choose(own('karelia', 'infantry'));
-    orderHandTo('west-russia');
+    orderSelectionTo('west-russia');
     expect(own('west-russia', 'infantry')).toHaveLength(3);
     expect(view().chosen).toEqual([]);
   });
 
   test('where they cannot go says why, and keeps them chosen', () => {
     view().choose(own('karelia', 'infantry'));
-    orderHandTo('germany');
+    orderSelectionTo('germany');
     expect(useGame.getState().refusal?.rule).toMatch(/^CM-/);
     expect(view().chosen).toEqual(own('karelia', 'infantry'));
   });
@@ -133,7 +133,7 @@ test('nothing is ordered about outside move phases, in a tab that only looks on,
       events: [],
       before: null,
       spaces: [],
-      ways: [],
+      routes: [],
       isRefused: false,
       chosen: [],
       destinations: [],

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
-import { listGames, readTable } from '../../src/saves/gameRecords.ts';
-import { soundPart } from '../../src/saves/soundPart.ts';
+import { listGames, readCurrentGame } from '../../src/saves/gameRecords.ts';
+import { intactPart } from '../../src/saves/intactPart.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { keepGame } from '../../src/store/keepGame.ts';
-import { useKeeping, type Keeping } from '../../src/store/keeping.ts';
+import { startAutosave } from '../../src/store/autosave.ts';
+import { useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
 import { endPhase, own, SETUP } from './table.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => faulty.restore());
 useGame.subscribe(() => shown.push(shownNow()));
 
 const store = () => useGame.getState();
-let keeping: Keeping | null = null;
+let autosave: Autosave | null = null;
 let name = '';
 let databases = 0;
 interface Shown {
@@ -28,34 +28,34 @@ const shownNow = (): Shown => ({ seed: store().setup?.seed ?? null, commands: st
 
 async function open(): Promise<void> {
   const here = name;
-  keeping?.stop();
+  autosave?.stop();
   useGame.setState(useGame.getInitialState(), true);
-  useKeeping.setState(useKeeping.getInitialState(), true);
-  keeping = await keepGame({
+  useAutosave.setState(useAutosave.getInitialState(), true);
+  autosave = await startAutosave({
     database: (events) => openDatabase(here, events),
-    patience: 100,
+    timeout: 100,
     waits: [5],
   });
 }
 
 async function close(): Promise<void> {
-  await keeping?.settled();
-  keeping?.stop();
+  await autosave?.settled();
+  autosave?.stop();
 }
 
 async function onDisk(): Promise<{ seed: string | null; commands: readonly Command[]; damage: string | null }> {
   const database = await openDatabase(name);
-  const found = await readTable(database);
+  const found = await readCurrentGame(database);
   database.close();
   if (found === null) return { seed: null, commands: [], damage: null };
-  const { game, commands, damage } = soundPart(found);
+  const { game, commands, damage } = intactPart(found);
   return { seed: game?.setup.seed ?? null, commands, damage };
 }
 
 /** What the screen says just now is true: read from the disk as a page would that is opened now. */
 async function sayTheTruth(): Promise<void> {
-  await keeping?.settled();
-  if (useKeeping.getState().kept.state === 'kept') shown = [shownNow()];
+  await autosave?.settled();
+  if (useAutosave.getState().saveStatus.state === 'saved') shown = [shownNow()];
   faulty.isPaused = true;
   const { damage, ...stored } = await onDisk();
   faulty.isPaused = false;
@@ -104,7 +104,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   undo: {
     before: [() => begin('first'), () => buy(1), () => endPhase(), () => attack()],
-    steps: [() => store().takeBackPhase(), () => attack()],
+    steps: [() => store().undoPhase(), () => attack()],
     games: ['first'],
   },
   'a second game': {
@@ -117,7 +117,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     steps: [
       () =>
         firstGame()
-          .then((id) => keeping?.open(id))
+          .then((id) => autosave?.open(id))
           .catch(() => undefined),
       () => endPhase(),
     ],
@@ -130,7 +130,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   'a page that is hidden': {
     before: [() => begin('first')],
-    steps: [() => [buy(1), keeping?.flush()], () => [endPhase(), keeping?.flush()]],
+    steps: [() => [buy(1), autosave?.flush()], () => [endPhase(), autosave?.flush()]],
     games: ['first'],
   },
 };
@@ -142,7 +142,7 @@ async function prepare(before: readonly Step[]): Promise<void> {
   shown = [shownNow()];
   for (const step of before) {
     await step();
-    await keeping?.settled();
+    await autosave?.settled();
   }
   await isKeptAgain();
   await sayTheTruth();
@@ -152,7 +152,7 @@ async function prepare(before: readonly Step[]): Promise<void> {
 const until = (isSo: () => void): Promise<void> => vi.waitFor(isSo, { timeout: 5_000, interval: 2 });
 
 /** Waits for the next attempt to succeed. */
-const isKeptAgain = (): Promise<void> => until(() => expect(useKeeping.getState().kept.state).toBe('kept'));
+const isKeptAgain = (): Promise<void> => until(() => expect(useAutosave.getState().saveStatus.state).toBe('saved'));
 
 async function survives({ before, steps, games }: Scenario, n: number, fault: Fault): Promise<void> {
   await prepare(before);
@@ -170,7 +170,7 @@ async function survives({ before, steps, games }: Scenario, n: number, fault: Fa
   await isKeptAgain();
   expect(store().setup?.seed).toBe(setup?.seed);
   expect(store().commands).toEqual(commands);
-  expect(useKeeping.getState().broken).toBeNull();
+  expect(useAutosave.getState().broken).toBeNull();
   await close();
   faulty.isPaused = true;
   const database = await openDatabase(name);
@@ -189,7 +189,7 @@ describe.each(Object.entries(SCENARIOS))('nothing shown as kept is lost: %s', (_
     await prepare(scenario.before);
     for (const step of scenario.steps) {
       await step();
-      await keeping?.settled();
+      await autosave?.settled();
     }
     await isKeptAgain();
     const calls = faulty.count;

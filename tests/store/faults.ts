@@ -76,7 +76,7 @@ export class FaultyDatabase {
   }
 }
 
-/** Longer than the program's patience in these tests, in milliseconds. */
+/** Longer than the program's timeout in these tests, in milliseconds. */
 const HANGS_FOR = 130;
 
 const errorOf = (fault: Fault): string => (fault === 'is full' ? 'QuotaExceededError' : 'AbortError');

@@ -41,8 +41,8 @@ describe('finding a space', () => {
   });
 
   test('says which other name it was found by, and nothing if by its own', () => {
-    expect(findSpaces(edition, 'volgograd')[0]?.by).toBe('Stalingrad / Volgograd');
-    expect(findSpaces(edition, 'japan')[0]?.by).toBeNull();
+    expect(findSpaces(edition, 'volgograd')[0]?.matchedName).toBe('Stalingrad / Volgograd');
+    expect(findSpaces(edition, 'japan')[0]?.matchedName).toBeNull();
   });
 
   test.each(['12', 'sz 12', 'sz12', 'SZ-12', 'Sea Zone 12', 'zone 12'])('by number: %s', (typed) => {

@@ -82,30 +82,30 @@ describe('taking back', () => {
   });
 
   test('one move leaves the others', () => {
-    store().takeBack(1);
+    store().undoOrder(1);
     expect(own('karelia', 'infantry')).toHaveLength(3);
     expect(own('west-russia', 'infantry')).toHaveLength(6);
     expect(store().commands).toHaveLength(2);
   });
 
   test('the phase takes back all of its moves and nothing before', () => {
-    store().takeBackPhase();
+    store().undoPhase();
     expect(own('west-russia', 'infantry')).toHaveLength(0);
     expect(store().commands).toEqual([{ type: 'end-phase' }]);
   });
 
   test('reaches neither into an earlier phase nor past dice', () => {
-    expect(store().canTakeBack(0)).toBe(false);
-    expect(store().canTakeBack(1)).toBe(true);
+    expect(store().canUndoOrder(0)).toBe(false);
+    expect(store().canUndoOrder(1)).toBe(true);
     endPhase();
     store().dispatch({ type: 'fight', space: 'west-russia' });
     // The only battle is one with the end of the phase before it.
     expect(store().timeline?.before?.state.phase).toBe('combat-move');
     store().roll();
     expect(store().timeline?.before).toBeNull();
-    expect(store().canTakeBack(store().commands.length - 1)).toBe(false);
+    expect(store().canUndoOrder(store().commands.length - 1)).toBe(false);
     const rolled = onTable();
-    store().takeBackPhase();
+    store().undoPhase();
     expect(store().game).toBe(rolled);
   });
 });
@@ -136,10 +136,10 @@ describe('dice', () => {
     sitDown({ ...SETUP, diceMode: 'table' });
     fight();
     store().roll();
-    expect(store().typingDice).toBe(true);
+    expect(store().isTypingDice).toBe(true);
     expect(awaiting(onTable()).kind).toBe('dice');
     store().dispatch({ type: 'roll', dice: [1, 1, 1, 6, 6, 6] });
-    expect(store().typingDice).toBe(false);
+    expect(store().isTypingDice).toBe(false);
   });
 });
 
@@ -155,8 +155,8 @@ test('a bad position is refused with its faults and the game on the table stays'
 
 test('leaving the table keeps the game', () => {
   const before = onTable();
-  store().leave();
-  expect(store().atTable).toBe(false);
-  store().returnToTable();
+  store().leaveGame();
+  expect(store().inGame).toBe(false);
+  store().returnToGame();
   expect(store().game).toBe(before);
 });

@@ -13,7 +13,7 @@ test.each([{}, { withoutLocks: true as const }])(
     first.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
     await first.settled();
     const second = await openTab(browser, options);
-    if (options.withoutLocks === undefined) second.keeping.playHere();
+    if (options.withoutLocks === undefined) second.autosave.playHere();
     await vi.waitFor(() => expect(second.useGame.getState().readOnly).toBe(false));
     await vi.waitFor(() => expect(first.useGame.getState().readOnly).toBe(true));
     second.useGame.getState().dispatch({ type: 'end-phase' });
@@ -39,17 +39,17 @@ test('a tab that wakes says that its last commands came too late, whatever it he
   first.useGame.getState().newGame(SETUP);
   await first.settled();
   const second = await openTab(browser);
-  second.keeping.playHere();
+  second.autosave.playHere();
   await vi.waitFor(() => expect(second.useGame.getState().readOnly).toBe(false));
   first.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
-  await vi.waitFor(() => expect(first.useKeeping.getState().tooLate).toBe(true));
+  await vi.waitFor(() => expect(first.useAutosave.getState().hasLostCommands).toBe(true));
   hear();
   await vi.waitFor(() => expect(first.useGame.getState().commands).toEqual([]));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(first.useKeeping.getState().tooLate).toBe(true);
-  first.keeping.playHere();
+  expect(first.useAutosave.getState().hasLostCommands).toBe(true);
+  first.autosave.playHere();
   await vi.waitFor(() => expect(first.useGame.getState().readOnly).toBe(false));
-  expect(first.useKeeping.getState().tooLate).toBe(false);
+  expect(first.useAutosave.getState().hasLostCommands).toBe(false);
 });
 
 test('a damaged game opens as far as it is sound, and stays as it was found', async () => {
@@ -65,7 +65,7 @@ test('a damaged game opens as far as it is sound, and stays as it was found', as
   browser.locks.close();
   const again = await openTab(browser);
   expect(again.useGame.getState().commands).toHaveLength(1);
-  expect(again.useKeeping.getState().broken).toMatchObject({ damage: 'cut', opened: 1, of: 2 });
+  expect(again.useAutosave.getState().broken).toMatchObject({ damage: 'cut', playable: 1, total: 2 });
   await again.settled();
   expect(await database.getAllKeys('games')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plannedAttacks } from '../../src/store/attacks.ts';
-import { battleOdds, rollOf } from '../../src/store/strength.ts';
+import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
+import { battleStrengths, strengthOf } from '../../src/store/strength.ts';
 import { after, endPhase, engage, fight, game, idsOf, move, roll } from '../rules/position.ts';
 
 /**
@@ -28,7 +28,7 @@ const retreated = () =>
 describe('a battle to come', () => {
   test('COM-18: is not fought by ships that retreated to its zone', () => {
     const state = retreated();
-    expect(battleOdds(state)).toEqual({
+    expect(battleStrengths(state)).toEqual({
       'sz-7': {
         attacker: { power: 'germany', strength: { dice: 1, total: 2 } },
         defender: { power: 'united-kingdom', strength: { dice: 1, total: 1 } },
@@ -45,7 +45,7 @@ describe('what units roll', () => {
       units: { germany: { 'sz-5': { transport: 1, submarine: 1, destroyer: 1 } } },
     });
     const units = [...idsOf(state, 'sz-5', { transport: 1, submarine: 1, destroyer: 1 }), 'sunk'];
-    expect(rollOf(state, units, 'attacker')).toEqual({ dice: 2, total: 4 });
-    expect(rollOf(state, units, 'defender')).toEqual({ dice: 2, total: 3 });
+    expect(strengthOf(state, units, 'attacker')).toEqual({ dice: 2, total: 4 });
+    expect(strengthOf(state, units, 'defender')).toEqual({ dice: 2, total: 3 });
   });
 });

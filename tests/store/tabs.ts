@@ -58,7 +58,7 @@ let browsers = 0;
 export const freshBrowser = (): Browser => ({ name: `browser-${(browsers += 1)}`, locks: new BrowserLocks() });
 
 interface TabOptions {
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly waits?: readonly number[];
   /** A page that is not served safely has no locks. */
   readonly withoutLocks?: true;
@@ -69,20 +69,20 @@ interface TabOptions {
 /** A tab: modules of its own, as a page has, on the browser's one database. */
 export async function openTab(
   browser: Browser,
-  { patience = 1_000, waits = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
+  { timeout = 1_000, waits = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
 ) {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
-  const { useKeeping } = await import('../../src/store/keeping.ts');
-  const { keepGame } = await import('../../src/store/keepGame.ts');
-  const keeping = await keepGame({
+  const { useAutosave } = await import('../../src/store/autosaveStore.ts');
+  const { startAutosave } = await import('../../src/store/autosave.ts');
+  const autosave = await startAutosave({
     database: (events) => openDatabase(browser.name, events),
     locks: withoutLocks ? undefined : locks,
     channel: new BroadcastChannel(browser.name),
-    patience,
+    timeout,
     waits,
   });
-  return { useGame, useKeeping, keeping, settled: keeping.settled };
+  return { useGame, useAutosave, autosave, settled: autosave.settled };
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;

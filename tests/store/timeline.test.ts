@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
-import { startOf } from '../../src/saves/startOf.ts';
-import { begun, continued, followed, type Timeline } from '../../src/store/timeline.ts';
+import { startState } from '../../src/saves/startState.ts';
+import { newTimeline, appendCommand, appendLog, type Timeline } from '../../src/store/timeline.ts';
 import { replayed } from './replayed.ts';
 import { SETUP } from './table.ts';
 
-const start = startOf(SETUP);
+const start = startState(SETUP);
 if (!start.ok) throw new Error('the set-up is refused');
 const opening = start.value;
 
 const played = (commands: readonly Command[]): Timeline =>
   commands.reduce((timeline, command) => {
-    const answer = continued(timeline, command);
+    const answer = appendCommand(timeline, command);
     if (!answer.ok) throw new Error(answer.fault.reason);
     return answer.value.timeline;
-  }, begun(opening));
+  }, newTimeline(opening));
 
 const LOG: readonly Command[] = [
   { type: 'purchase', units: { infantry: 1 } },
@@ -40,10 +40,10 @@ describe('a timeline', () => {
 
   test('follows a longer log that begins with its own, and no other', () => {
     const known = played(LOG.slice(0, 1));
-    const further = followed(known, LOG);
+    const further = appendLog(known, LOG);
     expect(further?.timeline.state).toEqual(played(LOG).state);
     expect(further?.events.length).toBeGreaterThan(0);
-    expect(followed(known, [{ type: 'end-phase' }, ...LOG])).toBeNull();
-    expect(followed(played(LOG), LOG.slice(0, 1))).toBeNull();
+    expect(appendLog(known, [{ type: 'end-phase' }, ...LOG])).toBeNull();
+    expect(appendLog(played(LOG), LOG.slice(0, 1))).toBeNull();
   });
 });

@@ -83,10 +83,10 @@ test('a chosen new unit is placed where it is pressed', () => {
 
 test('the camera is asked anew although the space is the same', () => {
   view().fly(['japan']);
-  const first = useMapCamera.getState().asked;
+  const first = useMapCamera.getState().request;
   view().fly(['japan']);
-  expect(useMapCamera.getState().asked).toEqual({
-    wish: { kind: 'spaces', spaces: ['japan'] },
+  expect(useMapCamera.getState().request).toEqual({
+    target: { kind: 'spaces', spaces: ['japan'] },
     n: (first?.n ?? 0) + 1,
   });
 });

@@ -19,11 +19,11 @@ test('a canal is explained beside its sign, until the next touch anywhere', () =
     </>,
   );
   expect(tip()).toBeNull();
-  act(() => useMapTip.getState().point({ passage: SUEZ, x: 300, y: 400 }));
+  act(() => useMapTip.getState().show({ passage: SUEZ, x: 300, y: 400 }));
   expect(tip()?.textContent).toContain('Suez Canal');
   expect(tip()?.textContent).toContain('Rule MAP-6');
   // The same sign again leaves it where it came up.
-  act(() => useMapTip.getState().point({ passage: SUEZ, x: 310, y: 400 }));
+  act(() => useMapTip.getState().show({ passage: SUEZ, x: 310, y: 400 }));
   expect(tip()?.style.top).toBe('400px');
   act(
     () =>

@@ -16,19 +16,19 @@ beforeEach(() => {
   useMapMenu.setState(useMapMenu.getInitialState(), true);
 });
 
-const wish = () => useMapCamera.getState().asked?.wish;
+const target = () => useMapCamera.getState().request?.target;
 
 describe('the buttons of the map', () => {
   test('show the world, the action, and where the map was', async () => {
     render(<MapTools />);
     await press('World');
-    expect(wish()).toEqual({ kind: 'whole' });
+    expect(target()).toEqual({ kind: 'whole' });
     await press('Action');
-    expect(wish()).toMatchObject({ kind: 'spaces', spaces: expect.arrayContaining(['russia']) });
+    expect(target()).toMatchObject({ kind: 'spaces', spaces: expect.arrayContaining(['russia']) });
     expect(button('Back').disabled).toBe(true);
     act(() => useMapCamera.setState({ canGoBack: true }));
     await press('Back');
-    expect(wish()).toEqual({ kind: 'back' });
+    expect(target()).toEqual({ kind: 'back' });
   });
 
   test('take the action to be what is chosen and where it can go', async () => {
@@ -36,7 +36,7 @@ describe('the buttons of the map', () => {
     act(() => useView.getState().choose(own('archangel', 'infantry')));
     render(<MapTools />);
     await press('Action');
-    expect(wish()).toEqual({ kind: 'spaces', spaces: ['archangel', 'west-russia'] });
+    expect(target()).toEqual({ kind: 'spaces', spaces: ['archangel', 'west-russia'] });
   });
 
   test('draw a band by the keyboard as by the mouse, while units move', async () => {
@@ -47,10 +47,10 @@ describe('the buttons of the map', () => {
     expect(button(band).getAttribute('aria-pressed')).toBe('false');
     button(band).focus();
     await userEvent.keyboard('{Enter}');
-    expect(useMapMenu.getState().isBanding).toBe(true);
+    expect(useMapMenu.getState().isBoxSelecting).toBe(true);
     expect(button(band).getAttribute('aria-pressed')).toBe('true');
     await userEvent.keyboard(' ');
-    expect(useMapMenu.getState().isBanding).toBe(false);
+    expect(useMapMenu.getState().isBoxSelecting).toBe(false);
   });
 
   test('offer no band where one only looks on, and keep none into another phase', async () => {
@@ -58,7 +58,7 @@ describe('the buttons of the map', () => {
     render(<MapTools />);
     await press('Take units by drawing a band round them');
     act(() => void endPhase());
-    expect(useMapMenu.getState().isBanding).toBe(false);
+    expect(useMapMenu.getState().isBoxSelecting).toBe(false);
     act(() => useGame.setState({ readOnly: true }));
     expect(screen.queryByRole('button', { name: /band/ })).toBeNull();
   });

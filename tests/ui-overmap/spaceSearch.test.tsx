@@ -30,7 +30,7 @@ describe('the search for a space', () => {
     expect(names()).toEqual(['Caucasus Stalingrad / Volgograd']);
     await userEvent.keyboard('{Enter}');
     expect(useView.getState().focused).toBe('caucasus');
-    expect(useMapCamera.getState().asked?.wish).toEqual({ kind: 'spaces', spaces: ['caucasus'] });
+    expect(useMapCamera.getState().request?.target).toEqual({ kind: 'spaces', spaces: ['caucasus'] });
     expect(isOnMap()).toBe(true);
     expect(box().value).toBe('');
     expect(names()).toEqual([]);
@@ -55,7 +55,7 @@ describe('the search for a space', () => {
     await userEvent.keyboard('{Enter}');
     expect(box().value).toBe('qqqqqq');
     expect(useView.getState().focused).toBeNull();
-    expect(useMapCamera.getState().asked).toBeNull();
+    expect(useMapCamera.getState().request).toBeNull();
   });
 
   test('keeps what was typed while one looks elsewhere', async () => {

@@ -47,10 +47,10 @@ describe('the list of battles', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Defence: 2 infantry, a tank and a fighter' })).toBeTruthy();
     await press('Show Ukraine on the map');
-    expect(useMapCamera.getState().asked?.wish).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
+    expect(useMapCamera.getState().request?.target).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
     await press('Fight in Ukraine');
     expect(onTable().battle?.space).toBe('ukraine');
-    expect(useMapCamera.getState().asked?.wish).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
+    expect(useMapCamera.getState().request?.target).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
   });
 
   test('AMPH-8: a battle that must wait says why', () => {

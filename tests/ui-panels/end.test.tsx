@@ -30,7 +30,7 @@ describe('the end', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Show the result');
     await press('Play again');
-    expect(useGame.getState().atTable).toBe(false);
+    expect(useGame.getState().inGame).toBe(false);
   });
 
   test('shows nothing while the game goes on', () => {

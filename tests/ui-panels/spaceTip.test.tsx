@@ -68,7 +68,7 @@ test('stands clear of the space looked at, of where chosen units can go, and of 
   act(() => void endPhase());
   act(() => useView.getState().choose(own('karelia', 'infantry')));
   act(() => useView.getState().focus('karelia'));
-  act(() => useView.getState().cover([{ left: 0, top: 0, right: 470, bottom: 600 }]));
+  act(() => useView.getState().setCovers([{ left: 0, top: 0, right: 470, bottom: 600 }]));
   document
     .querySelector('canvas')
     ?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 500, clientY: 300 }));
@@ -91,7 +91,7 @@ test('does not come for what is pointed at in a panel, dragged over, or told of 
   wait(1000);
   expect(card()).toBeNull();
   point('map', 'russia');
-  act(() => useView.getState().askAbout('russia'));
+  act(() => useView.getState().openFacts('russia'));
   wait(1000);
   expect(card()).toBeNull();
 });

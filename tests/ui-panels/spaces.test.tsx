@@ -35,7 +35,7 @@ const SCENE = {
 const list = (): HTMLElement => screen.getByRole('region', { name: 'List of spaces' });
 const facts = (name: string): HTMLElement => screen.getByRole('region', { name: `About ${name}` });
 const opened = (name: string): HTMLElement => within(list()).getByRole('group', { name: `In ${name}` });
-const ask = (space: string): void => act(() => useView.getState().askAbout(space));
+const ask = (space: string): void => act(() => useView.getState().openFacts(space));
 const entry = (name: RegExp): HTMLElement => within(list()).getByRole('button', { name, expanded: false });
 
 describe('the facts of a space', () => {
@@ -81,7 +81,7 @@ describe('the facts of a space', () => {
     expect(facts('Sea Zone 17').textContent).toContain('The Suez Canal leads to Sea Zone 28.');
     await press('Go to Middle East');
     expect(useView.getState().focused).toBe('middle-east');
-    expect(useMapCamera.getState().asked?.wish).toMatchObject({ spaces: ['middle-east'] });
+    expect(useMapCamera.getState().request?.target).toMatchObject({ spaces: ['middle-east'] });
     // The next space opens the same sections.
     expect(within(facts('Middle East')).getByRole('button', { name: 'Go to Sea Zone 17' })).toBeTruthy();
   });

@@ -65,7 +65,7 @@ describe('a case on the map', () => {
       chosen: [],
       destinations: [],
       spaces: ['norway-finland', 'karelia', 'archangel'],
-      ways: [['norway-finland', 'karelia', 'archangel']],
+      routes: [['norway-finland', 'karelia', 'archangel']],
       isRefused: false,
     });
     expect(shown().game.control['karelia']).toBe('germany');
@@ -86,7 +86,7 @@ describe('a case on the map', () => {
     expect(await spoken()).toMatch(/Refused by CM-9: .+/);
     expect(within(await panel()).getByRole('link', { name: 'CM-9 Blitz' })).toBeTruthy();
     expect(shown().game).toBe(before);
-    expect(shown()).toMatchObject({ ways: [['norway-finland', 'karelia', 'archangel']], isRefused: true });
+    expect(shown()).toMatchObject({ routes: [['norway-finland', 'karelia', 'archangel']], isRefused: true });
     expect(shown().chosen).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect } from 'vitest';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { NoWorld } from '../ui/noWorld.ts';
@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 export function freshPage(): void {
   beforeEach(() => {
     window.location.hash = '';
-    useKeeping.setState({ opening: false, broken: null });
+    useAutosave.setState({ isLoading: false, broken: null });
     useGame.setState(useGame.getInitialState(), true);
     useView.setState(useView.getInitialState(), true);
   });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, onTable, positionSetup, sitDown } from '../store/table.ts';
 
@@ -18,7 +18,7 @@ const press = (name: string | RegExp): void => void fireEvent.click(button(name)
 const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
-  useKeeping.setState({ opening: false, broken: null });
+  useAutosave.setState({ isLoading: false, broken: null });
   sitDown();
 });
 afterEach(cleanup);

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
 import { parseSave } from '../../src/saves/parseSave.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { keepGame } from '../../src/store/keepGame.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { startAutosave } from '../../src/store/autosave.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { download } from '../../src/ui/files/download.ts';
 import { KeptGamesButton } from '../../src/ui/files/KeptGames.tsx';
 import { SETUP } from '../store/table.ts';
@@ -16,7 +16,7 @@ vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 
 let databases = 0;
 const store = () => useGame.getState();
-const aside = () => useKeeping.getState().aside;
+const aside = () => useAutosave.getState().archived;
 
 /** A game of this player with one command, on the table and kept. */
 async function play(player: string): Promise<void> {
@@ -25,22 +25,22 @@ async function play(player: string): Promise<void> {
   await act(async () => {
     store().newGame({ ...SETUP, seed: player, players: [{ ...first, name: player }, ...others] });
     store().dispatch({ type: 'purchase', units: { infantry: 1 } });
-    await useKeeping.getState().keeping?.settled();
+    await useAutosave.getState().autosave?.settled();
   });
 }
 
 beforeEach(async () => {
   useGame.setState(useGame.getInitialState(), true);
-  useKeeping.setState(useKeeping.getInitialState(), true);
+  useAutosave.setState(useAutosave.getInitialState(), true);
   const name = `kept-games-${(databases += 1)}`;
-  await keepGame({ database: (events) => openDatabase(name, events), waits: [5] });
+  await startAutosave({ database: (events) => openDatabase(name, events), waits: [5] });
   await play('Ada');
   await play('Cleo');
   await vi.waitFor(() => expect(aside()).toHaveLength(1));
 });
 afterEach(() => {
   cleanup();
-  useKeeping.getState().keeping?.stop();
+  useAutosave.getState().autosave?.stop();
   vi.mocked(download).mockClear();
 });
 

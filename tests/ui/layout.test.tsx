@@ -7,7 +7,7 @@ import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { layoutOf } from '../../src/ui/shell/layout.ts';
 import { settled, stepped } from '../../src/ui/shell/sheet.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { endPhase, sitDown } from '../store/table.ts';
 import { NoWorld } from './noWorld.ts';
 
@@ -54,7 +54,7 @@ describe('in a narrow window', () => {
 
   beforeEach(() => {
     windowOf(390, 844);
-    useKeeping.setState({ opening: false, broken: null });
+    useAutosave.setState({ isLoading: false, broken: null });
     sitDown();
     render(<App map={null} World={NoWorld} />);
   });
@@ -112,7 +112,7 @@ describe('in a narrow window', () => {
     act(() => void endPhase());
     expect(size()).toBe('half');
     await press('Draw the panel up');
-    act(() => useMapCamera.getState().ask({ kind: 'whole' }));
+    act(() => useMapCamera.getState().show({ kind: 'whole' }));
     expect(size()).toBe('half');
   });
 });

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { guardLeaving } from '../../src/store/guardLeaving.ts';
-import { KEPT, useKeeping } from '../../src/store/keeping.ts';
-import type { BrokenGame as Broken } from '../../src/store/openFound.ts';
+import { guardPageLeave } from '../../src/store/guardPageLeave.ts';
+import { SAVED, useAutosave } from '../../src/store/autosaveStore.ts';
+import type { BrokenGame as Broken } from '../../src/store/openStoredGame.ts';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { BrokenGame, LossWindow } from '../../src/ui/files/BrokenGame.tsx';
 import { download } from '../../src/ui/files/download.ts';
@@ -16,20 +16,20 @@ vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 const broken = (changes: Partial<Broken>): Broken => ({
   damage: 'cut',
   rules: null,
-  opened: 1,
-  of: 2,
+  playable: 1,
+  total: 2,
   faults: [],
-  found: { id: 'a game', game: { id: 'a game' }, commands: [], checkpoint: undefined },
+  records: { id: 'a game', game: { id: 'a game' }, commands: [], checkpoint: undefined },
   checkpoint: null,
   ...changes,
 });
 const checkpoint = { after: 58, setup: { ...SETUP, seed: 'later' } };
-const notKept = { state: 'not-kept', since: Date.now(), why: 'full' } as const;
+const notKept = { state: 'not-saved', since: Date.now(), reason: 'full' } as const;
 
 beforeEach(() => {
   sitDown();
   endPhase();
-  useKeeping.setState(useKeeping.getInitialState(), true);
+  useAutosave.setState(useAutosave.getInitialState(), true);
 });
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('a damaged game', () => {
   test('says what is lost, keeps all that was found in a file, and is played on', async () => {
-    useKeeping.setState({ broken: broken({}) });
+    useAutosave.setState({ broken: broken({}) });
     render(<LossWindow />);
     const said = screen.getByRole('dialog', { name: 'A part of the game is lost' });
     expect(said.textContent).toContain('The last of 2 commands is missing from the storage.');
@@ -51,7 +51,7 @@ describe('a damaged game', () => {
   });
 
   test('counts in the plural, too', () => {
-    useKeeping.setState({ broken: broken({ damage: 'changed', opened: 40, of: 60 }) });
+    useAutosave.setState({ broken: broken({ damage: 'changed', playable: 40, total: 60 }) });
     render(<LossWindow />);
     const said = screen.getByRole('dialog').textContent;
     expect(said).toContain('Command 41 of 60 was changed after it was stored.');
@@ -59,7 +59,7 @@ describe('a damaged game', () => {
   });
 
   test('goes on from the latest turn that was kept whole, if that is further', async () => {
-    useKeeping.setState({ broken: broken({ damage: 'gap', opened: 3, of: 60, checkpoint }) });
+    useAutosave.setState({ broken: broken({ damage: 'gap', playable: 3, total: 60, checkpoint }) });
     render(<LossWindow />);
     await userEvent.click(
       screen.getByRole('button', { name: /^Go on from round 1, Soviet Union, .*after 58 commands$/ }),
@@ -69,13 +69,13 @@ describe('a damaged game', () => {
   });
 
   test('offers no turn that is behind the table', () => {
-    useKeeping.setState({ broken: broken({ opened: 59, of: 60, checkpoint }) });
+    useAutosave.setState({ broken: broken({ playable: 59, total: 60, checkpoint }) });
     render(<LossWindow />);
     expect(screen.queryByRole('button', { name: /^Go on from/ })).toBeNull();
   });
 
   test('of which nothing opens is told of on the opening page', async () => {
-    useKeeping.setState({ broken: broken({ damage: 'setup-changed', opened: 0, checkpoint }) });
+    useAutosave.setState({ broken: broken({ damage: 'setup-changed', playable: 0, checkpoint }) });
     render(
       <>
         <LossWindow />
@@ -90,20 +90,20 @@ describe('a damaged game', () => {
 });
 
 test('leaving the page asks only while something is not kept that can be lost', () => {
-  guardLeaving(window);
+  guardPageLeave(window);
   const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
-  useKeeping.setState({ kept: notKept });
+  useAutosave.setState({ saveStatus: notKept });
   expect(asks()).toBe(true);
-  useKeeping.setState({ kept: { ...KEPT, state: 'keeping', since: Date.now() } });
+  useAutosave.setState({ saveStatus: { ...SAVED, state: 'saving', since: Date.now() } });
   expect(asks()).toBe(true);
   useGame.setState({ readOnly: true });
   expect(asks()).toBe(false);
   useGame.setState({ readOnly: false });
-  useKeeping.setState({ kept: KEPT });
+  useAutosave.setState({ saveStatus: SAVED });
   expect(asks()).toBe(false);
   sitDown();
-  useKeeping.setState({ kept: notKept });
+  useAutosave.setState({ saveStatus: notKept });
   expect(asks()).toBe(false);
 });
 
@@ -119,10 +119,10 @@ test('the error screen promises only what is true, also when that changes', () =
   );
   const words = (): string | null => screen.getByRole('alert').textContent;
   expect(words()).toContain('Every command of the game is stored.');
-  act(() => useKeeping.setState({ kept: notKept }));
+  act(() => useAutosave.setState({ saveStatus: notKept }));
   expect(words()).toContain('The last commands are not stored: save the game to a file');
   expect(words()).not.toContain('Every command');
-  act(() => useKeeping.setState({ kept: KEPT }));
+  act(() => useAutosave.setState({ saveStatus: SAVED }));
   expect(words()).toContain('Every command of the game is stored.');
   silence.mockRestore();
 });

@@ -20,7 +20,7 @@ describe('new game', () => {
       { name: 'Player 1', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
       { name: 'Player 2', powers: ['germany', 'japan'] },
     ]);
-    expect(useGame.getState().atTable).toBe(true);
+    expect(useGame.getState().inGame).toBe(true);
   });
 
   test('offers a power only to players of its side', async () => {
@@ -72,7 +72,7 @@ describe('over a running game', () => {
   beforeEach(() => {
     sitDown();
     useGame.getState().dispatch({ type: 'end-phase' });
-    useGame.getState().leave();
+    useGame.getState().leaveGame();
   });
 
   test('asks before it is replaced', async () => {
@@ -97,7 +97,7 @@ describe('over a running game', () => {
   test('goes on with it', async () => {
     render(<OpeningScreen World={NoWorld} />);
     await userEvent.click(screen.getByRole('button', { name: 'Continue the game' }));
-    expect(useGame.getState().atTable).toBe(true);
+    expect(useGame.getState().inGame).toBe(true);
     expect(useGame.getState().setup).toEqual(SETUP);
   });
 

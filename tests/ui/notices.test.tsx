@@ -84,7 +84,7 @@ describe('what is said over the map', () => {
       useView.getState().press('west-russia');
     });
     expect(news()).toContain('West Russia');
-    act(() => useGame.getState().takeBack(useGame.getState().commands.length - 1));
+    act(() => useGame.getState().undoOrder(useGame.getState().commands.length - 1));
     expect(news()).toBe('');
   });
 });
@@ -111,9 +111,9 @@ describe('the list of notices', () => {
     act(() => void endPhase());
     act(() => useView.getState().choose(own('karelia', 'infantry')));
     act(() => useView.getState().press('west-russia'));
-    const kinds = (): readonly string[] => useNotices.getState().all.map(({ said }) => said.kind);
+    const kinds = (): readonly string[] => useNotices.getState().all.map(({ content }) => content.kind);
     expect(kinds()).toEqual(['news', 'news']);
-    act(() => useGame.getState().takeBack(useGame.getState().commands.length - 1));
+    act(() => useGame.getState().undoOrder(useGame.getState().commands.length - 1));
     expect(kinds()).toEqual(['news']);
     act(() => sitDown());
     expect(kinds()).toEqual([]);

@@ -28,11 +28,11 @@ test('shows who holds what in the last game, where it stands, and goes on with i
   endPhase();
   const game = useGame.getState().game;
   if (game === null) throw new Error('no game');
-  useGame.setState({ game: { ...game, control: { ...game.control, germany: 'united-kingdom' } }, atTable: false });
+  useGame.setState({ game: { ...game, control: { ...game.control, germany: 'united-kingdom' } }, inGame: false });
   render(<OpeningScreen World={World} />);
   const last = screen.getByRole('region', { name: 'Your game goes on' });
   expect(last.textContent).toContain('Berlin: united-kingdom');
   expect(last.textContent).toContain('Round 1, Soviet Union: combat move.');
   within(last).getByRole('button', { name: 'Continue the game' }).click();
-  expect(useGame.getState().atTable).toBe(true);
+  expect(useGame.getState().inGame).toBe(true);
 });

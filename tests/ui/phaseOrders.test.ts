@@ -43,7 +43,7 @@ describe('units sent on in the same phase', () => {
   test('are taken back as one, and nobody else with them', () => {
     move(own('germany', 'tank').slice(0, 1), 'eastern-europe');
     const [way] = orders();
-    useGame.getState().takeBack(way?.index ?? -1, way?.units);
+    useGame.getState().undoOrder(way?.index ?? -1, way?.units);
     expect(own('western-europe', 'tank')).toHaveLength(1);
     expect(own('germany', 'tank')).toHaveLength(2);
     expect(orders().map(({ text }) => text)).toEqual(['2 tanks from Western Europe to Germany']);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { onTable, SETUP, sitDown } from '../store/table.ts';
@@ -15,7 +15,7 @@ const SEED = 'war 75';
 const MOST = 22;
 
 test('the first Soviet turn takes at most 22 presses', async () => {
-  useKeeping.setState({ opening: false, broken: null });
+  useAutosave.setState({ isLoading: false, broken: null });
   sitDown({ ...SETUP, seed: SEED });
   render(<App map={null} World={() => null} />);
   let presses = 0;

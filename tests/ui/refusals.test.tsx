@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { saveOf } from '../../src/saves/saveFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { FaultList } from '../../src/ui/files/FaultList.tsx';
@@ -22,7 +22,7 @@ function show(power: string, units: Units, more: object = {}): void {
   render(<App map={null} World={NoWorld} />);
 }
 
-beforeEach(() => useKeeping.setState({ opening: false, broken: null }));
+beforeEach(() => useAutosave.setState({ isLoading: false, broken: null }));
 afterEach(cleanup);
 
 const notice = (): HTMLElement => screen.getByRole('alert');

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
+import { loadNames } from '../../src/store/otherNames.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
@@ -32,7 +33,7 @@ const CARRIER_AT_THE_END_OF_THE_WORLD = {
 const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
-  useKeeping.setState({ ...useKeeping.getInitialState(), opening: false }, true);
+  useAutosave.setState({ ...useAutosave.getInitialState(), isLoading: false }, true);
   sitDown();
 });
 afterEach(cleanup);
@@ -131,6 +132,7 @@ describe('the list of spaces', () => {
   });
 
   test('is walked by arrow keys and searched', async () => {
+    await loadNames(SETUP.edition);
     show();
     await press('Spaces');
     const list = screen.getByRole('region', { name: 'List of spaces' });
@@ -183,21 +185,21 @@ describe('ending a phase', () => {
 
 describe('what is kept', () => {
   test('is said when it is not', () => {
-    useKeeping.setState({ kept: { state: 'not-kept', since: null, why: 'refused' } });
+    useAutosave.setState({ saveStatus: { state: 'not-saved', since: null, reason: 'refused' } });
     show();
     expect(screen.getByText(/will not be kept/)).toBeTruthy();
   });
 
   test('a stored game that cannot be opened is listed with its faults', () => {
     useGame.setState(useGame.getInitialState(), true);
-    useKeeping.setState({
+    useAutosave.setState({
       broken: {
         damage: null,
         rules: 1,
-        opened: 0,
-        of: 9,
+        playable: 0,
+        total: 9,
         faults: [{ path: 'commands[0]', message: 'command 1 of 9 is not allowed there', rule: 'CM-3' }],
-        found: { id: 'old', game: {}, commands: [], checkpoint: undefined },
+        records: { id: 'old', game: {}, commands: [], checkpoint: undefined },
         checkpoint: null,
       },
     });
@@ -227,7 +229,7 @@ describe('Escape', () => {
     show();
     act(() => void endPhase());
     act(() => {
-      useView.getState().askAbout('karelia');
+      useView.getState().openFacts('karelia');
       useView.getState().choose(own('karelia', 'infantry'));
       useView.getState().press('japan');
     });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
 import { NoWorld } from './noWorld.ts';
@@ -20,7 +20,7 @@ const CARRIER_UNDER_A_FIGHTER = {
 };
 
 test('the owner of a fighter without its carrier says where it lands', async () => {
-  useKeeping.setState({ opening: false, broken: null });
+  useAutosave.setState({ isLoading: false, broken: null });
   sitDown(positionSetup(CARRIER_UNDER_A_FIGHTER, { ...SETUP, diceMode: 'table' }));
   const { dispatch } = useGame.getState();
   dispatch({ type: 'move', units: own('sz-6', 'submarine'), to: 'sz-5' });

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useKeeping } from '../../src/store/keeping.ts';
+import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, onTable, own, sitDown } from '../store/table.ts';
 
@@ -13,7 +13,7 @@ const attack = (): void =>
   void useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
 
 beforeEach(() => {
-  useKeeping.setState({ opening: false, broken: null });
+  useAutosave.setState({ isLoading: false, broken: null });
   sitDown();
   render(<App map={null} World={() => null} />);
 });

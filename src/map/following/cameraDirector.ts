@@ -3,7 +3,7 @@ import type { Point } from '../../geography/shapes.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
 import { fitPoints, isInView } from '../camera/fitPoints.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { useFoundPlace } from '../../store/foundPlace.ts';
+import { useSearchResult } from '../../store/searchResult.ts';
 import { pointsWithFound } from '../scene/spacePoints.ts';
 
 /** What the camera shall show: the whole board, or certain spaces. */
@@ -30,7 +30,7 @@ export function createDirector(map: MapContext): CameraDirector {
   let latest: { readonly target: ViewTarget; readonly camera: Camera } | null = null;
 
   const pointsIn = (spaces: readonly SpaceId[]): readonly Point[] =>
-    pointsWithFound(map, spaces, useFoundPlace.getState().found);
+    pointsWithFound(map, spaces, useSearchResult.getState().found);
 
   const cameraFor = (target: ViewTarget): Camera | null =>
     target.kind === 'whole' ? wholeBoard(view.viewport()) : fitPoints(pointsIn(target.spaces), view.viewport());

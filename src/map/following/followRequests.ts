@@ -12,12 +12,12 @@ export function followRequests({ view, flight }: MapContext, director: CameraDir
     if (useMapCamera.getState().canGoBack !== canGoBack) useMapCamera.setState({ canGoBack });
   };
   setHistory([]);
-  return useMapCamera.subscribe(({ asked }, { asked: before }) => {
-    if (asked === null || asked.n === before?.n) return;
-    const { wish } = asked;
-    if (wish.kind !== 'back') {
+  return useMapCamera.subscribe(({ request }, { request: before }) => {
+    if (request === null || request.n === before?.n) return;
+    const { target } = request;
+    if (target.kind !== 'back') {
       setHistory(pushView(history, view.camera()));
-      director.show(wish, 'fly');
+      director.show(target, 'fly');
       return;
     }
     const last = popView(history, view.camera());

@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
-import { matterOf } from '../../store/front.ts';
+import { spacesToShowFirst } from '../../store/front.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import type { CameraDirector } from './cameraDirector.ts';
@@ -13,11 +13,11 @@ import type { CameraDirector } from './cameraDirector.ts';
 export function followTurn(director: CameraDirector): () => void {
   const { game: initial } = useGame.getState();
   if (initial !== null && useExample.getState().example === null)
-    director.show({ kind: 'spaces', spaces: matterOf(initial) }, 'jump');
+    director.show({ kind: 'spaces', spaces: spacesToShowFirst(initial) }, 'jump');
   return useGame.subscribe(({ game, start }, { game: before, start: startBefore }) => {
     // While an example is shown, the camera stays with it.
     if (game === null || game === before || useExample.getState().example !== null) return;
-    const spaces = matterOf(game);
+    const spaces = spacesToShowFirst(game);
     const isNewTurn = game.power !== before?.power || start !== startBefore;
     if (isNewTurn ? !director.areWellFramed(spaces) : isNewBattle(game, before) && !director.areInView(spaces))
       flyTo(spaces);

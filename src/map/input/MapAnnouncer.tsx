@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Destination, GameState, SpaceId } from '../../engine/index.ts';
-import { canOrder, unitsTaken } from '../../store/dragging.ts';
+import { canOrder, selectableUnits } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spokenSpace, type SpaceChoices } from '../../text/spokenSpace.ts';
@@ -40,7 +40,7 @@ function choicesIn(game: GameState, space: SpaceId, destinations: readonly Desti
   return {
     chosen,
     destination: destinations.find((found) => found.space === space) ?? null,
-    free: canOrder() ? unitsTaken(game, space) : [],
+    free: canOrder() ? selectableUnits(game, space) : [],
     placing: marks[space] === 'place' ? picked : null,
     mark: marks[space],
   };

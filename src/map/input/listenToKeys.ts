@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
-import { actionSpaces } from '../../store/action.ts';
+import { actionSpaces } from '../../store/actionSpaces.ts';
 import { toggleUnitsIn } from '../../store/dragging.ts';
 import { useExample } from '../../store/exampleStore.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
@@ -107,7 +107,7 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
   /** The keys that act on the game or on the space in focus. */
   function handleGameKey(key: string, shiftKey: boolean): boolean {
     const { typed } = useTypeahead.getState();
-    const { focused, press, askAbout, chosen, destinations } = useView.getState();
+    const { focused, press, openFacts, chosen, destinations } = useView.getState();
     const { game } = useGame.getState();
     const isMenu = key === 'ContextMenu' || (key === 'F10' && shiftKey);
     const isTypeahead = typed !== '' && (key === ' ' || key === '0' || key === '-' || key === '/');
@@ -115,11 +115,11 @@ export function listenToKeys(canvas: HTMLCanvasElement, map: MapContext, openMen
     else if (key === 'Escape' && typed !== '') type('');
     else if (key === 'Backspace' && typed !== '') type(typed.slice(0, -1));
     else if (isTypeahead || /^[\p{L}1-9]$/u.test(key)) type(typed + key);
-    else if (key === 'Enter' && focused !== null) (shiftKey ? askAbout : press)(focused);
+    else if (key === 'Enter' && focused !== null) (shiftKey ? openFacts : press)(focused);
     else if (key === ' ' && focused !== null) toggleUnitsIn(focused);
-    else if (key === '0') useMapCamera.getState().ask({ kind: 'whole' });
+    else if (key === '0') useMapCamera.getState().show({ kind: 'whole' });
     else if (key === '.' && game !== null) flyTo(actionSpaces(game, chosen, destinations));
-    else if (key === 'Backspace') useMapCamera.getState().ask({ kind: 'back' });
+    else if (key === 'Backspace') useMapCamera.getState().show({ kind: 'back' });
     else return key === ' ';
     return true;
   }

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { canOrder, movableIn, orderHandTo, unitsDragged, type Grabbed } from '../../store/dragging.ts';
+import { canOrder, movableIn, orderSelectionTo, draggedUnits, type DragSource } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -24,7 +24,7 @@ export interface InputContext {
 }
 
 /** Converts a counter to the stores' form; an emblem stands for all units of its power. */
-export const toGrabbed = ({ space, piece }: PieceHit): Grabbed => ({
+export const toGrabbed = ({ space, piece }: PieceHit): DragSource => ({
   space,
   power: piece.power,
   type: piece.stack?.type ?? null,
@@ -34,7 +34,7 @@ export const toGrabbed = ({ space, piece }: PieceHit): Grabbed => ({
 /** The drag that begins at this window point: of units of the acting power, or a selection box; null to pan. */
 export function startDrag(context: InputContext, from: Point, touch: boolean, shift: boolean): Drag | null {
   if (!canOrder()) return null;
-  const isBox = shift || useMapMenu.getState().isBanding;
+  const isBox = shift || useMapMenu.getState().isBoxSelecting;
   return isBox ? startBoxSelection(context, from) : startUnitDrag(context, from, touch);
 }
 
@@ -49,7 +49,7 @@ function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Po
   if (game === null || hit === null) return null;
   const { space: origin } = hit;
   const { chosen: chosenBefore, choose, hover } = useView.getState();
-  const units = unitsDragged(game, chosenBefore, toGrabbed(hit));
+  const units = draggedUnits(game, chosenBefore, toGrabbed(hit));
   if (units.length === 0) return null;
   choose(units);
 
@@ -89,7 +89,7 @@ function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Po
         return;
       }
       end();
-      orderHandTo(space);
+      orderSelectionTo(space);
     },
     cancel,
   };
@@ -100,7 +100,7 @@ function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputCont
   const start = view.toBoardPoint(from);
   const end = (): void => {
     overlay.clear();
-    useMapMenu.setState({ isBanding: false });
+    useMapMenu.setState({ isBoxSelecting: false });
   };
   return {
     move: (at) => overlay.showBox(from, at),

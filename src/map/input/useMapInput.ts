@@ -36,7 +36,7 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
       const passage =
         at &&
         passageUnderPointer(layoutNow(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, touch);
-      useMapTip.getState().point(at && passage && { passage, x: at[0], y: at[1] });
+      useMapTip.getState().show(at && passage && { passage, x: at[0], y: at[1] });
     };
     const stopPointer = listenToPointer(canvas, view, flight, {
       // A finger does not hover, so a tap shows the tip of a sign.

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { BySpace, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { useShown } from '../../store/shown.ts';
-import type { BattleOdds } from '../../store/strength.ts';
+import type { BattleStrengths } from '../../store/strength.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { drawBadge } from '../draw/drawBadge.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
@@ -19,7 +19,7 @@ import { showMarkers, type Marker } from './showMarkers.ts';
 interface Props {
   readonly map: ReadyMapContext;
   readonly layout: MapLayout;
-  readonly odds: BySpace<BattleOdds>;
+  readonly odds: BySpace<BattleStrengths>;
 }
 
 /** Glyphs of what can be done in a space and of what is to come there; near by, a battle's two sides in figures. */
@@ -85,7 +85,7 @@ const discOf = (textures: MapContext['textures'], sign: Sign, size: number): InR
 });
 
 /** Attack and defence at the sides of the swords. */
-function battleRow({ textures }: MapContext, odds: BattleOdds | undefined, { detail }: MapLayout): InRow[] {
+function battleRow({ textures }: MapContext, odds: BattleStrengths | undefined, { detail }: MapLayout): InRow[] {
   const inked = (plate: Plate | null): InRow[] => {
     if (plate === null) return [];
     const width = plateWidth(plate);

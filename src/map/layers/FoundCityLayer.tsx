@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import { useFoundPlace } from '../../store/foundPlace.ts';
+import { useSearchResult } from '../../store/searchResult.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -10,7 +10,7 @@ import { showMarkers } from './showMarkers.ts';
 /** The city that a search has led to, over everything, as long as its space is looked at. */
 export function FoundCityLayer({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
-  const found = useFoundPlace((store) => store.found);
+  const found = useSearchResult((store) => store.found);
   useEffect(() => {
     const { ground, measure, view } = map;
     const city = foundCity(ground.features, found);

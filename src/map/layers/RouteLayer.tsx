@@ -34,7 +34,7 @@ export function RouteLayer({ map, layout, game }: Props) {
   const hovered = useView((view) => view.hovered);
   const destinations = useView((view) => view.destinations);
   const ways = useMemo((): readonly MoveRoute[] => {
-    if (example !== null) return example.ways.map((route) => ({ route, left: null }));
+    if (example !== null) return example.routes.map((route) => ({ route, left: null }));
     const pointed = destinations.find(({ space }) => space === hovered);
     return game === null || pointed === undefined ? NO_WAYS : moveRoutesTo(game, pointed);
   }, [example, hovered, destinations, game]);

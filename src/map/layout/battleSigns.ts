@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
-import type { BattleOdds } from '../../store/strength.ts';
+import type { BattleStrengths } from '../../store/strength.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 import { plateWidth, type Plate } from './plate.ts';
@@ -13,7 +13,7 @@ export interface PlacedBattle extends Box {
 export const showsOdds = ({ level }: Detail): boolean => level === 'near' || level === 'close';
 
 /** The plates left and right of a battle's swords; null if that side has no units or the zoom is too far out. */
-export function oddsPlates(odds: BattleOdds | undefined, detail: Detail): readonly [Plate | null, Plate | null] {
+export function oddsPlates(odds: BattleStrengths | undefined, detail: Detail): readonly [Plate | null, Plate | null] {
   const plate = (side: 'attacker' | 'defender'): Plate | null => {
     const found = showsOdds(detail) ? (odds?.[side] ?? null) : null;
     return found && { ...found, side, dice: false, height: Math.round(detail.badge * 0.9) };
@@ -22,5 +22,5 @@ export function oddsPlates(odds: BattleOdds | undefined, detail: Detail): readon
 }
 
 /** Width of a battle's row of signs, in screen pixels. */
-export const battleWidth = (odds: BattleOdds | undefined, detail: Detail): number =>
+export const battleWidth = (odds: BattleStrengths | undefined, detail: Detail): number =>
   detail.badge + oddsPlates(odds, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0);

@@ -15,7 +15,7 @@ const PAPER = 6;
 
 /** The city whose old or modern name led the search to this space; undefined if something else did. */
 export const foundCity = (features: readonly MapFeature[], found: FoundSpace | null): MapFeature | undefined => {
-  const names = found?.by?.split(' / ') ?? [];
+  const names = found?.matchedName?.split(' / ') ?? [];
   return features.find(({ kind, name, space }) => kind === 'city' && space === found?.space.id && names.includes(name));
 };
 

@@ -42,7 +42,7 @@ export function nextLayout(
 
 /** Everything that an arrow shows, for comparison. */
 const attacksKey = (attacks: MapScene['attacks']): string =>
-  attacks.map(({ way, units, strength }) => [...way, units.length, strength.dice, strength.total].join()).join(';');
+  attacks.map(({ route, units, strength }) => [...route, units.length, strength.dice, strength.total].join()).join(';');
 
 const isSameSize = (a: StackBlock, b: StackBlock | undefined): boolean =>
   b !== undefined && a.width === b.width && a.height === b.height;

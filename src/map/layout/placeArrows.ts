@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack } from '../../store/attacks.ts';
+import type { PlannedAttack } from '../../store/plannedAttacks.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { slicePath, lengthOf, pointAlong, smoothPath, unwrapPath } from './polyline.ts';
 import { broadArrow } from './broadArrow.ts';
@@ -46,8 +46,8 @@ export function placeArrows(
 ): readonly PlacedArrow[] {
   const blockBySpace = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
   return attacks.flatMap((attack) => {
-    const [start, end] = [attack.way[0], attack.way.at(-1)];
-    const places = attack.way.flatMap((space) => {
+    const [start, end] = [attack.route[0], attack.route.at(-1)];
+    const places = attack.route.flatMap((space) => {
       const block = space === start || space === end ? blockBySpace.get(space) : undefined;
       const place: Point | undefined = block ? [block.x, block.y] : anchorOf(space);
       return place ? [place] : [];

@@ -1,7 +1,7 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { PlannedAttack } from '../../store/attacks.ts';
-import type { Roll } from '../../store/strength.ts';
+import type { PlannedAttack } from '../../store/plannedAttacks.ts';
+import type { Strength } from '../../store/strength.ts';
 import type { Detail } from './detail.ts';
 import type { Box } from './Occupied.ts';
 
@@ -12,7 +12,7 @@ export type Side = 'attacker' | 'defender';
 export interface Plate {
   readonly power: PowerId;
   readonly side: Side;
-  readonly strength: Roll;
+  readonly strength: Strength;
   readonly dice: boolean;
   readonly height: number;
 }

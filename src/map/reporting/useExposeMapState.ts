@@ -36,9 +36,9 @@ export function useExposeMapState(arrows: readonly PlacedArrow[], animation: Map
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('e2e')) return;
     window.warboardMapShows = () => ({
-      attacks: arrows.map(({ attack: { way, units, strength } }) => ({
-        from: way[0],
-        to: way.at(-1),
+      attacks: arrows.map(({ attack: { route, units, strength } }) => ({
+        from: route[0],
+        to: route.at(-1),
         units: units.length,
         ...strength,
       })),

@@ -8,8 +8,8 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
-import { plannedAttacks, type PlannedAttack } from '../../store/attacks.ts';
-import { battleOdds, type BattleOdds } from '../../store/strength.ts';
+import { plannedAttacks, type PlannedAttack } from '../../store/plannedAttacks.ts';
+import { battleStrengths, type BattleStrengths } from '../../store/strength.ts';
 import { movementIn, readinessIn } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
@@ -35,7 +35,7 @@ export interface MapScene {
   /** Where battles are to come: their signs need room. */
   readonly battles: readonly SpaceId[];
   /** How strong the two sides are in each. */
-  readonly odds: BySpace<BattleOdds>;
+  readonly odds: BySpace<BattleStrengths>;
   /** Who comes from where to fight in them. */
   readonly attacks: readonly PlannedAttack[];
   /** The acting power's capital and its own lands around that: these are named before all others. */
@@ -70,7 +70,7 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
       movement: movementIn(game),
     }),
     battles: battlesToCome(game).map(({ space }) => space),
-    odds: battleOdds(game),
+    odds: battleStrengths(game),
     attacks: plannedAttacks(game),
     home: homeOf(game),
   };

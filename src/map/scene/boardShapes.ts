@@ -1,4 +1,4 @@
-import { askAgain } from '../../store/askAgain.ts';
+import { retry } from '../../store/retry.ts';
 import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
 import { cacheTriangles } from '../draw/trianglesOf.ts';
@@ -18,7 +18,7 @@ export function boardShapes(edition: string): Promise<BoardShapes> {
 }
 
 async function load(edition: string): Promise<BoardShapes> {
-  const file = await askAgain(() => fileOf(edition));
+  const file = await retry(() => fileOf(edition));
   // Never given up, so it is always made.
   return (await runInSlices(making(file), byTask, () => false)) as BoardShapes;
 }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { newGame, type Command } from '../../engine/index.ts';
-import { chained, firstCheck } from '../../saves/check.ts';
+import { chainedChecksum, firstChecksum } from '../../saves/checksum.ts';
 import { DATABASE_VERSION } from '../../saves/database.ts';
 import type { Setup } from '../../saves/schema.ts';
 import type { StoredCommand } from '../../saves/storedGame.ts';
@@ -151,9 +151,9 @@ async function write({ version, id, commands, first, pause }: Written): Promise<
 
 /** The commands as the app stores them. */
 function chainOf(setup: Setup, commands: readonly Command[]): readonly StoredCommand[] {
-  let check = firstCheck(setup);
+  let check = firstChecksum(setup);
   return commands.map((command) => {
-    check = chained(check, command);
+    check = chainedChecksum(check, command);
     return { command, check };
   });
 }

@@ -1,4 +1,4 @@
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import './battle.css';
 import { BattleList } from './BattleList.tsx';
 import { BattleUnderWay } from './BattleUnderWay.tsx';
@@ -6,7 +6,7 @@ import { useBattleStory } from './useBattleStory.ts';
 
 /** Conduct combat: the battle under way, or the battles still to come. */
 export function BattlePanel() {
-  const state = useTable();
+  const state = useCurrentGame();
   const story = useBattleStory();
   return (
     <section className="battle-panel" aria-label="Battles">

@@ -1,6 +1,6 @@
 import type { BattleResult, GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { toldIn } from '../../store/selectors.ts';
+import { withDestroyedUnits } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
 import { eventText } from '../../text/events.ts';
 import { spaceName } from '../../text/names.ts';
@@ -23,7 +23,7 @@ const PICTURED = new Set([
 export function BattleReport({ state, story, result }: { state: GameState; story: BattleStory; result: BattleResult }) {
   const heading = useFirstFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
-  const told = toldIn(state, before);
+  const told = withDestroyedUnits(state, before);
   const retreat = story.since.find((event) => event.type === 'units-retreated');
   const lines = story.since.flatMap((event) =>
     PICTURED.has(event.type) || event === retreat ? [] : (eventText(told, event) ?? []),

@@ -15,7 +15,7 @@ interface EndCardProps {
 
 /** The result over the map: the winners, the reason and the players. */
 export function EndCard({ state, outcome: { winner }, text, onAside }: EndCardProps) {
-  const leave = useGame((store) => store.leave);
+  const leave = useGame((store) => store.leaveGame);
   const card = useFirstFocus<HTMLDivElement>();
   const winners = editionOf(state.edition)
     .powers.filter(({ side }) => side === winner)

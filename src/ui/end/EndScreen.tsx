@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { endText } from '../../text/endText.ts';
 import { Button } from '../pieces/Button.tsx';
 import './end.css';
@@ -8,8 +8,8 @@ import { EndCard } from './EndCard.tsx';
 
 /** Who won and why. It steps aside for a look at the final map. */
 export function EndScreen() {
-  const state = useTable();
-  const leave = useGame((store) => store.leave);
+  const state = useCurrentGame();
+  const leave = useGame((store) => store.leaveGame);
   const [isAside, setAside] = useState(false);
   const text = endText(state);
   if (text === null || state.outcome === null) return null;

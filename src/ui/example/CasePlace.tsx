@@ -4,7 +4,7 @@ import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
-import { OtherTable } from '../../store/selectors.ts';
+import { GameOverride } from '../../store/selectors.ts';
 import { CaseBar } from './CaseBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { NoSuchCase } from './NoSuchCase.tsx';
@@ -33,9 +33,9 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
   useLayoutEffect(() => useExample.setState({ example }), [example]);
   useLayoutEffect(() => () => useExample.setState({ example: null }), []);
   return (
-    <OtherTable value={example.game}>
+    <GameOverride value={example.game}>
       <CaseBar />
       <CasePanel rule={rule} number={number} back={back} ruleCase={ruleCase} played={played} at={at} onStep={setAt} />
-    </OtherTable>
+    </GameOverride>
   );
 }

@@ -19,7 +19,7 @@ export function exampleAt(played: PlayedCase, at: number): Example {
     destinations: now !== undefined && 'reach' in now.step ? reach(now.before, selected(now)) : [],
     marks: marksOf(game, places),
     spaces: now === undefined ? caseSpaces(played) : stepSpaces(now),
-    ways: now === undefined ? [] : stepWays(now),
+    routes: now === undefined ? [] : stepWays(now),
     isRefused: now !== undefined && now.refusal !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useKeeping } from '../../store/keeping.ts';
-import type { BrokenGame as Broken } from '../../store/openFound.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
+import type { BrokenGame as Broken } from '../../store/openStoredGame.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 import { CheckpointButton } from './CheckpointButton.tsx';
@@ -10,8 +10,8 @@ import { damageText, restText } from './lossText.ts';
 
 /** The stored game cannot be opened at all: what is wrong with it, and what can be done. */
 export function BrokenGame() {
-  const broken = useKeeping((store) => store.broken);
-  if (broken === null || broken.opened > 0) return null;
+  const broken = useAutosave((store) => store.broken);
+  if (broken === null || broken.playable > 0) return null;
   return (
     <section className="broken" aria-label="The stored game cannot be opened">
       <h2>The stored game cannot be opened</h2>
@@ -24,9 +24,9 @@ export function BrokenGame() {
 
 /** The game on the table is only a part of the one that was stored: said once, over the table. */
 export function LossWindow() {
-  const broken = useKeeping((store) => store.broken);
+  const broken = useAutosave((store) => store.broken);
   const [read, setRead] = useState<Broken | null>(null);
-  if (broken === null || broken.opened === 0) return null;
+  if (broken === null || broken.playable === 0) return null;
   const close = (): void => setRead(broken);
   return (
     <Window
@@ -36,7 +36,7 @@ export function LossWindow() {
       buttons={
         <>
           <FileOf broken={broken} />
-          {broken.checkpoint !== null && broken.checkpoint.after > broken.opened && (
+          {broken.checkpoint !== null && broken.checkpoint.after > broken.playable && (
             <CheckpointButton checkpoint={broken.checkpoint} onTaken={close} />
           )}
           <Button look="main" onClick={close}>
@@ -62,7 +62,7 @@ function WhatIsLost({ broken }: { readonly broken: Broken }) {
 
 function FileOf({ broken }: { readonly broken: Broken }) {
   return (
-    <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.found, null, 1))}>
+    <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.records, null, 1))}>
       Keep all that was found in a file
     </Button>
   );

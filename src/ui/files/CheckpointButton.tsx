@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../saves/schema.ts';
-import { startOf } from '../../saves/startOf.ts';
+import { startState } from '../../saves/startState.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -13,7 +13,7 @@ interface CheckpointButtonProps {
 /** Goes on from a position that was kept, as a game of its own; the one on the table is set aside. */
 export function CheckpointButton({ checkpoint, onTaken }: CheckpointButtonProps) {
   const readOnly = useGame((store) => store.readOnly);
-  const start = startOf(checkpoint.setup);
+  const start = startState(checkpoint.setup);
   if (!start.ok) return null;
   const { value: state } = start;
   const standing = `round ${state.round}, ${powerName(state, state.power)}, ${phaseName(state.phase)}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
-import { useKeeping } from '../../store/keeping.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
 import { Button } from '../pieces/Button.tsx';
 import { keptText, TOO_LATE } from './keptText.ts';
 import { saveRunning } from './saveRunning.ts';
@@ -12,30 +12,30 @@ const NOTICEABLE = 1_500;
 export function KeepingNotice() {
   const readOnly = useGame((store) => store.readOnly);
   const hasGame = useGame((store) => store.commands.length > 0);
-  const { kept, tooLate, keeping } = useKeeping();
-  const isSlow = useIsSlow(kept.state === 'keeping');
-  const isElsewhere = readOnly && kept.why !== 'outdated';
+  const { saveStatus, hasLostCommands, autosave } = useAutosave();
+  const isSlow = useIsSlow(saveStatus.state === 'saving');
+  const isElsewhere = readOnly && saveStatus.reason !== 'outdated';
   return (
     <>
       {isElsewhere && (
         <div className="place-notice">
           <p>Another tab plays this game. Here you can only look on; close the other tab to play on here.</p>
-          {tooLate && <p>{TOO_LATE}</p>}
-          <Button small onClick={() => keeping?.playHere()}>
+          {hasLostCommands && <p>{TOO_LATE}</p>}
+          <Button small onClick={() => autosave?.playHere()}>
             Play here
           </Button>
         </div>
       )}
       {isSlow && <p className="place-notice">The last commands are being stored…</p>}
-      {kept.state === 'not-kept' && (
+      {saveStatus.state === 'not-saved' && (
         <div className="place-notice">
-          <p>{keptText(kept)}</p>
-          {kept.why === 'outdated' ? (
+          <p>{keptText(saveStatus)}</p>
+          {saveStatus.reason === 'outdated' ? (
             <Button small onClick={() => window.location.reload()}>
               Load the page again
             </Button>
           ) : (
-            <Button small onClick={() => keeping?.again()}>
+            <Button small onClick={() => autosave?.retry()}>
               Try again
             </Button>
           )}

@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { editionOf, EDITIONS } from '../../engine/index.ts';
 import type { StoredGame } from '../../saves/storedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
-import type { KeptGame } from '../../store/keptGames.ts';
-import { useKeeping } from '../../store/keeping.ts';
+import type { ArchivedGame } from '../../store/archivedGames.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
 import { phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
 import { useFirstFocus } from '../pieces/useFirstFocus.ts';
 import { download } from './download.ts';
 
 interface KeptGameEntryProps {
-  readonly kept: KeptGame;
+  readonly kept: ArchivedGame;
   readonly onOpened: () => void;
 }
 
 /** One game set aside: who plays, where it stands, and what can be done with it. To delete it is asked once more. */
 export function KeptGameEntry({ kept: { id, game }, onOpened }: KeptGameEntryProps) {
   const readOnly = useGame((store) => store.readOnly);
-  const keeping = useKeeping((store) => store.keeping);
+  const keeping = useAutosave((store) => store.autosave);
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const name = game === null ? 'A damaged game' : game.setup.players.map((player) => player.name).join(', ');
 
   const attempt = (deed: () => Promise<unknown> | undefined): void => {
-    setTrouble(null);
-    Promise.resolve(deed()).catch(() => setTrouble('The storage does not answer. Try again in a moment.'));
+    setError(null);
+    Promise.resolve(deed()).catch(() => setError('The storage does not answer. Try again in a moment.'));
   };
   const open = async (): Promise<void> => {
     if (await keeping?.open(id)) onOpened();
-    else setTrouble('It cannot be opened. Save it to a file to keep what there is.');
+    else setError('It cannot be opened. Save it to a file to keep what there is.');
   };
   const save = async (): Promise<void> => {
     const text = await keeping?.textOf(id);
@@ -40,7 +40,7 @@ export function KeptGameEntry({ kept: { id, game }, onOpened }: KeptGameEntryPro
       <div className="kept-game__words">
         <strong>{name}</strong>
         <span>{game === null ? 'What was agreed cannot be read.' : standingText(game)}</span>
-        {trouble !== null && <span role="alert">{trouble}</span>}
+        {error !== null && <span role="alert">{error}</span>}
       </div>
       {isAsking ? (
         <ReallyDelete name={name} onNo={() => setAsking(false)} onYes={() => attempt(() => keeping?.delete(id))} />

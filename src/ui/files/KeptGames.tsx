@@ -1,7 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
-import { MOST_GAMES_ASIDE } from '../../saves/limits.ts';
-import { useKeeping } from '../../store/keeping.ts';
+import { MAX_ARCHIVED_GAMES } from '../../saves/limits.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 import { KeptGameEntry } from './KeptGameEntry.tsx';
@@ -9,7 +9,7 @@ import './files.css';
 
 /** A button that opens the list of games set aside; not there if there are none. */
 export function KeptGamesButton() {
-  const count = useKeeping((store) => store.aside.length);
+  const count = useAutosave((store) => store.archived.length);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +25,7 @@ export function KeptGamesButton() {
 
 /** The games set aside in this browser: each can be opened, kept in a file, deleted. */
 export function KeptGamesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const aside = useKeeping((store) => store.aside);
+  const aside = useAutosave((store) => store.archived);
   return (
     <Window
       open={open}
@@ -40,8 +40,8 @@ export function KeptGamesWindow({ open, onClose }: { readonly open: boolean; rea
       <p>
         {aside.length === 0
           ? 'There are none. A game that gives way to another is set aside here.'
-          : `Opening one sets the game on the table aside. The latest ${MOST_GAMES_ASIDE} are kept in this browser; ` +
-            'when there are more, finished games go first, then the oldest.'}
+          : `Opening one sets the game on the table aside. The latest ${MAX_ARCHIVED_GAMES} are kept in this ` +
+            'browser; when there are more, finished games go first, then the oldest.'}
       </p>
       <ul className="kept-games">
         {aside.map((kept) => (

@@ -1,11 +1,11 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MOST_BYTES } from '../../saves/limits.ts';
+import { MAX_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseSave.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
-import { unopened, type OpenedGame, type Unopened } from '../../store/openSave.ts';
+import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 import { CheckpointButton } from './CheckpointButton.tsx';
@@ -15,7 +15,7 @@ import { useReplacing } from './useReplacing.tsx';
 /** Opens a save or a position file; a bad one is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<(Unopened & { readonly file: string }) | null>(null);
+  const [refused, setRefused] = useState<(OpenFailure & { readonly file: string }) | null>(null);
   const [isReading, setReading] = useState(false);
   const { replace, question } = useReplacing();
   const readOnly = useGame((store) => store.readOnly);
@@ -26,13 +26,13 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
     try {
       // Too large a file is not even read.
       const opened =
-        file.size > MOST_BYTES
-          ? { ok: false as const, fault: unopened([tooLarge()]) }
+        file.size > MAX_BYTES
+          ? { ok: false as const, fault: openFailure([tooLarge()]) }
           : await openFile(await file.text(), table());
-      if (opened.ok) replace(() => takeUp(opened.value));
+      if (opened.ok) replace(() => loadGame(opened.value));
       else setRefused({ ...opened.fault, file: file.name });
     } catch {
-      setRefused({ ...unopened([{ path: '', message: 'it cannot be read' }]), file: file.name });
+      setRefused({ ...openFailure([{ path: '', message: 'it cannot be read' }]), file: file.name });
     } finally {
       setReading(false);
     }
@@ -82,23 +82,23 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
 }
 
 interface WaysInProps {
-  readonly refused: Unopened;
+  readonly refused: OpenFailure;
   readonly onTaken: () => void;
   readonly replace: (deed: () => void) => void;
 }
 
 /** What of a game can be played although its end cannot: the commands that stand, the latest turn kept whole. */
-function WaysIn({ refused: { upTo, checkpoint }, onTaken, replace }: WaysInProps) {
+function WaysIn({ refused: { playablePart, checkpoint }, onTaken, replace }: WaysInProps) {
   return (
     <>
-      {upTo !== null && (
+      {playablePart !== null && (
         <Button
           onClick={() => {
             onTaken();
-            replace(() => takeUp(upTo));
+            replace(() => loadGame(playablePart));
           }}
         >
-          Open its first {upTo.timeline.commands.length} commands
+          Open its first {playablePart.timeline.commands.length} commands
         </Button>
       )}
       {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} onTaken={onTaken} />}
@@ -106,4 +106,4 @@ function WaysIn({ refused: { upTo, checkpoint }, onTaken, replace }: WaysInProps
   );
 }
 
-const takeUp = ({ setup, timeline }: OpenedGame): void => useGame.getState().takeUp(setup, timeline);
+const loadGame = ({ setup, timeline }: OpenedGame): void => useGame.getState().loadGame(setup, timeline);

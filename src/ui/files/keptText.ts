@@ -1,6 +1,6 @@
-import type { Kept, WhyNotKept } from '../../store/keeping.ts';
+import type { SaveStatus, NotSavedReason } from '../../store/autosaveStore.ts';
 
-const WHY: Readonly<Record<WhyNotKept, string>> = {
+const WHY: Readonly<Record<NotSavedReason, string>> = {
   refused: 'This browser allows no storage at the moment',
   full: 'There is no room left in this browser’s storage',
   blocked: 'Another tab has an older Warboard open, which holds the stored games. Close that tab or load it again',
@@ -8,12 +8,12 @@ const WHY: Readonly<Record<WhyNotKept, string>> = {
 };
 
 /** Why nothing is kept, since when, and what that means. */
-export function keptText({ since, why }: Kept): string {
-  const reason = WHY[why ?? 'refused'];
-  if (why === 'outdated') return since === null ? `${reason}.` : `${reason}. Not kept since ${timeOf(since)}.`;
+export function keptText({ since, reason }: SaveStatus): string {
+  const text = WHY[reason ?? 'refused'];
+  if (reason === 'outdated') return since === null ? `${text}.` : `${text}. Not kept since ${timeOf(since)}.`;
   return since === null
-    ? `${reason}: the game will not be kept when the page is closed. Save it to a file from the menu.`
-    : `Not kept since ${timeOf(since)}. ${reason}. Warboard goes on trying; save the game to a file to be safe.`;
+    ? `${text}: the game will not be kept when the page is closed. Save it to a file from the menu.`
+    : `Not kept since ${timeOf(since)}. ${text}. Warboard goes on trying; save the game to a file to be safe.`;
 }
 
 export const TOO_LATE = 'Your last commands here were not stored any more: the other tab had gone on already.';

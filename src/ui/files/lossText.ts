@@ -1,12 +1,12 @@
 import { RULES_VERSION } from '../../saves/rulesVersion.ts';
 import type { Checkpoint } from '../../saves/schema.ts';
-import type { BrokenGame } from '../../store/openFound.ts';
+import type { BrokenGame } from '../../store/openStoredGame.ts';
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** What is wrong with a stored game. */
-export function damageText({ damage, rules, opened, of }: BrokenGame): string {
-  const next = `Command ${opened + 1} of ${of}`;
+export function damageText({ damage, rules, playable, total }: BrokenGame): string {
+  const next = `Command ${playable + 1} of ${total}`;
   switch (damage) {
     case 'no-setup':
       return 'Who plays and how the game began is missing from the storage, or cannot be read.';
@@ -17,11 +17,11 @@ export function damageText({ damage, rules, opened, of }: BrokenGame): string {
     case 'changed':
       return `${next} was changed after it was stored.`;
     case 'cut':
-      return of - opened === 1
-        ? `The last of ${many(of, 'command')} is missing from the storage.`
-        : `The last ${of - opened} of ${of} commands are missing from the storage.`;
+      return total - playable === 1
+        ? `The last of ${many(total, 'command')} is missing from the storage.`
+        : `The last ${total - playable} of ${total} commands are missing from the storage.`;
     case 'more':
-      return `The storage has ${many(of - opened, 'command')} more than the game.`;
+      return `The storage has ${many(total - playable, 'command')} more than the game.`;
     case null:
       return rules !== null && rules < RULES_VERSION
         ? `${next} does not stand by the rules of today; the game was played before they were mended.`
@@ -30,12 +30,12 @@ export function damageText({ damage, rules, opened, of }: BrokenGame): string {
 }
 
 /** How much of it is on the table, and where the rest is. */
-export function restText({ opened, of }: BrokenGame): string {
+export function restText({ playable, total }: BrokenGame): string {
   const rest = 'All that was found stays in this browser, under “Games set aside”.';
-  if (opened === 0) return `Nothing of it can be played. ${rest}`;
-  const lost = of - opened;
+  if (playable === 0) return `Nothing of it can be played. ${rest}`;
+  const lost = total - playable;
   return (
-    `The game is on the table as it stood after ${many(opened, 'command')}` +
+    `The game is on the table as it stood after ${many(playable, 'command')}` +
     `${lost > 0 ? `; ${lost} ${lost === 1 ? 'is' : 'are'} lost to it` : ''}. ${rest}`
   );
 }

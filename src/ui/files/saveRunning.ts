@@ -1,5 +1,5 @@
 import { fileName, saveOf, saveText } from '../../saves/saveFile.ts';
-import { checkpointNow } from '../../store/checkpointNow.ts';
+import { currentCheckpoint } from '../../store/checkpoint.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { download } from './download.ts';
 
@@ -9,6 +9,6 @@ export function saveRunning(): void {
   if (game === null || setup === null || timeline === null) return;
   // The phase's beginning, if that is where a checkpoint can be made.
   const { state, index } = timeline.phaseStart;
-  const checkpoint = checkpointNow({ setup, state, commands: commands.slice(0, index) }, null);
+  const checkpoint = currentCheckpoint({ setup, state, commands: commands.slice(0, index) }, null);
   download(fileName(game, 'game'), saveText(saveOf(setup, commands, new Date(), checkpoint)));
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useGame } from '../../store/gameStore.ts';
-import { useKeeping } from '../../store/keeping.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 import { saveRunning } from './saveRunning.ts';
@@ -8,7 +8,7 @@ import { saveRunning } from './saveRunning.ts';
 /** Asks before a game that is not over gives way to another. `question` is to be drawn. */
 export function useReplacing(): { replace: (deed: () => void) => void; question: ReactNode } {
   const [deed, setDeed] = useState<(() => void) | null>(null);
-  const isKept = useKeeping((store) => store.kept.state !== 'not-kept');
+  const isKept = useAutosave((store) => store.saveStatus.state !== 'not-saved');
   const close = (): void => setDeed(null);
 
   function replace(next: () => void): void {

@@ -1,5 +1,5 @@
 import { incomeToCollect, isCapitalLost, productionByTerritory } from '../../engine/index.ts';
-import { powerIn, useTable } from '../../store/selectors.ts';
+import { powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
 import { capitalized, ipcs } from '../../text/words.ts';
@@ -7,7 +7,7 @@ import './income.css';
 
 /** Collect income: the sum explained by territory, and what the treasury will hold. */
 export function IncomePanel() {
-  const state = useTable();
+  const state = useCurrentGame();
   const hover = useView((view) => view.hover);
   const territories = productionByTerritory(state, state.power).toSorted((a, b) => b.ipcs - a.ipcs);
   const sum = incomeToCollect(state, state.power);

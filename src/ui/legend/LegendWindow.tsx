@@ -1,6 +1,6 @@
 import { areEnemies } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
-import { editionIn, useTable } from '../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { Button } from '../pieces/Button.tsx';
 import { Window } from '../pieces/Window.tsx';
 import { SIGN_TEXTS } from './signTexts.ts';
@@ -14,7 +14,7 @@ const POINTED_OUT = signs.filter((sign) => sign.startsWith('mark-') && sign !== 
 
 /** What every sign on the map means, so that nobody needs to guess. */
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const enemy = editionIn(game).turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
   return (
     <Window open={open} title="Signs on the map" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mobilizationPlaces, availableComplexes, warnings } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useTable } from '../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
@@ -14,7 +14,7 @@ import { PlaceList } from './PlaceList.tsx';
 
 /** Mobilize new units: pick one, then a place on the map or in the list. */
 export function MobilizePanel() {
-  const state = useTable();
+  const state = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const picked = useView((view) => view.picked);
   const pick = useView((view) => view.pick);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Command, Destination } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
@@ -11,7 +11,7 @@ import { otherBlitzes } from './ways.ts';
 
 /** One place to go: its name, what it means, and other ways of a blitz. */
 export function DestinationEntry({ destination }: { readonly destination: Destination }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
   const { space, meaning, command } = destination;

@@ -1,6 +1,6 @@
 import { refusalOf, commandTo, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -15,7 +15,7 @@ function nowhereText(game: GameState, units: number): string {
 
 /** What is chosen, where it can go, and why it cannot go to the space looked at. */
 export function DestinationList() {
-  const game = useTable();
+  const game = useCurrentGame();
   const chosen = useView((view) => view.chosen);
   const destinations = useView((view) => view.destinations);
   const focused = useView((view) => view.focused);

@@ -1,13 +1,13 @@
 import { engagements, enemiesIn, refusalOf, type Command } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Why } from '../refusals/Why.tsx';
 
 /** Enemy submarines and transports block nothing: here one says whether they are attacked. */
 export function Engagements() {
-  const game = useTable();
+  const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   if (game.phase !== 'combat-move') return null;
   const zones = engagements(game);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import type { Landing } from '../../store/landings.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -13,7 +13,7 @@ const NAMED = 3;
 
 /** Aircraft still in the air, with a button for each place where they can come down. */
 export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: Landing }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const { choose, focus, fly, hover } = useView();

@@ -1,9 +1,9 @@
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { moveHints } from '../../text/moveHints.ts';
 
 /** How loading, assaults and the like are ordered, for those who have not done it yet. */
 export function MoveHints() {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   return (
     <details className="hints">
       <summary>How to load, assault, blitz and fly</summary>

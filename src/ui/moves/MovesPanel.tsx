@@ -1,5 +1,5 @@
-import { useTable } from '../../store/selectors.ts';
-import { hasNoUnits } from '../../store/needlessPhase.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { hasNoUnits } from '../../store/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
 import { DestinationList } from './DestinationList.tsx';
 import { Engagements } from './Engagements.tsx';
@@ -14,7 +14,7 @@ import './moves.css';
 
 /** Combat move and noncombat move: choose units, see where they can go, go; take back. */
 export function MovesPanel() {
-  const game = useTable();
+  const game = useCurrentGame();
   const focused = useView((view) => view.focused);
   const chosen = useView((view) => view.chosen);
   const hasUnits = focused !== null && unitLines(game, focused).length > 0;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { landingOrders, landings } from '../../store/landings.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { Button } from '../pieces/Button.tsx';
 import { LandingItem } from './LandingItem.tsx';
 
@@ -13,7 +13,7 @@ const toLand = (game: GameState): ReturnType<typeof landings> =>
 
 /** Air units that must come down before the phase ends, and where they can. */
 export function MustLand() {
-  const game = useTable();
+  const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const found = useMemo(() => toLand(game), [game]);

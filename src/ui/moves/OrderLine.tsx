@@ -11,18 +11,18 @@ interface OrderLineProps {
 
 /** An order in words, with the button that takes it back while it can be. */
 export function OrderLine({ order: { index, units, text }, takeBackName = 'Take back' }: OrderLineProps) {
-  const { canTakeBack, takeBack } = useGame();
+  const { canUndoOrder, undoOrder } = useGame();
   return (
     <li className="orders__order">
       <span>{text}</span>
-      {canTakeBack(index) && (
+      {canUndoOrder(index) && (
         <Button
           shape="icon"
           small
           look="quiet"
           aria-label={`${takeBackName}: ${text}`}
           title="Take back"
-          onClick={() => takeBack(index, units)}
+          onClick={() => undoOrder(index, units)}
         >
           <Undo2 size={16} aria-hidden />
         </Button>

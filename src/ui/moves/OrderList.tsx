@@ -1,5 +1,5 @@
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { Button } from '../pieces/Button.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { phaseOrders } from './phaseOrders.ts';
@@ -7,8 +7,8 @@ import './moves.css';
 
 /** The orders of this phase, each to be taken back, or all of them. */
 export function OrderList() {
-  const game = useTable();
-  const { timeline, canTakeBack, takeBackPhase } = useGame();
+  const game = useCurrentGame();
+  const { timeline, canUndoOrder, undoPhase } = useGame();
   if (timeline === null) return null;
   const orders = phaseOrders(game, timeline);
   if (orders.length === 0) return null;
@@ -16,8 +16,8 @@ export function OrderList() {
     <section className="orders" aria-label="Orders of this phase">
       <div className="orders__head">
         <h3>Orders</h3>
-        {canTakeBack(timeline.phaseStart.index) && (
-          <Button small onClick={takeBackPhase}>
+        {canUndoOrder(timeline.phaseStart.index) && (
+          <Button small onClick={undoPhase}>
             Take back all
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { Swords } from 'lucide-react';
 import { enemiesIn, battlesToCome, type BattlePlan, type GameState } from '../../engine/index.ts';
-import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
-import { useTable } from '../../store/selectors.ts';
+import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { byImportance } from '../../store/weight.ts';
+import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import { Why } from '../refusals/Why.tsx';
@@ -15,13 +15,13 @@ function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): 
 
 /** The battles these orders bring, and what must be settled before combat can begin. */
 export function PlannedBattles() {
-  const game = useTable();
+  const game = useCurrentGame();
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
   if (game.phase !== 'combat-move') return null;
   const isBefore = byImportance(game);
   const battles = battlesToCome(game).toSorted((a, b) => isBefore(a.space, b.space));
-  const next = phaseAfter(game);
+  const next = nextPhase(game);
   return (
     <>
       {isRefusal(next) && (

@@ -1,21 +1,21 @@
 import { useDeferredValue } from 'react';
-import { useful } from '../../store/movable.ts';
-import { useTable } from '../../store/selectors.ts';
+import { usefulUnits } from '../../store/movableUnits.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { byFront } from '../../store/weight.ts';
+import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 
 /** Spaces with units that have somewhere to go, the front first: the panel's way to choose without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const focused = useView((view) => view.focused);
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
   // Asking every unit's ways takes a moment: what was just ordered is shown first.
   const asked = useDeferredValue(game);
-  const found = useful(asked);
+  const found = usefulUnits(asked);
   const isBefore = byFront(asked, found);
   const spaces = [...found].filter(([space]) => space !== focused).sort(([a], [b]) => isBefore(a, b));
   if (spaces.length === 0) return null;

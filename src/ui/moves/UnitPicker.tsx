@@ -1,5 +1,5 @@
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
@@ -12,7 +12,7 @@ import { unitLines, withCount } from './unitLines.ts';
 
 /** The acting power's units in one space, line by line, with how many of each are chosen. */
 export function UnitPicker({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const chosen = useView((view) => view.chosen);
   const choose = useView((view) => view.choose);

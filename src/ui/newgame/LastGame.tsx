@@ -7,7 +7,7 @@ import { Plate, type WorldPicture } from './Plate.tsx';
 
 /** Where the last game stands, with its picture, and the way back to it. */
 export function LastGame({ game, World }: { readonly game: GameState; readonly World: WorldPicture }) {
-  const returnToTable = useGame((store) => store.returnToTable);
+  const returnToTable = useGame((store) => store.returnToGame);
   const isOver = game.outcome !== null;
   return (
     <section className="lastgame" aria-labelledby="lastgame">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { EDITIONS, type PositionFault, type PowerId } from '../../engine/index.ts';
 import type { DiceMode, Setup } from '../../saves/schema.ts';
-import { freshSeed } from '../../store/dicePolicy.ts';
+import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
@@ -41,7 +41,7 @@ export function NewGame() {
   const faults = seatingFaults(edition, seats, given);
   const table = (): Omit<Setup, 'start'> => ({
     edition: edition.id,
-    seed: freshSeed(),
+    seed: newSeed(),
     diceMode,
     players: playersOf(edition, seats, given).map(({ name, powers }) => ({ name, powers: [...powers] })),
   });

@@ -1,9 +1,9 @@
 import { CornerUpLeft, Crosshair, Globe, SquareDashedMousePointer } from 'lucide-react';
-import { actionSpaces } from '../../store/action.ts';
+import { actionSpaces } from '../../store/actionSpaces.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { isMovePhase, useView } from '../../store/viewStore.ts';
 import { Button } from '../pieces/Button.tsx';
 import './overmap.css';
@@ -16,10 +16,10 @@ function flyToAction(): void {
 
 /** Where the map looks, by buttons; and the band for hands that have no Shift key. */
 export function MapTools() {
-  const game = useTable();
+  const game = useCurrentGame();
   const canGoBack = useMapCamera((camera) => camera.canGoBack);
-  const ask = useMapCamera((camera) => camera.ask);
-  const isBanding = useMapMenu((menu) => menu.isBanding);
+  const ask = useMapCamera((camera) => camera.show);
+  const isBanding = useMapMenu((menu) => menu.isBoxSelecting);
   const readOnly = useGame((store) => store.readOnly);
   return (
     <div className="map-tools" data-over-map role="group" aria-label="View of the map">
@@ -44,7 +44,7 @@ export function MapTools() {
           aria-label="Take units by drawing a band round them"
           title="Draw a band round units to take them (or drag with Shift)"
           aria-pressed={isBanding}
-          onClick={() => useMapMenu.setState({ isBanding: !isBanding })}
+          onClick={() => useMapMenu.setState({ isBoxSelecting: !isBanding })}
         >
           <SquareDashedMousePointer size={16} aria-hidden />
         </Button>

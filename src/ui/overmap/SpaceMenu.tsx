@@ -1,9 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import type { SpaceId } from '../../engine/index.ts';
-import { deedsHere, type Deed } from '../../store/deeds.ts';
+import { spaceActions, type SpaceAction } from '../../store/spaceActions.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
-import { spaceIn, useTable } from '../../store/selectors.ts';
+import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
@@ -50,15 +50,15 @@ const pointAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 });
 
 function Deeds({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const timeline = useGame((store) => store.timeline);
-  const canTakeBack = useGame((store) => store.canTakeBack);
+  const canTakeBack = useGame((store) => store.canUndoOrder);
   const { chosen, destinations, picked } = useView();
   const orders = (timeline?.commands ?? [])
     .map((command, index) => ({ index, command }))
     .filter(({ index }) => canTakeBack(index));
-  const deeds = deedsHere({ game, readOnly, chosen, destinations, picked, orders }, space);
+  const deeds = spaceActions({ game, readOnly, chosen, destinations, picked, orders }, space);
   return (
     <Menu.Group>
       <Menu.GroupLabel className="space-menu__name">{spaceIn(game, space).name}</Menu.GroupLabel>
@@ -93,12 +93,12 @@ function Deeds({ space }: { readonly space: SpaceId }) {
 }
 
 /** Does what a menu's item says. */
-function does(deed: Deed, space: SpaceId): void {
-  const { dispatch, explain, takeBack } = useGame.getState();
-  const { chosen, choose, focus, askAbout } = useView.getState();
+function does(deed: SpaceAction, space: SpaceId): void {
+  const { dispatch, explain, undoOrder } = useGame.getState();
+  const { chosen, choose, focus, openFacts } = useView.getState();
   switch (deed.kind) {
     case 'show':
-      askAbout(space);
+      openFacts(space);
       return;
     case 'choose':
       choose([...new Set([...chosen, ...deed.units])]);
@@ -115,7 +115,7 @@ function does(deed: Deed, space: SpaceId): void {
       explain(deed.command);
       return;
     case 'take-back':
-      takeBack(deed.index);
+      undoOrder(deed.index);
       return;
     default:
       dispatch(deed.command);

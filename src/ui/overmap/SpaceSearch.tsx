@@ -2,9 +2,9 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
-import { lookAtFound } from '../../store/foundPlace.ts';
+import { showSearchResult } from '../../store/searchResult.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn, useTable } from '../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import './overmap.css';
 
@@ -12,7 +12,7 @@ const MOST = 8;
 
 /** Goes to a space by any of its names, old or modern, or by its number. Control and K lead here. */
 export function SpaceSearch() {
-  const game = useTable();
+  const game = useCurrentGame();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const found = findSpaces(editionIn(game), typed).slice(0, MOST);
@@ -34,7 +34,7 @@ export function SpaceSearch() {
   function goTo(chosen: FoundSpace | null): void {
     if (chosen === null) return;
     setTyped('');
-    lookAtFound(chosen);
+    showSearchResult(chosen);
     flyTo([chosen.space.id]);
     document.querySelector<HTMLElement>('.world-map__canvas')?.focus();
   }
@@ -76,7 +76,7 @@ export function SpaceSearch() {
                     )}
                     <span>
                       {item.space.name}
-                      {item.by !== null && <span className="space-search__by"> {item.by}</span>}
+                      {item.matchedName !== null && <span className="space-search__by"> {item.matchedName}</span>}
                     </span>
                   </Combobox.Item>
                 )}

@@ -1,5 +1,5 @@
 import type { GameState, SpaceId, UnitTypeId } from '../../engine/index.ts';
-import type { Deed } from '../../store/deeds.ts';
+import type { SpaceAction } from '../../store/spaceActions.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { phaseOrderText } from '../../text/phaseOrderText.ts';
 import { spaceName } from '../../text/names.ts';
@@ -7,7 +7,7 @@ import { countedUnits, unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 
 /** What a deed in this space is called in its menu. */
-export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
+export function deedText(game: GameState, deed: SpaceAction, space: SpaceId): string {
   switch (deed.kind) {
     case 'show':
       return `About ${spaceName(game, space)}`;
@@ -31,7 +31,7 @@ export function deedText(game: GameState, deed: Deed, space: SpaceId): string {
   }
 }
 
-function chooseText({ type, units, aboard }: Extract<Deed, { kind: 'choose' }>): string {
+function chooseText({ type, units, aboard }: Extract<SpaceAction, { kind: 'choose' }>): string {
   if (type === null) return `Take all ${units.length} units`;
   return `Take ${theType(type, units.length)}${aboard ? ' aboard' : ''}`;
 }
@@ -39,7 +39,10 @@ function chooseText({ type, units, aboard }: Extract<Deed, { kind: 'choose' }>):
 const theType = (type: UnitTypeId, n: number): string =>
   n === 1 ? `the ${unitTypeName(type)}` : `${n} ${unitTypeName(type, n)}`;
 
-function commandText(game: GameState, { command }: Extract<Deed, { kind: 'engage' | 'mobilize' | 'fight' }>): string {
+function commandText(
+  game: GameState,
+  { command }: Extract<SpaceAction, { kind: 'engage' | 'mobilize' | 'fight' }>,
+): string {
   if (command.type === 'fight') return 'Fight this battle';
   if (command.type === 'engage') return command.attack ? 'Attack the enemy here' : 'Leave the enemy here alone';
   if (command.type !== 'mobilize') return '';

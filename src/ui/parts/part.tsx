@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { askAgain } from '../../store/askAgain.ts';
+import { retry } from '../../store/retry.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface PartOptions {
@@ -28,7 +28,7 @@ export function part<Props extends object>(
   let there: ComponentType<Props> | null = null;
   let coming: Promise<unknown> | null = null;
   const load = (): Promise<unknown> => {
-    coming ??= askAgain(ask).then(
+    coming ??= retry(ask).then(
       (come) => (there = come),
       (error: unknown) => {
         coming = null;

@@ -1,6 +1,6 @@
 import { orderCost, availableComplexes, refusalOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useTable } from '../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -11,7 +11,7 @@ import { PurchaseRow } from './PurchaseRow.tsx';
 
 /** Purchase units: the order as it stands, which may be changed until the phase ends. */
 export function PurchasePanel() {
-  const state = useTable();
+  const state = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const order = state.purchased;

@@ -1,6 +1,6 @@
 import type { Command, GameState, Remedy, SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { takeBackMoves } from '../../store/takeBackMoves.ts';
+import { undoMoves } from '../../store/undoMoves.ts';
 import { useView } from '../../store/viewStore.ts';
 import { orderLabel } from '../../text/remedies.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -72,7 +72,7 @@ function waysOf(
         {
           label: 'Take back the move',
           space: state.units[remedy.units[0] ?? '']?.space ?? null,
-          go: () => takeBackMoves(remedy.units),
+          go: () => undoMoves(remedy.units),
         },
       ];
     default:

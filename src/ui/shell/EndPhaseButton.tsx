@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { isRefusal, phaseAfter } from '../../store/phaseAfter.ts';
-import { useTable } from '../../store/selectors.ts';
+import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { endPhaseText, passedText } from '../../text/endPhaseText.ts';
 import { SettledButton } from '../pieces/SettledButton.tsx';
 import { BeforeTheEnd } from './BeforeTheEnd.tsx';
@@ -13,20 +13,20 @@ import { moneyAtEnd } from './moneyAtEnd.ts';
 
 /** Ends the phase, says what comes next, and asks first, in its own place, if something would be lost or forgotten. */
 export function EndPhaseButton() {
-  const { round, power, phase } = useTable();
+  const { round, power, phase } = useCurrentGame();
   return <EndOfPhase key={`${round} ${power} ${phase}`} />;
 }
 
 function EndOfPhase() {
-  const game = useTable();
+  const game = useCurrentGame();
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const [askedIn, setAskedIn] = useState<GameState | null>(null);
   // Whoever looked once at the money left is not asked again.
   const [isMoneySeen, setMoneySeen] = useState(false);
-  const ahead = phaseAfter(game);
+  const ahead = nextPhase(game);
   const next = isRefusal(ahead) ? null : ahead;
-  const passed = next === null || next.power !== game.power ? [] : next.passed;
+  const passed = next === null || next.power !== game.power ? [] : next.skipped;
   const text = endPhaseText(game, next);
 
   const question = next === null ? null : (lossesAtEnd(game) ?? (isMoneySeen ? null : moneyAtEnd(game)));

@@ -35,7 +35,7 @@ function openRules(): void {
 
 /** Everything that is not a move: files, the rules, settings, the opening screen. */
 export function GameMenu() {
-  const leave = useGame((store) => store.leave);
+  const leave = useGame((store) => store.leaveGame);
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
   const [isKept, setKept] = useState(false);

@@ -1,11 +1,11 @@
 import { nationalProduction } from '../../engine/index.ts';
-import { editionIn, playerOf, powerIn, useTable } from '../../store/selectors.ts';
+import { editionIn, playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 
 /** Treasury and production of all powers, in turn order. */
 export function Ledger() {
-  const game = useTable();
+  const game = useCurrentGame();
   return (
     <ul className="ledger" aria-label="Treasuries">
       {editionIn(game).turnOrder.map((power) => {

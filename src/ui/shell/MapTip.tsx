@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useMapTip } from '../../store/mapTip.ts';
 import { passageText } from '../../text/spaces.ts';
 import './mapTip.css';
@@ -10,11 +10,11 @@ const ROOM_ABOVE = 180;
 /** Explains a sign of the map beside it. Only for the eye: the panels of the zones concerned say the same. */
 export function MapTip() {
   const tip = useMapTip((map) => map.tip);
-  const game = useTable();
+  const game = useCurrentGame();
   useEffect(() => {
     if (tip === null) return undefined;
     // A finger does not leave a sign; its next touch, wherever it is, ends the tip.
-    const close = (): void => useMapTip.getState().point(null);
+    const close = (): void => useMapTip.getState().show(null);
     window.addEventListener('pointerdown', close, { capture: true });
     return () => window.removeEventListener('pointerdown', close, { capture: true });
   }, [tip]);

@@ -1,6 +1,6 @@
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices } from '../../store/notices.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { noticeText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
@@ -9,10 +9,12 @@ const SEEN = 3;
 
 /** What just happened, in sentences: seen over the map for a while, and read out by screen readers. */
 export function News() {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   const events = useGame((store) => store.events);
-  const isRefused = useGame((store) => store.refusal !== null || store.trouble !== null);
-  const notice = useNotices(({ all }) => all.findLast(({ said }) => said.kind === 'news' && said.events === events));
+  const isRefused = useGame((store) => store.refusal !== null || store.error !== null);
+  const notice = useNotices(({ all }) =>
+    all.findLast(({ content }) => content.kind === 'news' && content.events === events),
+  );
   const sentences = notice === undefined ? [] : noticeText(notice);
   const { stage, hold } = useFading(notice?.id ?? null, readingTime(sentences.join(' '), 'news'));
   const hidden = Math.max(0, sentences.length - SEEN);

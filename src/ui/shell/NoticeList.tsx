@@ -1,16 +1,16 @@
 import { useNotices, type Notice } from '../../store/notices.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { noticeText } from './noticeText.ts';
 
 const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
-  a.by === b?.by && a.phase === b.phase && a.round === b.round;
+  a.power === b?.power && a.phase === b.phase && a.round === b.round;
 
 /** The latest notices of the game, the newest first, with whose turn it was and when. */
 export function NoticeList() {
-  const game = useTable();
+  const game = useCurrentGame();
   const told = useNotices(({ all }) => all)
     .filter((notice) => noticeText(notice).length > 0)
     .toReversed();
@@ -21,15 +21,15 @@ export function NoticeList() {
         <li key={notice.id}>
           {!isSameMoment(notice, told[i - 1]) && (
             <h3>
-              <PowerEmblem power={notice.by} size={16} /> {powerName(game, notice.by)}, round {notice.round}:{' '}
+              <PowerEmblem power={notice.power} size={16} /> {powerName(game, notice.power)}, round {notice.round}:{' '}
               {phaseName(notice.phase).toLowerCase()}
             </h3>
           )}
-          <div className={`notice-list__said notice-list__said--${notice.said.kind}`}>
+          <div className={`notice-list__said notice-list__said--${notice.content.kind}`}>
             {noticeText(notice).map((sentence, n) => (
               <p key={n}>{sentence}</p>
             ))}
-            {notice.said.kind === 'refusal' && <RuleLink rule={notice.said.refusal.rule} />}
+            {notice.content.kind === 'refusal' && <RuleLink rule={notice.content.refusal.rule} />}
           </div>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '../../store/covers.ts';
-import { spacesInPlay } from '../../store/inPlay.ts';
+import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { useNotices } from '../../store/notices.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { calmest, calmestFrom } from './calmest.ts';
 import { News } from './News.tsx';
@@ -15,7 +15,7 @@ import './notices.css';
  * it; where units lie there all the same, it comes below the tools at the top.
  */
 export function Notices() {
-  const game = useTable();
+  const game = useCurrentGame();
   const count = useNotices((notices) => notices.count);
   const stack = useRef<HTMLDivElement>(null);
   const [isAtTop, setAtTop] = useState(false);

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -27,7 +27,7 @@ interface PanelHeadProps {
  * The phase, the way to the facts of the space looked at, and how to make the panel larger, smaller or fold it away.
  */
 export function PanelHead({ sheet, tellsOf, onFold }: PanelHeadProps) {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   const focused = useView((view) => view.focused);
   const heading = usePhaseFocus();
   if (sheet === null && tellsOf !== null) return null;

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { PHASES } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName } from '../../text/names.ts';
 
 /** The six phases of a turn, the present one marked. */
 export function PhaseBar() {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   const now = PHASES.indexOf(phase);
   return (
     <ol className="phases" aria-label="Phases of the turn">

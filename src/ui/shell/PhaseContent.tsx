@@ -1,4 +1,4 @@
-import { useAwaiting, useTable } from '../../store/selectors.ts';
+import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { BattlePanel } from '../battle/BattlePanel.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
@@ -9,7 +9,7 @@ import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
 
 /** What can be done now: a question to a player first, else the phase's own panel. */
 export function PhaseContent() {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   const asked = useAwaiting();
   if (asked.kind === 'stranded') return <StrandedPanel unit={asked.unit} to={asked.to} by={asked.by} />;
   if (asked.kind !== 'command') return <BattlePanel />;

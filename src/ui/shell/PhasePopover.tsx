@@ -1,12 +1,12 @@
 import { PHASES } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName } from '../../text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 
 /** The present phase; a press shows all six. */
 export function PhasePopover() {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   const name = phaseName(phase);
   return (
     <BarPopover

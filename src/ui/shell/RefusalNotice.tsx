@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Command, Refusal } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useNotices, type Notice as Said } from '../../store/notices.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { remediesText } from '../../text/remedies.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -20,16 +20,16 @@ import { useFading } from './useFading.ts';
  */
 export function RefusalNotice() {
   const refusal = useGame((store) => store.refusal);
-  const refused = useGame((store) => store.refused);
-  const trouble = useGame((store) => store.trouble);
-  const notice = useNotices(({ all }) => all.findLast(({ said }) => said.kind !== 'news'));
-  const isSaid = refusal !== null || trouble !== null;
+  const refused = useGame((store) => store.refusedCommand);
+  const error = useGame((store) => store.error);
+  const notice = useNotices(({ all }) => all.findLast(({ content }) => content.kind !== 'news'));
+  const isSaid = refusal !== null || error !== null;
   return (
     <div role="alert">
       {isSaid && notice !== undefined && (
         <Notice key={notice.id} notice={notice}>
           {refusal !== null && refused !== null && <Refused command={refused} refusal={refusal} />}
-          {trouble !== null && noticeText(notice).map((words) => <p key={words}>{words}</p>)}
+          {error !== null && noticeText(notice).map((words) => <p key={words}>{words}</p>)}
         </Notice>
       )}
     </div>
@@ -37,7 +37,7 @@ export function RefusalNotice() {
 }
 
 function Refused({ command, refusal }: { readonly command: Command; readonly refusal: Refusal }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const found = useRemedies(game, command);
   const instead = remediesText(game, { command, refusal }, found);

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useAwaiting, useTable } from '../../store/selectors.ts';
+import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -22,7 +22,7 @@ import './sheet.css';
  * it folds away to a strip; in narrow windows it is a sheet that is drawn up and down.
  */
 export function SidePanel() {
-  const game = useTable();
+  const game = useCurrentGame();
   const asked = useAwaiting();
   const isSheet = useLayout() === 'sheet';
   const [folded, setFolded] = useState(false);

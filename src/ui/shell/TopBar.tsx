@@ -1,4 +1,4 @@
-import { playerOf, powerIn, useTable } from '../../store/selectors.ts';
+import { playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { powerLook } from '../../emblems/powers.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { GameMenu } from './GameMenu.tsx';
@@ -11,7 +11,7 @@ import './topbar.css';
 
 /** Whose turn it is, the phases, and what every power has. */
 export function TopBar() {
-  const game = useTable();
+  const game = useCurrentGame();
   return (
     <header className="topbar">
       <TurnTitle player={playerOf(game, game.power)?.name ?? ''} />
@@ -38,7 +38,7 @@ export function PhasesAndTreasuries() {
 }
 
 export function TurnTitle({ player }: { readonly player: string }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const look = powerLook(game.power);
   return (
     <div className="topbar__turn" style={{ background: look.colour, color: look.ink }}>

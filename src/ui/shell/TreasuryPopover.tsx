@@ -1,4 +1,4 @@
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
 import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
 import { BarPopover } from './BarPopover.tsx';
@@ -6,7 +6,7 @@ import { Ledger } from './Ledger.tsx';
 
 /** The acting power's treasury; a press shows everybody's. */
 export function TreasuryPopover() {
-  const game = useTable();
+  const game = useCurrentGame();
   const treasury = game.treasury[game.power] ?? 0;
   return (
     <BarPopover

@@ -1,4 +1,4 @@
-import { commonArea, type Box } from '../../store/covers.ts';
+import { overlapArea, type Box } from '../../store/covers.ts';
 
 /** A space in play that is covered is worse than many others. */
 const WEIGHT = 1000;
@@ -21,4 +21,4 @@ export function calmestFrom(
 }
 
 const coveredBy = (place: Box, boxes: readonly Box[]): number =>
-  boxes.reduce((covered, box) => covered + commonArea(place, box), 0);
+  boxes.reduce((covered, box) => covered + overlapArea(place, box), 0);

@@ -1,11 +1,11 @@
 import type { GameState } from '../../engine/index.ts';
-import { couldBuy } from '../../store/couldBuy.ts';
+import { cheapestPurchase } from '../../store/cheapestPurchase.ts';
 import { moneyLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './BeforeTheEnd.tsx';
 
 /** Money left at the end of purchase that could still buy something. It is not lost, so it is asked about once. */
 export function moneyAtEnd(game: GameState): EndQuestion | null {
-  const type = game.phase === 'purchase-units' ? couldBuy(game) : null;
+  const type = game.phase === 'purchase-units' ? cheapestPurchase(game) : null;
   if (type === null) return null;
   return { sentences: [moneyLeftText(game, type)], stay: 'Buy more', end: 'End purchase', isLoss: false };
 }

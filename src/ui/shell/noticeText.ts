@@ -3,14 +3,14 @@ import { eventText } from '../../text/events.ts';
 import { refusalText } from '../../text/refusals.ts';
 
 /** What a notice says, sentence by sentence; nothing for events that have no words. */
-export function noticeText({ said }: Notice): readonly string[] {
-  switch (said.kind) {
+export function noticeText({ content }: Notice): readonly string[] {
+  switch (content.kind) {
     case 'news':
-      return said.events.flatMap((event) => eventText(said.told, event) ?? []);
+      return content.events.flatMap((event) => eventText(content.told, event) ?? []);
     case 'refusal':
-      return [refusalText(said.told, said.refusal)];
-    case 'trouble':
-      return ['The program failed at an order. The game stood as it did before.', said.words];
+      return [refusalText(content.told, content.refusal)];
+    case 'error':
+      return ['The program failed at an order. The game stood as it did before.', content.words];
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { coversOf } from '../../store/covers.ts';
+import { clipToMap } from '../../store/covers.ts';
 import { useView } from '../../store/viewStore.ts';
 
 const OVER_MAP = '[data-over-map]';
@@ -35,7 +35,7 @@ export function useCovers(map: RefObject<HTMLElement | null>): void {
       const over = [...table.querySelectorAll(OVER_MAP)].filter((element) => element.closest('[inert]') === null);
       watch([ground, ...over]);
       const boxes = over.map((element) => element.getBoundingClientRect());
-      useView.getState().cover(coversOf(ground.getBoundingClientRect(), boxes));
+      useView.getState().setCovers(clipToMap(ground.getBoundingClientRect(), boxes));
     }
 
     mutations.observe(table, {
@@ -48,7 +48,7 @@ export function useCovers(map: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(asked);
       resizes.disconnect();
       mutations.disconnect();
-      useView.getState().cover([]);
+      useView.getState().setCovers([]);
     };
   }, [map]);
 }

@@ -5,10 +5,10 @@ import { addressOf } from '../address/address.ts';
 
 /** Escape closes one thing at a time: what was refused, the facts of a space, what is chosen, what is looked at. */
 function putAway(): void {
-  const { refusal, trouble, dismissRefusal } = useGame.getState();
-  const { showsFacts, chosen, picked, focused, hideFacts, choose, pick, focus } = useView.getState();
-  if (refusal !== null || trouble !== null) dismissRefusal();
-  else if (showsFacts) hideFacts();
+  const { refusal, error, dismissRefusal } = useGame.getState();
+  const { showsFacts, chosen, picked, focused, closeFacts, choose, pick, focus } = useView.getState();
+  if (refusal !== null || error !== null) dismissRefusal();
+  else if (showsFacts) closeFacts();
   else if (chosen.length > 0) choose([]);
   else if (picked !== null) pick(null);
   else if (focused !== null) focus(null);

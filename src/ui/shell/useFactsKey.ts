@@ -13,10 +13,10 @@ export function useFactsKey(): void {
       if (key !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(TYPED) !== null) return;
       if (addressOf(window.location.hash).place !== 'table') return;
-      const { showsFacts, focused, hovered, askAbout, hideFacts } = useView.getState();
+      const { showsFacts, focused, hovered, openFacts, closeFacts } = useView.getState();
       const space = focused ?? hovered;
-      if (showsFacts) hideFacts();
-      else if (space !== null) askAbout(space);
+      if (showsFacts) closeFacts();
+      else if (space !== null) openFacts(space);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 
 /** A ref for the phase's heading, which takes the focus when a new phase begins: there keyboard and reader go on. */
 export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
-  const { round, power, phase } = useTable();
+  const { round, power, phase } = useCurrentGame();
   const now = `${round} ${power} ${phase}`;
   const seen = useRef(now);
   const heading = useRef<HTMLHeadingElement>(null);

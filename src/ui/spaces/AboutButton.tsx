@@ -1,14 +1,14 @@
 import { Info } from 'lucide-react';
 import type { SpaceId } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../pieces/Button.tsx';
 
 /** Asks for all there is to know of a space. */
 export function AboutButton({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
-  const askAbout = useView((view) => view.askAbout);
+  const game = useCurrentGame();
+  const askAbout = useView((view) => view.openFacts);
   const name = spaceName(game, space);
   return (
     <Button

@@ -1,5 +1,5 @@
 import type { ByUnitType, PowerId, SpaceId } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { powerName } from '../../text/names.ts';
 import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
@@ -8,7 +8,7 @@ import { UnitCounter } from '../pieces/UnitCounter.tsx';
 
 /** Who stands in a space, power by power, with what each is worth in attack and defence, and each side together. */
 export function Forces({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   return (
     <>
       {forcesIn(game, space).map(({ power, units, standing, aboard, strength }) => (

@@ -1,11 +1,11 @@
 import { canalsAt, type SpaceId } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { neighboursOf } from '../../text/spaces.ts';
 import { SpaceLink } from './SpaceLink.tsx';
 
 /** What a space borders on, land and sea apart, each name a way there. */
 export function Neighbours({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const { land, sea } = neighboursOf(game, space);
   const byCanal = new Set(canalsAt(game, space).map(({ to }) => to));
   return (

@@ -8,8 +8,8 @@ import {
   type PowerId,
   type SpaceId,
 } from '../../engine/index.ts';
-import { threats, useOutlook } from '../../store/outlook.ts';
-import { useTable } from '../../store/selectors.ts';
+import { threateningPowers, useApproaches } from '../../store/approachSearch.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { powerName, thePower } from '../../text/names.ts';
 import { approachAs, approachesTogether } from '../../text/spaces.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -19,7 +19,7 @@ import { SpaceLink } from './SpaceLink.tsx';
 
 /** What could come to a space: the acting power's units, and the enemies'. */
 export function Outlook({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const moving = stateToMove(game);
   return (
     <>
@@ -51,8 +51,8 @@ const isOurs = (game: GameState, space: SpaceId): boolean => {
 };
 
 function Threats({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
-  const enemies = threats(game).flatMap((power) => {
+  const game = useCurrentGame();
+  const enemies = threateningPowers(game).flatMap((power) => {
     const state = hypotheticalTurn(game, power);
     return state === null ? [] : [{ power, state }];
   });
@@ -99,11 +99,11 @@ function Approaches({
   readonly space: SpaceId;
   readonly none: string;
 }) {
-  const game = useTable();
-  const { found, isWhole } = useOutlook(state, space);
+  const game = useCurrentGame();
+  const { found, isComplete } = useApproaches(state, space);
   const isEnemy = state.power !== game.power;
   const shown = isEnemy ? found.filter(({ meaning }) => MEANS_WAR.includes(meaning)) : found;
-  if (!isWhole) return <p className="soft">Looking …</p>;
+  if (!isComplete) return <p className="soft">Looking …</p>;
   if (shown.length === 0) return <p className="soft">{none}</p>;
   return (
     <ul className="approaches">

@@ -1,6 +1,6 @@
 import { mobilizationPlaces, type SpaceId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useTable } from '../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitList } from '../../text/unitNames.ts';
@@ -12,7 +12,7 @@ import { Button } from '../pieces/Button.tsx';
 
 /** What can be done in a space, beside its entry in the list: choose units and send them, or place new ones. */
 export function SpaceDeeds({ space }: { readonly space: SpaceId }) {
-  const { phase } = useTable();
+  const { phase } = useCurrentGame();
   if (phase === 'mobilize-new-units') return <Placing space={space} />;
   if (phase !== 'combat-move' && phase !== 'noncombat-move') return null;
   return (
@@ -25,7 +25,7 @@ export function SpaceDeeds({ space }: { readonly space: SpaceId }) {
 
 /** Where the chosen units can go, if some of them stand here. */
 function Sending({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const chosen = useView((view) => view.chosen);
   const destinations = useView((view) => view.destinations);
   const choose = useView((view) => view.choose);
@@ -50,7 +50,7 @@ function Sending({ space }: { readonly space: SpaceId }) {
 
 /** New units that have a place here. */
 function Placing({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
   const dispatch = useGame((store) => store.dispatch);
   const types = editionIn(game).units.filter(({ id }) => (game.purchased[id] ?? 0) > 0);

@@ -1,7 +1,7 @@
 import { Swords } from 'lucide-react';
 import type { SpaceId } from '../../engine/index.ts';
 import { namesToday } from '../../store/otherNames.ts';
-import { editionIn, spaceIn, useTable } from '../../store/selectors.ts';
+import { editionIn, spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import {
   battleAt,
   battleSentences,
@@ -24,7 +24,7 @@ import './facts.css';
  * away.
  */
 export function SpaceDetails({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const first = firstOwnerText(game, spaceIn(game, space));
   const { land, sea } = neighboursOf(game, space);
   return (
@@ -56,13 +56,13 @@ function Sentences({ of: sentences }: { readonly of: readonly string[] }) {
 
 /** What an atlas of today says of it. */
 function Today({ space }: { readonly space: SpaceId }) {
-  const sentences = todaySentences(namesToday(editionIn(useTable()), space));
+  const sentences = todaySentences(namesToday(editionIn(useCurrentGame()), space));
   return sentences.length === 0 ? null : <p className="soft facts__today">{sentences.join(' ')}</p>;
 }
 
 /** Who will meet here, with what each side can be expected to do. */
 function BattleToCome({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const plan = battleAt(game, space);
   if (plan === null) return null;
   return (

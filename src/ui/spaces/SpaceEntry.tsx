@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Space } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
@@ -21,7 +21,7 @@ interface SpaceEntryProps {
  * done in the one looked at opens below its button.
  */
 export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
-  const game = useTable();
+  const game = useCurrentGame();
   const destination = useView((view) => view.destinations.find((found) => found.space === space.id));
   const focused = useView((view) => view.focused === space.id);
   const mark = useView((view) => view.marks[space.id]);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
-import { spaceIn, useTable } from '../../store/selectors.ts';
+import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { groundText, markText } from '../../text/spaceText.ts';
 import { Button } from '../pieces/Button.tsx';
@@ -14,9 +14,9 @@ import './spaces.css';
  * what lies beside it. It takes the keyboard when it opens and gives it back.
  */
 export function SpaceFacts({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const mark = useView((view) => view.marks[space]);
-  const hideFacts = useView((view) => view.hideFacts);
+  const hideFacts = useView((view) => view.closeFacts);
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = spaceIn(game, space);
   const owner = game.control[space];

@@ -1,11 +1,11 @@
 import type { SpaceId } from '../../engine/index.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 
 /** A space's name that goes there; while it is pointed at the map shows where it is. */
 export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly note?: string }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const hover = useView((view) => view.hover);
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);

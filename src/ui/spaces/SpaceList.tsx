@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../text/words.ts';
 import { spaceFilters, spacesShown, type SpaceFilter } from './spaceFilter.ts';
@@ -13,7 +13,7 @@ const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [
  * All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. The one looked at opens.
  */
 export function SpaceList() {
-  const game = useTable();
+  const game = useCurrentGame();
   const destinations = useView((view) => view.destinations);
   const marks = useView((view) => view.marks);
   const chosen = useView((view) => view.chosen);

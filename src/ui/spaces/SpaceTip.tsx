@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { unitsIn, type GameState, type SpaceId } from '../../engine/index.ts';
 import type { Box } from '../../store/covers.ts';
-import { spacesInPlay } from '../../store/inPlay.ts';
+import { spacesInPlay } from '../../store/spacesInPlay.ts';
 import { useMapPlaces } from '../../store/mapPlaces.ts';
-import { spaceIn, useTable } from '../../store/selectors.ts';
+import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { groundText } from '../../text/spaceText.ts';
@@ -23,7 +23,7 @@ const POINTER = 24;
  */
 export function SpaceTip() {
   const tip = useRef<HTMLDivElement>(null);
-  const game = useTable();
+  const game = useCurrentGame();
   const { space, x, y } = useHoveredSpace(tip);
   const isSaid = useView((view) => space !== null && isSaidByPanel(game, view, space));
   const [spot, setSpot] = useState({ left: 0, top: 0 });
@@ -63,7 +63,7 @@ function leftFree(game: GameState, space: SpaceId): readonly Box[] {
 }
 
 function InShort({ space }: { readonly space: SpaceId }) {
-  const game = useTable();
+  const game = useCurrentGame();
   const destination = useView((view) => view.destinations.find((found) => found.space === space));
   const owner = game.control[space];
   return (

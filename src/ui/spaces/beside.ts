@@ -1,4 +1,4 @@
-import { commonArea, type Box } from '../../store/covers.ts';
+import { overlapArea, type Box } from '../../store/covers.ts';
 
 export interface Size {
   readonly width: number;
@@ -52,7 +52,7 @@ function allOver({ width, height }: Size, room: Size): readonly Spot[] {
 
 /** How much of a box, with a gap round it, a card covers; in square pixels. */
 const overlap = ({ left, top }: Spot, { width, height }: Size, box: Box): number =>
-  commonArea(
+  overlapArea(
     { left, top, right: left + width, bottom: top + height },
     { left: box.left - MARGIN, top: box.top - MARGIN, right: box.right + MARGIN, bottom: box.bottom + MARGIN },
   );

@@ -1,7 +1,7 @@
 import type { Destination, GameState, PowerId, Space, SpaceId } from '../../engine/index.ts';
 import { findSpaces } from '../../store/findSpaces.ts';
 import type { Mark } from '../../store/marks.ts';
-import { movable } from '../../store/movable.ts';
+import { movableUnits } from '../../store/movableUnits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { powerName } from '../../text/names.ts';
 import { battleAt } from '../../text/spaces.ts';
@@ -62,7 +62,7 @@ function testOf({ game, destinations, marks, filter }: Omit<Looked, 'search'>): 
       return (space) => game.control[space] === game.power || own.has(space);
     }
     case 'movable': {
-      const spaces = movable(game);
+      const spaces = movableUnits(game);
       return (space) => spaces.has(space);
     }
     case 'units': {

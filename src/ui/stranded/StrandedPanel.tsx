@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PowerId, SpaceId, UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useTable } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
@@ -16,7 +16,7 @@ interface StrandedPanelProps {
 
 /** A defending fighter lost its carrier: its owner says where it lands. */
 export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
-  const game = useTable();
+  const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const fly = useView((view) => view.fly);

@@ -1,31 +1,31 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import type { FinalBecause } from '../../store/takingBack.ts';
-import { finalBecause } from '../../store/takingBack.ts';
+import type { UndoBlock } from '../../store/undo.ts';
+import { whyUndoBlocked } from '../../store/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
-import type { Point, Timeline } from '../../store/timeline.ts';
+import type { TimelinePoint, Timeline } from '../../store/timeline.ts';
 import { orderText } from '../../text/orderText.ts';
 import { Button } from '../pieces/Button.tsx';
 import './undo.css';
 
-const STANDS: Record<FinalBecause, string> = {
+const STANDS: Record<UndoBlock, string> = {
   'nothing-ordered': 'Nothing was ordered yet.',
   'die-fallen': 'The last order cannot be taken back: a die has fallen.',
   'other-player-chose': 'The order before cannot be taken back: another player has chosen since.',
 };
 
 /** The order given at a point of a log, in words. */
-const orderAt = ({ state, index }: Point, { commands }: Timeline): string => {
+const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): string => {
   const command = commands[index];
   return command === undefined ? '' : orderText(state, command);
 };
 
 /** Takes back the last order, and gives it again; both say which. Ctrl+Z and Ctrl+Shift+Z do the same. */
 export function UndoBar() {
-  const { timeline, readOnly, undo, redo, stands } = useGame();
+  const { timeline, readOnly, undo, redo, undoBlock } = useGame();
   if (timeline === null || readOnly) return null;
-  const last = finalBecause(timeline) === null ? timeline.before : null;
+  const last = whyUndoBlocked(timeline) === null ? timeline.before : null;
   const next = timeline.after;
-  if (last === null && next === null && stands === null) return null;
+  if (last === null && next === null && undoBlock === null) return null;
   return (
     <div className="undo" role="group" aria-label="Last orders">
       {last !== null && (
@@ -39,7 +39,7 @@ export function UndoBar() {
         </Button>
       )}
       <p role="status" className="undo__stands">
-        {stands === null ? '' : STANDS[stands]}
+        {undoBlock === null ? '' : STANDS[undoBlock]}
       </p>
     </div>
   );

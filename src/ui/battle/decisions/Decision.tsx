@@ -10,7 +10,7 @@ import { TypedDice } from './TypedDice.tsx';
 
 /** The one thing the battle waits for. */
 export function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice | null }) {
-  const isTableDice = useGame((store) => store.typingDice || store.setup?.diceMode === 'table');
+  const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
   const asked = awaitingOf(state);
   switch (asked.kind) {
     case 'dice':

@@ -1,13 +1,13 @@
 import type { GameState } from '../../../engine/index.ts';
-import { isForegone } from '../../../store/foregone.ts';
+import { isBattleDecided } from '../../../store/decidedBattle.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { SettledButton } from '../../pieces/SettledButton.tsx';
 
 /** Rolls a battle whose end is in no doubt to that end; where real dice fall there is nothing to save. */
 export function FightOut({ state }: { readonly state: GameState }) {
-  const fightOut = useGame((store) => store.fightOut);
+  const fightOut = useGame((store) => store.fightToEnd);
   const isProgram = useGame((store) => store.setup?.diceMode === 'program');
-  if (!isProgram || !isForegone(state)) return null;
+  if (!isProgram || !isBattleDecided(state)) return null;
   return (
     <SettledButton meaning="fight out" wide onClick={fightOut}>
       Fight on until it is over

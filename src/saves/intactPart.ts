@@ -1,0 +1,86 @@
+import type { Command } from '../engine/index.ts';
+import { chainedChecksum, firstChecksum } from './checksum.ts';
+import { checkpointSchema, commandSchema, type Checkpoint } from './schema.ts';
+import { storedGameSchema, type StoredRecords, type StoredCommand, type StoredGame } from './storedGame.ts';
+
+/** What is wrong with a stored game; the sound part ends before it. */
+export const DAMAGE_KINDS = ['no-setup', 'setup-changed', 'gap', 'changed', 'cut', 'more'] as const;
+export type DamageKind = (typeof DAMAGE_KINDS)[number];
+
+export interface IntactPart {
+  /** Null where not even the set-up can be believed. */
+  readonly game: StoredGame | null;
+  /** The commands up to the first damage. */
+  readonly commands: readonly Command[];
+  /** Their checks. */
+  readonly checks: readonly string[];
+  /** How many there were, as far as anybody can know. */
+  readonly total: number;
+  readonly damage: DamageKind | null;
+  readonly checkpoint: Checkpoint | null;
+}
+
+/** As much of what was found as its checks vouch for. */
+export function intactPart({ game: record, commands: found, checkpoint }: StoredRecords): IntactPart {
+  const parsed = storedGameSchema.safeParse(record);
+  const game = parsed.success ? parsed.data : null;
+  const last = found.at(-1);
+  const part = {
+    game,
+    total: Math.max(game?.count ?? 0, last === undefined ? 0 : last.n + 1),
+    checkpoint: intactCheckpoint(checkpoint),
+  };
+  if (game === null) return { ...part, commands: [], checks: [], damage: 'no-setup' };
+
+  const start = firstChecksum(game.setup);
+  const commands: Command[] = [];
+  const checks: string[] = [];
+  let check = start;
+  let damage: DamageKind | null = null;
+  for (const { n, value } of found) {
+    if (n >= game.count) damage = 'more';
+    else if (n !== commands.length) damage = 'gap';
+    else {
+      const stored = value as { command?: unknown; check?: unknown } | null;
+      const next = chainedChecksum(check, stored?.command);
+      const command = commandSchema.safeParse(stored?.command);
+      if (stored?.check === next && command.success) {
+        commands.push(command.data as Command);
+        checks.push(next);
+        check = next;
+        continue;
+      }
+      damage = 'changed';
+    }
+    break;
+  }
+  if (damage === null && commands.length < game.count) damage = 'cut';
+  if (damage === null && check !== game.check) {
+    // The last command is not the one that was written; nothing after it could show that.
+    damage = 'changed';
+    commands.pop();
+    checks.pop();
+  }
+  // Nothing at all fits what was agreed: it is the agreement that was changed.
+  if (damage !== null && commands.length === 0 && belongsToOtherSetup(game, found, start))
+    return { ...part, game: null, commands: [], checks: [], damage: 'setup-changed' };
+  return { ...part, commands, checks, damage };
+}
+
+/** The first command is in its place and whole, but its check is that of another set-up. */
+function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'], start: string): boolean {
+  if (game.count === 0) return game.check !== start;
+  const recordAt = (n: number): Partial<StoredCommand> | null =>
+    found[n]?.n === n ? (found[n].value as Partial<StoredCommand> | null) : null;
+  const said = recordAt(0)?.check;
+  if (typeof said !== 'string' || !commandSchema.safeParse(recordAt(0)?.command).success) return false;
+  // The rest of the chain holds together from the first check on.
+  const second = recordAt(1);
+  return second === null ? said === game.check : chainedChecksum(said, second.command) === second.check;
+}
+
+function intactCheckpoint(value: unknown): Checkpoint | null {
+  const stored = value as { checkpoint?: unknown; check?: unknown } | null | undefined;
+  const parsed = checkpointSchema.safeParse(stored?.checkpoint);
+  return parsed.success && stored?.check === firstChecksum(parsed.data) ? parsed.data : null;
+}

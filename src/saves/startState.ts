@@ -1,0 +1,42 @@
+import {
+  EDITIONS,
+  editionOf,
+  fromPosition,
+  newGame,
+  optionFaults,
+  type GameState,
+  type PositionFault,
+  type Result,
+} from '../engine/index.ts';
+import { MAX_UNITS } from './limits.ts';
+import type { Setup } from './schema.ts';
+
+/** The state before the first command, or everything that is wrong with what was agreed. */
+export function startState({ edition: id, start, players }: Setup): Result<GameState, readonly PositionFault[]> {
+  if (!EDITIONS.some((edition) => edition.id === id))
+    return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
+  const edition = editionOf(id);
+  if (start.kind === 'position' && countUnits(start.position) > MAX_UNITS)
+    return { ok: false, fault: [{ path: 'units', message: `a position has at most ${MAX_UNITS} units in all` }] };
+  const position = start.kind === 'position' ? fromPosition(start.position) : null;
+  if (position !== null && !position.ok) return position;
+  const victory = start.kind === 'setup' ? start.victory : (position?.value.victory ?? '');
+  const faults = optionFaults(edition, { players, victory });
+  if (faults.length > 0)
+    return { ok: false, fault: faults.map((message) => ({ path: 'players', message, rule: 'TURN-6' })) };
+  // A position does not say who plays; the people at this table do.
+  return {
+    ok: true,
+    value: position === null ? newGame(edition, { players, victory }) : { ...position.value, players },
+  };
+}
+
+/** How many units a position would put on the map, counted before one of them is made. */
+function countUnits(position: unknown): number {
+  const within = (value: unknown): unknown[] =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [];
+  const counts = within((position as { units?: unknown } | null)?.units)
+    .flatMap(within)
+    .flatMap(within);
+  return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' && count > 0 ? count : 0), 0);
+}

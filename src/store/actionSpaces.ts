@@ -1,0 +1,26 @@
+import { battlesToCome, type Destination, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { movableUnits } from './movableUnits.ts';
+
+/**
+ * Where something happens now: the battle under way, else what is chosen and where it can go, else battles to come,
+ * else the acting power's own units that can move, else all of its units.
+ */
+export function actionSpaces(
+  game: GameState,
+  chosen: readonly UnitId[],
+  destinations: readonly Destination[],
+): readonly SpaceId[] {
+  if (game.battle !== null) return [game.battle.space];
+  if (chosen.length > 0)
+    return once([
+      ...chosen.flatMap((unit) => game.units[unit]?.space ?? []),
+      ...destinations.map(({ space }) => space),
+    ]);
+  const battles = battlesToCome(game);
+  if (battles.length > 0) return once(battles.map(({ space }) => space));
+  const free = [...movableUnits(game).keys()];
+  if (free.length > 0) return free;
+  return once(Object.values(game.units).flatMap(({ owner, space }) => (owner === game.power ? [space] : [])));
+}
+
+const once = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...new Set(spaces)];

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import {
+  approaches,
+  areEnemies,
+  editionOf,
+  type Approach,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+} from '../engine/index.ts';
+
+/** Milliseconds of searching at a stretch; then the page has its turn. */
+const CHUNK_MS = 8;
+
+/** What can come to one space, as far as it has been found out. */
+export interface FoundApproaches {
+  readonly found: readonly Approach[];
+  readonly isComplete: boolean;
+}
+
+interface Search {
+  readonly steps: Generator<Approach | null, void>;
+  outlook: FoundApproaches;
+}
+
+const NOTHING_FOUND: FoundApproaches = { found: [], isComplete: false };
+const searches = new WeakMap<GameState, Map<SpaceId, Search>>();
+
+function searchFor(state: GameState, space: SpaceId): Search {
+  let ofState = searches.get(state);
+  if (!ofState) searches.set(state, (ofState = new Map<SpaceId, Search>()));
+  let search = ofState.get(space);
+  if (!search) ofState.set(space, (search = { steps: approaches(state, space), outlook: NOTHING_FOUND }));
+  return search;
+}
+
+/** Searches on for so many milliseconds at most. A search is kept with its state and never made twice. */
+export function continueSearch(state: GameState, space: SpaceId, milliseconds: number): FoundApproaches {
+  const search = searchFor(state, space);
+  if (search.outlook.isComplete) return search.outlook;
+  const found = [...search.outlook.found];
+  const end = performance.now() + milliseconds;
+  let isComplete = false;
+  do {
+    const step = search.steps.next();
+    isComplete = step.done === true;
+    if (!step.done && step.value !== null) found.push(step.value);
+  } while (!isComplete && performance.now() < end);
+  search.outlook = { found, isComplete };
+  return search.outlook;
+}
+
+/** What can come to a space, found out in short stretches while it is looked at; nothing is searched for null. */
+export function useApproaches(state: GameState | null, space: SpaceId): FoundApproaches {
+  const [, setSeen] = useState<FoundApproaches>(NOTHING_FOUND);
+  useEffect(() => {
+    if (state === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = (): void => {
+      const outlook = continueSearch(state, space, CHUNK_MS);
+      if (outlook.isComplete) setSeen(outlook);
+      else timer = setTimeout(goOn);
+    };
+    if (!searchFor(state, space).outlook.isComplete) timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  }, [state, space]);
+  return state === null ? NOTHING_FOUND : searchFor(state, space).outlook;
+}
+
+/** The powers that may yet attack what the acting power's side has, in the order of their turns. */
+export function threateningPowers(state: GameState): readonly PowerId[] {
+  const order = editionOf(state.edition).turnOrder;
+  const from = order.indexOf(state.power) + 1;
+  return [...order.slice(from), ...order.slice(0, from)].filter((power) => areEnemies(state, power, state.power));
+}

@@ -1,0 +1,61 @@
+import type { Connection } from '../saves/connection.ts';
+import { deleteGames, listGames, readGame } from '../saves/gameRecords.ts';
+import { MAX_ARCHIVED_GAMES } from '../saves/limits.ts';
+import { intactPart } from '../saves/intactPart.ts';
+import { storedGameSchema, type StoredGame } from '../saves/storedGame.ts';
+
+/** A game set aside in this browser. */
+export interface ArchivedGame {
+  readonly id: string;
+  /** Null if not even what was agreed can be read any more. */
+  readonly game: StoredGame | null;
+}
+
+/** The games beside the one on the table, the latest first; those that cannot be read come last. */
+export async function listArchivedGames(
+  connection: Connection,
+  onTable: string | null,
+): Promise<readonly ArchivedGame[]> {
+  const all = await connection.use(listGames);
+  return all
+    .filter(({ id }) => id !== onTable)
+    .map(toArchivedGame)
+    .toSorted((a, b) => (b.game?.savedAt ?? '').localeCompare(a.game?.savedAt ?? ''));
+}
+
+const toArchivedGame = ({ id, game }: { readonly id: string; readonly game: unknown }): ArchivedGame => ({
+  id,
+  game: storedGameSchema.safeParse(game).data ?? null,
+});
+
+/**
+ * The games that make room: those in which nothing was said, and what is too many: finished games first, oldest first.
+ * A game that cannot be read is never deleted unasked.
+ */
+export function gamesToDelete(games: readonly ArchivedGame[]): readonly string[] {
+  const readable = games.flatMap(({ game }) => game ?? []);
+  const empty = readable.filter(({ count, setup }) => count === 0 && setup.start.kind === 'setup');
+  const rest = readable.filter((game) => !empty.includes(game));
+  const byWorth = rest.toSorted(
+    (a, b) =>
+      Number(b.standing?.isOver ?? false) - Number(a.standing?.isOver ?? false) || a.savedAt.localeCompare(b.savedAt),
+  );
+  return [...empty, ...byWorth.slice(0, Math.max(0, rest.length - MAX_ARCHIVED_GAMES))].map(({ id }) => id);
+}
+
+/** A stored game as a save, or as it was found if it is damaged; null if it is gone. */
+export async function archivedGameText(connection: Connection, id: string): Promise<string | null> {
+  const found = await connection.use((database) => readGame(database, id));
+  if (found === null) return null;
+  const { game, commands, damage, checkpoint } = intactPart(found);
+  if (game === null || damage !== null) return JSON.stringify(found, null, 1);
+  const { rules, setup, savedAt } = game;
+  return JSON.stringify({ version: 2, rules, ...setup, commands, checkpoint, savedAt }, null, 1);
+}
+
+export const deleteArchivedGame = (connection: Connection, id: string): Promise<void> =>
+  connection.use((database) => deleteGames(database, () => [id]));
+
+/** Deletes the games that make room for others. */
+export const deleteSurplusGames = (connection: Connection): Promise<void> =>
+  connection.use((database) => deleteGames(database, (aside) => gamesToDelete(aside.map(toArchivedGame))));

@@ -1,0 +1,48 @@
+import { movesLeft, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { usefulDestinations } from './usefulDestinations.ts';
+
+const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
+
+/**
+ * What the acting power can still order about, by space; worked out once a state, so that each line of a list may ask.
+ */
+export function movableUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
+  const known = MOVABLE.get(game) ?? findMovableUnits(game);
+  MOVABLE.set(game, known);
+  return known;
+}
+
+function findMovableUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
+  const spaces = new Map<SpaceId, readonly UnitId[]>();
+  for (const { id, owner, space, aboard } of Object.values(game.units)) {
+    const isFree = aboard === undefined ? movesLeft(game, id) > 0 : game.turn.deeds[id]?.assault === undefined;
+    if (owner === game.power && isFree) spaces.set(space, [...(spaces.get(space) ?? []), id]);
+  }
+  return spaces;
+}
+
+const USEFUL = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
+
+/** Of what can still be ordered about, the units that have somewhere to go; worked out once a state. */
+export function usefulUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
+  const known = USEFUL.get(game);
+  if (known !== undefined) return known;
+  const spaces = new Map<SpaceId, readonly UnitId[]>();
+  for (const [space, units] of movableUnits(game)) {
+    const sent = withUsefulDestination(game, units);
+    if (sent.length > 0) spaces.set(space, sent);
+  }
+  USEFUL.set(game, spaces);
+  return spaces;
+}
+
+/** Units that are alike in all that matters go the same ways, so one of them is asked about. */
+function withUsefulDestination(game: GameState, units: readonly UnitId[]): readonly UnitId[] {
+  const answers = new Map<string, boolean>();
+  return units.filter((id) => {
+    const key = JSON.stringify([game.units[id]?.type, game.units[id]?.aboard, game.turn.deeds[id]]);
+    const answer = answers.get(key) ?? usefulDestinations(game, [id]).length > 0;
+    answers.set(key, answer);
+    return answer;
+  });
+}

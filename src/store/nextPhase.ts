@@ -1,0 +1,40 @@
+import { play, type GameState, type Phase, type PowerId, type Refusal } from '../engine/index.ts';
+import { isEmptyPhase } from './emptyPhase.ts';
+import { endsTurn } from './phaseEnd.ts';
+
+export interface NextPhase {
+  readonly power: PowerId;
+  readonly phase: Phase;
+  /** Phases in between in which there is nothing to do. */
+  readonly skipped: readonly Phase[];
+  /** Income is collected and the turn ends. */
+  readonly collects: boolean;
+}
+
+const KNOWN = new WeakMap<GameState, NextPhase | Refusal>();
+
+/** Where ending the phase now leads, or why it cannot end yet. */
+export function nextPhase(state: GameState): NextPhase | Refusal {
+  const known = KNOWN.get(state);
+  if (known !== undefined) return known;
+  const found = lookAhead(state);
+  KNOWN.set(state, found);
+  return found;
+}
+
+function lookAhead(state: GameState): NextPhase | Refusal {
+  const skipped: Phase[] = [];
+  let ended = play(state, { type: 'end-phase' });
+  while (ended.ok && isEmptyPhase(ended.value.state)) {
+    const { power, phase } = ended.value.state;
+    const further = play(ended.value.state, { type: 'end-phase' });
+    if (!further.ok || further.value.state.power !== power) break;
+    skipped.push(phase);
+    ended = further;
+  }
+  if (!ended.ok) return ended.fault;
+  const { power, phase } = ended.value.state;
+  return { power, phase, skipped, collects: endsTurn(state) };
+}
+
+export const isRefusal = (found: NextPhase | Refusal): found is Refusal => 'rule' in found;

@@ -1,0 +1,51 @@
+import { intactPart, type DamageKind, type IntactPart } from '../saves/intactPart.ts';
+import type { Checkpoint } from '../saves/schema.ts';
+import { startState } from '../saves/startState.ts';
+import type { StoredRecords } from '../saves/storedGame.ts';
+import { playSave, type FileFault, type OpenedGame } from './openSave.ts';
+
+/** A stored game that did not open to its end: what is lost, and what can be done about it. */
+export interface BrokenGame {
+  /** Null if nothing was damaged, but a command is against the rules as they are today. */
+  readonly damage: DamageKind | null;
+  /** Of the rules it was played with; null if unknown. */
+  readonly rules: number | null;
+  /** Commands that could be played, and how many there were. */
+  readonly playable: number;
+  readonly total: number;
+  readonly faults: readonly FileFault[];
+  /** All that was found, for a file. */
+  readonly records: StoredRecords;
+  readonly checkpoint: Checkpoint | null;
+}
+
+export interface OpenedStoredGame {
+  readonly part: IntactPart;
+  /** The whole game, or the part of it that stands; null if none does. */
+  readonly opened: OpenedGame | null;
+  readonly broken: BrokenGame | null;
+}
+
+/** A game found in the database, played as far as it is sound and stands. */
+export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
+  const part = intactPart(records);
+  const { game, commands, damage, total } = part;
+  const checkpoint = part.checkpoint !== null && startState(part.checkpoint.setup).ok ? part.checkpoint : null;
+  const broken = (playable: number, faults: readonly FileFault[]): BrokenGame => ({
+    damage,
+    rules: game?.rules ?? null,
+    playable,
+    total,
+    faults,
+    records,
+    checkpoint,
+  });
+  if (game === null) return { part, opened: null, broken: broken(0, []) };
+  const played = await playSave({ rules: game.rules, ...game.setup, commands, checkpoint });
+  if (!played.ok) {
+    const { playablePart, faults } = played.fault;
+    return { part, opened: playablePart, broken: broken(playablePart?.timeline.commands.length ?? 0, faults) };
+  }
+  if (damage === null) return { part, opened: played.value, broken: null };
+  return { part, opened: commands.length === 0 ? null : played.value, broken: broken(commands.length, []) };
+}

@@ -1,0 +1,47 @@
+import { battlesToCome, editionOf, forcesFor, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { strengthOf, type Strength } from './strength.ts';
+
+/** Attackers of one battle that came the same way: one arrow on the map. */
+export interface PlannedAttack {
+  /** Spaces from where they set out to the target. */
+  readonly route: readonly SpaceId[];
+  readonly units: readonly UnitId[];
+  readonly strength: Strength;
+}
+
+const PLANNED = new WeakMap<GameState, readonly PlannedAttack[]>();
+
+/**
+ * Who comes from where in the battles to come; worked out once a state. Units that need not move to fight have no way.
+ */
+export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
+  const known = PLANNED.get(game) ?? findAttacks(game);
+  PLANNED.set(game, known);
+  return known;
+}
+
+function findAttacks(game: GameState): readonly PlannedAttack[] {
+  const flies = new Set(editionOf(game.edition).units.flatMap(({ id, domain }) => (domain === 'air' ? [id] : [])));
+  const routeOf = (unit: UnitId, target: SpaceId): readonly SpaceId[] => {
+    const piece = game.units[unit];
+    const route = game.turn.deeds[piece?.aboard ?? unit]?.route ?? [];
+    // Troops go ashore from where their ship is.
+    if (piece?.aboard !== undefined) return [...(route.length > 0 ? route : [piece.space]), target];
+    return piece !== undefined && flies.has(piece.type) && route.length > 2 ? [route[0] ?? target, target] : route;
+  };
+  return battlesToCome(game).flatMap((plan) => {
+    const byRoute = new Map<string, { route: readonly SpaceId[]; units: UnitId[] }>();
+    for (const { id: unit } of forcesFor(game, plan).attackers) {
+      const route = routeOf(unit, plan.space);
+      if (route.length < 2) continue;
+      const known = byRoute.get(route.join());
+      if (known) known.units.push(unit);
+      else byRoute.set(route.join(), { route, units: [unit] });
+    }
+    return [...byRoute.values()].map(({ route, units }) => ({
+      route,
+      units,
+      strength: strengthOf(game, units, 'attacker'),
+    }));
+  });
+}

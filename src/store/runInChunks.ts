@@ -1,0 +1,27 @@
+/** So long the page may be kept busy at a time, in milliseconds. */
+const CHUNK_MS = 12;
+
+/** Runs a long calculation to its end, and lets the page answer in between. */
+export async function runInChunks<T>(work: Generator<unknown, T>): Promise<T> {
+  let end = performance.now() + CHUNK_MS;
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    if (performance.now() < end) continue;
+    await nextTask();
+    end = performance.now() + CHUNK_MS;
+  }
+}
+
+/** A message, not a timer: those of a tab in the background come once a second. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

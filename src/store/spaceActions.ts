@@ -1,0 +1,169 @@
+import {
+  engagements,
+  mobilizationPlaces,
+  commandTo,
+  refusalOf,
+  unitsIn,
+  type Command,
+  type Destination,
+  type GameState,
+  type Refusal,
+  type SpaceId,
+  type UnitId,
+  type UnitTypeId,
+} from '../engine/index.ts';
+import { movableIn, draggedUnits } from './dragging.ts';
+import { destinationRank } from './destinationRank.ts';
+import { awaitingOf } from './selectors.ts';
+import { isMovePhase } from './viewStore.ts';
+import { byImportance } from './spaceOrder.ts';
+
+/** Something that can be done with a space, as data: a menu offers it, a press does it. */
+export type SpaceAction =
+  | { readonly kind: 'show' }
+  /**
+   * Chooses these units of the space, in addition to those chosen before; all of one type, or with null all that can
+   * move.
+   */
+  | {
+      readonly kind: 'choose';
+      readonly type: UnitTypeId | null;
+      readonly aboard: boolean;
+      readonly units: readonly UnitId[];
+    }
+  /** Puts these back; with null all that is chosen. */
+  | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
+  /** Sends what is chosen here. */
+  | { readonly kind: 'order'; readonly destination: Destination }
+  /** Sends what is chosen, and stands here, elsewhere. */
+  | { readonly kind: 'send'; readonly destination: Destination }
+  /** What is chosen cannot come here: say why. */
+  | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
+  | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
+  /** Takes back an order of this phase that ended here. */
+  | { readonly kind: 'take-back'; readonly index: number; readonly command: Command };
+
+/** What the menu of a space depends on. */
+export interface ActionContext {
+  readonly game: GameState;
+  readonly readOnly: boolean;
+  readonly chosen: readonly UnitId[];
+  readonly destinations: readonly Destination[];
+  readonly picked: UnitTypeId | null;
+  /** This phase's commands that can be taken back, with their place in the log. */
+  readonly orders: readonly { readonly index: number; readonly command: Command }[];
+}
+
+/** So many places to go to are offered where chosen units stand; the map marks them all. */
+const MAX_SEND_TARGETS = 6;
+
+/** All that can be done in a space now, what is most likely meant first. */
+export function spaceActions(hand: ActionContext, space: SpaceId): readonly SpaceAction[] {
+  const { game, readOnly } = hand;
+  if (readOnly) return [{ kind: 'show' }];
+  const free = awaitingOf(game).kind === 'command';
+  return [
+    ...(free && isMovePhase(game) ? orderActions(hand, space) : []),
+    ...(free ? [...engageActions(game, space), ...fightActions(game, space), ...placeActions(hand, space)] : []),
+    ...(free && isMovePhase(game) ? selectActions(hand, space) : []),
+    ...hand.orders.flatMap(({ index, command }): SpaceAction[] =>
+      destinationOf(command) === space ? [{ kind: 'take-back', index, command }] : [],
+    ),
+    { kind: 'show' },
+  ];
+}
+
+function orderActions({ game, chosen, destinations }: ActionContext, space: SpaceId): SpaceAction[] {
+  if (chosen.length === 0) return [];
+  const destination = destinations.find((found) => found.space === space);
+  if (destination !== undefined) return [{ kind: 'order', destination }];
+  const isHere = (unit: UnitId): boolean => game.units[unit]?.space === space;
+  const isBefore = byImportance(game);
+  if (chosen.some(isHere))
+    return destinations
+      .toSorted((a, b) => destinationRank(a) - destinationRank(b) || isBefore(a.space, b.space))
+      .slice(0, MAX_SEND_TARGETS)
+      .map((sent): SpaceAction => ({ kind: 'send', destination: sent }));
+  const command = commandTo(game, chosen, space);
+  const refusal = refusalOf(game, command);
+  return refusal === null ? [] : [{ kind: 'why', command, refusal }];
+}
+
+function selectActions({ game, chosen }: ActionContext, space: SpaceId): SpaceAction[] {
+  const deeds: SpaceAction[] = [];
+  const offer = (type: UnitTypeId | null, aboard: boolean, units: readonly UnitId[]): void => {
+    if (units.some((unit) => !chosen.includes(unit))) deeds.push({ kind: 'choose', type, aboard, units });
+  };
+  const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
+  const lines = new Map(
+    own.map(({ type, aboard }) => [`${type} ${aboard !== undefined}`, { type, aboard: aboard !== undefined }]),
+  );
+  const byLine = [...lines.values()].map((line) => ({
+    ...line,
+    units: draggedUnits(game, [], { space, power: game.power, ...line }),
+  }));
+  const all = movableIn(game, [space]);
+  const isOneLine = byLine.filter(({ units }) => units.length > 0).length < 2;
+  if (!isOneLine && all.length > 0) offer(null, false, all);
+  for (const { type, aboard, units } of byLine) offer(type, aboard, units);
+  return [...deeds, ...deselectActions(game, chosen, space)];
+}
+
+/** What is chosen, put back: by type where several of this space are, and all. */
+function deselectActions(game: GameState, chosen: readonly UnitId[], space: SpaceId): SpaceAction[] {
+  if (chosen.length === 0) return [];
+  const here = chosen.filter((id) => game.units[id]?.space === space);
+  const types = [...new Set(here.flatMap((id) => game.units[id]?.type ?? []))];
+  const byType = types.map((type): SpaceAction => ({
+    kind: 'put-back',
+    type,
+    units: here.filter((id) => game.units[id]?.type === type),
+  }));
+  return [...(types.length > 1 ? byType : []), { kind: 'put-back', type: null, units: chosen }];
+}
+
+/** Whether enemy submarines and transports here are attacked: the answer that was not given yet. */
+function engageActions(game: GameState, space: SpaceId): SpaceAction[] {
+  if (game.phase !== 'combat-move') return [];
+  const shared = engagements(game).find(({ zone }) => zone === space);
+  if (shared === undefined) return [];
+  const command: Command = { type: 'engage', zone: space, attack: !shared.attack };
+  return refusalOf(game, command) === null ? [{ kind: 'engage', command }] : [];
+}
+
+function fightActions(game: GameState, space: SpaceId): SpaceAction[] {
+  const command: Command = { type: 'fight', space };
+  const isDue = game.phase === 'conduct-combat' && game.turn.battles.some((battle) => battle.space === space);
+  return isDue && refusalOf(game, command) === null ? [{ kind: 'fight', command }] : [];
+}
+
+/** The chosen new unit, or each that was bought if none is. */
+function placeActions({ game, picked }: ActionContext, space: SpaceId): SpaceAction[] {
+  if (game.phase !== 'mobilize-new-units') return [];
+  const types =
+    picked === null ? Object.keys(game.purchased).filter((type) => (game.purchased[type] ?? 0) > 0) : [picked];
+  return types.flatMap((unit) =>
+    mobilizationPlaces(game, unit)
+      .filter((place) => place.space === space)
+      .map(({ complex }): SpaceAction => ({
+        kind: 'mobilize',
+        command: { type: 'mobilize', unit, to: space, complex },
+      })),
+  );
+}
+
+/** Where an order of a phase ended; null for what is no such order. */
+function destinationOf(command: Command): SpaceId | null {
+  switch (command.type) {
+    case 'move':
+    case 'offload':
+    case 'mobilize':
+    case 'land-stranded':
+      return command.to;
+    case 'load':
+    case 'engage':
+      return command.zone;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type { UnitId } from '../engine/index.ts';
+import { useGame } from './gameStore.ts';
+
+/** Takes back the latest move of each of these units, with whatever no longer stands without it. */
+export function undoMoves(units: readonly UnitId[]): void {
+  for (const unit of units) {
+    const { commands, canUndoOrder, undoOrder } = useGame.getState();
+    const last = commands.findLastIndex((command) => command.type === 'move' && command.units.includes(unit));
+    if (last >= 0 && canUndoOrder(last)) undoOrder(last);
+  }
+}

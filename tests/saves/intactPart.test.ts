@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../../src/engine/index.ts';
+import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
+import { intactPart } from '../../src/saves/intactPart.ts';
+import type { StoredRecords } from '../../src/saves/storedGame.ts';
+import { SETUP } from '../store/table.ts';
+
+const LOG: readonly Command[] = [
+  { type: 'purchase', units: { infantry: 2, tank: 1 } },
+  { type: 'end-phase' },
+  { type: 'move', units: ['u1', 'u2'], to: 'west-russia' },
+  { type: 'roll', dice: [1, 6, 3] },
+];
+
+/** A whole game as it is stored. */
+function whole(commands: readonly Command[] = LOG): StoredRecords {
+  let check = firstChecksum(SETUP);
+  const stored = commands.map((command, n) => {
+    check = chainedChecksum(check, command);
+    return { n, value: { command, check } };
+  });
+  const game = {
+    id: 'a',
+    version: 2,
+    rules: 2,
+    setup: SETUP,
+    savedAt: '2026-11-22T10:00:00.000Z',
+    count: commands.length,
+    check,
+    standing: null,
+  };
+  const checkpoint = { after: 2, setup: SETUP };
+  return { id: 'a', game, commands: stored, checkpoint: { checkpoint, check: firstChecksum(checkpoint) } };
+}
+
+type Records = StoredRecords['commands'];
+const withCommands = (change: (records: Records) => Records): StoredRecords => {
+  const found = structuredClone(whole());
+  return { ...found, commands: change(found.commands) };
+};
+const withGame = (change: object): StoredRecords => ({ ...whole(), game: { ...(whole().game as object), ...change } });
+const at = (records: Records, n: number, value: unknown): Records =>
+  records.map((record) => (record.n === n ? { n, value } : record));
+
+describe('a stored game', () => {
+  test('is sound as it was written, in whatever order its keys come back', () => {
+    expect(intactPart(whole())).toMatchObject({ commands: LOG, total: 4, damage: null, checkpoint: { after: 2 } });
+    const { edition, ...rest } = SETUP;
+    expect(intactPart(withGame({ setup: { ...rest, edition } }))).toMatchObject({ commands: LOG, damage: null });
+    expect(intactPart(whole([]))).toMatchObject({ commands: [], total: 0, damage: null });
+  });
+
+  test.each<[string, StoredRecords, object]>([
+    ['with a record missing', withCommands((all) => all.filter(({ n }) => n !== 2)), { sound: 2, damage: 'gap' }],
+    ['with its head missing', withCommands((all) => all.slice(1)), { sound: 0, damage: 'gap' }],
+    ['with its tail missing', withCommands((all) => all.slice(0, 3)), { sound: 3, damage: 'cut' }],
+    ['with every command missing', withCommands(() => []), { sound: 0, damage: 'cut' }],
+    [
+      'with a record changed',
+      withCommands((all) => at(all, 3, { ...(all[3]?.value as object), command: { type: 'roll', dice: [6, 6, 6] } })),
+      { sound: 3, damage: 'changed' },
+    ],
+    [
+      'with its last record changed, check and all',
+      withCommands((all) => {
+        const command = { type: 'roll', dice: [6, 6, 6] };
+        const { check } = (all[2] ?? { value: {} }).value as { check: string };
+        return at(all, 3, { command, check: chainedChecksum(check, command) });
+      }),
+      { sound: 3, damage: 'changed' },
+    ],
+    [
+      'with two records swapped',
+      withCommands((all) => at(at(all, 1, all[2]?.value), 2, all[1]?.value)),
+      { sound: 1, damage: 'changed' },
+    ],
+    ['with a record of no kind', withCommands((all) => at(all, 1, 'end-phase')), { sound: 1, damage: 'changed' }],
+    ['with a record of nothing', withCommands((all) => at(all, 1, null)), { sound: 1, damage: 'changed' }],
+    [
+      'with records past its end',
+      withCommands((all) => [...all, { n: 4, value: all[1]?.value }]),
+      { sound: 4, total: 5, damage: 'more' },
+    ],
+    ['with its number of commands changed', withGame({ count: 9 }), { sound: 4, total: 9, damage: 'cut' }],
+    ['without its record', { ...whole(), game: undefined }, { sound: 0, damage: 'no-setup' }],
+    ['with a record that is none', { ...whole(), game: 7 }, { sound: 0, damage: 'no-setup' }],
+    ['with a set-up that is none', withGame({ setup: { edition: 1941 } }), { sound: 0, damage: 'no-setup' }],
+    ['with another seed', withGame({ setup: { ...SETUP, seed: 'another' } }), { sound: 0, damage: 'setup-changed' }],
+    [
+      'with other players and no command yet',
+      { ...whole([]), game: { ...(whole([]).game as object), setup: { ...SETUP, diceMode: 'table' } } },
+      { sound: 0, damage: 'setup-changed' },
+    ],
+  ])('%s is sound up to there', (_, found, expected) => {
+    const { commands, damage, total, checkpoint } = intactPart(found);
+    expect({ sound: commands.length, total, damage }).toMatchObject(expected);
+    expect(commands.every((command, n) => JSON.stringify(command) === JSON.stringify(LOG[n]))).toBe(true);
+    // Whatever was damaged, the turn that was kept whole is still there.
+    expect(checkpoint?.after).toBe(2);
+  });
+
+  test('offers no checkpoint that was changed', () => {
+    const { checkpoint, check } = whole().checkpoint as { checkpoint: object; check: string };
+    expect(
+      intactPart({ ...whole(), checkpoint: { checkpoint: { ...checkpoint, after: 3 }, check } }).checkpoint,
+    ).toBeNull();
+    expect(intactPart({ ...whole(), checkpoint: 'none' })).toMatchObject({ checkpoint: null, damage: null });
+  });
+});

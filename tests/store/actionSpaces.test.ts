@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { actionSpaces } from '../../src/store/actionSpaces.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+
+const action = (): readonly string[] => {
+  const { chosen, destinations } = useView.getState();
+  return actionSpaces(onTable(), chosen, destinations);
+};
+
+beforeEach(() => {
+  sitDown();
+  endPhase();
+});
+
+describe('the action', () => {
+  test('is where one’s units can move', () => {
+    expect(action()).toContain('russia');
+    expect(action()).not.toContain('germany');
+  });
+
+  test('is what is chosen and where it can go', () => {
+    useView.getState().choose(own('archangel', 'infantry'));
+    expect(action()).toEqual(['archangel', 'west-russia']);
+  });
+
+  test('is the battles to come, then the one under way', () => {
+    useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    expect(action()).toEqual(['west-russia']);
+    endPhase();
+    expect(action()).toEqual(['west-russia']);
+    useGame.getState().dispatch({ type: 'fight', space: 'west-russia' });
+    expect(onTable().battle?.space).toBe('west-russia');
+    expect(action()).toEqual(['west-russia']);
+  });
+
+  test('is all one’s units where none can move', () => {
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'collect-income',
+        units: { germany: { germany: { infantry: 1 } }, japan: { japan: { infantry: 1 } } },
+      }),
+    );
+    expect(action()).toContain('germany');
+    expect(action()).not.toContain('japan');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { approaches } from '../../src/engine/index.ts';
+import { continueSearch, threateningPowers } from '../../src/store/approachSearch.ts';
+import { game } from '../rules/position.ts';
+
+const scene = {
+  power: 'germany',
+  units: {
+    germany: { 'eastern-europe': { infantry: 3, tank: 1 }, germany: { bomber: 1 } },
+    'soviet-union': { karelia: { infantry: 1 } },
+  },
+} as const;
+
+test('a search goes on where it was left, until all is found', () => {
+  const state = game(scene);
+  let stretches = 0;
+  while (!continueSearch(state, 'karelia', 0).isComplete) stretches += 1;
+  expect(stretches).toBeGreaterThan(1);
+  expect(continueSearch(state, 'karelia', 0).found).toEqual(
+    [...approaches(state, 'karelia')].filter((found) => found !== null),
+  );
+});
+
+test('a search made once is not made again for the same state', () => {
+  const state = game(scene);
+  expect(continueSearch(state, 'karelia', 1000).isComplete).toBe(true);
+  expect(continueSearch(state, 'karelia', 0)).toBe(continueSearch(state, 'karelia', 1000));
+});
+
+test('threats come from the other side, the next to act first', () => {
+  expect(threateningPowers(game(scene))).toEqual(['united-kingdom', 'united-states', 'soviet-union']);
+});

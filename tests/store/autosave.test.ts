@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test, vi } from 'vitest';
+import { SETUP } from './table.ts';
+import { freshBrowser, openTab, type Browser, type Tab } from './tabs.ts';
+
+/** Closes the tab that plays and opens another. */
+async function reload(browser: Browser): Promise<Tab> {
+  browser.locks.close();
+  return openTab(browser);
+}
+
+function play({ useGame }: Tab): void {
+  const { newGame, dispatch } = useGame.getState();
+  newGame(SETUP);
+  dispatch({ type: 'purchase', units: { infantry: 2 } });
+  dispatch({ type: 'end-phase' });
+  const { game } = useGame.getState();
+  const units = Object.values(game?.units ?? {})
+    .filter(({ space, type }) => space === 'russia' && type === 'infantry')
+    .map(({ id }) => id);
+  dispatch({ type: 'move', units, to: 'west-russia' });
+}
+
+describe('a reload', () => {
+  test('in the middle of a battle goes on where it was, with the same dice to come', async () => {
+    const browser = freshBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    const { dispatch, roll } = tab.useGame.getState();
+    dispatch({ type: 'end-phase' });
+    dispatch({ type: 'fight', space: 'west-russia' });
+    roll();
+    await tab.settled();
+    const before = tab.useGame.getState().game;
+    expect(before?.battle?.rolled).not.toBeNull();
+
+    const again = await reload(browser);
+    expect(again.useGame.getState().game).toEqual(before);
+    expect(again.useGame.getState().inGame).toBe(true);
+    roll();
+    again.useGame.getState().roll();
+    expect(again.useGame.getState().commands).toEqual(tab.useGame.getState().commands);
+  });
+
+  test('after a move was taken back does not bring it back', async () => {
+    const browser = freshBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    tab.useGame.getState().undoPhase();
+    await tab.settled();
+    const again = await reload(browser);
+    expect(again.useGame.getState().commands).toHaveLength(2);
+  });
+
+  test('after a new game shows the new one only', async () => {
+    const browser = freshBrowser();
+    const tab = await openTab(browser);
+    play(tab);
+    tab.useGame.getState().newGame({ ...SETUP, seed: 'second' });
+    await tab.settled();
+    const again = await reload(browser);
+    expect(again.useGame.getState().commands).toEqual([]);
+    expect(again.useGame.getState().setup?.seed).toBe('second');
+  });
+});
+
+describe('a second tab', () => {
+  test('only looks on, follows what the first does, and takes over when that is closed', async () => {
+    const browser = freshBrowser();
+    const first = await openTab(browser);
+    play(first);
+    await first.settled();
+    const second = await openTab(browser);
+    expect(second.useGame.getState().readOnly).toBe(true);
+    expect(second.useGame.getState().commands).toHaveLength(3);
+    expect(second.useGame.getState().dispatch({ type: 'end-phase' })).toBe(false);
+
+    first.useGame.getState().dispatch({ type: 'end-phase' });
+    await vi.waitFor(() => expect(second.useGame.getState().game?.phase).toBe('conduct-combat'));
+    expect(second.useGame.getState().events.map(({ type }) => type)).toContain('battles-listed');
+
+    browser.locks.close();
+    await vi.waitFor(() => expect(second.useGame.getState().readOnly).toBe(false));
+    expect(second.useGame.getState().dispatch({ type: 'fight', space: 'west-russia' })).toBe(true);
+    await second.settled();
+    const third = await reload(browser);
+    expect(third.useGame.getState().game?.battle?.space).toBe('west-russia');
+  });
+});
+
+test('without storage the game plays and says that it is not kept', async () => {
+  vi.resetModules();
+  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useAutosave } = await import('../../src/store/autosaveStore.ts');
+  const { startAutosave } = await import('../../src/store/autosave.ts');
+  await startAutosave({ database: () => Promise.reject(new Error('not allowed')) });
+  expect(useAutosave.getState()).toMatchObject({
+    isLoading: false,
+    saveStatus: { state: 'not-saved', reason: 'refused' },
+  });
+  useGame.getState().newGame(SETUP);
+  expect(useGame.getState().dispatch({ type: 'end-phase' })).toBe(true);
+  expect(useAutosave.getState().saveStatus.since).not.toBeNull();
+});

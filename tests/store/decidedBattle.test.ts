@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { isBattleDecided } from '../../src/store/decidedBattle.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { awaiting } from '../../src/engine/index.ts';
+import { onTable, positionSetup, SETUP, sitDown } from './table.ts';
+
+/** A battle for Karelia that Germany has begun. */
+function fightFor(attackers: object, defenders: object, setup = SETUP): void {
+  sitDown(
+    positionSetup(
+      {
+        edition: '1941',
+        power: 'germany',
+        phase: 'conduct-combat',
+        units: { germany: { karelia: attackers }, 'soviet-union': { karelia: defenders } },
+      },
+      setup,
+    ),
+  );
+  useGame.getState().dispatch({ type: 'fight', space: 'karelia' });
+}
+
+describe('the end of a battle', () => {
+  test('is in no doubt when the attackers win with half their hits against the worst dice', () => {
+    fightFor({ infantry: 6 }, { infantry: 1 });
+    expect(isBattleDecided(onTable())).toBe(true);
+    fightFor({ infantry: 4, tank: 2 }, { infantry: 2 });
+    expect(isBattleDecided(onTable())).toBe(true);
+  });
+
+  test('is in doubt between equals, and for attackers who would rather retreat', () => {
+    fightFor({ infantry: 3 }, { infantry: 3 });
+    expect(isBattleDecided(onTable())).toBe(false);
+    fightFor({ infantry: 1 }, { infantry: 5, tank: 2 });
+    expect(isBattleDecided(onTable())).toBe(false);
+  });
+
+  test('is no question where no battle is', () => {
+    sitDown();
+    expect(isBattleDecided(onTable())).toBe(false);
+  });
+});
+
+describe('fighting on until it is over', () => {
+  test('rolls every round of a battle in which nobody has to choose', () => {
+    fightFor({ infantry: 8 }, { infantry: 1 });
+    useGame.getState().fightToEnd();
+    expect(onTable().battle).toBeNull();
+    expect(onTable().control['karelia']).toBe('germany');
+    expect(useGame.getState().events.some(({ type }) => type === 'battle-ended')).toBe(true);
+  });
+
+  test('stops where losses are chosen', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      fightFor({ infantry: 5, tank: 5 }, { infantry: 2 }, { ...SETUP, seed: `war ${seed}` });
+      useGame.getState().fightToEnd();
+      if (onTable().battle !== null) expect(awaiting(onTable()).kind).toBe('casualties');
+    }
+  });
+
+  test('is nothing where the table’s dice fall', () => {
+    fightFor({ infantry: 8 }, { infantry: 1 }, { ...SETUP, diceMode: 'table' });
+    useGame.getState().fightToEnd();
+    expect(useGame.getState().commands.some(({ type }) => type === 'roll')).toBe(false);
+  });
+});
+
+describe('the program’s dice', () => {
+  const rolls = (): number => useGame.getState().commands.filter(({ type }) => type === 'roll').length;
+
+  test('fall for both sides by one press when nobody has to choose between', () => {
+    fightFor({ tank: 1, infantry: 3 }, { infantry: 3 });
+    useGame.getState().roll();
+    expect(rolls()).toBe(2);
+    expect(useGame.getState().events.filter(({ type }) => type === 'dice-rolled')).toHaveLength(2);
+  });
+
+  test('wait for the losses that somebody has to choose, then go on', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      fightFor({ tank: 5 }, { infantry: 3, tank: 2 }, { ...SETUP, seed: `war ${seed}` });
+      useGame.getState().roll();
+      const asked = awaiting(onTable());
+      if (asked.kind !== 'casualties' || asked.side !== 'defender') continue;
+      expect(rolls()).toBe(1);
+      useGame.getState().fightOn({ type: 'casualties', units: asked.suggestion });
+      expect(rolls()).toBe(2);
+      return;
+    }
+    throw new Error('no seed led to a choice');
+  });
+
+  test('never roll two rounds by one press', () => {
+    fightFor({ infantry: 3 }, { infantry: 3 });
+    useGame.getState().roll();
+    expect(onTable().battle?.round ?? 1).toBeLessThanOrEqual(2);
+    expect(rolls()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the end of a phase', () => {
+  test('begins a battle that is the only one, and is undone with it', () => {
+    sitDown();
+    const { dispatch } = useGame.getState();
+    dispatch({ type: 'end-phase' });
+    const units = Object.values(onTable().units).flatMap(({ id, space }) => (space === 'karelia' ? [id] : []));
+    dispatch({ type: 'move', units, to: 'west-russia' });
+    useGame.getState().endPhase();
+    expect(onTable().battle?.space).toBe('west-russia');
+    useGame.getState().undo();
+    expect(onTable().phase).toBe('combat-move');
+  });
+
+  test('of mobilize new units ends the turn once all is placed, and not before', () => {
+    sitDown();
+    const { dispatch } = useGame.getState();
+    dispatch({ type: 'purchase', units: { infantry: 1 } });
+    dispatch({ type: 'end-phase' });
+    dispatch({ type: 'end-phase' });
+    dispatch({ type: 'end-phase' });
+    expect(onTable().phase).toBe('mobilize-new-units');
+    dispatch({ type: 'mobilize', unit: 'infantry', to: 'russia' });
+    useGame.getState().endPhase();
+    expect(onTable().power).toBe('germany');
+  });
+});

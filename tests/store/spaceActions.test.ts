@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { deedText } from '../../src/ui/overmap/deedText.ts';
+import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+
+function deeds(space: string, readOnly = false): readonly SpaceAction[] {
+  const { chosen, destinations, picked } = useView.getState();
+  const { commands, canUndoOrder } = useGame.getState();
+  const orders = commands.map((command, index) => ({ index, command })).filter(({ index }) => canUndoOrder(index));
+  return spaceActions({ game: onTable(), readOnly, chosen, destinations, picked, orders }, space);
+}
+const words = (space: string): readonly string[] => deeds(space).map((deed) => deedText(onTable(), deed, space));
+
+beforeEach(() => {
+  sitDown();
+  endPhase();
+});
+
+describe('what can be done in a space', () => {
+  test('is to choose of one’s units there, all or by type', () => {
+    expect(words('russia')).toEqual([
+      'Take all 8 units',
+      'Take 6 infantry',
+      'Take the tank',
+      'Take the fighter',
+      'About Russia',
+    ]);
+    expect(words('germany')).toEqual(['About Germany']);
+  });
+
+  test('is to send what is chosen, or to hear why it cannot come', () => {
+    useView.getState().choose(own('karelia', 'infantry'));
+    expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
+    expect(words('japan')).toEqual(['Why can the chosen units not go here?', 'Put all back', 'About Japan']);
+    expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
+    expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
+  });
+
+  test('is to send what is chosen there elsewhere, and to put back part of it', () => {
+    useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]);
+    expect(words('russia')).toEqual([
+      'Send to West Russia: attack 3 infantry',
+      'Take all 8 units',
+      'Take the fighter',
+      'Put back 6 infantry',
+      'Put back the tank',
+      'Put all back',
+      'About Russia',
+    ]);
+    useView.getState().choose(own('russia', 'fighter'));
+    const sent = deeds('russia').flatMap((deed) => (deed.kind === 'send' ? [deed.destination] : []));
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.length).toBeLessThanOrEqual(6);
+    expect(sent.map(({ meaning }) => meaning)).toEqual(sent.map(() => 'attack'));
+  });
+
+  test('is to take back the orders that ended there', () => {
+    useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    expect(words('west-russia')).toContain('Take back: 3 infantry from Karelia to West Russia');
+    expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('take-back');
+  });
+
+  test('is to look only, in a tab that only looks on', () => {
+    expect(deeds('russia', true)).toEqual([{ kind: 'show' }]);
+  });
+});
+
+test('new units are placed where they can be, the chosen one or each that was bought', () => {
+  sitDown(
+    positionSetup({
+      edition: '1941',
+      power: 'germany',
+      phase: 'mobilize-new-units',
+      purchased: { infantry: 1, submarine: 1 },
+      units: {},
+    }),
+  );
+  expect(words('germany')).toEqual(['Place 1 infantry', 'About Germany']);
+  useView.getState().pick('submarine');
+  expect(words('germany')).toEqual(['About Germany']);
+  expect(words('sz-5')).toEqual(['Place a submarine, made in Germany', 'About Sea Zone 5']);
+});
+
+test('a battle due there is fought', () => {
+  sitDown(
+    positionSetup({
+      edition: '1941',
+      power: 'germany',
+      phase: 'conduct-combat',
+      units: { germany: { karelia: { infantry: 3 } }, 'soviet-union': { karelia: { infantry: 2 } } },
+    }),
+  );
+  expect(words('karelia')[0]).toBe('Fight this battle');
+  expect(deeds('germany').map(({ kind }) => kind)).toEqual(['show']);
+});

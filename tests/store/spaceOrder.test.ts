@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { landingOrders, landings } from '../../src/store/landings.ts';
+import { movableUnits, usefulUnits } from '../../src/store/movableUnits.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { byFront, byImportance } from '../../src/store/spaceOrder.ts';
+import { destinationsByRank } from '../../src/ui/moves/destinationsByRank.ts';
+import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+
+beforeEach(() => {
+  sitDown();
+  endPhase();
+});
+
+describe('lists', () => {
+  test('name places with enemies first, then capitals, then the most units, then by name', () => {
+    const spaces = ['archangel', 'karelia', 'russia', 'siberia', 'soviet-far-east', 'west-russia'];
+    const sorted = spaces.toSorted(byImportance(onTable()));
+    expect(sorted.slice(0, 2)).toEqual(['west-russia', 'russia']);
+    const counts = sorted
+      .slice(2)
+      .map((at) => Object.values(onTable().units).filter(({ space }) => space === at).length);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('of where units are begin next to the enemy', () => {
+    const found = usefulUnits(onTable());
+    const [first, ...others] = [...found.keys()].sort(byFront(onTable(), found));
+    expect(first).toBe('russia');
+    expect(others.indexOf('karelia')).toBeLessThan(
+      others.indexOf('siberia') < 0 ? Infinity : others.indexOf('siberia'),
+    );
+  });
+
+  test('of destinations begin with attacks', () => {
+    const sorted = destinationsByRank(onTable(), useView.getState().destinations);
+    expect(sorted).toEqual([]);
+    useView.getState().choose(own('russia', 'fighter'));
+    const found = destinationsByRank(onTable(), useView.getState().destinations);
+    expect(found.every(({ meaning }) => meaning === 'attack')).toBe(true);
+  });
+});
+
+describe('what is offered', () => {
+  test('leaves out flights to empty ground, which aircraft cannot take (CM-19)', () => {
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'combat-move',
+        units: { germany: { germany: { fighter: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
+        control: { 'eastern-europe': 'soviet-union' },
+      }),
+    );
+    useView.getState().choose(own('germany', 'fighter'));
+    const spaces = useView.getState().destinations.map(({ space }) => space);
+    expect(spaces).toContain('karelia');
+    expect(spaces).not.toContain('eastern-europe');
+  });
+
+  test('leaves out units that have nothing to do', () => {
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'western-europe': { infantry: 3 }, 'eastern-europe': { infantry: 2 } },
+          'soviet-union': { karelia: { infantry: 1 } },
+        },
+      }),
+    );
+    expect([...movableUnits(onTable()).keys()]).toContain('western-europe');
+    expect([...usefulUnits(onTable()).keys()]).toEqual(['eastern-europe']);
+  });
+});
+
+describe('landings', () => {
+  beforeEach(() => {
+    sitDown(
+      positionSetup({
+        edition: '1941',
+        power: 'germany',
+        phase: 'noncombat-move',
+        units: {
+          germany: { germany: { infantry: 1 }, karelia: { fighter: 2 }, 'sz-8': { bomber: 1 } },
+        },
+        control: { karelia: 'soviet-union' },
+      }),
+    );
+  });
+
+  test('name aircraft of a kind together, with every place where they can come down', () => {
+    const found = landings(onTable());
+    expect(found.map(({ units }) => units.length).toSorted()).toEqual([1, 2]);
+    expect(found.every(({ places }) => places.length > 1)).toBe(true);
+  });
+
+  test('bring all down by one press', () => {
+    const { length } = landingOrders(onTable());
+    expect(length).toBe(2);
+  });
+});

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Command, GameState } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { whyUndoBlocked } from '../../src/store/undo.ts';
+import type { Timeline } from '../../src/store/timeline.ts';
+import { replayed } from './replayed.ts';
+import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from './table.ts';
+
+const store = () => useGame.getState();
+const timeline = (): Timeline => {
+  const { timeline: found } = store();
+  if (found === null) throw new Error('no game');
+  return found;
+};
+const order = (command: Command): void => {
+  if (!store().dispatch(command)) throw new Error(JSON.stringify(store().refusal));
+};
+const attack = (): void => order({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+
+beforeEach(() => sitDown());
+
+describe('undo', () => {
+  test('takes back the last order, and redo gives it again', () => {
+    const opening = onTable();
+    order({ type: 'purchase', units: { infantry: 1 } });
+    const bought = onTable();
+    store().undo();
+    expect(onTable()).toBe(opening);
+    expect(store().commands).toEqual([]);
+    store().redo();
+    expect(onTable()).toBe(bought);
+    expect(store().commands).toHaveLength(1);
+  });
+
+  test('goes back order by order, and forth again', () => {
+    order({ type: 'purchase', units: { infantry: 1 } });
+    endPhase();
+    attack();
+    const states: GameState[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      states.push(onTable());
+      store().undo();
+    }
+    expect(store().commands).toEqual([]);
+    for (const state of states.toReversed()) {
+      store().redo();
+      expect(onTable()).toBe(state);
+    }
+  });
+
+  test('goes over the border of a phase, with the phases passed over', () => {
+    endPhase();
+    const moving = onTable();
+    endPhase();
+    expect(onTable().phase).toBe('noncombat-move');
+    store().undo();
+    expect(onTable()).toBe(moving);
+  });
+
+  test('goes over the end of a turn while the next player has ordered nothing', () => {
+    while (onTable().power === 'soviet-union') endPhase();
+    expect(onTable().power).toBe('germany');
+    store().undo();
+    expect([onTable().power, onTable().phase]).toEqual(['soviet-union', 'collect-income']);
+  });
+
+  test('leaves a turn alone once the next player has chosen something, though it be taken back', () => {
+    while (onTable().power === 'soviet-union') endPhase();
+    order({ type: 'purchase', units: { infantry: 1 } });
+    store().undo();
+    expect(onTable().power).toBe('germany');
+    expect(whyUndoBlocked(timeline())).toBe('other-player-chose');
+    store().undo();
+    expect(onTable().power).toBe('germany');
+    expect(store().undoBlock).toBe('other-player-chose');
+    store().redo();
+    expect(onTable().purchased).toEqual({ infantry: 1 });
+    expect(store().undoBlock).toBeNull();
+  });
+
+  test('goes past no die, and says so', () => {
+    endPhase();
+    attack();
+    endPhase();
+    order({ type: 'fight', space: 'west-russia' });
+    store().roll();
+    const rolled = onTable();
+    store().undo();
+    expect(onTable()).toBe(rolled);
+    expect(store().undoBlock).toBe('die-fallen');
+  });
+
+  test('says so where nothing was ordered yet', () => {
+    store().undo();
+    expect(store().undoBlock).toBe('nothing-ordered');
+  });
+
+  test('is nothing for a tab that only looks on', () => {
+    order({ type: 'purchase', units: { infantry: 1 } });
+    useGame.setState({ readOnly: true });
+    store().undo();
+    expect(store().commands).toHaveLength(1);
+  });
+
+  test('is forgotten with a new order', () => {
+    order({ type: 'purchase', units: { infantry: 1 } });
+    store().undo();
+    order({ type: 'purchase', units: { tank: 1 } });
+    const { commands } = store();
+    store().redo();
+    expect(store().commands).toBe(commands);
+  });
+
+  test('is the same after the log was played again, as after a reload', () => {
+    order({ type: 'purchase', units: { infantry: 1 } });
+    endPhase();
+    attack();
+    endPhase();
+    const { start, commands } = timeline();
+    const again = replayed(start, commands);
+    expect(again.stopped).toBeNull();
+    let [one, other] = [timeline().before, again.timeline.before];
+    for (; one !== null && other !== null; [one, other] = [one.before, other.before]) {
+      expect(other.index).toBe(one.index);
+      expect(other.state).toEqual(one.state);
+    }
+    expect([one, other]).toEqual([null, null]);
+  });
+});
+
+describe('a retreat', () => {
+  const position = {
+    edition: '1941',
+    power: 'germany',
+    phase: 'combat-move',
+    units: {
+      germany: { 'eastern-europe': { infantry: 2 }, ukraine: { infantry: 1 } },
+      'soviet-union': { karelia: { infantry: 3, tank: 1 } },
+    },
+  };
+
+  beforeEach(() => {
+    sitDown(positionSetup(position, { ...SETUP, diceMode: 'table' }));
+    order({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' });
+    endPhase();
+    order({ type: 'fight', space: 'karelia' });
+    order({ type: 'roll', dice: [6, 6] });
+    order({ type: 'roll', dice: [6, 6, 6, 6] });
+  });
+
+  test('can be undone until something else is done, and nothing before it', () => {
+    const undecided = onTable();
+    order({ type: 'retreat', to: 'eastern-europe' });
+    expect(onTable().battle).toBeNull();
+    store().undo();
+    expect(onTable()).toBe(undecided);
+    store().undo();
+    expect(onTable()).toBe(undecided);
+    expect(store().undoBlock).toBe('die-fallen');
+  });
+});
+
+describe('taking back one of several orders', () => {
+  beforeEach(() => {
+    endPhase();
+    order({ type: 'move', units: own('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
+    order({ type: 'move', units: own('russia', 'infantry'), to: 'west-russia' });
+  });
+
+  test('can be undone as a whole by giving them again', () => {
+    const { commands } = store();
+    store().undoOrder(1);
+    expect(store().commands).toHaveLength(2);
+    store().redo();
+    expect(store().commands).toEqual(commands);
+  });
+
+  test('leaves the other units of the order where they were sent', () => {
+    const [first = '', ...others] = own('west-russia', 'infantry').filter(
+      (unit) => onTable().turn.deeds[unit]?.route[0] === 'russia',
+    );
+    store().undoOrder(2, [first]);
+    expect(onTable().units[first]?.space).toBe('russia');
+    expect(others.map((unit) => onTable().units[unit]?.space)).toEqual(others.map(() => 'west-russia'));
+  });
+});
