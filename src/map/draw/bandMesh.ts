@@ -10,8 +10,8 @@ import { signedArea } from './trianglesOf.ts';
 
 export interface BandMesh {
   readonly mesh: Mesh<Geometry, Shader>;
-  readonly zoomTo: (zoom: number) => void;
-  /** The band of one area; null for none. */
+  readonly setZoom: (zoom: number) => void;
+  /** Sets the colour of one area's band; null hides it. */
   readonly paint: (area: number, colour: string | null) => void;
 }
 
@@ -19,9 +19,9 @@ const FLOATS = 8;
 const ORIGIN: Point = [0, 0];
 
 /**
- * A band of colour along the inside of each area's outline, fading inwards, as old atlases wash their
- * borders. Laid on by taking the darker of band and ground, so that bands that overlap in narrow bays
- * do not add up. On a narrow cape it reaches over the coast: mask it with the land.
+ * A band of colour along the inside of each area's outline, fading inwards, as old atlases tint borders. Blended with
+ * `min`, so that overlapping bands in narrow bays do not add up. On narrow capes it extends beyond the coast: mask it
+ * with the land.
  */
 export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number): BandMesh {
   const counts = areas.map((rings) => rings.reduce((sum, ring) => sum + (ring.length + 1) * 2, 0));
@@ -33,7 +33,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
   let index = 0;
   for (const rings of areas) {
     first.push(vertex);
-    // All rings of an area textLine so that it lies on the same hand.
+    // All rings of an area have the area on the same side.
     const inward = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0)) || 1;
     for (const ring of rings) {
       let before = ring.at(-1) ?? ORIGIN;
@@ -42,7 +42,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
         const after = ring[(i + 1) % ring.length] ?? ORIGIN;
         const [x, y] = miter(before, here, after, 1.15);
         if (i > 0 && !runsAlongSeam(before, here, boardWidth)) index = joinToLast(indices, index, vertex);
-        // On the outline, and within.
+        // One vertex on the outline, one moved inwards in the shader.
         for (let within = 0; within <= 1; within++) {
           const place = vertex * FLOATS;
           vertices[place] = here[0];
@@ -67,12 +67,12 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
   mesh.blendMode = 'min';
   return {
     mesh,
-    zoomTo: (zoom) => {
-      // Grows with the map, within bounds.
+    setZoom: (zoom) => {
+      // The band's width grows with the zoom, within limits.
       shader.resources.view.uniforms.uReach = Math.min(18, Math.max(4, zoom * 13)) / zoom;
     },
     paint: (area, colour) => {
-      // White is never the darker.
+      // With `min` blending, white changes nothing.
       const vector = colourVector(colour ?? '#ffffff');
       paintVertices(vertices, FLOATS, 4, first[area] ?? 0, first[area + 1] ?? 0, vector);
       buffer.update();
@@ -80,7 +80,7 @@ export function bandMesh(areas: readonly (readonly Ring[])[], boardWidth: number
   };
 }
 
-/** Made once, however many meshes there are. */
+/** Pixi caches the program, so that all meshes share one. */
 const program = (): GlProgram =>
   GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-band', preferredFragmentPrecision: 'highp' });
 

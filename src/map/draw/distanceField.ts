@@ -1,22 +1,21 @@
 import type { Point } from '../../geography/shapes.ts';
 
-/** Farther than anything on any board, squared. */
+/** Larger than any squared distance on the board. */
 const FAR = 1e9;
 
-/** A grid that wraps from side to side; the middle of its first cell lies at half a cell from its corner. */
+/** A grid of square cells that wraps horizontally; its upper left corner is at 0, 0. */
 export interface FieldGrid {
-  /** Side of a cell, in whatever the lines are given in. */
+  /** Side of a cell, in the lines' units. */
   readonly side: number;
   readonly columns: number;
   readonly rows: number;
-  /** Beyond so many cells nobody asks: what lies there is only known to be farther. */
+  /** Distances are exact up to this many cells; larger ones are only known to be larger. */
   readonly reach: number;
 }
 
 /**
- * The squared distance of each cell's middle from the nearest line, in cells, row by row.
- * Felzenszwalb and Huttenlocher's way: first down each column, then along each row, so that it takes the same time
- * however many lines there are.
+ * The squared distance from each cell's middle to the nearest line, in cells, row by row. Uses the distance transform
+ * of Felzenszwalb and Huttenlocher: first each column, then each row; the time does not depend on the number of lines.
  */
 export function squaredDistances(
   lines: readonly (readonly Point[])[],
@@ -25,29 +24,29 @@ export function squaredDistances(
   const field = new Float32Array(columns * rows).fill(FAR);
   for (const line of lines) markLine(field, line, side, columns, rows);
   const longest = Math.max(rows, columns + 2 * reach);
-  const given = new Float64Array(longest);
-  const found = new Float64Array(longest);
+  const input = new Float64Array(longest);
+  const output = new Float64Array(longest);
   const nearest = envelope(longest);
   const farthest = reach * reach;
   for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) given[row] = field[row * columns + column] ?? FAR;
-    nearest(given, rows, found);
+    for (let row = 0; row < rows; row++) input[row] = field[row * columns + column] ?? FAR;
+    nearest(input, rows, output);
     for (let row = 0; row < rows; row++) {
-      const least = found[row] ?? FAR;
+      const least = output[row] ?? FAR;
       field[row * columns + column] = least > farthest ? FAR : least;
     }
   }
   for (let row = 0; row < rows; row++) {
     const first = row * columns;
-    // As much again of the other side as can matter here.
-    for (let i = 0; i < columns + 2 * reach; i++) given[i] = field[first + ((i - reach + columns) % columns)] ?? FAR;
-    nearest(given, columns + 2 * reach, found);
-    for (let column = 0; column < columns; column++) field[first + column] = found[column + reach] ?? FAR;
+    // The row is extended at both ends by the cells across the seam.
+    for (let i = 0; i < columns + 2 * reach; i++) input[i] = field[first + ((i - reach + columns) % columns)] ?? FAR;
+    nearest(input, columns + 2 * reach, output);
+    for (let column = 0; column < columns; column++) field[first + column] = output[column + reach] ?? FAR;
   }
   return field;
 }
 
-/** Cells that a line passes through know how near it comes to their middle. */
+/** Sets the cells that a line passes through to its squared distance from their middle. */
 function markLine(field: Float32Array, line: readonly Point[], side: number, columns: number, rows: number): void {
   let [fromX, fromY] = [NaN, NaN];
   for (const point of line) {
@@ -69,12 +68,12 @@ function markLine(field: Float32Array, line: readonly Point[], side: number, col
 }
 
 /**
- * Along one line of cells, the least over all cells of their value and the squared way from them. Keeps its working
- * space.
+ * Returns a function for one row or column: for each cell, the minimum over all cells of their value plus the squared
+ * distance to them. Its work arrays are reused.
  */
 function envelope(longest: number): (values: Float64Array, count: number, least: Float64Array) => void {
-  /** Where the parabolas stand that are lowest somewhere, and from where on each of them is. */
-  const feet = new Int32Array(longest);
+  /** The cells whose parabolas form the lower envelope, and where each of them starts. */
+  const vertices = new Int32Array(longest);
   const starts = new Float64Array(longest + 1);
   return (values, count, least) => {
     let last = -1;
@@ -83,14 +82,14 @@ function envelope(longest: number): (values: Float64Array, count: number, least:
       if (value >= FAR) continue;
       let start = -Infinity;
       while (last >= 0) {
-        const foot = feet[last] ?? 0;
-        start = (value + cell * cell - (values[foot] ?? FAR) - foot * foot) / (2 * (cell - foot));
+        const vertex = vertices[last] ?? 0;
+        start = (value + cell * cell - (values[vertex] ?? FAR) - vertex * vertex) / (2 * (cell - vertex));
         if (start > (starts[last] ?? 0)) break;
         last--;
         start = -Infinity;
       }
       last++;
-      feet[last] = cell;
+      vertices[last] = cell;
       starts[last] = start;
     }
     if (last < 0) {
@@ -101,8 +100,8 @@ function envelope(longest: number): (values: Float64Array, count: number, least:
     let parabola = 0;
     for (let cell = 0; cell < count; cell++) {
       while ((starts[parabola + 1] ?? Infinity) < cell) parabola++;
-      const foot = feet[parabola] ?? 0;
-      least[cell] = (values[foot] ?? FAR) + (cell - foot) ** 2;
+      const vertex = vertices[parabola] ?? 0;
+      least[cell] = (values[vertex] ?? FAR) + (cell - vertex) ** 2;
     }
   };
 }

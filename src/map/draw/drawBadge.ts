@@ -1,7 +1,7 @@
 import { PALETTE } from './palette.ts';
 import { SIGN_BOX, signLook, type Sign } from '../../emblems/signs.ts';
 
-/** A disc in the sign's colour with its glyph: what going here would mean, or what is to come here. */
+/** Draws a disc in the sign's colour with its glyph: what moving here would mean, or what will happen here. */
 export function drawBadge(context: CanvasRenderingContext2D, sign: Sign, size: number): void {
   const { colour, glyph } = signLook(sign);
   context.scale(size / SIGN_BOX, size / SIGN_BOX);

@@ -4,10 +4,10 @@ import { fontOf } from './typefaces.ts';
 
 const BOX = 16;
 
-/** Room around the sign and its name. */
+/** Margin around the sign and its name, in screen pixels. */
 export const CANAL_MARGIN = 3;
 
-/** A lock, two gates across a channel of water, and the canal's name beside it. */
+/** Draws a canal's sign, a lock with two gates, and its name beside it. */
 export function drawCanal(context: CanvasRenderingContext2D, { name, size }: PlacedCanal): void {
   context.translate(CANAL_MARGIN, CANAL_MARGIN);
   context.save();

@@ -2,13 +2,13 @@ import type { Measure } from '../layout/labelText.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
-/** Room for a figure and its pale edge, in screen pixels. */
+/** Size of a degree label with its pale edge, in screen pixels. */
 export const degreesSize = (text: string, size: number, measure: Measure) => ({
   width: Math.ceil(measure(text, size, 'city')) + 6,
   height: Math.ceil(size * 1.4),
 });
 
-/** Degrees in small italics on a pale edge, so that they can be read on land and sea. */
+/** Draws degrees in small italics with a pale edge, readable on land and sea. */
 export function drawDegrees(context: CanvasRenderingContext2D, text: string, size: number, width: number): void {
   context.font = fontOf('city', size);
   context.textAlign = 'center';

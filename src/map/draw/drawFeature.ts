@@ -4,10 +4,7 @@ import { fontOf } from './typefaces.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/**
- * Colours of minor names: waters as blue as the zones' numbers, all else in ink; lighter than names of spaces by their
- * type.
- */
+/** Colours of minor names: waters like sea zone numbers, the rest in ink, lighter than names of spaces. */
 const COLOURS = {
   capital: PALETTE.ink,
   found: PALETTE.focus,
@@ -16,7 +13,7 @@ const COLOURS = {
   water: PALETTE.zoneNumber,
 } as const;
 
-/** The name of a city, a water or a landscape about the drawing's middle, turned as its textLine. */
+/** Draws the name of a city, water or landscape around the drawing's middle, rotated to its line. */
 export function drawFeature(
   context: Context,
   { name, style, size, textLine }: PlacedFeature,
@@ -29,7 +26,7 @@ export function drawFeature(
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
   if (style === 'found') {
-    // Over whatever lies there.
+    // A paper background, since it may cover other things.
     context.beginPath();
     context.roundRect(-textLine.length / 2, -size * 0.65, textLine.length, size * 1.3, size * 0.3);
     context.globalAlpha = 0.9;
@@ -47,7 +44,7 @@ export function drawFeature(
   context.fillText(name, 0, size * 0.3);
 }
 
-/** A city: a paper-filled ring in ink; a capital has a point in it. */
+/** Draws a city: a ring filled with paper; a capital has a point in it. */
 export function drawCityDot(context: Context, radius: number, isCapital: boolean): void {
   const disc = (size: number): void => {
     context.beginPath();

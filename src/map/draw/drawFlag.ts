@@ -3,10 +3,10 @@ import type { PowerId } from '../../engine/index.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
 
-/** A flag is wider than high by this; the foot of its staff stands at the lower left corner. */
+/** Ratio of a flag's width to its height. Its lower left corner is the bottom of its staff. */
 export const FLAG_WIDTH = 1.15;
 
-/** The taker's flag on its staff, with the emblem on it; `size` is its height in screen pixels. */
+/** Draws a power's flag with its emblem on a staff; `size` is its height in screen pixels. */
 export function drawFlag(context: CanvasRenderingContext2D, power: PowerId, size: number): void {
   const { colour, ink, emblem } = powerLook(power);
   const staff = Math.max(2, size * 0.1);

@@ -6,14 +6,15 @@ import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
 import { fontOf } from './typefaces.ts';
 
-/** Width of the paper edge around letters: larger ones need no more of it than 4 px. */
+/** Width of the paper-coloured edge around letters, at most 4 px. */
 const haloOf = (size: number): number => Math.min(4, size * 0.2);
 
 type Context = CanvasRenderingContext2D;
 
-/** Room around a label for its paper edge. */
+/** Margin around a label for its paper-coloured edge, in screen pixels. */
 export const LABEL_MARGIN = 3;
 
+/** Labels with the same key look the same. */
 export const labelKey = ({ face, lines, size, facts, factsHeight }: LabelText): string =>
   [face, ...lines, size, factsHeight, ...Object.values(facts)].join(' ');
 
@@ -40,26 +41,27 @@ export function drawTextOnLine(context: Context, { lines, size, face }: LabelTex
       ),
     };
   });
-  const each = (ink: (letter: string, x: number) => void): void => {
+  const forEachLetter = (draw: (letter: string, x: number) => void): void => {
     for (const { letter, wide, at } of letters) {
       context.save();
       context.translate(at.x, at.y);
       context.rotate(at.angle);
-      ink(letter, -wide / 2);
+      draw(letter, -wide / 2);
       context.restore();
     }
   };
   context.strokeStyle = PALETTE.paper;
   context.lineWidth = haloOf(size);
   context.globalAlpha = 0.62;
-  each((letter, x) => context.strokeText(letter, x, 0));
+  forEachLetter((letter, x) => context.strokeText(letter, x, 0));
   context.globalAlpha = 1;
   context.fillStyle = face === 'name' ? PALETTE.ink : PALETTE.zoneNumber;
-  each((letter, x) => context.fillText(letter, x, 0));
+  forEachLetter((letter, x) => context.fillText(letter, x, 0));
 }
 
 /**
- * A capital of a power's name, turned about the middle of its square: large, and light enough to stand behind all else.
+ * Draws a letter of a power's name, rotated around the middle of its square: large, and pale enough to be behind
+ * everything.
  */
 export function drawRealmLetter(context: Context, letter: string, size: number, angle: number, side: number): void {
   context.translate(side / 2, side / 2);
@@ -72,7 +74,7 @@ export function drawRealmLetter(context: Context, letter: string, size: number, 
   context.fillText(letter, 0, size * 0.32);
 }
 
-/** A name on paper-edged letters, and under it the signs: who holds it, value, capital, complex. */
+/** Draws a name with paper-edged letters, and under it its icons: controller, IPC value, capital, complex. */
 export function drawLabel(context: Context, text: LabelText): void {
   const { lines, size, width, height, face, factsHeight } = text;
   const sea = face === 'zone';
@@ -83,7 +85,7 @@ export function drawLabel(context: Context, text: LabelText): void {
   context.font = fontOf(face, size);
   lines.forEach((line, i) => {
     const y = 1 + (i + 0.78) * size * LINE;
-    paperEdged(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : haloOf(size));
+    drawWithEdge(context, line, width / 2, y, sea ? PALETTE.zoneNumber : PALETTE.ink, sea ? 0 : haloOf(size));
   });
   if (factsHeight === 0) return;
   const signs = factSigns(text.facts);
@@ -95,7 +97,7 @@ export function drawLabel(context: Context, text: LabelText): void {
   }
 }
 
-function paperEdged(context: Context, text: string, x: number, y: number, colour: string, edge: number): void {
+function drawWithEdge(context: Context, text: string, x: number, y: number, colour: string, edge: number): void {
   if (edge > 0) {
     context.strokeStyle = PALETTE.paper;
     context.globalAlpha = 0.62;
@@ -120,18 +122,18 @@ function drawSign(
   const middle = y + size / 2;
   if (sign === 'emblem') {
     const look = powerLook(facts.power ?? '');
-    disc(context, x + size / 2, middle, size / 2, look.colour);
+    drawDisc(context, x + size / 2, middle, size / 2, look.colour);
     context.fillStyle = look.ink;
     drawPath(context, look.emblem, x + size * 0.17, y + size * 0.17, size * 0.66, EMBLEM_BOX);
   } else if (sign === 'ipc') {
-    disc(context, x + size / 2, middle, size / 2, PALETTE.paper);
+    drawDisc(context, x + size / 2, middle, size / 2, PALETTE.paper);
     context.fillStyle = PALETTE.ink;
     context.font = fontOf('number', size * 0.92);
     context.textAlign = 'center';
     context.fillText(String(facts.ipc), x + size / 2, y + size * 0.81);
   } else if (sign === 'closed') {
-    // A barred anchor's place: a disc struck through.
-    disc(context, x + size / 2, middle, size / 2, PALETTE.paper);
+    // A no-entry sign: a disc with a line through it.
+    drawDisc(context, x + size / 2, middle, size / 2, PALETTE.paper);
     context.strokeStyle = '#a3282a';
     context.lineWidth = Math.max(1.5, size * 0.13);
     context.beginPath();
@@ -152,7 +154,7 @@ function drawSign(
   }
 }
 
-function disc(context: Context, x: number, y: number, radius: number, colour: string): void {
+function drawDisc(context: Context, x: number, y: number, radius: number, colour: string): void {
   context.beginPath();
   context.arc(x, y, radius - 0.5, 0, 7);
   context.fillStyle = colour;

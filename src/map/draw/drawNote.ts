@@ -1,14 +1,14 @@
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
-/** A note's height as a share of the badges' size. */
+/** A note's height relative to the badges' size. */
 export const NOTE_HEIGHT = 0.82;
 
-/** Reckoned, not measured; a single figure stands in a round note. */
+/** Estimated width of a note; one with a single character is round. */
 export const noteWidth = (text: string, size: number): number =>
   Math.ceil(size * (text.length === 1 ? NOTE_HEIGHT : 0.36 + text.length * 0.335));
 
-/** A few words or a figure on paper, rimmed in ink. */
+/** Draws a number or a few words on paper with a dark border. */
 export function drawNote(context: CanvasRenderingContext2D, text: string, size: number): void {
   const [width, height] = [noteWidth(text, size), size * NOTE_HEIGHT];
   context.beginPath();

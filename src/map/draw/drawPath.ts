@@ -1,16 +1,16 @@
 import { SILHOUETTE_BOX } from '../../emblems/silhouettes.ts';
 
-const PATHS = new Map<string, Path2D>();
+const CACHE = new Map<string, Path2D>();
 
 const pathOf = (data: string): Path2D => {
-  const known = PATHS.get(data);
+  const known = CACHE.get(data);
   if (known) return known;
   const path = new Path2D(data);
-  PATHS.set(data, path);
+  CACHE.set(data, path);
   return path;
 };
 
-/** Fills an emblem or silhouette of a given box so that it is `height` high. */
+/** Fills an emblem or silhouette (SVG path data in a box of `boxHeight`) at this height. */
 export function drawPath(
   context: CanvasRenderingContext2D,
   data: string,

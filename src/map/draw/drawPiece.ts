@@ -9,7 +9,7 @@ import { drawPips } from './drawPips.ts';
 import { drawReadiness } from './drawReadiness.ts';
 import { fontOf } from './typefaces.ts';
 
-/** Pieces with the same name look the same. */
+/** Pieces with the same key look the same. */
 export function pieceKey({ kind, power, stack, total, pips, height }: Piece): string {
   if (total)
     return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
@@ -19,13 +19,13 @@ export function pieceKey({ kind, power, stack, total, pips, height }: Piece): st
   return `${kind} ${power} ${height} ${what} ${pips?.join(' ') ?? 'still'}`;
 }
 
-/** Room around a piece for its border and the ring of chosen units. */
+/** Margin around a piece for its border and the ring of selected units, in screen pixels. */
 export const PIECE_MARGIN = 3;
 
-/** What pips leave of a counter's height. */
+/** The share of a counter's height above its pips. */
 const ABOVE_PIPS = 0.85;
 
-/** A counter: the power's colour, an ink border, a silhouette and how many. */
+/** Draws a counter, emblem or total: the power's colour, a border, the silhouette and the number. */
 export function drawPiece(context: CanvasRenderingContext2D, piece: Piece): void {
   const { stack, total, width, height } = piece;
   const look = powerLook(piece.power);
@@ -59,7 +59,7 @@ export function drawPiece(context: CanvasRenderingContext2D, piece: Piece): void
     drawPath(context, look.emblem, (width - size) / 2, (height - size) / 2, size, EMBLEM_BOX);
     return;
   }
-  // Movement left stands at the foot; all else makes room for it.
+  // Pips are at the bottom; everything else makes room for them.
   const high = piece.pips ? height * ABOVE_PIPS : height;
   const tall = high * 0.8;
   const text = countText(stack);
@@ -76,7 +76,7 @@ export function drawPiece(context: CanvasRenderingContext2D, piece: Piece): void
   drawReadiness(context, stack.readiness, height);
 }
 
-/** Damage: a jagged crack in red and paper over the hull, and how many when it is not all. */
+/** Draws damage as a jagged red crack over the hull, and the number of damaged units if it is more than one. */
 function drawDamage(context: CanvasRenderingContext2D, damaged: number, left: number, height: number): void {
   const points = [
     [0.95, 0.06],

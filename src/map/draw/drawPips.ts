@@ -1,12 +1,12 @@
 import type { Pip } from '../layout/piece.ts';
 
-/** A pip's side as a share of the counter's height, and the space between two and below them, in screen pixels. */
+/** A pip's side relative to the counter's height, and the gap between pips and below them, in screen pixels. */
 const SIDE = 0.135;
 const GAP = 2;
 
 /**
- * Movement left, in a row at the foot of a counter: a full square for each point that all its units have, an open one
- * for what only some have. In the colour set for filling.
+ * Draws the movement left in a row at the bottom of a counter, in the current fill colour: a filled square for each
+ * point that all its units have, an open one for a point that only some have.
  */
 export function drawPips(context: CanvasRenderingContext2D, pips: readonly Pip[], width: number, height: number): void {
   const side = Math.round(height * SIDE);

@@ -7,10 +7,11 @@ const BOX = 16;
 const SWORDS = 'M3.5 3.5L12 12M12.5 3.5L4 12M2.6 9.6L6.4 13.4M13.4 9.6L9.6 13.4';
 const SHIELD = 'M8 2L13.4 4V8.4Q13.4 12 8 14.4Q2.6 12 2.6 8.4V4Z';
 
-/** Plates with the same name look the same. */
+/** Plates with the same key look the same. */
 export const plateKey = ({ power, side, strength, dice, height }: Plate): string =>
   `plate ${power} ${side} ${dice ? strength.dice : ''} ${strength.total} ${height}`;
 
+/** Draws a side's strength in its power's colour: dice if shown, then swords or shield, then the sum. */
 export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void {
   const { power, side, strength, dice, height } = plate;
   const look = powerLook(power);
@@ -26,12 +27,12 @@ export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void
   context.font = fontOf('number', Math.round(height * 0.86));
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  const foot = height * 0.8;
+  const baseline = height * 0.8;
   let x = height * 0.22;
   if (dice) {
     drawDie(context, x, height * 0.2, height * 0.6);
     x += height * 0.72;
-    context.fillText(String(strength.dice), x, foot);
+    context.fillText(String(strength.dice), x, baseline);
     x += numberWidth(strength.dice, height) + height * 0.26;
   }
   context.save();
@@ -41,10 +42,10 @@ export function drawPlate(context: CanvasRenderingContext2D, plate: Plate): void
   context.lineCap = context.lineJoin = 'round';
   context.stroke(new Path2D(side === 'attacker' ? SWORDS : SHIELD));
   context.restore();
-  context.fillText(String(strength.total), x + height * 0.74, foot);
+  context.fillText(String(strength.total), x + height * 0.74, baseline);
 }
 
-/** A die showing three. */
+/** Draws a die showing three. */
 function drawDie(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
   context.lineWidth = Math.max(1, size * 0.11);
   context.beginPath();

@@ -3,19 +3,19 @@ import { PALETTE } from './palette.ts';
 import type { Readiness } from '../scene/readiness.ts';
 
 /**
- * In the upper left corner of a counter `height` high: a turned-down corner with a tick once it has moved, an outcry
- * while it must land.
+ * Marks the upper left corner of a counter of this height: a folded corner with a tick if it has moved, an exclamation
+ * mark if it must land.
  */
 export function drawReadiness(context: CanvasRenderingContext2D, readiness: Readiness, height: number): void {
   if (readiness === 'free') return;
   context.save();
   context.lineCap = context.lineJoin = 'round';
-  if (readiness === 'moved') turnedCorner(context, height * 0.62);
-  else outcry(context, height * 0.36);
+  if (readiness === 'moved') foldedCorner(context, height * 0.62);
+  else exclamationMark(context, height * 0.36);
   context.restore();
 }
 
-function turnedCorner(context: CanvasRenderingContext2D, side: number): void {
+function foldedCorner(context: CanvasRenderingContext2D, side: number): void {
   context.beginPath();
   context.moveTo(-1, -1);
   context.lineTo(side, -1);
@@ -34,7 +34,7 @@ function turnedCorner(context: CanvasRenderingContext2D, side: number): void {
   context.stroke();
 }
 
-function outcry(context: CanvasRenderingContext2D, radius: number): void {
+function exclamationMark(context: CanvasRenderingContext2D, radius: number): void {
   const middle = radius * 0.7;
   context.beginPath();
   context.arc(middle, middle, radius, 0, 7);

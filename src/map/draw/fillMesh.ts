@@ -15,14 +15,14 @@ export interface Fill {
 
 export interface FillMesh {
   readonly mesh: Mesh<Geometry, Shader>;
-  readonly zoomTo: (zoom: number) => void;
-  /** Paints an area anew; no shape is rebuilt. */
+  readonly setZoom: (zoom: number) => void;
+  /** Changes an area's colour and pattern without rebuilding its shape. */
   readonly paint: (area: number, fill: Fill) => void;
 }
 
 const FLOATS = 7;
 
-/** Many areas in one mesh, each in its own colour. Edges are left rough: an ink line is drawn over them. */
+/** Many areas in one mesh, each in its own colour. Edges are not smoothed: lines are drawn over them. */
 export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fill[]): FillMesh {
   const cut = areas.map(trianglesOf);
   const vertices = new Float32Array(cut.reduce((sum, part) => sum + part.vertices.length / 2, 0) * FLOATS);
@@ -43,21 +43,21 @@ export function fillMesh(areas: readonly (readonly Ring[])[], fills: readonly Fi
   const { geometry, buffer } = interleaved(vertices, indices, { aPosition: 2, aColour: 4, aPattern: 1 });
   const shader = new Shader({ glProgram: program(), resources: { view: { uZoom: { value: 1, type: 'f32' } } } });
   const paint = (area: number, { colour, alpha = 1, pattern = 'plain' }: Fill): void => {
-    const paintOf = [...colourVector(colour, alpha), PATTERNS.indexOf(pattern)];
-    paintVertices(vertices, FLOATS, 2, first[area] ?? 0, first[area + 1] ?? 0, paintOf);
+    const values = [...colourVector(colour, alpha), PATTERNS.indexOf(pattern)];
+    paintVertices(vertices, FLOATS, 2, first[area] ?? 0, first[area + 1] ?? 0, values);
     buffer.update();
   };
   fills.forEach((fill, area) => paint(area, fill));
   return {
     mesh: new Mesh({ geometry, shader }),
-    zoomTo: (zoom) => {
+    setZoom: (zoom) => {
       shader.resources.view.uniforms.uZoom = zoom;
     },
     paint,
   };
 }
 
-/** Made once, however many meshes there are. */
+/** Pixi caches the program, so that all meshes share one. */
 const program = (): GlProgram =>
   GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-fill', preferredFragmentPrecision: 'highp' });
 
@@ -81,42 +81,42 @@ void main() {
   vPlace = aPosition * uZoom / exp2(fract(log2(uZoom)));
 }`;
 
-/** A pattern's number, and one of its measures, as the shader writes them. */
+/** Shader source for a pattern: the test for its number, and its measures. */
 const isPattern = (pattern: Pattern): string => `abs(vPattern - ${PATTERNS.indexOf(pattern)}.0) < 0.5`;
 const widthOf = (pattern: Stroked): string => STROKES[pattern].width.toFixed(2);
-const everyOf = (pattern: Stroked): string => STROKES[pattern].every.toFixed(2);
-const measures = (pattern: Stroked): string => `${everyOf(pattern)}, ${widthOf(pattern)}`;
+const spacingOf = (pattern: Stroked): string => STROKES[pattern].spacing.toFixed(2);
+const measures = (pattern: Stroked): string => `${spacingOf(pattern)}, ${widthOf(pattern)}`;
 
 const FRAGMENT = `#version 300 es
 in vec4 vColour;
 in float vPattern;
 in vec2 vPlace;
 out vec4 finalColor;
-/** From the middle of the nearest of lines so far apart. */
+/** Distance from the middle of the nearest of parallel lines. */
 float off(float at, float every) {
   return abs(mod(at, every) - every * 0.5);
 }
-/** How much ink a stroke so wide puts so far off its middle. */
+/** Coverage of a stroke of this width at this distance from its middle. */
 float ink(float off, float width) {
   return 1.0 - smoothstep(width * 0.5 - 0.4, width * 0.5 + 0.4, off);
 }
 float line(float at, float every, float width) {
   return ink(off(at, every), width);
 }
-/** Dashes along lines, in every second line set off by half. */
+/** Dashes along lines; every second line is shifted by half a period. */
 float dash(float along, float across, float every, float width) {
   float shift = mod(floor(across / every), 2.0) * every;
   return line(across, every, width) * ink(off(along + shift, every * 2.0), every);
 }
-/** How much ink a mark's pattern puts here. */
-float inked(float rising, float falling) {
+/** Coverage of the pattern at this pixel. */
+float coverage(float rising, float falling) {
   if (${isPattern('striped')}) return line(rising, ${measures('striped')});
   if (${isPattern('crossed')}) return max(line(rising, ${measures('crossed')}), line(falling, ${measures('crossed')}));
   if (${isPattern('chevrons')}) return line(vPlace.x + abs(mod(vPlace.y, 18.0) - 9.0), ${measures('chevrons')});
   if (${isPattern('waves')}) return line(vPlace.y + 1.8 * sin(vPlace.x * 0.5), ${measures('waves')});
   if (${isPattern('dotted')})
     return ink(
-      length(mod(vec2(rising, falling), ${everyOf('dotted')}) - ${everyOf('dotted')} * 0.5),
+      length(mod(vec2(rising, falling), ${spacingOf('dotted')}) - ${spacingOf('dotted')} * 0.5),
       ${widthOf('dotted')}
     );
   if (${isPattern('barred')}) return line(vPlace.y, ${measures('barred')});
@@ -129,6 +129,6 @@ void main() {
   float rising = (vPlace.x + vPlace.y) * 0.7071;
   float falling = (vPlace.x - vPlace.y) * 0.7071;
   if (${isPattern('hatched')}) colour.rgb *= 1.0 - 0.14 * ink(off(rising, 5.0), 1.4);
-  else if (!(${isPattern('plain')})) colour *= inked(rising, falling);
+  else if (!(${isPattern('plain')})) colour *= coverage(rising, falling);
   finalColor = colour;
 }`;

@@ -5,14 +5,11 @@ const BYTES = 4;
 
 export interface Interleaved {
   readonly geometry: Geometry;
-  /** To be updated when the vertices' numbers have changed. */
+  /** Call its `update` after changing the vertices. */
   readonly buffer: Buffer;
 }
 
-/**
- * A geometry of vertices whose numbers lie side by side: the attributes in their order, and how many numbers each
- * takes.
- */
+/** A geometry with interleaved vertex attributes: `parts` gives their names in order and how many numbers each has. */
 export function interleaved(
   vertices: Float32Array,
   indices: Uint32Array,

@@ -13,32 +13,33 @@ const DECOR: Readonly<Record<string, Fill>> = {
   land: { colour: PALETTE.otherLand },
 };
 
-/** Ground that no power can hold is pale and hatched, so that it is plain without colour too. */
+/** Neutral territory is pale and hatched, so that it can be told apart without colour. */
 const NEUTRAL: Fill = { colour: NEUTRAL_LAND, pattern: 'hatched' };
 
 export interface LandMeshes {
-  /** In the order in which they are drawn. */
-  readonly meshes: readonly { readonly mesh: Mesh<Geometry, Shader>; readonly zoomTo: (zoom: number) => void }[];
+  /** In drawing order. */
+  readonly meshes: readonly { readonly mesh: Mesh<Geometry, Shader>; readonly setZoom: (zoom: number) => void }[];
+  /** The mask of the border bands; add it to the scene too. */
   readonly stencil: Mesh<Geometry, Shader>;
-  /** Paints territories that have changed hands in their controllers' colours; no shape is rebuilt. */
+  /** Recolours territories whose controller has changed, without rebuilding shapes. */
   readonly show: (control: BySpace<PowerId>) => void;
 }
 
 /**
- * Land that powers hold, their washed borders on it, and over these what never changes hands: neutral ground, lakes and
- * ice.
+ * Meshes for territories that powers can control, their tinted borders, and over them what never changes: neutral
+ * territories, lakes and ice.
  */
 export function landMeshes(shapes: BoardShapes, places: SpaceInfoById, control: BySpace<PowerId>): LandMeshes {
   const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
-  const held = land.filter(({ id }) => !places.get(id)?.neutral);
+  const controllable = land.filter(({ id }) => !places.get(id)?.neutral);
   const neutral = land.filter(({ id }) => places.get(id)?.neutral);
-  const heldRings = held.map(({ rings }) => rings);
+  const controllableRings = controllable.map(({ rings }) => rings);
   const ground = fillMesh(
-    heldRings,
-    held.map(({ id }) => groundOf(control[id])),
+    controllableRings,
+    controllable.map(({ id }) => fillOf(control[id])),
   );
-  const bands = bandMesh(heldRings, shapes.width);
-  held.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));
+  const bands = bandMesh(controllableRings, shapes.width);
+  controllable.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));
   let shown = control;
   const rest = fillMesh(
     [...neutral, ...shapes.decor].map(({ rings }) => rings),
@@ -50,9 +51,9 @@ export function landMeshes(shapes: BoardShapes, places: SpaceInfoById, control: 
     meshes: [ground, bands, rest],
     stencil,
     show: (next) => {
-      held.forEach(({ id }, area) => {
+      controllable.forEach(({ id }, area) => {
         if (next[id] === shown[id]) return;
-        ground.paint(area, groundOf(next[id]));
+        ground.paint(area, fillOf(next[id]));
         bands.paint(area, bandOf(next[id]));
       });
       shown = next;
@@ -60,7 +61,7 @@ export function landMeshes(shapes: BoardShapes, places: SpaceInfoById, control: 
   };
 }
 
-const groundOf = (power: PowerId | undefined): Fill =>
+const fillOf = (power: PowerId | undefined): Fill =>
   power === undefined ? NEUTRAL : { colour: powerLook(power).land };
 
 const bandOf = (power: PowerId | undefined): string | null => (power === undefined ? null : powerLook(power).border);

@@ -9,22 +9,22 @@ import { runsAlongSeam } from './runsAlongSeam.ts';
 
 export interface LineStyle {
   readonly colour: string;
-  /** On screen, whatever the zoom. */
+  /** In screen pixels at any zoom. */
   readonly width: number;
   readonly alpha?: number;
-  /** Lengths of dash and gap on screen. */
+  /** Lengths of dash and gap, in screen pixels. */
   readonly dash?: readonly [number, number];
 }
 
 export interface LineMesh {
   readonly mesh: Mesh<Geometry, Shader>;
-  /** Lines keep their width on screen: tell them each zoom. */
-  readonly zoomTo: (zoom: number) => void;
+  /** Call it with every new zoom: lines keep their width on screen. */
+  readonly setZoom: (zoom: number) => void;
 }
 
 /**
- * Lines of constant width on screen, smooth without multisampling; uploaded once, zoomed by one number.
- * Given the board's width, outlines leave out the cut along its seam.
+ * Lines of constant width on screen, smooth without multisampling; uploaded once, then zoomed by one number. With
+ * `boardWidth`, outlines omit the cut along the board's seam.
  */
 export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineStyle, boardWidth = Infinity): LineMesh {
   const shader = new Shader({
@@ -41,7 +41,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineSty
   const mesh = new Mesh({ geometry: ribbon(lines, closed, boardWidth), shader });
   return {
     mesh,
-    zoomTo: (zoom) => {
+    setZoom: (zoom) => {
       shader.resources.style.uniforms.uZoom = zoom;
     },
   };
@@ -49,7 +49,7 @@ export function lineMesh(lines: readonly Ring[], closed: boolean, style: LineSty
 
 const FLOATS = 6;
 
-/** Two vertices a point, pushed apart in the shader: position, miter, side and length along the line. */
+/** Two vertices per point, moved apart in the shader: position, miter, side and length along the line. */
 function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Geometry {
   const points = lines.reduce((sum, line) => sum + line.length + 1, 0);
   const vertices = new Float32Array(points * 2 * FLOATS);
@@ -90,7 +90,7 @@ function ribbon(lines: readonly Ring[], closed: boolean, boardWidth: number): Ge
   }).geometry;
 }
 
-/** Made once, however many meshes there are. */
+/** Pixi caches the program, so that all meshes share one. */
 const program = (): GlProgram =>
   GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-line', preferredFragmentPrecision: 'highp' });
 

@@ -1,6 +1,9 @@
 type Triangle = readonly [number, number, number];
 
-/** Each triangle by its corners with the least first, in their order: three steps each, small and alike. */
+/**
+ * Encodes triangles as small numbers that compress well: each starts with its lowest index, stored relative to the
+ * triangle before; the other two are relative to it.
+ */
 export function packTriangles(indices: Uint32Array): number[] {
   const triangles: Triangle[] = [];
   for (let i = 0; i < indices.length; i += 3) {
@@ -12,7 +15,7 @@ export function packTriangles(indices: Uint32Array): number[] {
   return triangles.flatMap(([a, b, c], i) => [a - (triangles[i - 1]?.[0] ?? 0), b - a, c - a]);
 }
 
-/** The corners again, three for each triangle. */
+/** Decodes them: three indices for each triangle. */
 export function unpackTriangles(packed: readonly number[]): Uint32Array {
   const indices = new Uint32Array(packed.length);
   let first = 0;

@@ -1,6 +1,6 @@
 /**
- * Writes the same values into each vertex from `first` up to `end`; a vertex has `stride` numbers, and the values stand
- * at `offset` in it.
+ * Writes the same values at `offset` into each vertex from `first` up to `end` (exclusive); a vertex has `stride`
+ * numbers.
  */
 export function paintVertices(
   vertices: Float32Array,

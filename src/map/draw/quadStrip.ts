@@ -1,6 +1,6 @@
 /**
- * The six corners of the two triangles between a strip's last two vertices and its next two; `next` is the first of the
- * new ones. Returns where to go on in the list.
+ * Writes the two triangles between a strip's last two vertices and its next two, of which `next` is the first, at
+ * position `at` of the indices. Returns the next free position.
  */
 export function joinToLast(indices: Uint32Array, at: number, next: number): number {
   indices[at] = next - 2;

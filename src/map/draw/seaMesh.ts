@@ -1,8 +1,8 @@
 import { Geometry, GlProgram, Mesh, Shader, type Texture } from 'pixi.js';
 
 /**
- * One picture over the whole board. Its own short program: Pixi's for sprites chooses among sixteen textures at every
- * pixel of the window.
+ * One texture over the whole board. It has its own short shader, because Pixi's sprite shader chooses among sixteen
+ * textures at every pixel.
  */
 export function seaMesh(texture: Texture, width: number, height: number): Mesh<Geometry, Shader> {
   const geometry = new Geometry({

@@ -4,17 +4,17 @@ import { PALETTE } from './palette.ts';
 import { colourVector } from './colourVector.ts';
 import { squaredDistances } from './distanceField.ts';
 
-/** Board pixels to one pixel of the picture: the sea has no edges, so it may be coarse. */
+/** Board pixels per texture pixel: the sea has no edges, so it may be coarse. */
 const COARSE = 8;
 
-/** Widths of the washes laid over one another along the coasts, in board pixels. */
-const WASHES = [220, 180, 146, 116, 92, 72, 54, 40, 28, 18, 10];
+/** Widths of the light bands laid over one another along the coasts, in board pixels. */
+const BANDS = [220, 180, 146, 116, 92, 72, 54, 40, 28, 18, 10];
 
-const REACH = Math.ceil(Math.max(...WASHES) / 2 / COARSE) + 1;
+const REACH = Math.ceil(Math.max(...BANDS) / 2 / COARSE) + 1;
 
 /**
- * The sea in one picture: deeper away from the coasts, lighter along them. Reckoned from the distance to the nearest
- * coast: to ink such broad strokes with thousands of corners took most of a second.
+ * The sea as a texture, lighter along the coasts. Computed from the distance to the nearest coast: drawing such broad
+ * strokes with thousands of points took most of a second.
  */
 export function seaTexture(shapes: BoardShapes): Texture {
   const columns = Math.round(shapes.width / COARSE);
@@ -24,7 +24,7 @@ export function seaTexture(shapes: BoardShapes): Texture {
   const pixels = new Uint8Array(columns * rows * 4);
   const words = new Uint32Array(pixels.buffer);
   for (let cell = 0; cell < words.length; cell++) {
-    words[cell] = shades[Math.min(shades.length - 1, Math.round(Math.sqrt(away[cell] ?? 0) * FINE))] ?? 0;
+    words[cell] = shades[Math.min(shades.length - 1, Math.round(Math.sqrt(away[cell] ?? 0) * STEPS_PER_PIXEL))] ?? 0;
   }
   return new Texture({
     source: new BufferImageSource({
@@ -40,16 +40,16 @@ export function seaTexture(shapes: BoardShapes): Texture {
 const coastsOf = ({ borders }: BoardShapes): readonly (readonly Point[])[] =>
   borders.filter(({ kind, between }) => kind === 'coast' && !between.includes('lake')).map(({ points }) => points);
 
-/** So many shades are told apart on the way of one pixel. */
-const FINE = 16;
+/** Colour steps per texture pixel of distance. */
+const STEPS_PER_PIXEL = 16;
 
-/** The sea's colour by its distance from the coast, in steps of the picture's pixels, as a pixel's four bytes. */
+/** The sea's colours by distance from the coast, as RGBA bytes. */
 function shadesByDistance(): Uint32Array {
   const deep = colourVector(PALETTE.deep);
   const shallows = colourVector(PALETTE.shallows);
-  const pixels = new Uint8Array(REACH * FINE * 4);
-  for (let step = 0; step < REACH * FINE; step++) {
-    const depth = depthAt(step / FINE);
+  const pixels = new Uint8Array(REACH * STEPS_PER_PIXEL * 4);
+  for (let step = 0; step < REACH * STEPS_PER_PIXEL; step++) {
+    const depth = depthAt(step / STEPS_PER_PIXEL);
     for (let part = 0; part < 4; part++) {
       const [from, to] = [shallows[part] ?? 1, deep[part] ?? 1];
       pixels[step * 4 + part] = Math.round(255 * (from + (to - from) * depth));
@@ -58,9 +58,9 @@ function shadesByDistance(): Uint32Array {
   return new Uint32Array(pixels.buffer);
 }
 
-/** How much of the deep sea's colour is left under all washes, so many pixels of the picture from the coast. */
+/** The share of the deep sea's colour at this distance from the coast, in texture pixels. */
 function depthAt(away: number): number {
-  return WASHES.reduce((left, width) => {
+  return BANDS.reduce((left, width) => {
     const covered = Math.min(1, Math.max(0, width / 2 / COARSE - away + 0.5));
     return left * (1 - (0.05 + 1.1 / width) * covered);
   }, 1);

@@ -1,6 +1,6 @@
 /**
- * The 2D context of a canvas that is drawn by the processor, or null if the browser has none. Outlines of many points
- * drawn by an emulated graphics card take a second, and nothing else of the page is shown meanwhile.
+ * The 2D context of a canvas rendered by the CPU, or null if the browser has none. On an emulated graphics card,
+ * outlines with many points take a second and block the page.
  */
 export const softwareContext = (canvas: HTMLCanvasElement | null): CanvasRenderingContext2D | null =>
   canvas?.getContext('2d', { willReadFrequently: true }) ?? null;

@@ -6,10 +6,10 @@ import type { LineMesh } from './lineMesh.ts';
 import { miter } from './miter.ts';
 import { joinToLast } from './quadStrip.ts';
 
-/** A line whose width grows or tapers along its way. */
+/** A line whose width changes along its length. */
 export interface TaperedLine {
   readonly points: readonly Point[];
-  /** Shares of the style's width at its first and last point. */
+  /** Width at the first and last point, relative to the style's width. */
   readonly from: number;
   readonly to: number;
   readonly rank: Rank;
@@ -18,15 +18,15 @@ export interface TaperedLine {
 export interface TaperedStyle {
   readonly colour: string;
   readonly alpha: number;
-  /** On screen, at a zoom. */
+  /** In screen pixels, for a zoom. */
   readonly width: (zoom: number) => number;
-  /** The zoom from which lines of a rank are seen; they fade in around it. */
-  readonly seenFrom: Readonly<Record<Rank, number>>;
+  /** The zoom from which lines of each rank are visible; they fade in around it. */
+  readonly visibleFrom: Readonly<Record<Rank, number>>;
 }
 
 const FLOATS = 7;
 
-/** Many tapering lines in one mesh: uploaded once, one draw call, zoomed by two numbers. */
+/** Many tapered lines in one mesh: uploaded once, one draw call, zoomed by two numbers. */
 export function strokeMesh(lines: readonly TaperedLine[], style: TaperedStyle): LineMesh {
   const shader = new Shader({
     glProgram: program(),
@@ -39,16 +39,16 @@ export function strokeMesh(lines: readonly TaperedLine[], style: TaperedStyle): 
     },
   });
   return {
-    mesh: new Mesh({ geometry: ribbons(lines, style.seenFrom), shader }),
-    zoomTo: (zoom) => {
+    mesh: new Mesh({ geometry: ribbons(lines, style.visibleFrom), shader }),
+    setZoom: (zoom) => {
       shader.resources.style.uniforms.uZoom = zoom;
       shader.resources.style.uniforms.uWidth = style.width(zoom);
     },
   };
 }
 
-/** Two vertices a point: position, miter, side, share of the width, zoom from which it is seen. */
-function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedStyle['seenFrom']): Geometry {
+/** Two vertices per point: position, miter, side, relative width, zoom from which it is visible. */
+function ribbons(lines: readonly TaperedLine[], visibleFrom: TaperedStyle['visibleFrom']): Geometry {
   const count = lines.reduce((sum, { points }) => sum + points.length, 0);
   const vertices = new Float32Array(count * 2 * FLOATS);
   const indices = new Uint32Array(count * 6);
@@ -67,7 +67,7 @@ function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedStyle['seenFrom
         vertices[at + 3] = ny;
         vertices[at + 4] = side;
         vertices[at + 5] = share;
-        vertices[at + 6] = seenFrom[rank];
+        vertices[at + 6] = visibleFrom[rank];
         vertex++;
       }
     });
@@ -75,18 +75,18 @@ function ribbons(lines: readonly TaperedLine[], seenFrom: TaperedStyle['seenFrom
   return interleaved(vertices, indices.subarray(0, index), { aPosition: 2, aMiter: 2, aStroke: 3 }).geometry;
 }
 
-/** Made once, however many meshes there are. */
+/** Pixi caches the program, so that all meshes share one. */
 const program = (): GlProgram =>
   GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'map-stroke', preferredFragmentPrecision: 'highp' });
 
-// What is not seen yet is drawn outside the window, so that it costs no pixels.
+// Invisible lines are moved outside the window, so that they cost no pixels.
 const VERTEX = `#version 300 es
 in vec2 aPosition;
 in vec2 aMiter;
 in vec3 aStroke;
 out float vAcross;
 out float vWidth;
-out float vSeen;
+out float vVisible;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
 uniform mat3 uTransformMatrix;
@@ -94,21 +94,21 @@ uniform float uWidth;
 uniform float uZoom;
 void main() {
   vWidth = uWidth * aStroke.y;
-  vSeen = aStroke.z == 0.0 ? 1.0 : clamp((uZoom / aStroke.z - 0.85) / 0.3, 0.0, 1.0);
+  vVisible = aStroke.z == 0.0 ? 1.0 : clamp((uZoom / aStroke.z - 0.85) / 0.3, 0.0, 1.0);
   float reach = vWidth * 0.5 + 1.0;
   vec2 place = aPosition + aMiter * (aStroke.x * reach / uZoom);
   vec2 seen = (uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0)).xy;
-  gl_Position = vec4(vSeen > 0.0 ? seen : vec2(2.0), 0.0, 1.0);
+  gl_Position = vec4(vVisible > 0.0 ? seen : vec2(2.0), 0.0, 1.0);
   vAcross = aStroke.x * reach;
 }`;
 
 const FRAGMENT = `#version 300 es
 in float vAcross;
 in float vWidth;
-in float vSeen;
+in float vVisible;
 out vec4 finalColor;
 uniform vec4 uColour;
 void main() {
-  float alpha = clamp(vWidth * 0.5 + 0.5 - abs(vAcross), 0.0, 1.0) * min(1.0, vWidth) * vSeen;
+  float alpha = clamp(vWidth * 0.5 + 0.5 - abs(vAcross), 0.0, 1.0) * min(1.0, vWidth) * vVisible;
   finalColor = uColour * alpha;
 }`;

@@ -1,37 +1,37 @@
 import type { Pattern } from '../../emblems/signs.ts';
 
-/** How a pattern of marks is drawn: strokes so wide and so far apart, in screen pixels or up to twice as many. */
+/** Width and spacing of a pattern's strokes, in screen pixels; at some zooms up to twice as much. */
 interface Strokes {
   readonly width: number;
-  readonly every: number;
-  /** Dashes have their own length, and the same again as a gap; dots are as long as they are wide. */
+  readonly spacing: number;
+  /** A dash is `spacing` long, like the gap after it; dots are as long as they are wide. */
   readonly kind: 'lines' | 'crossing lines' | 'dashes' | 'dots';
 }
 
-/** The patterns that mark where units can go. Between thin strokes the ground keeps the colour of whose it is. */
+/** The patterns that mark where units can move. Between thin strokes the controller's colour stays visible. */
 export const STROKES = {
-  striped: { width: 1.7, every: 13.5, kind: 'lines' },
-  crossed: { width: 1.4, every: 22, kind: 'crossing lines' },
-  chevrons: { width: 2.2, every: 17.5, kind: 'lines' },
-  waves: { width: 1.7, every: 13.5, kind: 'lines' },
-  dotted: { width: 4.4, every: 12, kind: 'dots' },
-  barred: { width: 1.7, every: 13.5, kind: 'lines' },
-  ruled: { width: 1.7, every: 13.5, kind: 'lines' },
-  dashed: { width: 2.5, every: 11, kind: 'dashes' },
-  ticked: { width: 2.5, every: 11, kind: 'dashes' },
+  striped: { width: 1.7, spacing: 13.5, kind: 'lines' },
+  crossed: { width: 1.4, spacing: 22, kind: 'crossing lines' },
+  chevrons: { width: 2.2, spacing: 17.5, kind: 'lines' },
+  waves: { width: 1.7, spacing: 13.5, kind: 'lines' },
+  dotted: { width: 4.4, spacing: 12, kind: 'dots' },
+  barred: { width: 1.7, spacing: 13.5, kind: 'lines' },
+  ruled: { width: 1.7, spacing: 13.5, kind: 'lines' },
+  dashed: { width: 2.5, spacing: 11, kind: 'dashes' },
+  ticked: { width: 2.5, spacing: 11, kind: 'dashes' },
 } as const satisfies Readonly<Record<Exclude<Pattern, 'plain' | 'hatched'>, Strokes>>;
 
 export type Stroked = keyof typeof STROKES;
 
-/** How strongly strokes are inked. */
+/** Opacity of strokes. */
 export const STROKE_ALPHA = 0.85;
-/** The light on the space under the pointer. */
+/** Opacity of the highlight on the space under the pointer. */
 export const HOVER_ALPHA = 0.12;
 
-/** What share of the ground the strokes of a pattern cover. */
+/** The share of the area that a pattern's strokes cover. */
 export function shareCovered(pattern: Stroked): number {
-  const { width, every, kind }: Strokes = STROKES[pattern];
-  const share = width / every;
+  const { width, spacing, kind }: Strokes = STROKES[pattern];
+  const share = width / spacing;
   if (kind === 'lines') return share;
   if (kind === 'crossing lines') return 2 * share - share ** 2;
   return kind === 'dashes' ? share / 2 : (Math.PI / 4) * share ** 2;

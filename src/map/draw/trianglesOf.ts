@@ -3,12 +3,12 @@ import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
 import { isInRing } from '../input/isInRing.ts';
 
 export interface Triangles {
-  /** Flat x, y list of all points of the rings, one ring after the other. */
+  /** Flat x, y list of all points, ring after ring. */
   readonly vertices: Float32Array;
   readonly indices: Uint32Array;
 }
 
-/** Its sign tells which way round the ring runs. */
+/** The ring's area; its sign tells in which direction the ring runs. */
 export const signedArea = (ring: Ring): number => {
   let sum = 0;
   let last = ring[ring.length - 1];
@@ -19,14 +19,17 @@ export const signedArea = (ring: Ring): number => {
   return sum / 2;
 };
 
-const KNOWN = new WeakMap<readonly Ring[], Triangles>();
+const CACHE = new WeakMap<readonly Ring[], Triangles>();
 
-/** Cuts an area given by the even-odd rule into triangles; each area once, for it is asked again at every highlight. */
+/**
+ * The triangles of an area given by rings under the even-odd rule. Cached by `rings`, because every highlight needs
+ * them again.
+ */
 export function trianglesOf(rings: readonly Ring[]): Triangles {
-  return KNOWN.get(rings) ?? cacheTriangles(rings, cornersOf(rings));
+  return CACHE.get(rings) ?? cacheTriangles(rings, triangulate(rings));
 }
 
-/** Takes an area's triangles as they were cut before: three corners each, counted through all points of the rings. */
+/** Caches triangles that were computed before; `indices` count through all points of the rings. */
 export function cacheTriangles(rings: readonly Ring[], indices: Uint32Array): Triangles {
   const vertices = new Float32Array(rings.reduce((sum, ring) => sum + ring.length * 2, 0));
   let filled = 0;
@@ -37,7 +40,7 @@ export function cacheTriangles(rings: readonly Ring[], indices: Uint32Array): Tr
     }
   }
   const triangles = { vertices, indices };
-  KNOWN.set(rings, triangles);
+  CACHE.set(rings, triangles);
   return triangles;
 }
 
@@ -51,8 +54,8 @@ interface SizedRing {
   readonly bounds: Bounds;
 }
 
-/** Each hole is cut from the outline around it. */
-function cornersOf(rings: readonly Ring[]): Uint32Array {
+/** The triangle indices of all outlines without their holes. */
+function triangulate(rings: readonly Ring[]): Uint32Array {
   const firsts = new Map<Ring, number>();
   let count = 0;
   for (const ring of rings) {
@@ -96,20 +99,22 @@ function outlinesOf(rings: readonly Ring[]): readonly Outline[] {
   return outlines;
 }
 
-/** Few rings come near one another: their boxes tell at once. */
+/**
+ * Whether the bounds of the inner ring lie in those of the outer: a quick check, since few rings are near each other.
+ */
 const fits = (inner: Bounds, outer: Bounds): boolean =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
-/** Most points decide, since a hole may touch its outline. */
+/** Whether most of some points of the ring lie in the outline; a hole may touch its outline. */
 function isInside(ring: Ring, outline: Ring): boolean {
   const step = Math.max(1, Math.floor(ring.length / 7));
   let inside = 0;
-  let asked = 0;
+  let checked = 0;
   for (let i = 0; i < ring.length; i += step) {
     const point = ring[i];
     if (!point) continue;
-    asked++;
+    checked++;
     if (isInRing(outline, point[0], point[1])) inside++;
   }
-  return inside * 2 > asked;
+  return inside * 2 > checked;
 }

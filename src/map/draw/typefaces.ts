@@ -3,6 +3,7 @@ import type { LabelFace, Measure } from '../layout/labelText.ts';
 const SERIF = "Alegreya, 'Palatino Linotype', Georgia, serif";
 const SANS = "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif";
 
+/** The CSS font for a face and type size in pixels. */
 export const fontOf = (face: LabelFace | 'number', size: number): string => {
   if (face === 'name') return `700 ${size}px ${SERIF}`;
   if (face === 'zone') return `italic 500 ${size}px ${SERIF}`;
@@ -10,15 +11,16 @@ export const fontOf = (face: LabelFace | 'number', size: number): string => {
   return `600 ${size}px ${SANS}`;
 };
 
-/** Resolves when the map's typefaces are there, or after a moment without them: the map does not wait for type. */
+/** Resolves when the map's fonts are loaded, or after three seconds without them. */
 export async function typefacesLoaded(): Promise<void> {
   const faces = (['name', 'zone', 'number'] as const).map((face) => document.fonts.load(fontOf(face, 16)));
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, 3000));
-  await Promise.race([Promise.allSettled(faces), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, 3000));
+  await Promise.race([Promise.allSettled(faces), timeout]);
 }
 
 const context = (): CanvasRenderingContext2D | null => document.createElement('canvas').getContext('2d');
 
+/** Returns a function that measures text with a canvas, or estimates it without one; results are cached. */
 export function measureText(): Measure {
   const canvas = context();
   const known = new Map<string, number>();

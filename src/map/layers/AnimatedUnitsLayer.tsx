@@ -13,19 +13,19 @@ interface Props {
   readonly map: MapContext;
   readonly layout: MapLayout;
   readonly animation: MapAnimation;
-  /** Told before every paint how many beats have gone. */
+  /** Called before every frame with the number of beats that have passed. */
   readonly onBeat: (beat: number) => void;
   readonly onEnd: () => void;
 }
 
-/** Units on their way. Runs only while there is an animation. */
+/** The units that move, appear or disappear. Mounted only during an animation. */
 export function AnimatedUnitsLayer({ map, layout, animation, onBeat, onEnd }: Props) {
   const layer = useRef<Container>(null);
   const began = useRef<{ animation: MapAnimation; at: number }>(null);
 
   useEffect(() => {
-    const home = layer.current;
-    if (!home) return;
+    const parent = layer.current;
+    if (!parent) return;
     const { view, textures, shapes, byId } = map;
     const animated = animatedUnitsOf(
       animation.tweens,
@@ -36,7 +36,7 @@ export function AnimatedUnitsLayer({ map, layout, animation, onBeat, onEnd }: Pr
     ).map((units) => {
       const container = spriteContainer(blockSprites(textures, units.block));
       container.visible = false;
-      home.addChild(container);
+      parent.addChild(container);
       return { units, container };
     });
     const step = (share: number): void => {
@@ -53,7 +53,7 @@ export function AnimatedUnitsLayer({ map, layout, animation, onBeat, onEnd }: Pr
       onBeat(beat);
       view.requestDraw();
     };
-    // A new layout in the middle of it, after the zoom has come to rest, goes on where the old one was.
+    // With a new layout (after a zoom), the animation continues where it was.
     if (began.current?.animation !== animation) began.current = { animation, at: performance.now() };
     const stop = animate(animation.milliseconds, step, onEnd, began.current.at);
     return () => {

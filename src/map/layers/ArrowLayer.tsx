@@ -21,7 +21,7 @@ interface Props {
   readonly game: GameState | null;
 }
 
-/** Planned attacks: broad arrows in the attacker's colour, under the units, so that none is covered. */
+/** Planned attacks: broad arrows in the attacker's colour, drawn under the units. */
 export function ArrowLayer({ map, layout: { arrows }, game }: Props) {
   const power = game?.power ?? '';
   const build = useCallback(() => {
@@ -40,7 +40,7 @@ export function ArrowLayer({ map, layout: { arrows }, game }: Props) {
   return <MeshLayer view={map.view} build={build} />;
 }
 
-/** The strength of each attack, over everything. */
+/** The strength of each attack, drawn over the units. */
 export function PlateLayer({ map, layout, game }: Props) {
   const plates = useRef<Container>(null);
   const power = game?.power ?? '';

@@ -22,7 +22,7 @@ interface Props {
   readonly odds: BySpace<BattleStrengths>;
 }
 
-/** Glyphs of what can be done in a space and of what is to come there; near by, a battle's two sides in figures. */
+/** Signs of what can be done in a space and of what will happen there; zoomed in, both sides' strengths of a battle. */
 export function BadgeLayer({ map, layout, odds }: Props) {
   const layer = useRef<Container>(null);
   const destinations = useShown('destinations');
@@ -32,14 +32,14 @@ export function BadgeLayer({ map, layout, odds }: Props) {
     if (!layer.current) return;
     const { textures, byId, ground, view } = map;
     const size = layout.detail.badge;
-    const row = (at: Box, pieces: readonly InRow[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
+    const row = (at: Box, pieces: readonly RowItem[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
     const battles = layout.battles.map((at) => row(at, battleRow(map, odds[at.space], layout)));
-    const signs = signsAside(signsShown(destinations, marks), layout);
+    const signs = otherSigns(signsShown(destinations, marks), layout);
     const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
     const others = placeSigns(wanted, layout, byId, ground).map((at) =>
       row(
         at,
-        (signs.get(at.space) ?? []).map((sign) => discOf(textures, sign, size)),
+        (signs.get(at.space) ?? []).map((sign) => badgeItem(textures, sign, size)),
       ),
     );
     const stop = showMarkers(layer.current, [...battles, ...others], view);
@@ -49,26 +49,26 @@ export function BadgeLayer({ map, layout, odds }: Props) {
   return <pixiContainer ref={layer} />;
 }
 
-/** All signs but the swords of battles whose place is in the layout. */
-function signsAside(
+/** All signs except the swords of battles, which the layout has placed already. */
+function otherSigns(
   signs: ReadonlyMap<SpaceId, readonly Sign[]>,
   { battles }: MapLayout,
 ): ReadonlyMap<SpaceId, readonly Sign[]> {
   const placed = new Set(battles.map(({ space }) => space));
-  const aside = [...signs].map(
+  const others = [...signs].map(
     ([space, all]) => [space, all.filter((sign) => sign !== 'mark-battle' || !placed.has(space))] as const,
   );
-  return new Map(aside.filter(([, { length }]) => length > 0));
+  return new Map(others.filter(([, { length }]) => length > 0));
 }
 
-interface InRow {
+interface RowItem {
   readonly texture: Marker['sprites'][number]['texture'];
   readonly width: number;
   readonly height: number;
 }
 
-/** Side by side about the middle of their place. */
-function rowMarker({ x, y }: Box, pieces: readonly InRow[], size: number, boardWidth: number): Marker {
+/** Items side by side, centred on their position. */
+function rowMarker({ x, y }: Box, pieces: readonly RowItem[], size: number, boardWidth: number): Marker {
   let right = -pieces.reduce((sum, { width }) => sum + width, 0) / 2;
   const sprites = pieces.map(({ texture, width, height }) => {
     const sprite = { texture, x: right, y: -size / 2 + Math.round((size - height) / 2) };
@@ -78,20 +78,20 @@ function rowMarker({ x, y }: Box, pieces: readonly InRow[], size: number, boardW
   return { x: wrapX(x, boardWidth), y, sprites };
 }
 
-const discOf = (textures: MapContext['textures'], sign: Sign, size: number): InRow => ({
+const badgeItem = (textures: MapContext['textures'], sign: Sign, size: number): RowItem => ({
   texture: textures.get(`badge ${sign} ${size}`, size, size, (context) => drawBadge(context, sign, size)),
   width: size,
   height: size,
 });
 
-/** Attack and defence at the sides of the swords. */
-function battleRow({ textures }: MapContext, odds: BattleStrengths | undefined, { detail }: MapLayout): InRow[] {
-  const inked = (plate: Plate | null): InRow[] => {
+/** The swords between the attacker's and the defender's strength. */
+function battleRow({ textures }: MapContext, odds: BattleStrengths | undefined, { detail }: MapLayout): RowItem[] {
+  const plateItem = (plate: Plate | null): RowItem[] => {
     if (plate === null) return [];
     const width = plateWidth(plate);
     const texture = textures.get(plateKey(plate), width, plate.height, (context) => drawPlate(context, plate));
     return [{ texture, width, height: plate.height }];
   };
   const [attacker, defender] = oddsPlates(odds, detail);
-  return [...inked(attacker), discOf(textures, 'mark-battle', detail.badge), ...inked(defender)];
+  return [...plateItem(attacker), badgeItem(textures, 'mark-battle', detail.badge), ...plateItem(defender)];
 }

@@ -5,7 +5,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { canalMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
-/** Where ships pass through land. */
+/** The signs of canals. */
 export function CanalLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   useEffect(() => {

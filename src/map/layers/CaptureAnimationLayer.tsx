@@ -6,7 +6,7 @@ import { animate } from '../motion/animate.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 
-/** Captured ground: the taker's colour washes in. */
+/** Captured territories: the captor's colour fades in. */
 export function CaptureAnimationLayer({
   map,
   animation,

@@ -10,13 +10,13 @@ import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
-interface Taken {
+interface Capture {
   readonly space: SpaceId;
   readonly by: PowerId;
 }
 
-/** What changed hands this turn, and who holds it now. */
-const useTaken = (game: GameState | null): readonly Taken[] => {
+/** The territories captured this turn and who controls them now. */
+const useCaptures = (game: GameState | null): readonly Capture[] => {
   const captured = game?.turn.captured;
   const control = game?.control;
   return useMemo(
@@ -25,24 +25,26 @@ const useTaken = (game: GameState | null): readonly Taken[] => {
   );
 };
 
-/** A rim in the taker's colour round ground captured this turn. */
+/** A dashed outline in the captor's colour around territories captured this turn. */
 export function CapturedRimLayer({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
-  const taken = useTaken(game);
+  const captures = useCaptures(game);
   const build = useCallback(
     () =>
-      [...new Set(taken.map(({ by }) => by))].flatMap((power) => {
-        const rings = taken.filter(({ by }) => by === power).flatMap(({ space }) => map.byId.get(space)?.rings ?? []);
+      [...new Set(captures.map(({ by }) => by))].flatMap((power) => {
+        const rings = captures
+          .filter(({ by }) => by === power)
+          .flatMap(({ space }) => map.byId.get(space)?.rings ?? []);
         return [
           lineMesh(rings, true, { colour: PALETTE.paper, width: 6, alpha: 0.9 }, map.shapes.width),
           lineMesh(rings, true, { colour: powerLook(power).colour, width: 3.6, dash: [9, 4] }, map.shapes.width),
         ];
       }),
-    [map, taken],
+    [map, captures],
   );
   return <MeshLayer view={map.view} build={build} />;
 }
 
-/** The taker's flag over the upper right corner of what stands there. */
+/** The captor's flag at the upper right corner of the territory's units. */
 export function FlagLayer({
   map,
   layout,
@@ -53,20 +55,20 @@ export function FlagLayer({
   readonly game: GameState | null;
 }) {
   const layer = useRef<Container>(null);
-  const taken = useTaken(game);
+  const captures = useCaptures(game);
   useEffect(() => {
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      taken.flatMap((each) => flagMarkers(map, layout, each)),
+      captures.flatMap((capture) => flagMarkers(map, layout, capture)),
       map.view,
     );
     return stop;
-  }, [map, layout, taken]);
+  }, [map, layout, captures]);
   return <pixiContainer ref={layer} />;
 }
 
-function flagMarkers({ byId, textures }: MapContext, { blocks, detail }: MapLayout, { space, by }: Taken): Marker[] {
+function flagMarkers({ byId, textures }: MapContext, { blocks, detail }: MapLayout, { space, by }: Capture): Marker[] {
   const shape = byId.get(space);
   if (!shape) return [];
   const size = Math.round(detail.badge * 1.25);

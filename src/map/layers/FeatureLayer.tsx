@@ -5,7 +5,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { featureMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
-/** Cities, waters and landscapes: what lies under the spaces, seen from near. */
+/** Names of cities, waters and landscapes. */
 export function FeatureLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import { featureMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
-/** The city that a search has led to, over everything, as long as its space is looked at. */
+/** The city found by a search, over everything, while its space is selected. */
 export function FoundCityLayer({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
   const found = useSearchResult((store) => store.found);

@@ -11,19 +11,19 @@ import { showMarkers } from './showMarkers.ts';
 
 const PEN: LineStyle = { colour: PALETTE.ink, width: 1, alpha: 0.5 };
 
-/** Lines of longitude and latitude, if the people want them. */
+/** Lines of longitude and latitude, if the setting is on. */
 export function GraticuleLayer({ map: { shapes, view } }: { readonly map: MapContext }) {
-  const isWanted = useSettings((settings) => settings.graticule);
-  const build = useCallback(() => (isWanted ? [lineMesh(shapes.graticule.lines, false, PEN)] : []), [shapes, isWanted]);
+  const isShown = useSettings((settings) => settings.graticule);
+  const build = useCallback(() => (isShown ? [lineMesh(shapes.graticule.lines, false, PEN)] : []), [shapes, isShown]);
   return <MeshLayer view={view} build={build} />;
 }
 
-/** Their figures, small and upright on the lines. They grow a little with the level of detail. */
+/** The degrees on the lines. They grow a little with the level of detail. */
 export function DegreesLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const layer = useRef<Container>(null);
-  const isWanted = useSettings((settings) => settings.graticule);
+  const isShown = useSettings((settings) => settings.graticule);
   useEffect(() => {
-    if (!layer.current || !isWanted) return;
+    if (!layer.current || !isShown) return;
     const { shapes, textures, measure, view } = map;
     const size = Math.max(11, Math.round(layout.detail.facts * 0.8));
     const figures = shapes.graticule.figures.map(({ text, at: [x, y] }) => {
@@ -35,6 +35,6 @@ export function DegreesLayer({ map, layout }: { readonly map: MapContext; readon
     });
     const stop = showMarkers(layer.current, figures, view);
     return stop;
-  }, [map, layout, isWanted]);
+  }, [map, layout, isShown]);
   return <pixiContainer ref={layer} />;
 }

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What ends at the board's edge: water, land, lines, and the light on them. Laid one after the other; tells when all
- * lie.
+ * The layers that end at the board's edge: water, land, lines, highlights. Mounted one after the other; `onLaid` is
+ * called when all are.
  */
 export function GroundLayers({ map, control, game, animation, onLaid }: Props) {
   const layers = [

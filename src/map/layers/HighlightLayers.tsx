@@ -8,16 +8,19 @@ import { lineMesh } from '../draw/lineMesh.ts';
 import { signLook } from '../../emblems/signs.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { HOVER_ALPHA, STROKE_ALPHA } from '../draw/strokes.ts';
-import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
+import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
 
-/** Where the chosen units can go: a rim and strokes in the meaning's colour; between them stays whose ground it is. */
+/**
+ * Where the selected units can move: an outline and strokes in the meaning's colour; the controller's colour shows
+ * between them.
+ */
 export function DestinationLayer({ map }: { readonly map: MapContext }) {
   const destinations = useShown('destinations');
   const build = useCallback(() => destinationMeshes(map, destinations), [map, destinations]);
   return <MeshLayer view={map.view} build={build} />;
 }
 
-function destinationMeshes(map: MapContext, destinations: readonly Destination[]): ZoomedMesh[] {
+function destinationMeshes(map: MapContext, destinations: readonly Destination[]): ZoomableMesh[] {
   if (destinations.length === 0) return [];
   const areas = destinations.map(({ space }) => map.byId.get(space)?.rings ?? []);
   const fills = destinations.map(({ meaning }): Fill => ({ ...signLook(meaning), alpha: STROKE_ALPHA }));
@@ -28,7 +31,7 @@ function destinationMeshes(map: MapContext, destinations: readonly Destination[]
   return [fillMesh(areas, fills), ...outlines];
 }
 
-/** The space under the pointer: a breath of light and a pale rim. */
+/** The space under the pointer: slightly lighter, with a pale outline. */
 export function HoverLayer({ map }: { readonly map: MapContext }) {
   const hovered = useView((view) => view.hovered);
   const build = useCallback(() => {
@@ -42,7 +45,7 @@ export function HoverLayer({ map }: { readonly map: MapContext }) {
   return <MeshLayer view={map.view} build={build} />;
 }
 
-/** The spaces looked at: a strong double rim. */
+/** The selected spaces: a strong double outline. */
 export function FocusLayer({ map }: { readonly map: MapContext }) {
   const spaces = useShownSpaces();
   const build = useCallback(() => {

@@ -4,7 +4,7 @@ import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { landMeshes, type LandMeshes } from '../draw/landMeshes.ts';
 
-/** All land; a territory that changes hands is only painted anew. */
+/** All land. A territory that changes hands is only recoloured. */
 export function LandLayer({ map, control }: { readonly map: MapContext; readonly control: BySpace<PowerId> }) {
   const layer = useRef<Container>(null);
   const land = useRef<LandMeshes>(null);
@@ -12,18 +12,18 @@ export function LandLayer({ map, control }: { readonly map: MapContext; readonly
   const { shapes, spaceInfo, view } = map;
 
   useEffect(() => {
-    const made = landMeshes(shapes, spaceInfo, shown.current);
-    land.current = made;
-    layer.current?.addChild(made.stencil);
-    const stops = made.meshes.map(({ mesh, zoomTo }) => {
+    const created = landMeshes(shapes, spaceInfo, shown.current);
+    land.current = created;
+    layer.current?.addChild(created.stencil);
+    const stops = created.meshes.map(({ mesh, setZoom }) => {
       layer.current?.addChild(mesh);
-      return view.onZoomChange(zoomTo);
+      return view.onZoomChange(setZoom);
     });
     return () => {
       stops.forEach((stop) => stop());
       land.current = null;
-      made.stencil.destroy();
-      for (const { mesh } of made.meshes) {
+      created.stencil.destroy();
+      for (const { mesh } of created.meshes) {
         mesh.geometry.destroy(true);
         mesh.destroy();
       }

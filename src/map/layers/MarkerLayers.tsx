@@ -32,41 +32,46 @@ interface Props {
   readonly canvas: HTMLCanvasElement;
 }
 
-/** What stands on the ground and may reach over the board's edge. */
+/** Units, labels and everything else over the ground; unlike the ground, it may extend beyond the board's edge. */
 export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Props) {
-  const full = useMapLayout(map, scene);
-  const { layout, onBeat } = useLayoutDuring(full, animation);
-  useMapInput(map, full, canvas);
-  useExposeMapState(full.arrows, animation);
-  usePublishPlaces(map, full);
-  const suited = useRef<Container>(null);
-  useEffect(() => (suited.current ? fadeByZoom(suited.current, map.view, full.zoom) : undefined), [map, full.zoom]);
+  const fullLayout = useMapLayout(map, scene);
+  const { layout, onBeat } = useLayoutDuring(fullLayout, animation);
+  useMapInput(map, fullLayout, canvas);
+  useExposeMapState(fullLayout.arrows, animation);
+  usePublishPlaces(map, fullLayout);
+  const container = useRef<Container>(null);
+  useEffect(
+    () => (container.current ? fadeByZoom(container.current, map.view, fullLayout.zoom) : undefined),
+    [map, fullLayout.zoom],
+  );
   return (
     <>
-      <SheetKeeper map={map} layout={full} />
-      <pixiContainer ref={suited}>
-        <DegreesLayer map={map} layout={full} />
-        <FeatureLayer map={map} layout={full} />
-        <CanalLayer map={map} layout={full} />
-        <ArrowLayer map={map} layout={full} game={game} />
-        <NamesInViewLayer map={map} layout={full} control={scene.control} />
+      <TextureCleanup map={map} layout={fullLayout} />
+      <pixiContainer ref={container}>
+        <DegreesLayer map={map} layout={fullLayout} />
+        <FeatureLayer map={map} layout={fullLayout} />
+        <CanalLayer map={map} layout={fullLayout} />
+        <ArrowLayer map={map} layout={fullLayout} game={game} />
+        <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />
         <PiecesLayer map={map} layout={layout} />
-        <PlateLayer map={map} layout={full} game={game} />
-        <FlagLayer map={map} layout={full} game={game} />
-        <BadgeLayer map={map} layout={full} odds={scene.odds} />
-        <FoundCityLayer map={map} layout={full} />
-        <RouteLayer map={map} layout={full} game={game} />
+        <PlateLayer map={map} layout={fullLayout} game={game} />
+        <FlagLayer map={map} layout={fullLayout} game={game} />
+        <BadgeLayer map={map} layout={fullLayout} odds={scene.odds} />
+        <FoundCityLayer map={map} layout={fullLayout} />
+        <RouteLayer map={map} layout={fullLayout} game={game} />
       </pixiContainer>
-      {animation && <AnimatedUnitsLayer map={map} layout={full} animation={animation} onBeat={onBeat} onEnd={onEnd} />}
+      {animation && (
+        <AnimatedUnitsLayer map={map} layout={fullLayout} animation={animation} onBeat={onBeat} onEnd={onEnd} />
+      )}
     </>
   );
 }
 
 /**
- * Forgets old drawings, or an hour of zooming would fill the memory. First among the layers, which all draw anew for a
- * new layout: by the time this runs they have taken away what they showed, and none has drawn again.
+ * Frees old textures, which would otherwise fill the memory. It must be the first layer: by the time its effect runs,
+ * the other layers have removed their old sprites but not yet added new ones.
  */
-function SheetKeeper({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
+function TextureCleanup({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   useEffect(() => map.textures.onLayoutShown(layout), [map, layout]);
   return null;
 }

@@ -4,22 +4,22 @@ import type { FillMesh } from '../draw/fillMesh.ts';
 import type { LineMesh } from '../draw/lineMesh.ts';
 import type { MapView } from '../camera/MapView.ts';
 
-export type ZoomedMesh = Pick<FillMesh, 'mesh' | 'zoomTo'> | LineMesh;
+export type ZoomableMesh = Pick<FillMesh, 'mesh' | 'setZoom'> | LineMesh;
 
 interface Props {
   readonly view: MapView;
-  /** Makes the layer's meshes; give it the same function as long as they need not be made anew. */
-  readonly build: () => readonly ZoomedMesh[];
+  /** Creates the layer's meshes; keep the same function until they must be rebuilt. */
+  readonly build: () => readonly ZoomableMesh[];
 }
 
-/** A layer of meshes that know the zoom. */
+/** A layer of meshes that are told about every zoom. */
 export function MeshLayer({ view, build }: Props) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     const meshes = build();
-    const stops = meshes.map(({ mesh, zoomTo }) => {
+    const stops = meshes.map(({ mesh, setZoom }) => {
       layer.current?.addChild(mesh);
-      return view.onZoomChange(zoomTo);
+      return view.onZoomChange(setZoom);
     });
     view.requestDraw();
     return () => {

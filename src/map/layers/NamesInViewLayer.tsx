@@ -11,7 +11,7 @@ import { betweenPanels } from '../camera/freeAreas.ts';
 import { labelMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
-/** So long the map must rest, in milliseconds. */
+/** How long the camera must be idle, in milliseconds. */
 const REST = 350;
 
 const NO_NAMES: readonly PlacedLabel[] = [];
@@ -22,19 +22,19 @@ interface Props {
   readonly control: BySpace<PowerId>;
 }
 
-/** Once the map rests: names of spaces that fill much of the window while their own names lie outside it. */
+/** Once the camera is idle: names of spaces that fill much of the view while their own labels lie outside it. */
 export function NamesInViewLayer({ map, layout, control }: Props) {
   const layer = useRef<Container>(null);
   const [names, setNames] = useState(NO_NAMES);
-  const known = useRef(NO_NAMES);
+  const previous = useRef(NO_NAMES);
 
   useEffect(() => {
     const { view, ground, measure } = map;
-    const look = (): void => {
+    const update = (): void => {
       const { x, y, zoom } = view.camera();
       const { width, height } = view.window();
       const { left, top, right, bottom } = betweenPanels({ width, height }, useView.getState().covers);
-      const sight = {
+      const viewBox = {
         x: x + (left + right - width) / 2 / zoom,
         y: y + (top + bottom - height) / 2 / zoom,
         width: (right - left) / zoom,
@@ -42,18 +42,18 @@ export function NamesInViewLayer({ map, layout, control }: Props) {
       };
       const next = namesInView(
         layout,
-        sight,
+        viewBox,
         { ground, measure, controller: (space) => control[space] ?? null },
-        known.current,
+        previous.current,
       );
-      if (next.length === 0 && known.current.length === 0) return;
-      known.current = next;
+      if (next.length === 0 && previous.current.length === 0) return;
+      previous.current = next;
       setNames(next);
     };
-    return onCameraIdle(view, REST, look);
+    return onCameraIdle(view, REST, update);
   }, [map, layout, control]);
 
-  // Drawn anew for a new layout too: what was inked before it may be gone.
+  // Rebuilt for a new layout too, whose textures may have replaced the old ones.
   const shown = useMemo(() => ({ layout, names }), [layout, names]);
   useEffect(() => {
     if (!layer.current) return;

@@ -11,7 +11,7 @@ import { MeshLayer } from './MeshLayer.tsx';
 import { blockMarker, labelMarker, realmMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
-/** Labels, leader lines and the units themselves. */
+/** Labels, leader lines and units. */
 export function PiecesLayer({ map, layout }: { readonly map: MapContext; readonly layout: MapLayout }) {
   const labels = useRef<Container>(null);
   const blocks = useRef<Container>(null);

@@ -26,8 +26,7 @@ interface Props {
 const NO_WAYS: readonly MoveRoute[] = [];
 
 /**
- * The ways that units of an example take, or would take and may not; or those of the chosen units to the space pointed
- * at.
+ * The routes of an example's units, allowed or refused, or those of the selected units to the space under the pointer.
  */
 export function RouteLayer({ map, layout, game }: Props) {
   const example = useExample((store) => store.example);
@@ -65,7 +64,7 @@ const arrowAlong = (map: MapContext, layout: MapLayout, route: readonly SpaceId[
     map.shapes.width,
   );
 
-/** Each step of the ways in figures, and at the end what movement is left. */
+/** The number of each step of the routes, and the movement left at the end. */
 function RouteNotesLayer({
   map,
   layout,
@@ -99,9 +98,9 @@ function notesOn(map: MapContext, { route, left }: MoveRoute, layout: MapLayout)
   const line = arrowAlong(map, layout, route)[0] ?? [];
   const steps = line.slice(1, -1).map((at, i) => note(String(i + 1), at));
   if (left === null || line.length === 0) return steps;
-  // Behind the head, which stays to be seen.
-  return [...steps, note(leftText(left), pointAlong(line, lengthOf(line) - (HEAD * size) / layout.zoom).at)];
+  // Behind the arrow's head, which stays visible.
+  return [...steps, note(leftText(left), pointAlong(line, lengthOf(line) - (TIP_DISTANCE * size) / layout.zoom).at)];
 }
 
-/** As a share of a badge. */
-const HEAD = 1.5;
+/** Distance of the note from the tip, relative to a badge. */
+const TIP_DISTANCE = 1.5;

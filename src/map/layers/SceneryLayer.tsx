@@ -5,34 +5,34 @@ import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedStyle } from '../draw/strokeMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
-import { MeshLayer, type ZoomedMesh } from './MeshLayer.tsx';
+import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
 
 const HACHURES: TaperedStyle = {
   colour: PALETTE.ink,
   alpha: 0.46,
   width: (zoom) => Math.min(2.8, Math.max(1, 1.7 * Math.sqrt(zoom))),
-  seenFrom: { 1: 0, 2: 0.6, 3: 1.05 },
+  visibleFrom: { 1: 0, 2: 0.6, 3: 1.05 },
 };
 
 const RIVERS: TaperedStyle = {
   colour: PALETTE.river,
   alpha: 0.9,
   width: (zoom) => Math.min(4.5, 1.1 + 1.3 * zoom),
-  seenFrom: { 1: 0, 2: 0.5, 3: 0.95 },
+  visibleFrom: { 1: 0, 2: 0.5, 3: 0.95 },
 };
 
 const SHORE: LineStyle = { colour: PALETTE.zoneLine, width: 0.9, alpha: 0.9 };
 
-/** The mouths of great rivers have the style's whole width, those of smaller ones part of it. */
+/** Width at the mouth by rank, and at the source, relative to the style's width. */
 const MOUTH = { 1: 1, 2: 0.72, 3: 0.52 } as const;
 const SOURCE = 0.4;
 
 export interface SceneryKind {
   readonly name: string;
-  readonly meshes: (shapes: BoardShapes) => ZoomedMesh[];
+  readonly meshes: (shapes: BoardShapes) => ZoomableMesh[];
 }
 
-/** Mountains, then rivers, then the lakes they textLine into: a draw call or two each. */
+/** In drawing order: mountains, rivers, lakes; one or two draw calls each. */
 export const SCENERY: readonly SceneryKind[] = [
   { name: 'relief', meshes: ({ relief }) => [strokeMesh(relief.map(hachureStroke), HACHURES)] },
   { name: 'rivers', meshes: ({ rivers }) => [strokeMesh(rivers.flatMap(riverStrokes), RIVERS)] },
@@ -51,7 +51,7 @@ export const SCENERY: readonly SceneryKind[] = [
   },
 ];
 
-/** One kind of scenery, uploaded once. */
+/** One kind of scenery. */
 export function SceneryLayer({
   map: { shapes, view },
   kind,
@@ -68,7 +68,7 @@ function riverStrokes({ rank, reaches }: River): TaperedLine[] {
   return reaches.map(({ points, from, to }) => ({ points, from: width(from), to: width(to), rank }));
 }
 
-/** Light falls from the upper left, as on old maps: slopes turned from it are inked more strongly. */
+/** Light comes from the upper left, as on old maps: slopes that face away from it are drawn more strongly. */
 function hachureStroke({ from, to, rank }: Hachure): TaperedLine {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const shade = (dx + dy) / (Math.SQRT2 * Math.hypot(dx, dy) || 1);

@@ -3,7 +3,7 @@ import { drawPiece, PIECE_MARGIN, pieceKey } from '../draw/drawPiece.ts';
 import type { StackBlock } from '../layout/piece.ts';
 import type { Marker } from './showMarkers.ts';
 
-/** The counters of a block, as they lie around its middle. */
+/** The sprites of a block's pieces, relative to its middle. */
 export function blockSprites(textures: TextureCache, block: StackBlock): Marker['sprites'] {
   const [left, top] = [-Math.round(block.width / 2), -Math.round(block.height / 2)];
   const margin = 2 * PIECE_MARGIN;

@@ -3,7 +3,7 @@ import type { MapView } from '../camera/MapView.ts';
 import { layoutOpacity } from '../layout/layoutOpacity.ts';
 import { animate } from '../motion/animate.ts';
 
-/** How long a new layout takes to come into sight where the one before had gone. */
+/** How long a new layout fades in if the one before was invisible. */
 const MILLISECONDS = 160;
 
 /**
@@ -15,24 +15,24 @@ export function fadeByZoom(
   view: Pick<MapView, 'camera' | 'onZoomChange' | 'requestDraw'>,
   laidOutFor: number,
 ): () => void {
-  let risen = layer.renderable ? layer.alpha : 0;
+  let fadeIn = layer.renderable ? layer.alpha : 0;
   const show = (): void => {
-    layer.alpha = Math.min(risen, layoutOpacity(laidOutFor, view.camera().zoom));
-    // Meshes know no alpha, so they go when all has gone.
+    layer.alpha = Math.min(fadeIn, layoutOpacity(laidOutFor, view.camera().zoom));
+    // Meshes ignore alpha, so they disappear when the layer is invisible.
     layer.renderable = layer.alpha > 0;
     view.requestDraw();
   };
-  const from = risen;
-  const rise = (by: number): void => {
-    risen = from + (1 - from) * by;
+  const from = fadeIn;
+  const setFadeIn = (share: number): void => {
+    fadeIn = from + (1 - from) * share;
     show();
   };
-  const isStill = from === 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  rise(isStill ? 1 : 0);
-  const stopRising = isStill ? () => {} : animate(MILLISECONDS, rise, () => {});
+  const isInstant = from === 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  setFadeIn(isInstant ? 1 : 0);
+  const stopFading = isInstant ? () => {} : animate(MILLISECONDS, setFadeIn, () => {});
   const stopWatching = view.onZoomChange(show);
   return () => {
-    stopRising();
+    stopFading();
     stopWatching();
   };
 }

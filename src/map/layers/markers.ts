@@ -15,20 +15,20 @@ import { boxAt, type TextLine } from '../layout/textLine.ts';
 import { blockSprites } from './blockSprites.ts';
 import type { Marker } from './showMarkers.ts';
 
-/** Inks all that a layout shows before it is shown, a thing at a time: it takes longest of all. */
+/** Draws all textures of a layout before it is shown. Yields after each, since this takes the most time. */
 export function* preloadTextures(
   map: MapContext,
   { canals, features, realms, labels, blocks }: MapLayout,
 ): Generator<void, void> {
-  const inked = [
+  const requests = [
     ...canals.map((canal) => () => canalMarker(map, canal)),
     ...features.map((feature) => () => featureMarker(map, feature)),
     ...realms.map((name) => () => realmMarker(map, name)),
     ...labels.map((label) => () => labelMarker(map, label)),
     ...blocks.map((block) => () => blockMarker(map, block)),
   ];
-  for (const ink of inked) {
-    map.textures.preload(ink);
+  for (const request of requests) {
+    map.textures.preload(request);
     yield;
   }
 }
@@ -42,7 +42,7 @@ export function labelMarker({ textures }: MapContext, { x, y, text, textLine, bo
   return { x, y, sprites: [{ texture, x: -width / 2 - LABEL_MARGIN, y: -height / 2 - LABEL_MARGIN }] };
 }
 
-/** Each letter by itself: a name may reach across a continent. */
+/** One sprite for each letter: a name may extend across a continent. */
 export function realmMarker({ textures }: MapContext, { x, y, size, letters }: PlacedRealmName): Marker {
   const side = Math.ceil(size * 1.6);
   const sprites = letters.map(({ letter, angle, x: left, y: top }) => ({
@@ -84,7 +84,7 @@ export const blockMarker = ({ textures }: MapContext, { x, y, block }: PlacedBlo
   sprites: blockSprites(textures, block),
 });
 
-/** Round a feature's name, for its paper edge. */
+/** Margin around a feature's name for its paper-coloured edge. */
 const MARGIN = 3;
 
 export function featureMarker(map: MapContext, feature: PlacedFeature): Marker {

@@ -1,14 +1,14 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { MapView } from '../camera/MapView.ts';
 
-/** Something that containers on the board at a point and keeps its size on screen. */
+/** Sprites at a point of the board that keep their size on screen. */
 export interface Marker {
   readonly x: number;
   readonly y: number;
   readonly sprites: readonly { readonly texture: Texture; readonly x: number; readonly y: number }[];
 }
 
-/** The sprites in a container of their own. */
+/** A container with these sprites. */
 export function spriteContainer(sprites: Marker['sprites']): Container {
   const container = new Container();
   for (const { texture, x, y } of sprites) {
@@ -19,9 +19,9 @@ export function spriteContainer(sprites: Marker['sprites']): Container {
   return container;
 }
 
-/** Fills a layer with standing things. Returns how to take them away. */
-export function showMarkers(layer: Container, things: readonly Marker[], view: MapView): () => void {
-  const containers = things.map(({ x, y, sprites }) => {
+/** Adds markers to a layer. Returns a function that removes them. */
+export function showMarkers(layer: Container, markers: readonly Marker[], view: MapView): () => void {
+  const containers = markers.map(({ x, y, sprites }) => {
     const container = spriteContainer(sprites);
     layer.addChild(container);
     return { container, x, y };
@@ -29,7 +29,7 @@ export function showMarkers(layer: Container, things: readonly Marker[], view: M
   const stop = view.onZoomChange((zoom) => {
     for (const { container, x, y } of containers) {
       container.scale.set(1 / zoom);
-      // On whole pixels, or the browser's crisp letters would be smeared over two.
+      // On whole screen pixels, so that text stays crisp.
       container.position.set(Math.round(x * zoom) / zoom, Math.round(y * zoom) / zoom);
     }
   });

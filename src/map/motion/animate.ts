@@ -1,6 +1,6 @@
 /**
- * Calls `step` before every paint with the share of the time that has gone, last with 1, then `done`. Nothing runs
- * afterwards. It counts from `began`, now if it is left out. Returns how to stop it.
+ * Calls `step` before every frame with the share of the time that has passed, the last time with 1, then `done`. The
+ * time counts from `began`. Returns a function that stops it.
  */
 export function animate(
   milliseconds: number,
@@ -11,9 +11,9 @@ export function animate(
   const next = (now: number): void => {
     const share = Math.min(1, Math.max(0, (now - began) / milliseconds));
     step(share);
-    if (share < 1) asked = requestAnimationFrame(next);
+    if (share < 1) request = requestAnimationFrame(next);
     else done();
   };
-  let asked = requestAnimationFrame(next);
-  return () => cancelAnimationFrame(asked);
+  let request = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(request);
 }

@@ -2,7 +2,7 @@ import type { GameEvent, GameState } from '../../engine/index.ts';
 import type { Motion } from '../../store/settings.ts';
 import { beatsOf, tweensOf, type Tween } from './tweens.ts';
 
-/** What the map shows on the way from one state to the next. */
+/** What the map shows between one state and the next. */
 export interface MapAnimation {
   readonly before: GameState;
   readonly tweens: readonly Tween[];
@@ -10,20 +10,23 @@ export interface MapAnimation {
   readonly milliseconds: number;
 }
 
-/** A beat's length and the most that all of it may take, in milliseconds. */
+/** Length of a beat and the maximum length of an animation, in milliseconds. */
 const PACE: Readonly<Record<Exclude<Motion, 'off'>, { readonly beat: number; readonly most: number }>> = {
   quick: { beat: 340, most: 600 },
   calm: { beat: 1000, most: 1800 },
 };
 
-/** What there is to be seen of these events; null for nothing, and for people who want no motion. */
+/**
+ * The animation of these events; null if there is nothing to see, or if motion is off in the settings or reduced by the
+ * system.
+ */
 export function animationOf(
   events: readonly GameEvent[],
   before: GameState | null,
   motion: Motion,
-  isStill: boolean,
+  isReduced: boolean,
 ): MapAnimation | null {
-  if (before === null || motion === 'off' || isStill) return null;
+  if (before === null || motion === 'off' || isReduced) return null;
   const tweens = tweensOf(events, before);
   const beats = beatsOf(tweens);
   if (beats === 0) return null;

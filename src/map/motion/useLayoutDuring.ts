@@ -4,24 +4,27 @@ import { startedUnits, withoutUnits } from './animatedUnits.ts';
 import type { MapAnimation } from './mapAnimation.ts';
 
 /**
- * The layout without those that are under way, and whom to tell of each beat. It changes only when somebody sets out.
+ * The layout without the units that are being animated, and the callback for each beat. It changes only when further
+ * units start.
  */
 export function useLayoutDuring(
   layout: MapLayout,
   animation: MapAnimation | null,
 ): { readonly layout: MapLayout; readonly onBeat: (beat: number) => void } {
-  const [told, setTold] = useState<{ readonly animation: MapAnimation | null; readonly beat: number }>({
+  const [progress, setProgress] = useState<{ readonly animation: MapAnimation | null; readonly beat: number }>({
     animation,
     beat: 0,
   });
-  const beat = told.animation === animation ? told.beat : 0;
+  const beat = progress.animation === animation ? progress.beat : 0;
 
   const onBeat = useCallback(
     (now: number) => {
       if (animation === null) return;
-      // The latest beginning that has come: between two of them nothing changes.
+      // The start of the latest tween that has begun: nothing changes between two starts.
       const begun = Math.max(0, ...animation.tweens.flatMap(({ begin }) => (begin <= now ? [begin] : [])));
-      setTold((known) => (known.animation === animation && known.beat === begun ? known : { animation, beat: begun }));
+      setProgress((known) =>
+        known.animation === animation && known.beat === begun ? known : { animation, beat: begun },
+      );
     },
     [animation],
   );
