@@ -1,14 +1,15 @@
 /**
- * The face of the rules engine: pure functions over plain JSON. Everything outside src/engine imports from here only.
+ * Public API of the rules engine: pure functions over plain JSON. Code outside src/engine imports only from here.
  *
  *   const start = newGame(editionOf('1941'), { players, victory: 'standard' });
  *   const answer = play(start, { type: 'purchase', units: { infantry: 2 } });
  *   if (answer.ok) show(answer.value.state, answer.value.events);
  *   else explain(answer.fault.rule, answer.fault.reason);
  *
- * The engine never rolls: when dice or a choice are due, `awaiting(state)` says whose and which, and the answer comes
- * in as the next command ({ type: 'roll', dice: [3, 1] }). Commands are listed in axis-allies/command.ts, refusals
- * in axis-allies/refusal.ts, events in axis-allies/event.ts. Rule ids are those of rules/1941/rulebook.md.
+ * The engine never rolls dice. When it needs dice or a choice, `awaiting(state)` says which and from whom, and the
+ * caller sends the answer as the next command, for example { type: 'roll', dice: [3, 1] }.
+ * Commands are listed in axis-allies/command.ts, refusals in axis-allies/refusal.ts, events in axis-allies/event.ts.
+ * Rule ids are those of rules/1941/rulebook.md.
  */
 export type * from './axis-allies/ids.ts';
 export { PHASES, SIDES } from './axis-allies/ids.ts';
@@ -25,7 +26,7 @@ export type { GameOptions } from './axis-allies/newGame.ts';
 export type { PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
 
-// Editions and beginnings
+// Editions, new games and position files
 export { EDITIONS, editionOf } from './axis-allies/editions/index.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';
 export { fromPosition, toPosition } from './axis-allies/position/position.ts';
@@ -36,7 +37,7 @@ export { awaiting, type Awaiting } from './axis-allies/awaiting.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
 
-// Questions
+// Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/combatMoveEnd.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';

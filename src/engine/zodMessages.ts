@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
 
-// zod/mini is small because it has no words for what is wrong until it is given some. Nor does it ever make code out of
-// text, which the page's policy forbids.
+// zod/mini contains no error messages, so load the English ones. (zod/mini is used because it is small and never
+// compiles code from strings, which the page's content security policy forbids.)
 z.config(z.locales.en());

@@ -78,22 +78,22 @@ const dice: readonly Telling[] = [
   [
     'COM-4: how many dice, and how many are asked for',
     () => [ashore({ tank: 2 }, { infantry: 1 }), roll(1)],
-    { rule: 'COM-4', reason: 'wrong-dice-count', asked: 1, allowed: 2 },
+    { rule: 'COM-4', reason: 'wrong-dice-count', requested: 1, allowed: 2 },
   ],
   [
     'COM-4: a die shows one to six: zero',
     () => [ashore({ tank: 2 }, { infantry: 1 }), roll(1, 0)],
-    { rule: 'COM-4', reason: 'not-a-die', asked: 0, allowed: 6 },
+    { rule: 'COM-4', reason: 'not-a-die', requested: 0, allowed: 6 },
   ],
   [
     'COM-4: a die shows one to six: seven',
     () => [ashore({ tank: 2 }, { infantry: 1 }), roll(7, 1)],
-    { rule: 'COM-4', reason: 'not-a-die', asked: 7, allowed: 6 },
+    { rule: 'COM-4', reason: 'not-a-die', requested: 7, allowed: 6 },
   ],
   [
     'COM-4: a die shows one to six: a half',
     () => [ashore({ tank: 2 }, { infantry: 1 }), roll(1, 2.5)],
-    { rule: 'COM-4', reason: 'not-a-die', asked: 2.5, allowed: 6 },
+    { rule: 'COM-4', reason: 'not-a-die', requested: 2.5, allowed: 6 },
   ],
 ];
 
@@ -169,13 +169,13 @@ const casualties: readonly Telling[] = [
   [
     'COM-11: too few',
     () => [twoTanksLost(), lose({ infantry: 1 })],
-    { rule: 'COM-11', reason: 'too-few-casualties', asked: 1, allowed: 2 },
+    { rule: 'COM-11', reason: 'too-few-casualties', requested: 1, allowed: 2 },
     ['instead: casualties infantry+infantry'],
   ],
   [
     'COM-11: too many',
     () => [twoTanksLost(), lose({ infantry: 2, fighter: 1 })],
-    { rule: 'COM-11', reason: 'too-many-casualties', asked: 3, allowed: 2 },
+    { rule: 'COM-11', reason: 'too-many-casualties', requested: 3, allowed: 2 },
     ['instead: casualties infantry+infantry'],
   ],
   [

@@ -132,12 +132,12 @@ const onLand: readonly Telling[] = [
   [
     'CM-2: how far it is and how far the unit goes',
     () => [german({ germany: { infantry: 1 } }), move('germany', { infantry: 1 }, 'archangel')],
-    { rule: 'CM-2', reason: 'too-far', units: ['infantry'], spaces: ['archangel'], asked: 3, allowed: 1 },
+    { rule: 'CM-2', reason: 'too-far', units: ['infantry'], spaces: ['archangel'], requested: 3, allowed: 1 },
   ],
   [
     'CM-2: how long a named way is and how far the unit goes',
     () => [german({ germany: { tank: 1 } }), move('germany', { tank: 1 }, 'archangel', 'eastern-europe', 'karelia')],
-    { rule: 'CM-2', reason: 'too-far', units: ['tank'], spaces: ['archangel'], asked: 3, allowed: 2 },
+    { rule: 'CM-2', reason: 'too-far', units: ['tank'], spaces: ['archangel'], requested: 3, allowed: 2 },
     ['instead: move tank karelia'],
   ],
   [
@@ -288,13 +288,13 @@ const inTheAir: readonly Telling[] = [
   [
     'CM-10: how far it is and how far the plane flies',
     () => [german({ germany: { fighter: 1 } }), move('germany', { fighter: 1 }, 'siberia')],
-    { rule: 'CM-10', reason: 'too-far', units: ['fighter'], spaces: ['siberia'], asked: 5, allowed: 4 },
+    { rule: 'CM-10', reason: 'too-far', units: ['fighter'], spaces: ['siberia'], requested: 5, allowed: 4 },
     ['instead: move fighter archangel / move fighter caucasus / move fighter russia'],
   ],
   [
     'CM-10: how long a named way is and how far the plane flies',
     () => [german({ germany: { fighter: 1 } }), move('germany', { fighter: 1 }, 'urals', 'western-europe')],
-    { rule: 'CM-10', reason: 'too-far', units: ['fighter'], spaces: ['urals'], asked: 5, allowed: 4 },
+    { rule: 'CM-10', reason: 'too-far', units: ['fighter'], spaces: ['urals'], requested: 5, allowed: 4 },
     ['instead: move fighter archangel / move fighter caucasus / move fighter russia'],
   ],
   [

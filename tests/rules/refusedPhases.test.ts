@@ -31,23 +31,23 @@ const purchases: readonly Telling[] = [
   [
     'BUY-1: fewer than none cannot be bought',
     () => [buying(), order({ infantry: -1 })],
-    { rule: 'BUY-1', reason: 'bad-command', asked: -1 },
+    { rule: 'BUY-1', reason: 'bad-command', requested: -1 },
   ],
   [
     'BUY-1: nor half a unit',
     () => [buying(), order({ infantry: 1.5 })],
-    { rule: 'BUY-1', reason: 'bad-command', asked: 1.5 },
+    { rule: 'BUY-1', reason: 'bad-command', requested: 1.5 },
   ],
   [
     'BUY-2: what it costs and what there is',
     () => [buying(), order({ tank: 1, infantry: 2 })],
-    { rule: 'BUY-2', reason: 'cannot-afford', asked: 12, allowed: 10, power: 'germany' },
+    { rule: 'BUY-2', reason: 'cannot-afford', requested: 12, allowed: 10, power: 'germany' },
     ['instead: purchase {tank:1,infantry:1}'],
   ],
   [
     'BUY-2: an earlier order is handed back first',
     () => [after(buying(), order({ tank: 1 })), order({ tank: 2 })],
-    { rule: 'BUY-2', reason: 'cannot-afford', asked: 12, allowed: 10, power: 'germany' },
+    { rule: 'BUY-2', reason: 'cannot-afford', requested: 12, allowed: 10, power: 'germany' },
     ['instead: purchase {tank:1}'],
   ],
 ];
@@ -152,7 +152,7 @@ const placements: readonly Telling[] = [
   [
     'MOB-4: how many are left that can be placed',
     () => [placing({ destroyer: 2 }), endPhase],
-    { rule: 'MOB-4', reason: 'must-place', asked: 2 },
+    { rule: 'MOB-4', reason: 'must-place', requested: 2 },
     [
       'first: mobilize destroyer sz-33 australia / mobilize destroyer sz-29 india / mobilize destroyer sz-6 ' +
         'united-kingdom',
@@ -164,7 +164,7 @@ const placements: readonly Telling[] = [
       game({ power: 'soviet-union', phase: 'mobilize-new-units', purchased: { submarine: 2, infantry: 1 }, units: {} }),
       mobilize('infantry', 'caucasus'),
     ],
-    { rule: 'MOB-4', reason: 'must-place', asked: 2 },
+    { rule: 'MOB-4', reason: 'must-place', requested: 2 },
     ['instead: mobilize infantry russia russia'],
   ],
   [

@@ -5,8 +5,15 @@ export function sampleRefusals(state: GameState): readonly Refusal[] {
   const units = Object.keys(state.units);
   const details: readonly Partial<Refusal>[] = [
     {},
-    { units: units.slice(0, 1), spaces: ['karelia'], asked: 1, allowed: 0 },
-    { units: units.slice(0, 3), spaces: ['karelia', 'sz-5'], power: 'germany', asked: 3, allowed: 2, unitType: 'tank' },
+    { units: units.slice(0, 1), spaces: ['karelia'], requested: 1, allowed: 0 },
+    {
+      units: units.slice(0, 3),
+      spaces: ['karelia', 'sz-5'],
+      power: 'germany',
+      requested: 3,
+      allowed: 2,
+      unitType: 'tank',
+    },
     { units: ['gone'], spaces: ['nowhere'], allowed: 1 },
   ];
   return REASONS.flatMap((reason) => details.map((detail): Refusal => ({ rule: RULE_IDS[0], reason, ...detail })));

@@ -1,4 +1,4 @@
-import { change, deedsOf, extended, piecesOf, withDeeds, type Pieces } from './unitUpdates.ts';
+import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
@@ -6,13 +6,13 @@ import type { Battle, GameState } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-/** The state after an event of battle. */
+/** The state after a battle event; any other event leaves it unchanged. */
 export function applyBattleEvent(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'battles-listed':
       return { ...state, turn: { ...state.turn, battles: event.battles } };
     case 'battle-began':
-      return begun(state, event);
+      return startBattle(state, event);
     case 'battle-ended': {
       const { seaBattles } = state.turn;
       const fought: GameState = { ...state, battle: null };
@@ -30,9 +30,9 @@ export function applyBattleEvent(state: GameState, event: GameEvent): GameState 
       const gone = new Set(event.units);
       return {
         ...state,
-        units: without(state.units, gone),
+        units: unitsWithout(state.units, gone),
         stranded: state.stranded.filter((unit) => !gone.has(unit)),
-        battle: state.battle && left(state.battle, gone),
+        battle: state.battle && battleWithout(state.battle, gone),
       };
     }
     case 'units-repaired':
@@ -44,7 +44,7 @@ export function applyBattleEvent(state: GameState, event: GameEvent): GameState 
   }
 }
 
-/** Events within a battle round: they write on the battle's own record, and damage ships. */
+/** Events within a battle round: they changeUnit the battle's record and damage ships. */
 function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState {
   switch (event.type) {
     case 'round-began':
@@ -59,14 +59,14 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
         },
       };
     case 'battle-step':
-      // Hits wait in a casualties step only; those nobody could take are gone with it (COM-11).
+      // Hits that could not be assigned in a casualties step are dropped (COM-11).
       return { ...state, battle: { ...battle, step: event.step, hits: hitsAt(event.step, battle) } };
     case 'submarines-strike':
       return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
     case 'dice-rolled':
       return { ...state, battle: { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits } };
     case 'submarines-submerged': {
-      const above = left(battle, new Set(event.units));
+      const above = battleWithout(battle, new Set(event.units));
       return { ...state, battle: { ...above, submerged: [...above.submerged, ...event.units] } };
     }
     case 'casualties-chosen':
@@ -79,10 +79,13 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
   }
 }
 
-/** The battle leaves the list and is set up; whoever attacks where it stands has fought. */
-function begun(state: GameState, { plan, attackers, defenders, seaborne, origins }: Of<'battle-began'>): GameState {
-  const deeds = deedsOf(state);
-  for (const unit of attackers) deeds[unit] ??= extended(undefined, plan.space, state.phase, { did: 'fought' });
+/** Moves the battle from the list of planned ones to `battle`. Attackers that did not move get the deed 'fought'. */
+function startBattle(
+  state: GameState,
+  { plan, attackers, defenders, seaborne, origins }: Of<'battle-began'>,
+): GameState {
+  const deeds = copyDeeds(state);
+  for (const unit of attackers) deeds[unit] ??= extendDeed(undefined, plan.space, state.phase, { did: 'fought' });
   return {
     ...state,
     turn: { ...state.turn, deeds, battles: state.turn.battles.filter(({ space }) => space !== plan.space) },
@@ -109,13 +112,13 @@ const hitsAt = (step: Battle['step'], { hits }: Battle): Battle['hits'] =>
 
 function damaged(state: GameState, ships: readonly UnitId[]): GameState {
   if (ships.length === 0) return state;
-  const units = piecesOf(state);
-  for (const ship of ships) change(units, ship, { damaged: true });
+  const units = copyUnits(state);
+  for (const ship of ships) changeUnit(units, ship, { damaged: true });
   return { ...state, units };
 }
 
-function repaired(state: GameState, ships: readonly UnitId[]): Pieces {
-  const units = piecesOf(state);
+function repaired(state: GameState, ships: readonly UnitId[]): Units {
+  const units = copyUnits(state);
   for (const id of ships) {
     const ship = units[id];
     if (!ship) continue;
@@ -125,28 +128,26 @@ function repaired(state: GameState, ships: readonly UnitId[]): Pieces {
   return units;
 }
 
-/** Ground and ships go with their cargo; air units stay in the space (`to` null). */
+/** Land and sea units move to `to` with their cargo; air units (`to` null) only leave the battle. */
 function retreated(state: GameState, { units: ids, cargo, to }: Of<'units-retreated'>): GameState {
-  const after: GameState = { ...state, battle: state.battle && left(state.battle, new Set(ids)) };
+  const after: GameState = { ...state, battle: state.battle && battleWithout(state.battle, new Set(ids)) };
   if (to === null) return after;
-  const units = piecesOf(state);
-  const deeds = deedsOf(state);
+  const units = copyUnits(state);
+  const deeds = copyDeeds(state);
   for (const unit of [...ids, ...cargo]) {
-    change(units, unit, { space: to });
-    deeds[unit] = extended(deeds[unit], to, state.phase, { retreated: true });
+    changeUnit(units, unit, { space: to });
+    deeds[unit] = extendDeed(deeds[unit], to, state.phase, { retreated: true });
   }
   return withDeeds({ ...after, units }, deeds);
 }
 
-/** The pieces that are left. */
-function without(units: GameState['units'], gone: ReadonlySet<UnitId>): Pieces {
-  const kept: Pieces = {};
+function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): Units {
+  const kept: Units = {};
   for (const id in units) if (!gone.has(id)) kept[id] = units[id]!;
   return kept;
 }
 
-/** The battle's record once these units are no longer in it. */
-function left(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
+function battleWithout(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
   const stay = (ids: readonly UnitId[]): readonly UnitId[] => ids.filter((unit) => !gone.has(unit));
   return {
     ...battle,

@@ -6,9 +6,9 @@ import { newTurnRecord } from './phases/turnRecord.ts';
 import type { GameState } from './state.ts';
 
 /**
- * The state after an event. Events are facts: nothing is judged here. The state before stays as it was; what an event
- * does not speak of is the same object in both. Copies are written by hand: every record is made whole by a spread,
- * never by `delete`, after which an engine copies it a hundred times slower.
+ * The state after an event. Events are facts: nothing is checked here. The old state is not changed, and unchanged
+ * parts are shared. Records are copied with spreads and never changed with `delete`, because JavaScript engines copy
+ * an object about a hundred times slower after a `delete`.
  */
 export function applyEvent(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -37,13 +37,13 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'territory-returned':
       return withHolder(state, event.space, event.to);
     case 'treasury-seized':
-      return paid(paid(state, event.from, -event.ipcs), event.to, event.ipcs);
+      return withPayment(withPayment(state, event.from, -event.ipcs), event.to, event.ipcs);
     case 'unit-mobilized':
-      return mobilized(state, event);
+      return withMobilized(state, event);
     case 'units-refunded':
-      return { ...paid(state, event.power, event.ipcs), purchased: {} };
+      return { ...withPayment(state, event.power, event.ipcs), purchased: {} };
     case 'income-collected':
-      return paid(state, event.power, event.ipcs);
+      return withPayment(state, event.power, event.ipcs);
     case 'game-won':
       return { ...state, outcome: event.outcome };
     default:
@@ -56,12 +56,12 @@ const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameStat
   control: { ...state.control, [space]: holder },
 });
 
-const paid = (state: GameState, power: PowerId, ipcs: number): GameState => ({
+const withPayment = (state: GameState, power: PowerId, ipcs: number): GameState => ({
   ...state,
   treasury: { ...state.treasury, [power]: (state.treasury[power] ?? 0) + ipcs },
 });
 
-function mobilized(state: GameState, { unit, complex }: Extract<GameEvent, { type: 'unit-mobilized' }>): GameState {
+function withMobilized(state: GameState, { unit, complex }: Extract<GameEvent, { type: 'unit-mobilized' }>): GameState {
   const { [unit.type]: waiting = 0, ...others } = state.purchased;
   const { turn } = state;
   return {

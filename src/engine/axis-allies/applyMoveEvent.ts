@@ -1,10 +1,10 @@
-import { change, deedsOf, extended, piecesOf, withDeeds } from './unitUpdates.ts';
+import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
 import type { GameState } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
-/** The state after an event of moving, loading and landing; null for any other event. */
+/** The state after an event of moving, loading, offloading or landing; null for any other event. */
 export function applyMoveEvent(state: GameState, event: GameEvent): GameState | null {
   switch (event.type) {
     case 'units-moved':
@@ -20,8 +20,8 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
     case 'fighters-stranded':
       return { ...state, stranded: event.units };
     case 'fighter-landed': {
-      const units = piecesOf(state);
-      change(units, event.unit, { space: event.to });
+      const units = copyUnits(state);
+      changeUnit(units, event.unit, { space: event.to });
       return { ...state, units, stranded: state.stranded.filter((unit) => unit !== event.unit) };
     }
     default:
@@ -31,8 +31,8 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
 
 function moved(state: GameState, { legs, cargo }: Of<'units-moved'>): GameState {
   const { phase } = state;
-  const units = piecesOf(state);
-  const deeds = deedsOf(state);
+  const units = copyUnits(state);
+  const deeds = copyDeeds(state);
   for (const { unit, route } of legs) {
     const before = deeds[unit];
     const spent = (before?.spent ?? 0) + route.length - 1;
@@ -43,46 +43,46 @@ function moved(state: GameState, { legs, cargo }: Of<'units-moved'>): GameState 
       phase,
       did: 'moved',
     };
-    change(units, unit, { space: route.at(-1) ?? '' });
+    changeUnit(units, unit, { space: route.at(-1) ?? '' });
   }
-  for (const { unit, to } of cargo) change(units, unit, { space: to });
+  for (const { unit, to } of cargo) changeUnit(units, unit, { space: to });
   return withDeeds({ ...state, units }, deeds);
 }
 
 function loaded(state: GameState, { loads }: Of<'units-loaded'>): GameState {
   const { phase } = state;
-  const units = piecesOf(state);
-  const deeds = deedsOf(state);
+  const units = copyUnits(state);
+  const deeds = copyDeeds(state);
   for (const { unit, transport, from, zone } of loads) {
-    deeds[unit] = extended(deeds[unit], from, phase, { phase, did: 'loaded' });
-    deeds[transport] = extended(deeds[transport], zone, phase, { phase });
-    change(units, unit, { space: zone, aboard: transport });
+    deeds[unit] = extendDeed(deeds[unit], from, phase, { phase, did: 'loaded' });
+    deeds[transport] = extendDeed(deeds[transport], zone, phase, { phase });
+    changeUnit(units, unit, { space: zone, aboard: transport });
   }
   return withDeeds({ ...state, units }, deeds);
 }
 
 function assaulting(state: GameState, event: Of<'assault-declared'>): GameState {
   const { phase } = state;
-  const deeds = deedsOf(state);
+  const deeds = copyDeeds(state);
   for (const unit of event.units) {
-    deeds[unit] = extended(deeds[unit], event.from, phase, { phase, assault: event.to });
+    deeds[unit] = extendDeed(deeds[unit], event.from, phase, { phase, assault: event.to });
     const transport = state.units[unit]?.aboard;
-    if (transport !== undefined) deeds[transport] = extended(deeds[transport], event.from, phase, { phase });
+    if (transport !== undefined) deeds[transport] = extendDeed(deeds[transport], event.from, phase, { phase });
   }
   return withDeeds(state, deeds);
 }
 
 function offloaded(state: GameState, event: Of<'units-offloaded'>): GameState {
   const { phase } = state;
-  const units = piecesOf(state);
-  const deeds = deedsOf(state);
+  const units = copyUnits(state);
+  const deeds = copyDeeds(state);
   for (const id of event.units) {
-    const piece = units[id];
-    if (!piece) continue;
-    const { aboard, ...ashore } = piece;
+    const unit = units[id];
+    if (!unit) continue;
+    const { aboard, ...ashore } = unit;
     if (aboard !== undefined)
-      deeds[aboard] = extended(deeds[aboard], event.from, phase, { phase, did: 'offloaded', ashore: event.to });
-    deeds[id] = extended(deeds[id], event.from, phase, { phase, did: 'offloaded' });
+      deeds[aboard] = extendDeed(deeds[aboard], event.from, phase, { phase, did: 'offloaded', ashore: event.to });
+    deeds[id] = extendDeed(deeds[id], event.from, phase, { phase, did: 'offloaded' });
     units[id] = { ...ashore, space: event.to };
   }
   return withDeeds({ ...state, units }, deeds);

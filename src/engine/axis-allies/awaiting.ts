@@ -5,9 +5,9 @@ import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import { strandedPlaces } from './phases/strandedFighters.ts';
 import type { Battle, BattleSide, GameState, HitKind, Outcome, RollGroup } from './state.ts';
 
-/** What the game waits for. `by` lists every power whose owner has a say (COM-14: all defenders agree). */
+/** The input the game waits for. `by` lists every power that takes part in the decision (COM-14). */
 export type Awaiting =
-  /** The acting power may give any command of its phase. */
+  /** Any command of the acting power's phase. */
   | { readonly kind: 'command'; readonly by: readonly PowerId[] }
   | {
       readonly kind: 'dice';
@@ -23,9 +23,9 @@ export type Awaiting =
       readonly submarines: readonly UnitId[];
     }
   /**
-   * Assign hits: `hitsToAssign` of them must be assigned (COM-11); `suggestion` is a sensible choice, one entry a hit.
-   * `candidates` are all units still standing, those too that these hits cannot touch: the strip shows them and says
-   * why.
+   * Choose casualties for `hitsToAssign` of the hits; the others have no legal target (COM-11).
+   * `candidates` are all surviving units of the side, also those that these hits cannot be assigned to.
+   * `suggestion` is a sensible choice, one entry per hit.
    */
   | {
       readonly kind: 'casualties';
@@ -36,7 +36,7 @@ export type Awaiting =
       readonly candidates: readonly UnitId[];
       readonly suggestion: readonly UnitId[];
     }
-  /** Press on or retreat. `to` lists spaces for land and sea units; `air` says that air units can break off. */
+  /** Press on or retreat. `to`: where land and sea units can retreat. `air`: whether air units can break off. */
   | {
       readonly kind: 'retreat';
       readonly by: readonly PowerId[];
@@ -52,7 +52,7 @@ export type Awaiting =
     }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
-/** What the game waits for now: a command, dice, a choice of a battle, or nothing, for it is over. */
+/** The input the game waits for in this state; kind 'over' if the game has been won. */
 export function awaiting(state: GameState): Awaiting {
   if (state.outcome) return { kind: 'over', outcome: state.outcome };
   if (state.battle) return inBattle(state, state.battle);
@@ -93,12 +93,12 @@ function inBattle(state: GameState, battle: Battle): Awaiting {
   return { kind: 'submerge', by: ownersOf(state, submarines), side, submarines };
 }
 
-/** Dice and submarines are their owners' business alone. */
+/** The owners of these units, each once: only they roll these dice or decide about these submarines. */
 const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [
   ...new Set(units.flatMap((id) => state.units[id]?.owner ?? [])),
 ];
 
-/** The acting power, or every power that defends here (COM-14). */
+/** The attacker's acting power, or every power with defending units: those decide together (COM-14). */
 const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] =>
   side === 'attacker'
     ? [state.power]

@@ -4,8 +4,8 @@ import type { GameState, Unit } from './state.ts';
 import { CARRIER_CAPACITY, isCarrier, isFighter, isTransport } from './unitRoles.ts';
 
 /**
- * What goes along when these units leave: land units aboard, and friends' fighters for which no friendly deck stays
- * behind (CM-13, COM-13).
+ * The units carried away when these units leave: land units aboard transports, and guest fighters (fighters of
+ * friendly powers) that have no room left on the friendly carriers that stay (CM-13, COM-13).
  */
 export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
   const troops = units.filter((unit) => isTransport(unit.type)).flatMap((unit) => cargoOf(state, unit));

@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** What each command must carry. Only its shape: which ids and numbers will do, the rules say. */
+/** The fields of each command and their types. Whether the ids and numbers are allowed is checked by the rules. */
 const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   purchase: { units: (value) => isRecord(value) && Object.values(value).every(isNumber) },
   move: { units: isDistinctIds, to: isId, via: (value) => value === undefined || isIds(value) },
@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   'end-phase': {},
 };
 
-/** Whether this is a command at all, with nothing else in it: callers without types may send anything. */
+/** Whether a value has the exact shape of a command, without extra fields. For callers without type checking. */
 export function isCommand(value: unknown): value is Command {
   if (!isRecord(value) || typeof value.type !== 'string' || !Object.hasOwn(FIELDS, value.type)) return false;
   const fields = FIELDS[value.type as Command['type']];

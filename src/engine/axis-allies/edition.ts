@@ -16,7 +16,7 @@ export interface UnitType {
   readonly move: number;
   readonly attack: number;
   readonly defense: number;
-  /** Hits it takes before it is lost. */
+  /** Hits that destroy it. */
   readonly hits: number;
 }
 
@@ -30,9 +30,9 @@ export interface Territory {
   readonly id: SpaceId;
   readonly name: string;
   readonly kind: 'land';
-  /** IPCs it is worth each turn. */
+  /** IPCs it yields each turn. */
   readonly ipc: number;
-  /** Who controlled it first; null for neutral territories. */
+  /** The power that controls it at the start of the game; null for neutral territories. */
   readonly owner: PowerId | null;
   readonly neutral: boolean;
   readonly island: boolean;
@@ -47,7 +47,7 @@ export type Space = SeaZone | Territory;
 export interface Canal {
   readonly name: string;
   readonly between: readonly [SpaceId, SpaceId];
-  /** All of these must be controlled by one side for its ships to pass. */
+  /** A side's ships may pass only if it controls all of these territories. */
   readonly controlledBy: readonly SpaceId[];
 }
 

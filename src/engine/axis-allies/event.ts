@@ -1,14 +1,14 @@
 import type { ByUnitType, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
 import type { BattleKind, BattlePlan, BattleSide, BattleStep, HitKind, Outcome, RolledGroup, Unit } from './state.ts';
 
-/** One unit's part in a move. */
+/** The movement of one unit. */
 export interface Leg {
   readonly unit: UnitId;
-  /** Spaces passed, the start first, the end last. */
+  /** All spaces of the route, from start to end. */
   readonly route: readonly SpaceId[];
 }
 
-/** Cargo that went along with its ship. */
+/** Cargo that moved with its ship. */
 export interface Carried {
   readonly unit: UnitId;
   readonly to: SpaceId;
@@ -16,7 +16,7 @@ export interface Carried {
 
 export type BattleResult = 'attacker-won' | 'defender-won' | 'both-lost' | 'attacker-retreated' | 'stalemate';
 
-/** What happened. Events change the state, animate the map, fill the diary and are read to the blind. */
+/** What happened. Events change the state, are animated on the map, logged in the diary and read by screen readers. */
 export type GameEvent =
   | { readonly type: 'turn-began'; readonly power: PowerId; readonly round: number }
   | { readonly type: 'phase-began'; readonly power: PowerId; readonly phase: Phase }
@@ -85,7 +85,7 @@ export type GameEvent =
       readonly why: 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
     }
   | { readonly type: 'units-repaired'; readonly units: readonly UnitId[] }
-  /** Air units break off with `to` null: they stay in the space until noncombat move. */
+  /** `to` is null for air units that break off: they stay in the space until noncombat move. */
   | {
       readonly type: 'units-retreated';
       readonly units: readonly UnitId[];

@@ -4,7 +4,7 @@ import { play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
-/** Play commands one after another; the index and refusal of the first that does not stand. */
+/** Plays commands in order. Answers the last state, or the index and refusal of the first refused command. */
 export function replay(
   start: GameState,
   commands: readonly Command[],
@@ -19,8 +19,8 @@ export function replay(
 }
 
 /**
- * Play all commands but one. Later ones that no longer stand without it are dropped too; `dropped` holds every index
- * left out.
+ * Plays all commands except the one at index `without`. Later commands that are now refused are dropped too; `dropped`
+ * lists the indices of all commands left out.
  */
 export function withoutCommand(
   start: GameState,

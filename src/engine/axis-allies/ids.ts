@@ -1,4 +1,4 @@
-/** Ids are plain strings of the edition's data: 'sz-5', 'karelia', 'soviet-union', 'carrier', 'u17'. */
+/** Ids are plain strings: 'soviet-union', 'sz-5' or 'karelia', 'carrier'; 'u17' for a unit. */
 export type PowerId = string;
 export type SpaceId = string;
 export type UnitTypeId = string;

@@ -6,7 +6,7 @@ import type { GameState, Player, TurnRecord, Unit } from './state.ts';
 
 export interface GameOptions {
   readonly players: readonly Player[];
-  /** One of the edition's victories: 'standard' or 'short' in 1941. */
+  /** One of the edition's victory conditions: 'standard' or 'short' in 1941. */
   readonly victory: string;
 }
 
@@ -23,8 +23,8 @@ export const NO_TURN: TurnRecord = {
 };
 
 /**
- * What is wrong with a table of players (TURN-6): two to five, every power given once, one side each. Empty if nothing
- * is.
+ * What is wrong with the options of a new game (TURN-6): two to five players, every power assigned once, each player
+ * on one side only, a known victory. Empty if nothing is wrong.
  */
 export function optionFaults(edition: Edition, { players, victory }: GameOptions): readonly string[] {
   const faults: string[] = [];
@@ -46,8 +46,8 @@ export function optionFaults(edition: Edition, { players, victory }: GameOptions
 }
 
 /**
- * A new game of an edition (itself or its id) at the first power's first phase. Left out: one player a side, standard
- * victory. Throws if the edition is unknown or `optionFaults` finds any.
+ * A new game of an edition (or edition id), at the first power's first phase. Default options: one player per side,
+ * standard victory. Throws if the edition is unknown or `optionFaults` finds a fault.
  */
 export function newGame(which: Edition | string, given: Partial<GameOptions> = {}): GameState {
   const edition = typeof which === 'string' ? editionOf(which) : which;
@@ -64,7 +64,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     phase: 'purchase-units',
     treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
     control: openingControl(edition),
-    ...piecesOf(edition.setup),
+    ...numberedUnits(edition.setup),
     purchased: {},
     turn: NO_TURN,
     battle: null,
@@ -79,8 +79,8 @@ export const openingControl = (edition: Edition): Readonly<Record<string, PowerI
     edition.spaces.flatMap((space) => (space.kind === 'land' && space.owner !== null ? [[space.id, space.owner]] : [])),
   );
 
-/** Number every unit of a set-up or position, powers and spaces in the order given. */
-export function piecesOf(setup: Edition['setup']): Pick<GameState, 'units' | 'nextUnit'> {
+/** The units of a set-up or position, numbered in its order of powers and spaces. */
+export function numberedUnits(setup: Edition['setup']): Pick<GameState, 'units' | 'nextUnit'> {
   const units: Record<string, Unit> = {};
   let nextUnit = 1;
   for (const [owner, spaces] of Object.entries(setup))
@@ -93,7 +93,7 @@ export function piecesOf(setup: Edition['setup']): Pick<GameState, 'units' | 'ne
   return { units, nextUnit };
 }
 
-/** One player for each side: for positions, which name no players. */
+/** One player per side. Used for positions too, because they name no players. */
 export const twoPlayers = (edition: Edition): readonly Player[] =>
   SIDES.map((side) => ({
     name: side === 'axis' ? 'Axis' : 'Allies',

@@ -5,13 +5,12 @@ import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { Deed, GameState, Unit } from './state.ts';
 import { isDestroyer, isSurfaceWarship } from './unitRoles.ts';
 
-/** Questions about pieces: which stand where, whose they are, what they have done. */
+/** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
 
 const NO_UNITS: readonly Unit[] = [];
 
 /**
- * Units put together by one of their traits, in the order of the record; found out when first asked, for as long as no
- * unit changes.
+ * Groups units by a property, in the order of the record. Computed at the first query and kept until the units change.
  */
 const grouped = (traitOf: (unit: Unit) => string) =>
   memoizePerState((units: GameState['units']): ReadonlyMap<string, readonly Unit[]> => {
@@ -30,45 +29,45 @@ const bySpace = grouped((unit) => unit.space);
 const byOwner = grouped((unit) => unit.owner);
 const byType = grouped((unit) => unit.type);
 
-/** The unit of this id; undefined for an id that is no unit's, `toString` and `__proto__` among them. */
+/** The unit with this id, or undefined. Safe for ids from outside, such as `toString` or `__proto__`. */
 export const unitOf = (state: Pick<GameState, 'units'>, id: UnitId): Unit | undefined =>
   Object.hasOwn(state.units, id) ? state.units[id] : undefined;
 
-/** Every unit in a space, cargo included. */
+/** All units in a space, including cargo. */
 export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readonly Unit[] =>
   bySpace(state.units).get(space) ?? NO_UNITS;
 
-/** Every unit of a power. */
+/** All units of a power. */
 export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] =>
   byOwner(state.units).get(power) ?? NO_UNITS;
 
-/** Every unit of a type, whoever owns it. */
+/** All units of a type, of all powers. */
 export const unitsOfType = (state: Pick<GameState, 'units'>, type: UnitTypeId): readonly Unit[] =>
   byType(state.units).get(type) ?? NO_UNITS;
 
 export const typeOf = (state: GameState, unit: Unit): UnitType => unitTypeOf(boardOf(state), unit.type);
 
-/** It can attack: all but transports. */
+/** Whether it has an attack value: all units except transports. */
 export const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, unit).attack > 0;
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
 
-/** A power's side; null for an id that is no power's. */
+/** A power's side; null for an unknown id. */
 export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side | null =>
   boardOf(state).powers.get(power)?.side ?? null;
 
-/** Two powers of different sides; ids that name no power are nobody's enemies. */
+/** Whether two powers are on different sides; false if an id is unknown. */
 export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
   if (a === b) return false;
   const [mine, other] = [sideOf(state, a), sideOf(state, b)];
   return mine !== other && mine !== null && other !== null;
 }
 
-/** Units of the other side than `power`'s in a space. */
+/** Units of `power`'s enemies in a space, including cargo. */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => areEnemies(state, unit.owner, power));
 
-/** Units of one power in a space, cargo left out. */
+/** Units of one power in a space, without cargo. */
 export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => unit.owner === power && unit.aboard === undefined);
 
@@ -76,20 +75,20 @@ export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonl
 export const cargoOf = (state: GameState, transport: Unit): readonly Unit[] =>
   unitsIn(state, transport.space).filter((unit) => unit.aboard === transport.id);
 
-/** A zone is hostile to a power while it holds an enemy surface warship (MAP-4). */
+/** Whether an enemy surface warship makes this zone hostile to a power (MAP-4). */
 export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => areEnemies(state, unit.owner, power) && isSurfaceWarship(typeOf(state, unit)));
 
 export const hasEnemyDestroyer = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => isDestroyer(unit.type) && areEnemies(state, unit.owner, power));
 
-/** Who controls a territory; undefined for sea zones, neutral ground and names of nothing (`toString` is no space). */
+/** Who controls a territory; undefined for sea zones, neutral territories and unknown ids (even `toString`). */
 function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {
   const holder: unknown = state.control[territory];
   return typeof holder === 'string' ? holder : undefined;
 }
 
-/** A territory is friendly while the power's side controls it (MAP-2); false for neutral ones and sea zones. */
+/** Whether the power's side controls a territory (MAP-2); false for neutral territories and sea zones. */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
   return holder !== undefined && !areEnemies(state, holder, power);
@@ -100,20 +99,20 @@ export function isHostileTerritory(state: GameState, territory: SpaceId, power: 
   return holder !== undefined && areEnemies(state, holder, power);
 }
 
-/** Hostile in either element: enemy-held land, or a zone with enemy surface warships. */
+/** Whether a space is hostile to a power: an enemy territory, or a zone with enemy surface warships. */
 export const isHostile = (state: GameState, space: SpaceId, power: PowerId): boolean =>
   isSeaZone(boardOf(state), space) ? isHostileZone(state, space, power) : isHostileTerritory(state, space, power);
 
 export const deedOf = (state: GameState, unit: UnitId): Deed | undefined => state.turn.deeds[unit];
 
-/** Where a unit stood when the turn began. */
+/** Where a unit was when the turn began. */
 export const startOf = (state: GameState, unit: Unit): SpaceId => deedOf(state, unit.id)?.route[0] ?? unit.space;
 
-/** It shared a zone with enemy surface warships when the turn began, so it may leave without fighting (CM-1, CM-8). */
+/** Whether a unit began the turn in a zone with enemy surface warships: then it may leave without fighting (CM-8). */
 export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
   state.turn.hostileZones.includes(startOf(state, unit));
 
-/** A capital in enemy hands; false for an id that is no power's. */
+/** Whether an enemy controls a power's capital; false for an unknown id. */
 export function isCapitalLost(state: GameState, power: PowerId): boolean {
   const capital = boardOf(state).powers.get(power)?.capital;
   return capital !== undefined && isHostileTerritory(state, capital, power);

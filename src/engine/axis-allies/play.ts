@@ -27,10 +27,9 @@ import { victoryRule } from './phases/victory.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
-/** What a command does at once, or the rule that refuses it. No state is made. */
+/** Checks a command: its first events, or the refusal. Does not compute a new state. */
 function plan(state: GameState, command: Command): Result<readonly GameEvent[], Refusal> {
   if (state.outcome) return fault(refusal(victoryRule(state), 'game-over'));
-  // Commands from a save are checked by schema; this is for callers without types.
   if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
   const untimely = outOfTurnRefusal(state, command);
   if (untimely) return fault(untimely);
@@ -68,7 +67,7 @@ function plan(state: GameState, command: Command): Result<readonly GameEvent[], 
 
 const IN_BATTLE: readonly Command['type'][] = ['submerge', 'roll', 'casualties', 'press', 'retreat'];
 
-/** A battle is fought to its end (COM-1), stranded fighters land first (NCM-2): nothing else meanwhile. */
+/** The refusal of a command while a battle is fought (COM-1) or fighters are stranded (NCM-2); null if it may go on. */
 function outOfTurnRefusal(state: GameState, command: Command): Refusal | null {
   if (state.battle && !IN_BATTLE.includes(command.type))
     return refusal('COM-1', 'not-now', { spaces: [state.battle.space] });
@@ -77,7 +76,7 @@ function outOfTurnRefusal(state: GameState, command: Command): Refusal | null {
   return null;
 }
 
-/** What follows by itself: blitzed ground, the battle's next steps, the next phase. */
+/** Adds what follows automatically: captured territories of a blitz, the next battle steps, the next phase. */
 function followUp(log: Log, command: Command): void {
   switch (command.type) {
     case 'move':
@@ -105,7 +104,7 @@ function followUp(log: Log, command: Command): void {
   }
 }
 
-/** Carry out a command: the new state and what happened, or a refusal that leaves the state as it was. */
+/** Carries out a command: the new state and its events, or the refusal. */
 export function play(
   state: GameState,
   command: Command,
@@ -118,7 +117,7 @@ export function play(
   return ok({ state: log.state, events: log.events });
 }
 
-/** Why a command would be refused, or null if it stands. */
+/** Why a command would be refused, or null if it is allowed. */
 export function refusalOf(state: GameState, command: Command): Refusal | null {
   const planned = plan(state, command);
   return planned.ok ? null : planned.fault;

@@ -1,7 +1,7 @@
 import type { PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { RuleId } from './ruleIds.ts';
 
-/** Why a command was refused. The engine names the reason; src/text turns it into a sentence. */
+/** Why a command was refused. src/text has a sentence for each reason. */
 export const REASONS = [
   // any command
   'game-over',
@@ -19,11 +19,11 @@ export const REASONS = [
   'already-moved',
   'already-fought',
   'same-space',
-  'neutral-space', // entering, or the only way leads through
+  'neutral-space', // it cannot be entered
   'wrong-element', // land units to sea without loading, sea units ashore
   'too-far',
-  'no-route', // no way for it at all, or the way to `spaces` is blocked
-  'must-stop', // a route would pass a space where the unit must stop; `space` is that space
+  'no-route', // there is no route at all
+  'must-stop', // the route passes a space where the unit must stop; `spaces` is that space
   'canal-closed',
   'strait-closed',
   'route-broken', // `via` names spaces that are not adjacent, or not passable for it
@@ -32,7 +32,7 @@ export const REASONS = [
   'ends-friendly', // a combat move must end in a hostile space
   'transports-attack-alone',
   'transport-must-leave',
-  'cannot-land', // no way to land for `units`
+  'cannot-land', // `units` would have no place to land
   'assault-required', // `units` were loaded for an assault and must have a target
   'move-without-purpose', // sea units ended in a friendly zone without an assault or an attack there
   // transports
@@ -43,7 +43,7 @@ export const REASONS = [
   'transport-done',
   'cannot-carry',
   'not-aboard',
-  'friend-transport-now', // a friend's transport: offload on a later turn of yours
+  'friend-transport-now', // from a friend's transport, units offload on a later turn
   'not-hostile-target',
   'one-territory', // a transport offloads into one territory
   'all-loaded-must-land',
@@ -81,25 +81,25 @@ export const REASONS = [
   'wrong-place', // land units to sea, sea units ashore
   'no-carrier-room',
   'must-place', // units that can be placed must be
-  // command data that no rule foresees
+  // malformed commands
   'bad-command',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface Refusal {
-  /** The rule that refuses. */
+  /** The rule that forbids the command. */
   readonly rule: RuleId;
   readonly reason: Reason;
-  /** The space or spaces in question. */
+  /** The spaces concerned. */
   readonly spaces?: readonly SpaceId[];
   readonly units?: readonly UnitId[];
-  /** The type of unit in question where no unit stands yet: bought or to be placed. */
+  /** The unit type concerned, if the unit is not on the board yet. */
   readonly unitType?: UnitTypeId;
   readonly power?: PowerId;
-  /** What was asked and what is allowed, in the reason's own measure (IPCs, spaces, units, dice). */
-  readonly asked?: number;
+  /** The requested and the allowed number, in the unit of the reason (IPCs, spaces, units, dice). */
+  readonly requested?: number;
   readonly allowed?: number;
-  /** What else stands in the way: the end of a phase names all its faults, this refusal the first. */
+  /** Further refusals: the end of a phase reports all of its faults at the same time. */
   readonly others?: readonly Refusal[];
 }
 
@@ -109,7 +109,7 @@ export const refusal = (rule: RuleId, reason: Reason, details: Omit<Refusal, 'ru
   ...details,
 });
 
-/** One refusal for several: the first, with the others; null for none. */
+/** Combines refusals: the first one, with the rest as `others`; null for none. */
 export function together([first, ...others]: readonly Refusal[]): Refusal | null {
   if (!first) return null;
   return others.length > 0 ? { ...first, others } : first;

@@ -1,49 +1,50 @@
 import type { ByPower, BySpace, ByUnitType, Phase, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 
-/** One playing piece. Fighters on carriers simply stand in the carrier's sea zone. */
+/** A unit on the board. Fighters on carriers are simply in the carrier's sea zone. */
 export interface Unit {
   readonly id: UnitId;
   readonly type: UnitTypeId;
   readonly owner: PowerId;
-  /** Where it is; cargo is where its transport is. */
+  /** Its space; for cargo, its transport's space. */
   readonly space: SpaceId;
-  /** The transport whose cargo this land unit is. */
+  /** The transport that carries this land unit. */
   readonly aboard?: UnitId;
   /** A battleship that took its first hit in the battle under way (COM-12). */
   readonly damaged?: true;
 }
 
-/** What a unit did this turn; a unit without a deed has done nothing yet. */
+/** What a unit did this turn. Units that did nothing yet have none. */
 export interface Deed {
-  /** Movement points used this turn, both movement phases together. */
+  /** Movement points used this turn, in both movement phases. */
   readonly spent: number;
-  /** Spaces of its latest move, the start first; one entry for a unit that loaded or fought in place. */
+  /** Spaces it passed this turn, starting with the one where it began. */
   readonly route: readonly SpaceId[];
-  /** The phase of that move; a unit that only fought has 'conduct-combat'. */
+  /** The phase of its latest action; 'conduct-combat' if it only fought. */
   readonly phase: Phase;
-  /** Loading and offloading are a land unit's whole move (CM-16); a transport that offloaded is done too (NCM-8). */
+  /** Loading or offloading is a land unit's whole move (CM-16). A transport that offloaded is done, too (NCM-8). */
   readonly did?: 'moved' | 'loaded' | 'offloaded' | 'fought';
-  /** Cargo: the hostile territory it will assault (CM-18). */
+  /** Of cargo: the hostile territory it will assault (CM-18). */
   readonly assault?: SpaceId;
-  /** A transport: the territory its cargo went ashore in (NCM-8). */
+  /** Of a transport: the territory where its cargo went ashore (NCM-8). */
   readonly ashore?: SpaceId;
-  /** Its transport retreated this turn: it offloads nothing (AMPH-6). */
+  /** It retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
   readonly retreated?: true;
 }
 
 export type BattleKind = 'sea' | 'land';
 
-/** A battle that must still be fought this turn. */
+/** A battle to be fought this turn. */
 export interface BattlePlan {
   readonly space: SpaceId;
   readonly kind: BattleKind;
   /**
-   * Zones from which units are to be landed here, or, for a sea battle, this zone when a landing waits on it (AMPH-8).
+   * Of a land battle: the zones from which units will land. Of a sea battle: its own zone if a landing from it depends
+   * on the battle (AMPH-8).
    */
   readonly landingFrom: readonly SpaceId[];
 }
 
-/** MovementRules of a battle round, in order. Those with nothing to decide are passed over. */
+/** The steps of a battle round, in order. Steps without anything to roll or decide are skipped. */
 export const BATTLE_STEPS = [
   'attacker-submarines',
   'defender-submarines',
@@ -59,11 +60,11 @@ export const BATTLE_STEPS = [
 ] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
-/** Hits differ in what they may strike (COM-9). */
+/** Kinds of hits, by the units that score them. They differ in what they can be assigned to (COM-9). */
 export const HIT_KINDS = ['submarine', 'air', 'surface'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Units that roll together: same value to hit, same kind of hit; one die a unit, in this order. */
+/** Units that roll together because they hit on the same value with the same kind of hit. One die per unit. */
 export interface RollGroup {
   readonly value: number;
   readonly kind: HitKind;
@@ -77,12 +78,12 @@ export interface RolledGroup extends RollGroup {
 
 export type BattleSide = 'attacker' | 'defender';
 
-/** The battle under way. Everything the strip shows is here, so a reload in the middle loses nothing. */
+/** The battle being fought, with everything the battle strip shows. */
 export interface Battle extends BattlePlan {
   /** 1 in the first round. */
   readonly round: number;
   readonly step: BattleStep;
-  /** Units still in the battle; a defender's casualty stays until its side has fired. */
+  /** Units still in the battle. A defending casualty stays until its side has fired. */
   readonly attackers: readonly UnitId[];
   readonly defenders: readonly UnitId[];
   /** Attackers that came from transports; they cannot retreat (AMPH-4). */
@@ -91,40 +92,40 @@ export interface Battle extends BattlePlan {
   readonly casualties: readonly UnitId[];
   /** Submarines that made a surprise strike this round (COM-7). */
   readonly struck: readonly UnitId[];
-  /** Submarines that left the battle; they stay in the zone. */
+  /** Submarines that left the battle by submerging; they stay in the zone. */
   readonly submerged: readonly UnitId[];
-  /** Destroyers present when the round began (COM-15). */
+  /** Whether each side had a destroyer when the round began (COM-15). */
   readonly destroyers: Readonly<Record<BattleSide, boolean>>;
-  /** Adjacent spaces from or through which an attacking land or sea unit came (COM-18). */
+  /** Adjacent spaces from or through which attacking land or sea units came (COM-18). */
   readonly origins: readonly SpaceId[];
-  /** The dice of the latest roll, for the strip. */
+  /** The latest roll. */
   readonly rolled: { readonly by: BattleSide; readonly groups: readonly RolledGroup[] } | null;
-  /** Hits waiting to be assigned in a casualties step, by kind. */
+  /** Hits to be assigned in a casualties step, by kind. */
   readonly hits: Readonly<Record<HitKind, number>>;
 }
 
-/** What the rules ask about "this turn" and "when the turn began". */
+/** What the rules need to know about this turn and about its beginning. */
 export interface TurnRecord {
   /**
-   * Control when the turn began: canals (MAP-6), landing places (NCM-5), complexes (MOB-1). Null: taken earlier this
-   * turn.
+   * Control when the turn began, for canals (MAP-6), landing places (NCM-5) and complexes (MOB-1). Null if it was
+   * captured this turn and the earlier controller is unknown (position files).
    */
   readonly control: BySpace<PowerId | null>;
   /** Zones hostile to the acting power when its turn began (CM-8, COM-18). */
   readonly hostileZones: readonly SpaceId[];
   readonly deeds: Readonly<Record<UnitId, Deed>>;
-  /** Said about zones with only enemy submarines and transports: true attack, false ignore (CM-5, CM-19). */
+  /** For zones with only enemy submarines and transports: true to attack them, false to ignore them (CM-5, CM-19). */
   readonly engage: BySpace<boolean>;
-  /** Battles still to be fought, the one under way left out. */
+  /** Battles still to be fought, without the current one. */
   readonly battles: readonly BattlePlan[];
   /**
-   * Zones in which a sea battle was fought this turn, and whether it left only transports and submerged submarines
+   * Zones where a sea battle was fought this turn: 'cleared' if only transports and submerged submarines were left
    * (AMPH-2).
    */
   readonly seaBattles: BySpace<'cleared' | 'contested'>;
-  /** Territories that changed hands this turn. */
+  /** Territories captured this turn. */
   readonly captured: readonly SpaceId[];
-  /** Units each complex has mobilized this turn (MOB-2). */
+  /** How many units each complex has mobilized this turn (MOB-2). */
   readonly mobilized: BySpace<number>;
   /** The units mobilized this turn. */
   readonly placed: readonly UnitId[];
@@ -141,7 +142,7 @@ export interface Outcome {
   readonly capitals: readonly SpaceId[];
 }
 
-/** A whole game at one moment. Plain JSON: a copy through JSON.stringify and parse is equal. */
+/** A game at one moment. Plain JSON: JSON.parse(JSON.stringify(state)) equals the state. */
 export interface GameState {
   readonly edition: string;
   readonly victory: string;
@@ -152,16 +153,16 @@ export interface GameState {
   readonly phase: Phase;
   /** IPCs to spend. */
   readonly treasury: ByPower<number>;
-  /** Who controls each territory that can be controlled; neutral ones are left out. */
+  /** The controller of each territory, without neutral ones. */
   readonly control: BySpace<PowerId>;
   readonly units: Readonly<Record<UnitId, Unit>>;
-  /** Number of the next unit's id. */
+  /** The number of the next new unit's id. */
   readonly nextUnit: number;
-  /** The acting power's mobilization zone: units bought and not yet placed. */
+  /** The acting power's mobilization zone: units bought but not placed yet. */
   readonly purchased: ByUnitType<number>;
   readonly turn: TurnRecord;
   readonly battle: Battle | null;
-  /** Defending fighters that lost their carrier and must land first (NCM-2). */
+  /** Defending fighters that lost their carrier and must land before anything else, in this order (NCM-2). */
   readonly stranded: readonly UnitId[];
   readonly outcome: Outcome | null;
 }

@@ -1,6 +1,6 @@
 import type { UnitType } from './edition.ts';
 
-/** Roles that rules speak of, by the family's own unit names. */
+/** Unit roles that the rules mention, by unit type id. */
 export const isTransport = (type: string): boolean => type === 'transport';
 export const isSubmarine = (type: string): boolean => type === 'submarine';
 export const isDestroyer = (type: string): boolean => type === 'destroyer';
@@ -9,9 +9,9 @@ export const isFighter = (type: string): boolean => type === 'fighter';
 export const isTank = (type: string): boolean => type === 'tank';
 export const isInfantry = (type: string): boolean => type === 'infantry';
 
-/** A battleship, carrier or destroyer: what makes a sea zone hostile (MAP-4). */
+/** Whether it is a battleship, carrier or destroyer: these make a sea zone hostile (MAP-4). */
 export const isSurfaceWarship = (type: UnitType): boolean =>
   type.domain === 'sea' && !isTransport(type.id) && !isSubmarine(type.id);
 
-/** Fighters one carrier holds. */
+/** How many fighters one carrier holds. */
 export const CARRIER_CAPACITY = 2;

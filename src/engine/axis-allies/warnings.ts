@@ -4,7 +4,7 @@ import { mobilizationPlaces } from './phases/mobilize.ts';
 import { orderCost } from './phases/purchase.ts';
 import type { GameState } from './state.ts';
 
-/** What ending the phase now would lose, or must still be done first (NCM-6, NCM-7, MOB-4). */
+/** What would be lost if the phase ended now (NCM-6, NCM-7, MOB-4). */
 export function warnings(state: GameState): readonly Warning[] {
   if (state.phase === 'noncombat-move') return airWarnings(state);
   if (state.phase === 'mobilize-new-units') return refundWarnings(state);

@@ -1,6 +1,6 @@
 /**
- * The n-th die of a seed: 1 to 6, the same for the same seed and n, with nothing to restore after a reload.
- * The seed's text is hashed with n (FNV-1a), then mixed so that neighbouring n share nothing.
+ * The n-th die of a seed, 1 to 6. It depends only on the seed and n, so a reload has no generator state to restore.
+ * Hashes seed and n (FNV-1a) and mixes the bits, so that consecutive n are unrelated.
  */
 export function die(seed: string, n: number): number {
   let hash = 0x811c9dc5;

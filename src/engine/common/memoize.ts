@@ -1,24 +1,26 @@
-/** Ask a question once for each state: states never change, and the answer is forgotten with its state. */
-export function memoizePerState<State extends object, Answer>(ask: (state: State) => Answer): (state: State) => Answer {
+/** Computes a function once per state object and caches the result as long as that object exists. */
+export function memoizePerState<State extends object, Answer>(
+  compute: (state: State) => Answer,
+): (state: State) => Answer {
   const answers = new WeakMap<State, { readonly answer: Answer }>();
   return (state) => {
     let known = answers.get(state);
-    if (!known) answers.set(state, (known = { answer: ask(state) }));
+    if (!known) answers.set(state, (known = { answer: compute(state) }));
     return known.answer;
   };
 }
 
-/** The same for a question that only some parts of a state bear on: asked anew when one of them is another. */
+/** The same for a function that depends only on some parts of a state: computed again when one of them changes. */
 export function memoizeByParts<State, Answer>(
   partsOf: (state: State) => readonly [object, ...unknown[]],
-  ask: (state: State) => Answer,
+  compute: (state: State) => Answer,
 ): (state: State) => Answer {
   const answers = new WeakMap<object, { readonly parts: readonly unknown[]; readonly answer: Answer }>();
   return (state) => {
     const parts = partsOf(state);
     let known = answers.get(parts[0]);
     if (!known?.parts.every((part, i) => part === parts[i]))
-      answers.set(parts[0], (known = { parts, answer: ask(state) }));
+      answers.set(parts[0], (known = { parts, answer: compute(state) }));
     return known.answer;
   };
 }

@@ -1,4 +1,4 @@
-/** What a question that may fail answers: a value, or the reason why there is none. */
+/** The result of a function that may fail: a value, or what went wrong. */
 export type Result<Value, Fault> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 

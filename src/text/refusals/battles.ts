@@ -10,34 +10,35 @@ export const BATTLE_REFUSALS = {
   'assaults-first': ({ place, placed }) =>
     `Landings from the sea are fought before all other battles${placed ? `, so ${place} has to wait` : ''}.`,
   'sea-battle-first': ({ place }) => `The landing in ${place} waits for its sea battle.`,
-  'battles-remain': ({ place, placed, asked }) =>
+  'battles-remain': ({ place, placed, requested }) =>
     placed
       ? `Still to be fought before the phase ends: ${place}.`
-      : `${asked === null ? 'Some battles' : counted(asked, 'battle')} must still be fought before the phase ends.`,
-  'wrong-dice-count': ({ asked, allowed }) =>
-    asked === null || allowed === null
+      : `${requested === null ? 'Some battles' : counted(requested, 'battle')} must still be fought before the phase ends.`,
+  'wrong-dice-count': ({ requested, allowed }) =>
+    requested === null || allowed === null
       ? 'Roll one die for each unit that fires.'
-      : `Roll ${diceText(allowed)}, one for each unit that fires, not ${asked}.`,
-  'not-a-die': ({ asked }) => `Each die shows a whole number from 1 to 6${asked === null ? '' : `, not ${asked}`}.`,
+      : `Roll ${diceText(allowed)}, one for each unit that fires, not ${requested}.`,
+  'not-a-die': ({ requested }) =>
+    `Each die shows a whole number from 1 to 6${requested === null ? '' : `, not ${requested}`}.`,
   'not-a-submarine-here': ({ state, Units, where, single }) => {
     const waits = awaiting(state);
-    const asked =
+    const deciding =
       waits.kind === 'submerge'
         ? `; now it is up to ${theUnits(state, waits.submarines)}${whereTheyAre(state, waits.submarines)}`
         : '';
-    return `${Units}${where} ${single ? 'does' : 'do'} not submerge or strike now${asked}.`;
+    return `${Units}${where} ${single ? 'does' : 'do'} not submerge or strike now${deciding}.`;
   },
   'destroyer-present': ({ units }) =>
     `An enemy destroyer is in this battle, so ${units} can neither submerge nor strike first.`,
-  'too-few-casualties': ({ asked, allowed }) =>
-    asked === null || allowed === null
+  'too-few-casualties': ({ requested, allowed }) =>
+    requested === null || allowed === null
       ? 'More hits can be taken, so they must be.'
-      : `Choose units for ${counted(allowed, 'hit')}; you have chosen for ${asked === 0 ? 'none' : `only ${asked}`}.`,
-  'too-many-casualties': ({ asked, allowed }) =>
-    asked === null || allowed === null
+      : `Choose units for ${counted(allowed, 'hit')}; you have chosen for ${requested === 0 ? 'none' : `only ${requested}`}.`,
+  'too-many-casualties': ({ requested, allowed }) =>
+    requested === null || allowed === null
       ? 'You have chosen more losses than there are hits.'
       : `There ${oneOrMany(allowed, 'is', 'are')} only ${counted(allowed, 'hit')} to take; you have chosen ` +
-        `units for ${asked}.`,
+        `units for ${requested}.`,
   'not-a-casualty': ({ Units, refusal, single }) => {
     if (refusal.rule === 'COM-12')
       return `${Units} cannot take that many hits: only a battleship without damage takes two.`;

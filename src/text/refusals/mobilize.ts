@@ -27,14 +27,14 @@ export const MOBILIZE_REFUSALS = {
       ? 'land units and bombers go in the territory of the complex.'
       : 'ships go in a sea zone beside the complex.'),
   'no-carrier-room': ({ inPlace }) => `No carrier of yours ${inPlace} has room for another fighter.`,
-  'must-place': ({ state, refusal, place, asked }) => {
+  'must-place': ({ state, refusal, place, requested }) => {
     if (refusal.unitType !== undefined)
       return (
         `Ships are still waiting for the last places of ${place}, and ${countedUnits(refusal.unitType, 1)} ` +
         'can be placed inland.'
       );
     const waiting = unitCounts(state.purchased);
-    const still = asked === null ? 'some units' : counted(asked, 'unit');
+    const still = requested === null ? 'some units' : counted(requested, 'unit');
     return `You can still place ${still}, so you must${waiting === '' ? '' : `; waiting: ${waiting}`}.`;
   },
 } satisfies Partial<Record<Reason, Sentence>>;

@@ -43,10 +43,10 @@ export const MOVE_REFUSALS = {
   'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
   'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter it, pass through it or fly over it.`,
   'wrong-element': wrongElement,
-  'too-far': ({ Units, units, single, place, Place, asked, allowed }) =>
-    asked === null || allowed === null
+  'too-far': ({ Units, units, single, place, Place, requested, allowed }) =>
+    requested === null || allowed === null
       ? `${Place} is too far for ${units}.`
-      : `${Units} would need ${counted(asked, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ` +
+      : `${Units} would need ${counted(requested, 'move')} to reach ${place} and ${single ? 'has' : 'have'} ` +
         `${allowed === 0 ? 'none left' : `only ${allowed}`}.`,
   'no-route': ({ state, units, place, space, refusal }) =>
     refusal.rule === 'CM-16' && !isSea(state, space)

@@ -19,16 +19,16 @@ export const ORDER_REFUSALS = {
   'no-units-chosen': () => 'Choose at least one unit first.',
   'unknown-unit-type': () => 'There is no such unit in this edition.',
   'not-for-sale': () => 'Industrial complexes are not for sale; they only change hands with their territory.',
-  'cannot-afford': ({ actor, asked, allowed }) =>
-    asked === null || allowed === null
+  'cannot-afford': ({ actor, requested, allowed }) =>
+    requested === null || allowed === null
       ? `${capitalized(actor)} cannot pay for that.`
-      : `That costs ${ipcs(asked)}, and ${actor} has only ${ipcs(allowed)}.`,
+      : `That costs ${ipcs(requested)}, and ${actor} has only ${ipcs(allowed)}.`,
   'capital-lost': ({ actor }) =>
     `${capitalized(actor)} cannot buy anything: the capital is in enemy hands, or was when the turn began.`,
-  'bad-command': ({ refusal, asked }) =>
-    refusal.unitType === undefined || asked === null
+  'bad-command': ({ refusal, requested }) =>
+    refusal.unitType === undefined || requested === null
       ? 'The program does not understand this command, so nothing was done.'
-      : `You can buy ${unitTypeName(refusal.unitType, 2)} in whole numbers, none or more, not ${asked}.`,
+      : `You can buy ${unitTypeName(refusal.unitType, 2)} in whole numbers, none or more, not ${requested}.`,
   'nothing-purchased': ({ state, refusal }) => {
     const waiting = unitCounts(state.purchased);
     return (
@@ -55,15 +55,15 @@ function outsideBattle({ state, refusal, place, single, Units, where, named }: R
 
 /** 'Germany must roll 2 dice', 'the defender must choose 1 casualty'. */
 function battleWaitsFor({ state }: RefusalWords): string {
-  const asked = awaiting(state);
-  if (asked.kind === 'retreat') return `${thePower(state, state.power)} must press on or retreat`;
-  if (asked.kind !== 'dice' && asked.kind !== 'casualties' && asked.kind !== 'submerge') return 'it is not over';
-  const [one] = asked.by.length === 1 ? asked.by : [];
+  const awaited = awaiting(state);
+  if (awaited.kind === 'retreat') return `${thePower(state, state.power)} must press on or retreat`;
+  if (awaited.kind !== 'dice' && awaited.kind !== 'casualties' && awaited.kind !== 'submerge') return 'it is not over';
+  const [one] = awaited.by.length === 1 ? awaited.by : [];
   const isPower = editionOf(state.edition).powers.some(({ id }) => id === one);
-  const who = one !== undefined && isPower ? thePower(state, one) : `the ${asked.side}`;
-  if (asked.kind === 'dice')
-    return `${who} must roll ${diceText(asked.groups.reduce((sum, { units }) => sum + units.length, 0))}`;
-  return asked.kind === 'casualties'
-    ? `${who} must take ${counted(asked.hitsToAssign, 'hit')}`
+  const who = one !== undefined && isPower ? thePower(state, one) : `the ${awaited.side}`;
+  if (awaited.kind === 'dice')
+    return `${who} must roll ${diceText(awaited.groups.reduce((sum, { units }) => sum + units.length, 0))}`;
+  return awaited.kind === 'casualties'
+    ? `${who} must take ${counted(awaited.hitsToAssign, 'hit')}`
     : `${who} must say which submarines submerge and which strike`;
 }

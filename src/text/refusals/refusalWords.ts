@@ -28,7 +28,7 @@ export interface RefusalWords {
   readonly inPlace: string;
   /** The power whose turn it is, inside a sentence: 'the Soviet Union'. */
   readonly actor: string;
-  readonly asked: number | null;
+  readonly requested: number | null;
   readonly allowed: number | null;
 }
 
@@ -56,7 +56,7 @@ export function refusalWords(state: GameState, refusal: Refusal): RefusalWords {
     placed: spaces.length > 0,
     inPlace: spaces.length > 0 ? `in ${place}` : 'there',
     actor: thePower(state, state.power),
-    asked: refusal.asked ?? null,
+    requested: refusal.requested ?? null,
     allowed: refusal.allowed ?? null,
   };
 }

@@ -6,7 +6,7 @@ import { hasDestroyer, hitKindOf, otherSide, survivors, targetKindOf, valueOf } 
 import { canStrike } from './hits.ts';
 import { retreatChoice } from './retreat.ts';
 
-/** How things stand before any roll: transports nobody defends, and whether the battle is over (COM-16, COM-17). */
+/** Before a roll: the transports that nobody defends, and the result if the battle is over (COM-16, COM-17). */
 export interface BattleStatus {
   readonly defenceless: readonly UnitId[];
   readonly result: BattleResult | null;
@@ -14,7 +14,7 @@ export interface BattleStatus {
 
 const CONTINUES: BattleStatus = { defenceless: [], result: null };
 
-/** One side has nothing left in the battle. Submarines under water are not lost. */
+/** The result if a side has no units left in the battle, otherwise null. Submerged submarines are not lost. */
 function eliminationResult(state: GameState, battle: Battle): BattleResult | null {
   const attackers = survivors(state, battle, 'attacker').length;
   const defenders = survivors(state, battle, 'defender').length;
@@ -37,12 +37,11 @@ export function battleStatus(state: GameState, battle: Battle): BattleStatus {
   if (!defendersArmed && attackersArmed) return { defenceless: transportsOf(defenders), result: 'attacker-won' };
   if (!attackersArmed && defendersArmed)
     return retreatChoice(state, battle) ? CONTINUES : { defenceless: transportsOf(attackers), result: 'defender-won' };
-  // Both sides have only transports: the attacker's stay or go (COM-17).
+  // Both sides have only transports: the attacker stays or retreats (COM-17).
   if (!attackersArmed) return retreatChoice(state, battle) ? CONTINUES : { defenceless: [], result: 'stalemate' };
   if (canHitArmed(state, battle, 'attacker') || canHitArmed(state, battle, 'defender')) return CONTINUES;
 
-  // What is left that can fire cannot hit each other: the transports pay for it, the attacker's only if they cannot
-  // leave.
+  // The armed units cannot hit each other: defending transports are lost, attacking ones if they cannot retreat.
   const attackingTransports = transportsOf(attackers);
   const stay = attackingTransports.length > 0 && retreatChoice(state, battle) !== null;
   const defenceless = [...transportsOf(defenders), ...(stay ? [] : attackingTransports)];
@@ -54,7 +53,7 @@ export const isTransportsOnly = (state: GameState, battle: Battle): boolean =>
     isTransport(unit.type),
   );
 
-/** Could any unit of this side hit any armed unit of the other? */
+/** Whether any unit of this side can hit any armed unit of the other side. */
 function canHitArmed(state: GameState, battle: Battle, side: BattleSide): boolean {
   const withDestroyer = hasDestroyer(state, battle, side);
   const targets = survivors(state, battle, otherSide(side)).filter((unit) => !isTransport(unit.type));

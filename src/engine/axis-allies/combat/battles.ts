@@ -5,9 +5,9 @@ import { isBattlePlanned } from './seaBattles.ts';
 import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
-/** Battles that combat movement has led to (COM-1, AMPH-1, AMPH-8). */
+/** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
 
-/** Own troops aboard by the territory they were told to assault, their transports not driven off (CM-18, AMPH-6). */
+/** Own cargo by the territory it will assault, except on transports that retreated (CM-18, AMPH-6). */
 const assaulting = memoizePerState((state: GameState): ReadonlyMap<SpaceId, readonly Unit[]> => {
   const targets = new Map<SpaceId, Unit[]>();
   for (const unit of unitsOf(state, state.power)) {
@@ -23,16 +23,19 @@ const NO_TROOPS: readonly Unit[] = [];
 export const assaultTroops = (state: GameState, territory: SpaceId): readonly Unit[] =>
   assaulting(state).get(territory) ?? NO_TROOPS;
 
-/** Zones from which troops will land in a territory. */
+/** The zones from which troops will land in a territory. */
 export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [
   ...new Set(assaultTroops(state, territory).map((unit) => unit.space)),
 ];
 
-/** Everything to be fought, assaults first; empty territories taken without a fight are in it too and settled apart. */
+/**
+ * All planned battles, amphibious assaults and their sea battles first. Includes undefended territories that will be
+ * captured without a fight (see uncontested.ts).
+ */
 export function plannedBattles(state: GameState): readonly BattlePlan[] {
   const land = boardOf(state).territories.flatMap((territory): BattlePlan[] => {
     const landingFrom = landingZones(state, territory.id);
-    // A tank may have blitzed through what troops were told to assault: they land all the same (CM-17).
+    // Troops land even if a tank has already captured their target by a blitz (CM-17).
     if (!isHostileTerritory(state, territory.id, state.power) && landingFrom.length === 0) return [];
     const own = ownIn(state, territory.id, state.power);
     const isFought =
@@ -49,11 +52,11 @@ export function plannedBattles(state: GameState): readonly BattlePlan[] {
   return [...all.filter((plan) => plan.landingFrom.length > 0), ...all.filter((plan) => plan.landingFrom.length === 0)];
 }
 
-/** Troops that may go ashore now: no sea battle in their zone, or one that cleared it (AMPH-2). */
+/** Assaulting troops that may land: there was no sea battle in their zone, or it cleared the zone (AMPH-2). */
 export const troopsAshore = (state: GameState, territory: SpaceId): readonly Unit[] =>
   assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[unit.space] !== 'contested');
 
-/** Sea battles that must come before this one. */
+/** The zones of sea battles that must be fought before this battle. */
 export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>
   plan.kind === 'sea'
     ? []

@@ -5,7 +5,7 @@ import { emit, type Log } from '../log.ts';
 import { areEnemies, isCapitalLost, sideOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
-/** The acting power takes a territory: capture, liberation, a capital's treasury (COM-19..23, MAP-9, CM-9). */
+/** The acting power captures or liberates a territory, with the effects of a capital (COM-19..23, MAP-9, CM-9). */
 export function captureTerritory(log: Log, space: SpaceId): void {
   const by = log.state.power;
   const territory = territoryOf(boardOf(log.state), space)!;
@@ -16,7 +16,7 @@ export function captureTerritory(log: Log, space: SpaceId): void {
   else returnToFreedPower(log, territory.capitalOf);
 }
 
-/** A friend's territory goes back to the friend, unless the friend's capital is enemy-held (COM-21). */
+/** The new controller: a friend's territory is given back to the friend unless its capital is lost (COM-21). */
 function newHolder(state: GameState, { owner, capitalOf }: Territory, by: PowerId): PowerId {
   const first = owner!;
   if (areEnemies(state, first, by)) return by;
@@ -28,7 +28,7 @@ function seizeTreasury(log: Log, from: PowerId): void {
   if (ipcs > 0) emit(log, { type: 'treasury-seized', from, to: log.state.power, ipcs });
 }
 
-/** A freed capital brings its power back everything first its own that friends hold (COM-23). */
+/** When a capital is liberated, its power gets back its original territories that friends control (COM-23). */
 function returnToFreedPower(log: Log, power: PowerId): void {
   const side = sideOf(log.state, power);
   for (const territory of boardOf(log.state).territories) {

@@ -7,7 +7,7 @@ import { isCarrier, isFighter } from '../unitRoles.ts';
 import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
 
-/** Which casualties a side must and may take (COM-8..12). */
+/** Which casualties a side must and can choose (COM-8..12). */
 
 const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, transport: 0 };
 
@@ -15,7 +15,7 @@ export interface CasualtyTask {
   /** The side that loses units. */
   readonly side: BattleSide;
   readonly candidates: readonly Unit[];
-  /** Hits that must be assigned, and how many of them to transports, which come last (COM-10, COM-11). */
+  /** How many hits must be assigned, and how many of them to transports, which are chosen last (COM-10, COM-11). */
   readonly hitsToAssign: number;
   readonly onTransports: number;
 }
@@ -37,14 +37,14 @@ export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | n
   return { side, candidates, hitsToAssign, onTransports };
 }
 
-/** Hits on these units by the kind of target, as many on each as told. */
+/** Sums `hitsOn` of these units for each kind of target. */
 function targetsAmong(state: GameState, units: readonly Unit[], hitsOn: (unit: Unit) => number): Targets {
   const targets: Record<TargetKind, number> = { ...NO_TARGETS };
   for (const unit of units) targets[targetKindOf(state, unit)] += hitsOn(unit);
   return targets;
 }
 
-/** Could exactly these hits be taken, each by a unit it may strike? */
+/** Whether the rolled hits can be assigned to exactly these units (one entry per hit). */
 const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: readonly Unit[]): boolean =>
   mostHits(
     battle.hits,
@@ -52,7 +52,7 @@ const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: rea
     battle.destroyers[otherSide(task.side)],
   ) === hits.length;
 
-/** What is wrong with a choice of casualties (one entry a hit); null if it stands. */
+/** The refusal of a choice of casualties (one entry per hit), or null if it is allowed. */
 export function casualtyRefusal(
   state: GameState,
   battle: Battle,
@@ -69,9 +69,9 @@ export function casualtyRefusal(
     if (hits.filter((other) => other === unit).length > hitsLeft(state, unit))
       return refusal('COM-12', 'not-a-casualty', { units: [unit.id] });
   if (hits.length < task.hitsToAssign)
-    return refusal('COM-11', 'too-few-casualties', { asked: hits.length, allowed: task.hitsToAssign });
+    return refusal('COM-11', 'too-few-casualties', { requested: hits.length, allowed: task.hitsToAssign });
   if (hits.length > task.hitsToAssign)
-    return refusal('COM-11', 'too-many-casualties', { asked: hits.length, allowed: task.hitsToAssign });
+    return refusal('COM-11', 'too-many-casualties', { requested: hits.length, allowed: task.hitsToAssign });
   const transports = hits.filter((unit) => targetKindOf(state, unit) === 'transport');
   if (transports.length > task.onTransports)
     return refusal('COM-10', 'transports-last', {
@@ -83,7 +83,7 @@ export function casualtyRefusal(
 }
 
 /**
- * The rule that keeps a unit from being chosen at all: it is under water, cargo, a friend who looks on, or not of this
+ * The rule why a unit is no candidate: it is submerged, cargo, a friend's unit that does not fight, or not on this
  * side.
  */
 function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: UnitId): RuleId {
@@ -98,13 +98,13 @@ function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: Uni
 }
 
 /**
- * Casualties a careful owner would take: free damage first, then the cheapest, a lone land unit kept to take ground
- * (COM-19).
+ * A sensible choice of casualties: first hits that only damage a battleship, then the cheapest units. In a land battle
+ * the attacker keeps its most expensive land unit to capture the territory (COM-19).
  */
 export function suggestCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] {
   const chosen: Unit[] = [];
   let transports = 0;
-  for (const unit of preference(state, battle, task)) {
+  for (const unit of byPreference(state, battle, task)) {
     if (chosen.length === task.hitsToAssign) break;
     const isTransport = targetKindOf(state, unit) === 'transport';
     if (isTransport && transports === task.onTransports) continue;
@@ -115,19 +115,19 @@ export function suggestCasualties(state: GameState, battle: Battle, task: Casual
   return chosen.map((unit) => unit.id);
 }
 
-/** Every hit that could be taken, the hitsToAssign bearable first. */
-function preference(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
+/** The candidates in the order in which to choose them, one entry per hit. */
+function byPreference(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
   const cost = (unit: Unit): number => typeOf(state, unit).cost;
   const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b));
-  const free = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
+  const damageOnly = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
   if (battle.kind === 'land' && task.side === 'attacker') {
-    const keeper = cheapest.findLast((unit) => typeOf(state, unit).domain === 'land');
-    if (keeper) return [...cheapest.filter((unit) => unit !== keeper), keeper];
+    const keptUnit = cheapest.findLast((unit) => typeOf(state, unit).domain === 'land');
+    if (keptUnit) return [...cheapest.filter((unit) => unit !== keptUnit), keptUnit];
   }
-  return [...free, ...cheapest];
+  return [...damageOnly, ...cheapest];
 }
 
-/** The only choice there is, or null when the owner really chooses: all are lost, or all alike. */
+/** The casualties if there is only one possible choice (all are lost, or all are identical), otherwise null. */
 export function forcedCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] | null {
   const able = task.candidates.filter((unit) =>
     targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit]),
@@ -146,9 +146,8 @@ export function forcedCasualties(state: GameState, battle: Battle, task: Casualt
         .sort(),
     ].join();
   const first = able[0]!;
-  const allAlike = able.every((unit) => identityOf(unit) === identityOf(first));
-  // Several hits may be spread over several battleships or heaped on one: that is a choice, however alike they are
-  // (COM-12).
-  const canHeap = task.hitsToAssign > 1 && hitsLeft(state, first) > 1;
-  return allAlike && !canHeap ? suggestCasualties(state, battle, task) : null;
+  const areIdentical = able.every((unit) => identityOf(unit) === identityOf(first));
+  // Two hits on identical battleships leave a choice: damage two of them or sink one (COM-12).
+  const canSinkOrDamage = task.hitsToAssign > 1 && hitsLeft(state, first) > 1;
+  return areIdentical && !canSinkOrDamage ? suggestCasualties(state, battle, task) : null;
 }

@@ -6,9 +6,8 @@ import { hitsLeft } from './combatants.ts';
 import { stepAfter } from './stepAfter.ts';
 
 /**
- * The events of a choice of casualties: a ship that can take the hit is damaged, others go behind the strip (COM-8,
- * COM-12).
- * An attacker's casualties are removed at once; a defender's wait until its side has fired.
+ * The events of a choice of casualties (one entry per hit): ships that can take another hit are damaged, other units
+ * become casualties. Those are destroyed later, so that defending casualties can still fire (COM-8, COM-12).
  */
 export function casualtyEvents(state: GameState, battle: Battle, chosen: readonly UnitId[]): readonly GameEvent[] {
   const side = losingSide(battle)!;

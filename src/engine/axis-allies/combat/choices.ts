@@ -15,22 +15,23 @@ import { beginRound } from './round.ts';
 import { stepAfter } from './stepAfter.ts';
 import { isTransportsOnly } from './battleStatus.ts';
 
-/** The choices of a battle: submerge or strike, dice, casualties, press on or retreat. */
+/** The commands within a battle: submerge or strike, dice, casualties, press on or retreat. */
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
 type Planned = Result<readonly GameEvent[], Refusal>;
 
 const notNow = (rule: Refusal['rule']): Planned => fault(refusal(rule, 'not-now'));
 
-/** Dice in the order asked for, one a unit (COM-4). */
+/** Roll: one die per unit, in the order of `awaiting(state).groups` (COM-4). */
 export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
   const battle = state.battle;
   const due = battle && diceDue(state, battle);
   if (!battle || !due) return notNow('COM-4');
   const count = due.groups.reduce((sum, group) => sum + group.units.length, 0);
-  if (dice.length !== count) return fault(refusal('COM-4', 'wrong-dice-count', { asked: dice.length, allowed: count }));
+  if (dice.length !== count)
+    return fault(refusal('COM-4', 'wrong-dice-count', { requested: dice.length, allowed: count }));
   const wrong = dice.find((die) => !Number.isInteger(die) || die < 1 || die > 6);
-  if (wrong !== undefined) return fault(refusal('COM-4', 'not-a-die', { asked: wrong, allowed: 6 }));
+  if (wrong !== undefined) return fault(refusal('COM-4', 'not-a-die', { requested: wrong, allowed: 6 }));
   let from = 0;
   const hits: Record<HitKind, number> = { submarine: 0, air: 0, surface: 0 };
   const groups = due.groups.map((group): RolledGroup => {
@@ -45,7 +46,7 @@ export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
   ]);
 }
 
-/** Submarines named submerge, the side's others strike (COM-5, COM-6). */
+/** The given submarines submerge, the other submarines of the side strike (COM-5, COM-6). */
 export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Planned {
   const battle = state.battle;
   const side =
@@ -65,7 +66,7 @@ export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Plann
   return ok([...events, { type: 'battle-step', step: stepAfter(battle.step) }]);
 }
 
-/** A submarine in this battle that an enemy destroyer keeps from submerging. */
+/** Whether this is a submarine in the battle that cannot submerge because of an enemy destroyer. */
 const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
   const side = battle.attackers.includes(unit) ? 'attacker' : 'defender';
   return (
@@ -86,18 +87,18 @@ export function planPress(state: GameState): Planned {
   return state.battle?.step === 'press-or-retreat' ? ok([]) : notNow('COM-3');
 }
 
-/** Another round, or the end where nobody could fire any more (COM-17). */
+/** Begins another round, or ends the battle if only transports are left (COM-17). */
 export function press(log: Log): void {
   const battle = log.state.battle;
   if (battle && isTransportsOnly(log.state, battle)) endBattle(log, 'stalemate');
   else beginRound(log);
 }
 
-/** Land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
+/** Retreat: land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
 export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   const battle = state.battle;
   if (battle?.step !== 'press-or-retreat') return fault(retreatRefusal(battle));
-  // The round closes by itself where nobody can retreat.
+  // This step is skipped if nobody can retreat, so there is a choice here.
   const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
   const air = attackingAir(state, battle).map((unit) => unit.id);
@@ -112,7 +113,7 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
       to,
     });
   } else if (to !== undefined) {
-    // Only aircraft are asked here; beside them may fight troops from the sea, which stay.
+    // Only air units can break off here, perhaps beside troops from the sea, which stay.
     const troops = battle.seaborne;
     return fault(
       troops.length > 0
@@ -124,7 +125,7 @@ export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
   return ok(events);
 }
 
-/** Retreat comes at the end of a round, and never for those who came from the sea (AMPH-4). */
+/** Why nobody can retreat now: it is not the end of a round, or all attackers came from the sea (AMPH-4). */
 function retreatRefusal(battle: Battle | null): Refusal {
   if (!battle) return refusal('COM-18', 'cannot-retreat');
   const isFromSea = battle.seaborne.length > 0 && battle.attackers.every((unit) => battle.seaborne.includes(unit));
@@ -133,7 +134,7 @@ function retreatRefusal(battle: Battle | null): Refusal {
     : refusal('COM-18', 'cannot-retreat', { spaces: [battle.space] });
 }
 
-/** After a retreat, troops from the sea fight on alone (AMPH-4). */
+/** After a retreat the battle ends, unless troops from the sea are left to fight on (AMPH-4). */
 export function afterRetreat(log: Log): void {
   if (log.state.battle!.attackers.length === 0) endBattle(log, 'attacker-retreated');
   else beginRound(log);

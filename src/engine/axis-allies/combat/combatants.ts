@@ -4,7 +4,7 @@ import type { Battle, BattleSide, GameState, HitKind, RollGroup, Unit } from '..
 import { isDestroyer, isSubmarine, isTransport } from '../unitRoles.ts';
 import type { TargetKind } from './hits.ts';
 
-/** Who fights in the battle under way, and with what. */
+/** The units in the current battle and how they roll. */
 
 const UNITS_OF = { attacker: 'attackers', defender: 'defenders' } as const;
 const VALUE_OF = { attacker: 'attack', defender: 'defense' } as const;
@@ -20,11 +20,11 @@ function unitsNamed(state: GameState, ids: readonly UnitId[]): readonly Unit[] {
   return units;
 }
 
-/** Units still in the battle, those behind the casualty strip included. */
+/** A side's units in the battle, including casualties that can still fire. */
 export const unitsInBattle = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   unitsNamed(state, battle[UNITS_OF[side]]);
 
-/** Units that can still be chosen as casualties. */
+/** A side's units in the battle that are not casualties. */
 export const survivors = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   unitsInBattle(state, battle, side).filter((unit) => !battle.casualties.includes(unit.id));
 
@@ -40,16 +40,16 @@ export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide)
   survivors(state, battle, side).some((unit) => isDestroyer(unit.type));
 
 /**
- * Submarines of a side that may submerge or strike this round: none while an enemy destroyer is in the battle (COM-5,
- * COM-15).
+ * The submarines of a side that can submerge or strike this round: none if the round began with an enemy destroyer
+ * (COM-5, COM-15).
  */
 export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   battle.destroyers[otherSide(side)] ? [] : unitsInBattle(state, battle, side).filter((unit) => isSubmarine(unit.type));
 
-/** Hits this unit can still take (COM-12). */
+/** How many hits still destroy this unit (COM-12). */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);
 
-/** Units that roll, grouped by value and kind of hit, strongest last (COM-4). */
+/** The units that can hit, grouped by value and kind of hit, lowest value first (COM-4). */
 export function rollGroups(state: GameState, side: BattleSide, units: readonly Unit[]): readonly RollGroup[] {
   const groups = new Map<string, { value: number; kind: HitKind; units: UnitId[] }>();
   for (const unit of units) {
@@ -64,7 +64,7 @@ export function rollGroups(state: GameState, side: BattleSide, units: readonly U
   return [...groups.values()].sort((a, b) => a.value - b.value || a.kind.localeCompare(b.kind));
 }
 
-/** Dice asked for in this step: the strikes of COM-6, or everyone else's fire (COM-7, COM-8). */
+/** The dice to roll in this step: submarine strikes (COM-6) or the other units' fire (COM-7, COM-8). Null if none. */
 export function diceDue(
   state: GameState,
   battle: Battle,

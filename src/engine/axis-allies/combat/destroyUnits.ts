@@ -6,7 +6,7 @@ import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 
 type Why = 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
 
-/** Remove units, and with ships what they carry (COM-13). */
+/** Destroys units, and the cargo of ships among them (COM-13). */
 export function destroy(log: Log, units: readonly UnitId[], why: Why): void {
   if (units.length === 0) return;
   const cargo = [...units.flatMap((id) => landCargo(log.state, id)), ...guestsLost(log.state, units)];
@@ -19,9 +19,8 @@ function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
 }
 
 /**
- * Friends' fighters that go down with carriers of the acting power: those for which no friendly deck in the zone is
- * left.
- * Defending fighters are in the air and never cargo (COM-24).
+ * Guest fighters lost with carriers of the acting power: those that have no room on the friendly carriers left in the
+ * zone. Defending fighters are in the air and never cargo (COM-24).
  */
 function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
   const carriers = lost

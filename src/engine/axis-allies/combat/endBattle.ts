@@ -6,13 +6,13 @@ import { captureTerritory } from './capture.ts';
 import { unitsInBattle } from './combatants.ts';
 import { resolveUncontested } from './uncontested.ts';
 
-/** End the battle: repairs (COM-12), capture (COM-19), and landings that now meet no one. */
+/** Ends the battle: repairs (COM-12), capture (COM-19), and landings that are now uncontested. */
 export function endBattle(log: Log, result: BattleResult): void {
   const { state } = log;
   const battle = state.battle!;
   const attackers = unitsInBattle(state, battle, 'attacker');
   const defenders = unitsInBattle(state, battle, 'defender');
-  // Retreated ships are repaired too, though they have left the battle.
+  // All damaged ships, because retreated ones are repaired too.
   const damaged = Object.values(state.units)
     .filter((unit) => unit.damaged)
     .map((unit) => unit.id);

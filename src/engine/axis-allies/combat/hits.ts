@@ -4,19 +4,19 @@ export type Hits = Readonly<Record<HitKind, number>>;
 
 export const NO_HITS: Hits = { submarine: 0, air: 0, surface: 0 };
 
-/** Targets by what may strike them (COM-9, COM-10). */
+/** Kinds of targets, by the hits that can be assigned to them (COM-9, COM-10). */
 export const TARGET_KINDS = ['submarine', 'air', 'surface', 'transport'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 export type Targets = Readonly<Record<TargetKind, number>>;
 
 /**
- * May a hit of this kind go to a target of that kind? Submarines never hit air; air hits submarines only beside a
- * destroyer (COM-9).
+ * Whether a hit of this kind can be assigned to a target of that kind: submarines never hit air units, air units hit
+ * submarines only with a friendly destroyer in the battle (COM-9).
  */
 export const canStrike = (hit: HitKind, target: TargetKind, withDestroyer: boolean): boolean =>
   hit === 'submarine' ? target !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
 
-/** A set of hit kinds: those left outside it, and the targets that the set can strike. */
+/** One set of hit kinds: the kinds that are not in the set, and the targets that the kinds in the set can hit. */
 interface Cut {
   readonly outside: readonly HitKind[];
   readonly struck: readonly TargetKind[];
@@ -41,8 +41,9 @@ function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kind
 }
 
 /**
- * The largest number of hits that can be assigned (COM-11). By the min-cut of hits against targets: for every set of
- * kinds, hits outside it plus room in all the targets the set can strike; the least of these is the most that fits.
+ * The largest number of hits that can be assigned (COM-11). This is a maximum flow from hits to targets, so it equals
+ * the minimum cut: over all sets of hit kinds, the minimum of (hits outside the set + hits that the targets of the set
+ * can take).
  */
 export const mostHits = (hits: Hits, targets: Targets, withDestroyer: boolean): number =>
   Math.min(

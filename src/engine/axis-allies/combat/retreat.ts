@@ -5,11 +5,12 @@ import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.
 import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
 import { unitsInBattle } from './combatants.ts';
 
-/** Where attackers may retreat, and who goes (COM-18, AMPH-4). */
+/** Where attackers can retreat to, and which of them (COM-18, AMPH-4). */
 
 /**
- * Adjacent friendly spaces from or through which one of these attackers came; zones friendly since the turn began.
- * Asked when the battle begins: a unit lost later still showed the way.
+ * The spaces where the attackers can retreat to: adjacent friendly spaces from or through which one of them came; zones
+ * only if they have been friendly since the turn began. Computed when the battle begins, because units that are lost
+ * later count too.
  */
 export function retreatOrigins(
   state: GameState,
@@ -23,7 +24,7 @@ export function retreatOrigins(
     if (domainOf(state, unit) !== (isSea ? 'sea' : 'land')) continue;
     // The last entry is the battle's own space.
     const route = deedOf(state, unit.id)?.route.slice(0, -1) ?? [];
-    // Beside a landing only the territory from which a unit entered will do (AMPH-4).
+    // In an amphibious assault, only the territory from which a unit entered counts (AMPH-4).
     for (const passed of !isSea && landingFrom.length > 0 ? route.slice(-1) : route) origins.add(passed);
   }
   const graph = isSea ? board.seaNeighbours : board.landNeighbours;
@@ -38,7 +39,7 @@ export function retreatOrigins(
   });
 }
 
-/** Land and sea attackers that go together in a retreat; seaborne troops stay (AMPH-4). */
+/** Land and sea attackers that can retreat: all except seaborne troops (AMPH-4). */
 export const retreaters = (state: GameState, battle: Battle): readonly Unit[] =>
   unitsInBattle(state, battle, 'attacker').filter(
     (unit) => domainOf(state, unit) !== 'air' && !battle.seaborne.includes(unit.id),
@@ -49,11 +50,11 @@ export const attackingAir = (state: GameState, battle: Battle): readonly Unit[] 
 
 export interface RetreatChoice {
   readonly to: readonly SpaceId[];
-  /** Air units could break off. */
+  /** Whether air units can break off. */
   readonly air: boolean;
 }
 
-/** What retreat is open to the attacker, or null for none. Air and overland units go at the same time or not at all. */
+/** The attacker's possible retreats, or null. If land or sea units can retreat, air units break off with them. */
 export function retreatChoice(state: GameState, battle: Battle): RetreatChoice | null {
   const air = attackingAir(state, battle).length > 0;
   const ground = retreaters(state, battle);

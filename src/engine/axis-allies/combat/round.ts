@@ -1,6 +1,5 @@
 import { emit, type Log } from '../log.ts';
 import type { Battle, BattleStep } from '../state.ts';
-import type { BattleResult } from '../event.ts';
 import { casualtyTask, forcedCasualties } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
 import { diceDue, freeSubmarines, hasDestroyer } from './combatants.ts';
@@ -10,9 +9,9 @@ import { retreatChoice } from './retreat.ts';
 import { stepAfter } from './stepAfter.ts';
 import { battleStatus } from './battleStatus.ts';
 
-/** The battle round as a list of steps (COM-3). Each step waits for dice or a choice, or passes on. */
+/** A battle round is a list of steps (COM-3). Each step waits for dice or a choice, or completes automatically. */
 
-/** Begin a round, or end the battle if nothing is left to fight out (COM-15..17). */
+/** Begins a round, or ends the battle if it is over (COM-15..17). */
 export function beginRound(log: Log): void {
   if (endIfOver(log)) return;
   const battle = log.state.battle!;
@@ -23,22 +22,22 @@ export function beginRound(log: Log): void {
   emit(log, { type: 'round-began', round: battle.round + 1, destroyers });
 }
 
-/** Carry the battle on until it needs dice or a choice, or is over. */
+/** Continues the battle until it needs dice or a choice, or is over. */
 export function advance(log: Log): void {
   for (let battle = log.state.battle; battle && completesStep(log, battle); battle = log.state.battle);
 }
 
-/** Carry out a step that asks nothing of anyone; false when the step waits. */
+/** Completes a step that needs no input; false if the step must wait for input. */
 function completesStep(log: Log, battle: Battle): boolean {
   const { step } = battle;
   switch (step) {
     case 'attacker-submarines':
       return freeSubmarines(log.state, battle, 'attacker').length === 0 && next(log, step);
     case 'defender-submarines':
-      // The attacker's submarines may have dived, and the battle with them: then there is nothing to ask (COM-5).
+      // The battle may be over because the attacker's submarines have submerged (COM-5).
       return endIfOver(log) || (freeSubmarines(log.state, battle, 'defender').length === 0 && next(log, step));
     case 'attacker-strike':
-      // Submerging may have left sides that cannot hit each other; looked at before any die (COM-16).
+      // After submerging, the sides may be unable to hit each other: then the battle ends without dice (COM-16).
       return endIfOver(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
     case 'attacker-fire':
       return removeCasualties(log, battle) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
@@ -62,7 +61,7 @@ function next(log: Log, step: BattleStep): boolean {
 
 const isDiceDue = (log: Log, battle: Battle): boolean => diceDue(log.state, battle)!.groups.length > 0;
 
-/** Pass over a roll and its casualties, unless the battle has ended meanwhile. */
+/** Skips a roll and its casualties step, if the battle has not ended. Always true. */
 function skipRoll(log: Log, step: BattleStep): boolean {
   if (log.state.battle) next(log, stepAfter(step));
   return true;
@@ -77,15 +76,15 @@ function applyForcedCasualties(log: Log, battle: Battle): boolean {
 }
 
 /**
- * Casualties leave, and transports left alone with them (COM-6, COM-16); true if that ended the battle. Those of
- * surprise strikes before anyone else fires.
+ * Removes casualties and transports left without defence; true if that ended the battle (COM-6, COM-16). The
+ * casualties of surprise strikes are removed before anyone else fires.
  */
 function removeCasualties(log: Log, { casualties }: Battle): boolean {
   destroy(log, casualties, 'casualty');
   return endIfOver(log);
 }
 
-/** After a round: the defender's casualties go, then press on or retreat; a lone course is taken without asking. */
+/** Ends a round: removes casualties, then waits for press or retreat; without a possible retreat begins a new round. */
 function endRound(log: Log, battle: Battle): boolean {
   if (removeCasualties(log, battle)) return true;
   if (retreatChoice(log.state, log.state.battle!)) return false;
@@ -93,14 +92,10 @@ function endRound(log: Log, battle: Battle): boolean {
   return true;
 }
 
-/** Destroy defenceless transports and end the battle if it is over; true if it ended. */
+/** Destroys defenceless transports, and ends the battle if it is over; true if it ended. */
 function endIfOver(log: Log): boolean {
   const { defenceless, result } = battleStatus(log.state, log.state.battle!);
   destroy(log, defenceless, 'defenceless');
-  return endIf(log, result);
-}
-
-function endIf(log: Log, result: BattleResult | null): boolean {
   if (!result) return false;
   endBattle(log, result);
   return true;

@@ -12,7 +12,7 @@ import { beginRound } from './round.ts';
 
 type Fight = Extract<Command, { type: 'fight' }>;
 
-/** Choose the next battle: assaults come first, and each one's sea battle before its landing (COM-1, AMPH-8). */
+/** Choose the next battle: assaults first, and before each landing its sea battles (COM-1, AMPH-8). */
 export function planFight(state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [space] }));
   const plan = state.turn.battles.find((battle) => battle.space === space);
@@ -25,13 +25,13 @@ export function planFight(state: GameState, { space }: Fight): Result<readonly G
   return ok([]);
 }
 
-/** Set up the strip and begin the first round. */
+/** Lands the assaulting troops, starts the battle and begins its first round. */
 export function startBattle(log: Log, { space }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   const seaborne = troopsAshore(log.state, space);
   landTroops(log, seaborne, space);
   const { state } = log;
-  // Those that came here in a retreat join no battle (CM-7).
+  // Units that retreated to this space do not fight again (CM-7).
   const attackers = ownIn(state, space, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
   const defenders = enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined);
   emit(log, {

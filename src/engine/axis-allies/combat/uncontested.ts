@@ -5,7 +5,8 @@ import { captureTerritory } from './capture.ts';
 import { landTroops } from './landTroops.ts';
 
 /**
- * Settle what needs no dice: undefended territories are taken (COM-2), assaults with nobody left to make them are off.
+ * Resolves land battles that need no dice: captures undefended territories (COM-2) and cancels assaults without
+ * attackers.
  */
 export function resolveUncontested(log: Log): void {
   const open = log.state.turn.battles.filter(

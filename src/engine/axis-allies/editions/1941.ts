@@ -5,7 +5,7 @@ import { editionFrom } from './schema.ts';
 const ALLIED_CAPITALS = ['united-kingdom', 'russia', 'eastern-united-states'];
 const AXIS_CAPITALS = ['germany', 'japan'];
 
-/** The 1941 edition: its board, units and set-up, and when a side has won (TURN-4, TURN-5). */
+/** The 1941 edition: board, units, set-up and victory conditions (TURN-4, TURN-5). */
 export const edition1941: Edition = editionFrom(boardFile, {
   standard: [
     { rule: 'TURN-4', side: 'allies', afterTurnOf: 'japan', needs: 2, capitals: AXIS_CAPITALS },

@@ -1,10 +1,10 @@
 import type { Edition } from '../edition.ts';
 import { edition1941 } from './1941.ts';
 
-/** Every edition on the shelf. */
+/** Every supported edition. */
 export const EDITIONS: readonly Edition[] = [edition1941];
 
-/** The edition of this id; throws if it is not on the shelf (ids from outside are checked before). */
+/** The edition with this id. Throws if there is none: callers check ids from outside first. */
 export function editionOf(id: string): Edition {
   const found = EDITIONS.find((edition) => edition.id === id);
   if (!found) throw new Error(`No edition ${id}`);

@@ -50,8 +50,8 @@ const boardFile = z.object({
 });
 
 /**
- * An edition from its board file and its victory conditions. Throws, at load, on a file that is not whole:
- * ids that name nothing, or starting production that is not the printed one.
+ * Builds an edition from its board file and its victory conditions. Throws if the file has the wrong shape, names
+ * unknown ids, or if a power's territories do not add up to its starting income.
  */
 export function editionFrom(file: unknown, victories: Readonly<Record<string, readonly VictoryCondition[]>>): Edition {
   const { edition: id, ...board } = boardFile.parse(file);

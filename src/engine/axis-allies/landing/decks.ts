@@ -9,52 +9,62 @@ import type { GameState, Unit } from '../state.ts';
 import { CARRIER_CAPACITY, isFighter } from '../unitRoles.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 
-/** Carrier room that could be had this turn (CM-11, NCM-5). */
+/** The room on carriers that air units could use this turn (CM-11, NCM-5). */
 export interface Decks {
-  /** Room in the zones of friends' carriers, which stay. */
+  /** Room on friendly powers' carriers by zone; these do not move. */
   readonly fixed: ReadonlyMap<SpaceId, number>;
-  /** Own carriers, each of which may be in any one of these zones in the end. */
+  /** Own carriers, each with the zones where it can be at the end of the turn. */
   readonly movable: readonly { readonly zones: readonly SpaceId[]; readonly room: number }[];
-  /** Carriers bought and not yet placed, and where each complex could place them. */
+  /** How many carriers are bought but not placed yet, and where each complex could launch them. */
   readonly bought: number;
-  readonly slips: readonly { readonly complex: SpaceId; readonly zones: readonly SpaceId[]; readonly left: number }[];
+  readonly launchSites: readonly LaunchSite[];
 }
 
-/**
- * From when on: 'planned' — combat moves are over, noncombat moves will follow and battles may be won; 'settled' —
- * carriers stay where they are.
- */
-export type Horizon = 'planned' | 'settled';
+interface LaunchSite {
+  readonly complex: SpaceId;
+  readonly zones: readonly SpaceId[];
+  /** How many more units the complex can place this turn. */
+  readonly left: number;
+}
 
-/** An own carrier while guests are shared out. */
+/** Which moves carriers can still make: all from now on, only noncombat moves after won battles, or none. */
+export type CarrierMoves = 'from-now' | 'after-combat' | 'none';
+
+/** An own carrier while guest fighters are distributed. */
 interface Deck {
   readonly zones: readonly SpaceId[];
   room: number;
   readonly hasMoved: boolean;
 }
 
-/** The decks there could be, from now on or from a later moment on, had these carriers moved. */
-export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<UnitId, SpaceId> = new Map()): Decks {
+/** The carrier room that could be used this turn. `moved` gives new zones to carriers, to try a move. */
+export function decksOf(
+  state: GameState,
+  moves: CarrierMoves = 'from-now',
+  moved: ReadonlyMap<UnitId, SpaceId> = new Map(),
+): Decks {
   const fixed = new Map<SpaceId, number>();
   const movable: Deck[] = [];
   const to = new Set(moved.values());
-  // Where carriers arrive comes last: what they bring along is known by then.
+  // The zones where moved carriers arrive come last, when the guests they bring are known.
   const zones = [...carriersByZone(state)].sort(([a], [b]) => Number(to.has(a)) - Number(to.has(b)));
 
   for (const [zone, { friends, own, guests }] of zones) {
-    // Guests stand on their own side's other carriers first; what does not fit there is aboard ours (CM-13).
+    // Guests use the carriers of friendly powers first; those that do not fit are on own carriers (CM-13).
     fixed.set(zone, Math.max(0, friends * CARRIER_CAPACITY - guests));
-    const come = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
+    const arrived = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
     const decks = own.map((carrier): Deck => ({
-      zones: zonesOf(state, carrier, horizon, moved.get(carrier.id)),
+      zones: zonesOf(state, carrier, moves, moved.get(carrier.id)),
       room: CARRIER_CAPACITY,
       hasMoved: moved.has(carrier.id),
     }));
     movable.push(...decks);
-    // Whoever leaves, leaves them behind while there is room: those that stay or come fill up first.
-    const leaves = (deck: Deck): number => Number(deck.hasMoved && !come.includes(deck));
+    // Carriers that leave take only the guests that the carriers that stay or arrive have no room for.
+    const leaves = (deck: Deck): number => Number(deck.hasMoved && !arrived.includes(deck));
     let aboard = Math.max(0, guests - friends * CARRIER_CAPACITY);
-    for (const deck of [...come, ...decks].sort((a, b) => leaves(a) - leaves(b) || a.zones.length - b.zones.length)) {
+    for (const deck of [...arrived, ...decks].sort(
+      (a, b) => leaves(a) - leaves(b) || a.zones.length - b.zones.length,
+    )) {
       const taken = Math.min(deck.room, aboard);
       aboard -= taken;
       deck.room -= taken;
@@ -62,7 +72,7 @@ export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<
   }
   const bought = state.purchased['carrier'] ?? 0;
   const board = boardOf(state);
-  const slips =
+  const launchSites =
     bought === 0
       ? []
       : availableComplexes(state).map(({ complex, left }) => ({
@@ -70,7 +80,7 @@ export function decksOf(state: GameState, horizon?: Horizon, moved: ReadonlyMap<
           left,
           zones: neighboursIn(board.coasts, complex),
         }));
-  return { fixed, movable, bought, slips };
+  return { fixed, movable, bought, launchSites };
 }
 
 function carriersByZone(state: GameState): Map<SpaceId, { friends: number; own: Unit[]; guests: number }> {
@@ -90,34 +100,34 @@ function carriersByZone(state: GameState): Map<SpaceId, { friends: number; own: 
   return zones;
 }
 
-function zonesOf(
-  state: GameState,
-  carrier: Unit,
-  horizon: Horizon | undefined,
-  moved: SpaceId | undefined,
-): readonly SpaceId[] {
+function zonesOf(state: GameState, carrier: Unit, moves: CarrierMoves, moved: SpaceId | undefined): readonly SpaceId[] {
   if (moved !== undefined) return [moved];
-  if (horizon === 'settled') return [carrier.space];
+  if (moves === 'none') return [carrier.space];
   if (state.phase === 'noncombat-move')
     return notReadyRefusal(state, carrier) ? [carrier.space] : [carrier.space, ...routesFrom(state, carrier).keys()];
-  if (horizon === 'planned')
+  if (moves === 'after-combat')
     return deedOf(state, carrier.id) || isBattlePlanned(state, carrier.space)
       ? [carrier.space]
-      : sail(state, carrier, typeOf(state, carrier).move, (zone) => isPassableAfterCombat(state, zone));
-  // Whatever bars its way now, this carrier itself could still come to fight.
+      : zonesWithin(state, carrier, typeOf(state, carrier).move, (zone) => isPassableAfterCombat(state, zone));
+  // Hostile zones do not limit it: this carrier itself could still fight there.
   const points = deedOf(state, carrier.id) ? movesLeft(state, carrier) : typeOf(state, carrier).move;
-  return sail(state, carrier, points, () => true);
+  return zonesWithin(state, carrier, points, () => true);
 }
 
-/** Zones within so many steps of a ship, through open ones. */
-function sail(state: GameState, ship: Unit, points: number, isOpen: (zone: SpaceId) => boolean): readonly SpaceId[] {
+/** The zones a ship can reach with these movement points through passable zones, including its own. */
+function zonesWithin(
+  state: GameState,
+  ship: Unit,
+  points: number,
+  isPassable: (zone: SpaceId) => boolean,
+): readonly SpaceId[] {
   const board = boardOf(state);
   const steps = new Map([[ship.space, 0]]);
-  // A Map is walked in insertion order while it grows: breadth first without a queue.
+  // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
   for (const [at, taken] of steps) {
     if (taken === points) break;
     for (const zone of neighboursIn(board.seaNeighbours, at))
-      if (!steps.has(zone) && !shutCanal(state, at, zone, ship.owner) && isOpen(zone)) steps.set(zone, taken + 1);
+      if (!steps.has(zone) && !shutCanal(state, at, zone, ship.owner) && isPassable(zone)) steps.set(zone, taken + 1);
   }
   return [...steps.keys()];
 }

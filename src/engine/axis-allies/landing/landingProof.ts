@@ -12,8 +12,8 @@ import { canLandAshore, flyersOf, type Flyer, type MovedFlyers } from './flyers.
 import { unsavableUnits } from './unsavableUnits.ts';
 
 /**
- * Would this move leave more air units without a landing than before it? In combat move that breaks the landing proof
- * (CM-11); in noncombat move, the duty to save as many as possible (NCM-5, NCM-6).
+ * Refuses a move after which more air units would have no landing place than before. In combat move every attacking air
+ * unit needs one (CM-11); in noncombat move as many as possible must be saved (NCM-5, NCM-6).
  */
 export function airLandingRefusal(
   state: GameState,
@@ -28,15 +28,15 @@ export function airLandingRefusal(
   const moved: MovedFlyers = new Map(
     air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - stepsOf(legs, unit.id) : 0 }]),
   );
-  // Ground has room for all: a flight that can still end there takes nothing from anyone.
+  // Territories have room for all: units that can land there take no room from others.
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
 
   const before = lostAnyway(state);
   const decks =
     carriers.length === 0
       ? openDecks(state)
-      : decksOf(state, undefined, new Map(carriers.map((unit) => [unit.id, to])));
-  // Those that fly no further are seated first: if somebody is lost for them, it is the others.
+      : decksOf(state, 'from-now', new Map(carriers.map((unit) => [unit.id, to])));
+  // Units that cannot fly further are assigned first, so that the others are reported as lost.
   const flyers = flyersOf(state, moved).toSorted((a, b) => (isCombat ? 0 : a.range - b.range));
   if (!isCombat && !hasRoom(state, flyers, decks, moved))
     return refusal('NCM-5', 'not-a-landing-place', { units: [...moved.keys()], spaces: [to] });
@@ -49,8 +49,8 @@ export function airLandingRefusal(
 }
 
 /**
- * Do those that now land find room beside all that landed before? Air units that are lost anyway have no other right to
- * a deck.
+ * Whether the units that land now have room beside those that landed before. Checked apart from lost units: a unit that
+ * is lost anyway must not take another one's room.
  */
 function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved: MovedFlyers): boolean {
   const landed = flyers.filter(({ range }) => range === 0);
@@ -58,22 +58,21 @@ function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved
   return unsavableUnits(state, landed, decks).length <= unsavableUnits(state, earlier, decks).length;
 }
 
-/** The decks while no carrier is asked about: the same wherever a flight goes. */
+/** The carrier room if no carrier moves in the command; it does not depend on the flight. */
 const openDecks = memoizePerState((state: GameState) => decksOf(state));
 
 const stepsOf = (legs: readonly Leg[], unit: UnitId): number => legs.find((leg) => leg.unit === unit)!.route.length - 1;
 
 /**
- * The landing proof when combat moves are over (CM-11): all attacking air units land, and none that stays behind pays
- * for it.
- * Answers attackers that cannot be saved.
+ * At the end of combat move: the attacking air units that cannot land without taking the landing place of a unit that
+ * stays (CM-11).
  */
 export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   const flyers = flyersOf(state);
-  const decks = decksOf(state, 'planned');
+  const decks = decksOf(state, 'after-combat');
   const attacking = flyers.filter((flyer) => attacks(state, flyer));
   const others = flyers.filter((flyer) => !attacking.includes(flyer));
-  // Those that stay behind are seated first: the attackers left over are the ones to name.
+  // Units that stay are assigned first, so that attackers are the ones left over.
   const lost = unsavableUnits(state, [...others, ...attacking], decks);
   if (lost.length <= unsavableUnits(state, others, decks).length) return [];
   const units = attacking.map((flyer) => flyer.unit);
@@ -81,19 +80,19 @@ export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   return named.length > 0 ? named : units;
 }
 
-/** It flew out in combat move, or will fight where it is. */
+/** Whether an air unit moved in combat move or will fight where it is. */
 const attacks = (state: GameState, flyer: Flyer): boolean =>
   deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
 
 /**
- * Air units that the end of noncombat move would destroy (NCM-7): nobody flies on, no carrier sails; new carriers may
- * still come.
+ * Air units that the end of noncombat move would destroy (NCM-7): those without a landing place if no air unit or
+ * carrier moves any more. New carriers can still be launched.
  */
 export const lostWithoutMoreMoves = memoizePerState((state: GameState): readonly UnitId[] =>
-  unsavableUnits(state, flyersOf(state, undefined, true), decksOf(state, 'settled')),
+  unsavableUnits(state, flyersOf(state, new Map(), false), decksOf(state, 'none')),
 );
 
-/** Air units that nothing can save any more, whatever is moved. */
+/** Air units that cannot be saved any more, whatever is moved. */
 export const lostAnyway = memoizePerState((state: GameState): readonly UnitId[] =>
   unsavableUnits(state, flyersOf(state), openDecks(state)),
 );

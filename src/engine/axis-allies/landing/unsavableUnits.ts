@@ -5,16 +5,16 @@ import { CARRIER_CAPACITY } from '../unitRoles.ts';
 import type { Decks } from './decks.ts';
 import { canLandAshore, type Flyer } from './flyers.ts';
 
-/** Room that one carrier, or the carriers staying in one zone, offer to some of the fighters (a bit each). */
+/** The room of one carrier, or of the carriers in one zone, and the fighters that can reach it (one bit each). */
 interface Slot {
   readonly fighters: bigint;
   readonly room: number;
 }
 
 /**
- * The air units that cannot be saved when all are brought home as well as can be (CM-11, NCM-6): ground first, for it
- * has room for everyone; then fighters share carriers. Carriers that may move or be mobilized in several zones are
- * tried in each one that differs in the fighters it would serve, so the answer is exact.
+ * The air units that are lost even in the best case (CM-11, NCM-6). Units that can reach a territory land there; the
+ * other fighters share the carriers. Carriers that can move to, or be launched in, several zones are tried in every
+ * zone that serves different fighters, so the answer is exact.
  */
 export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));
@@ -25,7 +25,7 @@ export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks
 
 function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const board = boardOf(state);
-  /** The fighters that can be in this zone in the end. */
+  /** The fighters that can reach this zone. */
   const inReach = (zone: SpaceId): bigint =>
     fighters.reduce(
       (mask, fighter, i) => (board.airDistance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask),
@@ -33,13 +33,13 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
     );
   const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: inReach(zone), room }));
   const choices = decks.movable.map(({ zones, room }) => ({ room, masks: largest(zones.map(inReach)) }));
-  const slips = decks.slips.map(({ zones }) => largest(zones.map(inReach)));
+  const siteMasks = decks.launchSites.map(({ zones }) => largest(zones.map(inReach)));
 
   let best = assign(fighters.length, slots);
   const search = (
     carrier: number,
     bought: number,
-    fromSlip: number,
+    firstSite: number,
     left: readonly number[],
     taken: readonly Slot[],
   ): void => {
@@ -47,15 +47,15 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
     const choice = choices[carrier];
     if (choice) {
       for (const mask of choice.masks)
-        search(carrier + 1, bought, fromSlip, left, [...taken, { fighters: mask, room: choice.room }]);
+        search(carrier + 1, bought, firstSite, left, [...taken, { fighters: mask, room: choice.room }]);
       return;
     }
     const without = assign(fighters.length, taken);
     if (without.length < best.length) best = without;
     if (bought === 0) return;
-    // New carriers are alike: slips are tried in order, so that no combination comes twice.
-    slips.forEach((masks, s) => {
-      if (s < fromSlip || left[s] === 0) return;
+    // New carriers are identical: launch sites are tried in order, so that no combination is tried twice.
+    siteMasks.forEach((masks, s) => {
+      if (s < firstSite || left[s] === 0) return;
       const rest = left.map((count, i) => (i === s ? count - 1 : count));
       for (const mask of masks)
         search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_CAPACITY }]);
@@ -65,19 +65,19 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
     0,
     decks.bought,
     0,
-    decks.slips.map(({ left }) => left),
+    decks.launchSites.map(({ left }) => left),
     slots,
   );
   return best.map((i) => fighters[i]!.unit);
 }
 
-/** Sets of fighters of which none lies within another. */
+/** The sets of fighters that are not contained in another one. */
 function largest(masks: readonly bigint[]): readonly bigint[] {
   const unique = [...new Set(masks)];
   return unique.filter((mask) => !unique.some((other) => other !== mask && (mask & other) === mask));
 }
 
-/** Seats as many fighters as possible (augmenting paths); answers the indices of those left over. */
+/** Assigns as many fighters as possible to slots (augmenting paths). Answers the indices of the rest. */
 function assign(count: number, slots: readonly Slot[]): readonly number[] {
   const seated: number[][] = slots.map(() => []);
   const seat = (fighter: number, tried: Set<number>): boolean => {

@@ -139,7 +139,7 @@ function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   if (to === unit.space) return sameSpaceRefusal(state, unit);
   const points = movesLeft(state, unit);
   const distance = boardOf(state).airDistance(unit.space, to);
-  if (distance > points) return refusal('CM-10', 'too-far', { ...about, asked: distance, allowed: points });
+  if (distance > points) return refusal('CM-10', 'too-far', { ...about, requested: distance, allowed: points });
   return airEndRefusal(state, unit, to);
 }
 
@@ -149,7 +149,7 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
   const points = movesLeft(state, unit);
   if (route.length - 1 > points)
     return fault(
-      refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], asked: route.length - 1, allowed: points }),
+      refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], requested: route.length - 1, allowed: points }),
     );
   const refused = airEndRefusal(state, unit, to);
   return refused ? fault(refused) : ok(route);
@@ -164,7 +164,7 @@ function checkedRoute(state: GameState, unit: Unit, named: Route): Result<Route,
       refusal('CM-2', 'too-far', {
         units: [unit.id],
         spaces: named.slice(-1),
-        asked: named.length,
+        requested: named.length,
         allowed: points,
       }),
     );
@@ -216,11 +216,11 @@ function blockedRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal {
     }
   }
   if (blocked) return blocked;
-  const asked = stepsBetween(state, steps, unit.space, to);
+  const requested = stepsBetween(state, steps, unit.space, to);
   const about = { units: [unit.id], spaces: [to], allowed: points };
   // Ships have a way to every open zone; across the water land units need one.
-  if (asked === Infinity) return refusal('CM-16', 'no-route', about);
-  return refusal('CM-2', 'too-far', { ...about, asked });
+  if (requested === Infinity) return refusal('CM-16', 'no-route', about);
+  return refusal('CM-2', 'too-far', { ...about, requested });
 }
 
 function stepsBetween(state: GameState, steps: MovementRules, from: SpaceId, to: SpaceId): number {

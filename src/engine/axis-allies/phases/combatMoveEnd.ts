@@ -12,7 +12,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /**
- * What all combat moves together must satisfy before the first die (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9).
+ * Why combat move cannot end yet: faults of all combat moves together (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9).
  */
 export function combatMoveRefusals(state: GameState): readonly Refusal[] {
   const faults = [...troopsWithoutTarget(state)];
@@ -27,7 +27,7 @@ export function combatMoveRefusals(state: GameState): readonly Refusal[] {
   return faults;
 }
 
-/** Zones where the choice between attack and passing by is made, with the choice. */
+/** The zones where the acting power can attack or ignore submarines and transports, with the current choice. */
 export const engagements = memoizePerState(
   (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
     boardOf(state)
@@ -36,16 +36,16 @@ export const engagements = memoizePerState(
 );
 
 /**
- * The battles that combat moves so far lead to, attacks on submarines and transports decided as they stand; asked for
- * each space on show, so found once a state.
+ * The battles that follow from the combat moves so far and the current choices of `engagements`. Memoized because the
+ * user interface needs it for every space.
  */
 export const battlesFromMoves = memoizePerState((state: GameState): readonly BattlePlan[] =>
   plannedBattles(withEngagements(state)),
 );
 
 /**
- * Battles still to be fought: those that moves so far lead to, or from the end of combat move on those that were
- * decided.
+ * Battles still to be fought: in combat move those that follow from the moves so far, later those that were listed at
+ * its end.
  */
 export const battlesToCome = (state: GameState): readonly BattlePlan[] =>
   state.phase === 'combat-move' ? battlesFromMoves(state) : state.turn.battles;
@@ -56,7 +56,7 @@ function withEngagements(state: GameState): GameState {
 }
 
 /**
- * Troops loaded this phase land this turn: each needs its target (CM-17), that of its shipmates if they have one
+ * Troops loaded in combat move need a territory to assault (CM-17); if others on their transport have one, the same one
  * (AMPH-6).
  */
 function troopsWithoutTarget(state: GameState): readonly Refusal[] {
@@ -91,13 +91,13 @@ function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
   return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
 }
 
-/** It moved here in this phase, and was not leaving a hostile zone. */
+/** Whether it moved in combat move without leaving a hostile zone. */
 function isIdleMove(state: GameState, unit: Unit): boolean {
   const deed = deedOf(state, unit.id);
   return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit);
 }
 
-/** Transports do not attack alone; those that cannot get away are caught where they are (CM-8, CM-21). */
+/** Transports must not attack alone (CM-21), and must leave a hostile zone if they can (CM-8). */
 function hostileZoneRefusal(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
   if (own.some((unit) => isArmed(state, unit))) return null;
   if (own.length === 0)

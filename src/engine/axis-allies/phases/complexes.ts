@@ -3,15 +3,15 @@ import type { SpaceId } from '../ids.ts';
 import { areEnemies, isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
-/** A complex the acting power may mobilize at, and how many more units it may place this turn. */
+/** A complex where the acting power can mobilize, and how many more units it can place this turn. */
 export interface AvailableComplex {
   readonly complex: SpaceId;
   readonly left: number;
 }
 
 /**
- * Complexes held now and since the turn began (MOB-1), with what is left of their limit (MOB-2); none if the capital is
- * enemy-held, or was when the turn began (TURN-3): then nothing was bought.
+ * The complexes that the acting power has controlled since the turn began (MOB-1), with the rest of their limit
+ * (MOB-2). None if its capital is lost or was lost when the turn began (TURN-3).
  */
 export function availableComplexes(state: GameState): readonly AvailableComplex[] {
   if (isWithoutCapital(state)) return [];
@@ -24,12 +24,12 @@ export function availableComplexes(state: GameState): readonly AvailableComplex[
   return found;
 }
 
-/** The acting power's capital is enemy-held, or was when its turn began. */
+/** Whether an enemy controls the acting power's capital, or did when the turn began. */
 export function isWithoutCapital(state: GameState): boolean {
   const opening = state.turn.control[powerOf(boardOf(state), state.power).capital];
   return isCapitalLost(state, state.power) || (opening != null && areEnemies(state, opening, state.power));
 }
 
-/** New ships can be placed beside it (MOB-3). */
+/** Whether a complex is on a coast, so that new ships can be placed there (MOB-3). */
 export const isCoastal = (state: GameState, complex: SpaceId): boolean =>
   neighboursIn(boardOf(state).coasts, complex).length > 0;

@@ -19,13 +19,13 @@ import { landStranded, strandFighters } from './strandedFighters.ts';
 import { beginTurn, nextPower } from './turn.ts';
 import { outcomeAfterTurn } from './victory.ts';
 
-/** May the phase end now? Each phase has its own last word; what is wrong is said all at once. */
+/** End the phase if nothing forbids it. */
 export function planEndPhase(state: GameState): Result<readonly GameEvent[], Refusal> {
   const refused = endPhaseRefusal(state);
   return refused ? fault(refused) : ok([]);
 }
 
-/** Asked when the button is drawn and again when it is pressed. */
+/** Why the phase cannot end now, or null. Memoized: needed to draw the button and again for the command. */
 const endPhaseRefusal = memoizePerState((state: GameState): Refusal | null => {
   switch (state.phase) {
     case 'combat-move':
@@ -46,7 +46,7 @@ const endPhaseRefusal = memoizePerState((state: GameState): Refusal | null => {
   }
 });
 
-/** End the phase and begin the next one that this power has (TURN-2, TURN-3). */
+/** Ends the phase and begins the power's next phase or the next turn (TURN-2, TURN-3). */
 export function endPhase(log: Log): void {
   switch (log.state.phase) {
     case 'purchase-units':
@@ -80,14 +80,14 @@ function beginPhase(log: Log, phase: Phase): void {
   emit(log, { type: 'phase-began', power: log.state.power, phase });
 }
 
-/** What must be fought is written down; what nobody defends is taken (COM-2). */
+/** Lists the battles to fight, and captures undefended territories (COM-2). */
 export function listBattles(log: Log): void {
   const battles = plannedBattles(log.state);
   if (battles.length > 0) emit(log, { type: 'battles-listed', battles });
   resolveUncontested(log);
 }
 
-/** What could not be placed is handed back at its price (MOB-4). */
+/** Refunds the units that were not placed (MOB-4). */
 function refundUnplaced(log: Log): void {
   const units = log.state.purchased;
   if (Object.keys(units).length > 0)

@@ -3,7 +3,7 @@ import type { PowerId, SpaceId } from '../ids.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
-/** The territories a power controls that are worth something, with their IPCs (MAP-9). */
+/** The territories with IPC value that a power controls, and their IPCs (MAP-9). */
 export const productionByTerritory = (
   state: GameState,
   power: PowerId,
@@ -12,10 +12,10 @@ export const productionByTerritory = (
     .territories.filter((territory) => territory.ipc > 0 && state.control[territory.id] === power)
     .map((territory) => ({ space: territory.id, ipcs: territory.ipc }));
 
-/** National production: IPC values of all territories a power controls now (MAP-9). */
+/** National production in IPCs: the sum over all territories the power controls now (MAP-9). */
 export const nationalProduction = (state: GameState, power: PowerId): number =>
   productionByTerritory(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0);
 
-/** What the power collects at the end of its turn: nothing while its capital is enemy-held (INC-1). */
+/** The IPCs a power collects at the end of its turn: 0 if an enemy controls its capital (INC-1). */
 export const incomeToCollect = (state: GameState, power: PowerId): number =>
   isCapitalLost(state, power) ? 0 : nationalProduction(state, power);

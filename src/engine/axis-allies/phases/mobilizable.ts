@@ -3,8 +3,8 @@ import type { GameState } from '../state.ts';
 import { isCoastal, availableComplexes } from './complexes.ts';
 
 /**
- * How many of the units in the mobilization zone can be placed, if each is placed well (MOB-4). Ships need a complex on
- * a coast, everything else does with any: so ships are seated on the coasts first, and the others take what is left.
+ * The largest number of units in the mobilization zone that can be placed (MOB-4). Ships need a complex on a coast, so
+ * they are counted there first; the other units can use any complex.
  */
 export function mobilizableCount(state: GameState): number {
   const board = boardOf(state);

@@ -15,8 +15,8 @@ import { mobilizableCount } from './mobilizable.ts';
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
 /**
- * Place one unit from the mobilization zone (MOB-1..3), keeping faith with fighters that wait for a new carrier
- * (CM-12).
+ * Place one unit from the mobilization zone (MOB-1..3). Refused if a fighter that needs a new carrier would then be
+ * lost (CM-12), or if a ship would then have no place on a coast (MOB-4).
  */
 export function planMobilize(
   state: GameState,
@@ -65,11 +65,11 @@ export function planMobilize(
     : ok([event]);
 }
 
-/** Ships wait for the last places on a coast, and this unit has one inland (MOB-4). */
+/** This unit must be placed inland, because ships need the last places on a coast (MOB-4). */
 function shipsNeedCoastRefusal(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
   const board = boardOf(state);
   const ships = Object.entries(state.purchased).filter(([type]) => unitTypeOf(board, type).domain === 'sea');
-  return refusal('MOB-4', 'must-place', { ...about, asked: ships.reduce((sum, [, count]) => sum + count, 0) });
+  return refusal('MOB-4', 'must-place', { ...about, requested: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
 function noComplexRefusal(
@@ -88,7 +88,7 @@ function noComplexRefusal(
   return refusal('MOB-1', 'no-complex', about);
 }
 
-/** An own carrier is there, and the zone's friendly carriers have room (MOB-3). */
+/** Whether an own carrier is in the zone and its friendly carriers have room for a fighter (MOB-3). */
 function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
   const carriers = friends.filter((unit) => isCarrier(unit.type));
@@ -99,7 +99,7 @@ function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
 }
 
 /**
- * Fighters that could be saved before this unit is placed, and not after: it takes the slip of a carrier they wait for.
+ * Fighters that are lost because this unit is placed: it takes the place of a new carrier that they need.
  */
 function unsavedAfter(state: GameState, next: GameState): readonly string[] {
   const before = lostWithoutMoreMoves(state);
@@ -107,7 +107,7 @@ function unsavedAfter(state: GameState, next: GameState): readonly string[] {
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
 }
 
-/** Where one more unit of this type may be placed now, with what its complex has left. */
+/** Where one more unit of this type can be placed now, with the rest of the complex's limit. */
 export function mobilizationPlaces(
   state: GameState,
   type: UnitTypeId,
@@ -119,9 +119,9 @@ export function mobilizationPlaces(
   );
 }
 
-/** All that can be placed must be (MOB-4): units left over although another placing would take in more. */
+/** Why mobilize new units cannot end: a unit could still be placed, so it must be (MOB-4). */
 export function mobilizeRefusal(state: GameState): Refusal | null {
   return Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0)
-    ? refusal('MOB-4', 'must-place', { asked: mobilizableCount(state) })
+    ? refusal('MOB-4', 'must-place', { requested: mobilizableCount(state) })
     : null;
 }

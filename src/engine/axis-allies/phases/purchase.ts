@@ -9,14 +9,14 @@ import type { GameState } from '../state.ts';
 
 type Purchase = Extract<Command, { type: 'purchase' }>;
 
-/** IPCs an order costs at the edition's prices; what is no type of unit costs nothing. */
+/** The cost of a purchase order in IPCs; unknown unit types cost nothing. */
 export const orderCost = (state: Pick<GameState, 'edition'>, order: ByUnitType<number>): number =>
   Object.entries(order).reduce(
     (sum, [type, count]) => sum + count * (boardOf(state).unitTypes.get(type)?.cost ?? 0),
     0,
   );
 
-/** Place the whole order; an earlier one of this phase is handed back first (BUY-1..3). */
+/** Purchase the whole order; an earlier order of this phase is refunded first (BUY-1..3). */
 export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'purchase-units') return fault(refusal('TURN-2', 'not-now'));
   if (isWithoutCapital(state)) return fault(refusal('TURN-3', 'capital-lost', { power: state.power }));
@@ -25,12 +25,12 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
     if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale', { unitType: type }));
     if (!boardOf(state).unitTypes.has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
     if (!Number.isSafeInteger(count) || count < 0)
-      return fault(refusal('BUY-1', 'bad-command', { unitType: type, asked: count }));
+      return fault(refusal('BUY-1', 'bad-command', { unitType: type, requested: count }));
     if (count > 0) order[type] = count;
   }
   const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const cost = orderCost(state, order);
   if (cost > purse)
-    return fault(refusal('BUY-2', 'cannot-afford', { asked: cost, allowed: purse, power: state.power }));
+    return fault(refusal('BUY-2', 'cannot-afford', { requested: cost, allowed: purse, power: state.power }));
   return ok([{ type: 'units-purchased', power: state.power, units: order, treasury: purse - cost }]);
 }

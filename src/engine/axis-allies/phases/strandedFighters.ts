@@ -10,11 +10,11 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 
-/** Defending fighters that lost their carrier land before anyone else moves (NCM-2). */
+/** Defending fighters that lost their carrier land before noncombat moves begin (NCM-2). */
 
 type LandStranded = Extract<Command, { type: 'land-stranded' }>;
 
-/** Fighters of the enemy side in zones whose carriers cannot hold them all, their owners in the order of play. */
+/** Marks the enemy fighters of all zones whose carriers cannot hold them as stranded. */
 export function strandFighters(log: Log): void {
   const { state } = log;
   const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
@@ -29,7 +29,7 @@ export function strandFighters(log: Log): void {
   if (units.length > 0) emit(log, { type: 'fighters-stranded', units });
 }
 
-/** These fighters in the order in which they are asked about: their owners in the order of play, zone by zone. */
+/** These fighters in the order in which they land: by their owners' turn order, then by zone. */
 export function inLandingOrder(state: GameState, fighters: readonly UnitId[]): readonly UnitId[] {
   const board = boardOf(state);
   const owner = (id: UnitId): number => board.edition.turnOrder.indexOf(state.units[id]?.owner ?? '');
@@ -37,7 +37,7 @@ export function inLandingOrder(state: GameState, fighters: readonly UnitId[]): r
   return fighters.toSorted((a, b) => owner(a) - owner(b) || zone(a) - zone(b));
 }
 
-/** Land those that have a single place or none, until an owner has to choose. */
+/** Lands fighters with only one possible place and destroys those with none, until an owner has to choose. */
 export function landStranded(log: Log): void {
   for (let first = log.state.stranded[0]; first !== undefined; first = log.state.stranded[0]) {
     const fighter = log.state.units[first]!;
@@ -51,7 +51,7 @@ export function landStranded(log: Log): void {
   }
 }
 
-/** All fighters still undecided in this zone fit on its carriers: nobody there is stranded any more. */
+/** Whether all fighters of the side fit on the carriers in this zone, so that none there is stranded any more. */
 function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
   return (
@@ -60,7 +60,7 @@ function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean
   );
 }
 
-/** Its own zone if a carrier there has room, and friendly ground or carriers with room one space away. */
+/** Where a stranded fighter can land: on a carrier with room in its zone, or in a friendly place one space away. */
 export function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
   const board = boardOf(state);
   return [fighter.space, ...neighboursIn(board.airNeighbours, fighter.space)].filter((space) =>
@@ -68,7 +68,7 @@ export function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceI
   );
 }
 
-/** A friendly carrier there has room beside the fighters whose place is settled. */
+/** Whether the friendly carriers in a zone have room beside the fighters there that are not stranded. */
 function hasRoom(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
   const settled = friends.filter((unit) => isFighter(unit.type) && !state.stranded.includes(unit.id));

@@ -3,7 +3,7 @@ import type { PowerId } from '../ids.ts';
 import { isHostileZone } from '../pieces.ts';
 import type { GameState, TurnRecord } from '../state.ts';
 
-/** A fresh record of a power's turn: what the rules will ask about its beginning is written down now. */
+/** The record of a turn that begins now for this power. */
 export function newTurnRecord(state: GameState, power: PowerId): TurnRecord {
   return {
     control: { ...state.control },

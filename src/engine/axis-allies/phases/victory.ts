@@ -4,7 +4,7 @@ import type { RuleId } from '../ruleIds.ts';
 import { sideOf } from '../pieces.ts';
 import type { GameState, Outcome } from '../state.ts';
 
-/** Has a side won at the end of this power's turn (TURN-4, TURN-5)? */
+/** The outcome if a side has won at the end of this power's turn, otherwise null (TURN-4, TURN-5). */
 export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | null {
   for (const { side, afterTurnOf, needs, capitals } of boardOf(state).edition.victories[state.victory]!) {
     if (afterTurnOf !== power) continue;
@@ -14,9 +14,9 @@ export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | nu
   return null;
 }
 
-/** The rule by which this game is won (TURN-4, TURN-5). */
+/** The rule of this game's victory condition (TURN-4, TURN-5). */
 export const victoryRule = (state: GameState): RuleId =>
   boardOf(state).edition.victories[state.victory]?.[0]?.rule ?? 'TURN-4';
 
-/** The side that has won, or null while the game goes on. */
+/** The side that has won, or null. */
 export const winner = (state: GameState): Side | null => state.outcome?.winner ?? null;

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { withBattlesListed } from './battleList.ts';
 import { EDITIONS, editionOf } from '../editions/index.ts';
-import { NO_TURN, openingControl, piecesOf, twoPlayers } from '../newGame.ts';
+import { NO_TURN, openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
 import type { GameState } from '../state.ts';
 import { positionFaults } from './faults.ts';
 import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
@@ -72,7 +72,7 @@ function protoKeys(file: PositionFile): readonly PositionFault[] {
 
 function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);
-  const told = placePieces(piecesOf(position.units), position);
+  const told = placePieces(numberedUnits(position.units), position);
   const begun: GameState = {
     edition: edition.id,
     victory: position.victory,

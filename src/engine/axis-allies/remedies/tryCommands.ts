@@ -67,7 +67,7 @@ export function helps({ command, refusal }: Refused, state: GameState): boolean 
   if (now === null) return true;
   if (command.type !== 'end-phase') return false;
   if (now.reason !== refusal.reason || now.rule !== refusal.rule) return true;
-  if (now.asked !== undefined && refusal.asked !== undefined) return now.asked < refusal.asked;
+  if (now.requested !== undefined && refusal.requested !== undefined) return now.requested < refusal.requested;
   const before = new Set([...(refusal.units ?? []), ...(refusal.spaces ?? [])]);
   const after = [...(now.units ?? []), ...(now.spaces ?? [])];
   return after.length < before.size ? after.every((one) => before.has(one)) : !after.some((one) => before.has(one));
