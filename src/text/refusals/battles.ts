@@ -13,7 +13,8 @@ export const BATTLE_REFUSALS = {
   'battles-remain': ({ place, placed, requested }) =>
     placed
       ? `Still to be fought before the phase ends: ${place}.`
-      : `${requested === null ? 'Some battles' : counted(requested, 'battle')} must still be fought before the phase ends.`,
+      : `${requested === null ? 'Some battles' : counted(requested, 'battle')} must still be fought ` +
+        'before the phase ends.',
   'wrong-dice-count': ({ requested, allowed }) =>
     requested === null || allowed === null
       ? 'Roll one die for each unit that fires.'
@@ -33,7 +34,8 @@ export const BATTLE_REFUSALS = {
   'too-few-casualties': ({ requested, allowed }) =>
     requested === null || allowed === null
       ? 'More hits can be taken, so they must be.'
-      : `Choose units for ${counted(allowed, 'hit')}; you have chosen for ${requested === 0 ? 'none' : `only ${requested}`}.`,
+      : `Choose units for ${counted(allowed, 'hit')}; ` +
+        `you have chosen for ${requested === 0 ? 'none' : `only ${requested}`}.`,
   'too-many-casualties': ({ requested, allowed }) =>
     requested === null || allowed === null
       ? 'You have chosen more losses than there are hits.'

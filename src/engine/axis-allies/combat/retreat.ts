@@ -1,5 +1,5 @@
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
-import { shutCanal } from '../map/canals.ts';
+import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
 import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
@@ -34,7 +34,7 @@ export function retreatOrigins(
     return (
       !state.turn.hostileZones.includes(origin) &&
       !isHostileZone(state, origin, state.power) &&
-      !shutCanal(state, space, origin, state.power)
+      !closedCanal(state, space, origin, state.power)
     );
   });
 }

@@ -1,6 +1,6 @@
 import { isBattlePlanned, isPassableAfterCombat } from '../combat/seaBattles.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
-import { shutCanal } from '../map/canals.ts';
+import { closedCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
@@ -127,7 +127,7 @@ function zonesWithin(
   for (const [at, taken] of steps) {
     if (taken === points) break;
     for (const zone of neighboursIn(board.seaNeighbours, at))
-      if (!steps.has(zone) && !shutCanal(state, at, zone, ship.owner) && isPassable(zone)) steps.set(zone, taken + 1);
+      if (!steps.has(zone) && !closedCanal(state, at, zone, ship.owner) && isPassable(zone)) steps.set(zone, taken + 1);
   }
   return [...steps.keys()];
 }

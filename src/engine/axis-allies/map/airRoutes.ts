@@ -1,12 +1,12 @@
 import type { SpaceId } from '../ids.ts';
 
-/** A board's distances and ways through the air (CM-10), each found out once. */
+/** Distances and routes of air units on a board (CM-10), each computed once. */
 export interface AirRoutes {
-  /** Borders an air unit crosses from a to b, never over neutrals; Infinity if there is no way. */
+  /** How many borders an air unit crosses from a to b, never over neutrals; Infinity if there is no route. */
   airDistance(a: SpaceId, b: SpaceId): number;
-  /** A shortest way, the start first; only the start if there is none. */
+  /** A shortest route including both ends; only the start if there is no route. */
   airRoute(a: SpaceId, b: SpaceId): readonly SpaceId[];
-  /** The spaces so many borders away or less, the start left out, in the board's order. */
+  /** The spaces at most this many borders away, without the start, in the board's order. */
   airRange(from: SpaceId, borders: number): readonly SpaceId[];
 }
 
@@ -24,7 +24,7 @@ export function airRoutes(spaces: readonly SpaceId[], neighbours: Neighbours): A
   return { airDistance, airRoute: (a, b) => routes(a)(b), airRange: (from, borders) => ranges(from)(borders) };
 }
 
-/** A question asked once for each key. */
+/** Computes a function once per key. */
 function memoizeByKey<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new Map<Key, Answer>();
   return (key) => {
@@ -36,7 +36,7 @@ function memoizeByKey<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Ans
 
 function distancesFrom(start: SpaceId, neighbours: Neighbours): ReadonlyMap<SpaceId, number> {
   const distance = new Map([[start, 0]]);
-  // A Map is walked in insertion order while it grows: breadth first without a queue.
+  // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
   for (const [space, steps] of distance)
     for (const next of neighbours.get(space) ?? []) if (!distance.has(next)) distance.set(next, steps + 1);
   return distance;

@@ -4,7 +4,7 @@ import type { PowerId, SpaceId, UnitTypeId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import { airRoutes, type AirRoutes } from './airRoutes.ts';
 
-/** An edition's board, compiled for questions: who touches whom, by land, by sea and through the air. */
+/** An edition's board, indexed by id, with the adjacent spaces by land, by sea and through the air. */
 export interface Board extends AirRoutes {
   readonly edition: Edition;
   readonly spaces: ReadonlyMap<SpaceId, Space>;
@@ -12,20 +12,20 @@ export interface Board extends AirRoutes {
   readonly zones: readonly SpaceId[];
   readonly powers: ReadonlyMap<PowerId, Power>;
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
-  /** Adjacent territories that units may enter (neutral ones left out, MAP-3). */
+  /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
   readonly landNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
-  /** Adjacent sea zones open to ships (zone 18 left out, MAP-5); canals included, whether open or not. */
+  /** Adjacent sea zones open to ships (without zone 18, MAP-5), across canals too, open or closed. */
   readonly seaNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
-  /** Of a territory: the zones it touches. Of a zone: the territories that touch it. Neutral ones left out. */
+  /** For a territory its adjacent zones, for a zone its adjacent territories, without neutral ones. */
   readonly coasts: ReadonlyMap<SpaceId, readonly SpaceId[]>;
-  /** Adjacent spaces an air unit may enter. */
+  /** Adjacent spaces that air units can enter. */
   readonly airNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
   canalBetween(a: SpaceId, b: SpaceId): Canal | null;
 }
 
 const compiled = new Map<string, Board>();
 
-/** The compiled board of the edition a game is played with. */
+/** The board of a game's edition. */
 export function boardOf(state: Pick<GameState, 'edition'>): Board {
   let board = compiled.get(state.edition);
   if (!board) compiled.set(state.edition, (board = compileBoard(editionOf(state.edition))));
@@ -77,7 +77,7 @@ function compileBoard(edition: Edition): Board {
 
 const NONE: readonly SpaceId[] = [];
 
-/** Neighbours of a space in one of the board's graphs. */
+/** Neighbours of a space in one of the board's graphs; empty for an unknown space. */
 export const neighboursIn = (graph: ReadonlyMap<SpaceId, readonly SpaceId[]>, space: SpaceId): readonly SpaceId[] =>
   graph.get(space) ?? NONE;
 

@@ -5,8 +5,8 @@ import type { GameState } from '../state.ts';
 import { boardOf } from './board.ts';
 
 /**
- * A canal is open to a power's ships if its side held every territory that controls it when the turn began.
- * Opening control: a canal taken this turn stays shut (MAP-6).
+ * Whether a canal is open to a power's ships: when the turn began, its side controlled every territory that controls
+ * the canal (MAP-6).
  */
 export const isCanalOpen = (state: GameState, canal: Canal, power: PowerId): boolean =>
   canal.controlledBy.every((territory) => {
@@ -14,13 +14,13 @@ export const isCanalOpen = (state: GameState, canal: Canal, power: PowerId): boo
     return holder != null && !areEnemies(state, holder, power);
   });
 
-/** The shut canal between two zones, or null if ships may pass. */
-export function shutCanal(state: GameState, a: SpaceId, b: SpaceId, power: PowerId): Canal | null {
+/** The closed canal between two zones, or null if ships can pass. */
+export function closedCanal(state: GameState, a: SpaceId, b: SpaceId, power: PowerId): Canal | null {
   const canal = boardOf(state).canalBetween(a, b);
   return canal && !isCanalOpen(state, canal, power) ? canal : null;
 }
 
-/** The canals that begin in a zone, each with the zone it leads to. */
+/** The canals at a zone, each with the zone it leads to. */
 export const canalsAt = (
   state: Pick<GameState, 'edition'>,
   zone: SpaceId,

@@ -5,15 +5,15 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isFighter } from '../unitRoles.ts';
 
-/** How air units fly and where a flight may end (CM-1, CM-10, NCM-5). */
+/** Where air units can end a move (CM-1, CM-10, NCM-5). */
 
-/** Friendly now and when the turn began: air units may land there (NCM-5). */
+/** Whether air units can land in a territory: it is friendly now and was when the turn began (NCM-5). */
 export function isLandingTerritory(state: GameState, territory: SpaceId, power: string): boolean {
   const opening = state.turn.control[territory];
   return opening != null && !areEnemies(state, opening, power) && isFriendlyTerritory(state, territory, power);
 }
 
-/** Why a flight may not end in this space, landing together with the others left aside. */
+/** Why an air unit cannot end a move in this space, or null. Ignores whether other air units also need the room. */
 export function airEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   return state.phase === 'combat-move' ? attackEnd(state, unit, end) : landingEnd(state, unit, end);
 }
@@ -22,7 +22,7 @@ function attackEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   if (isHostile(state, end, unit.owner)) return null;
   const isSea = isSeaZone(boardOf(state), end);
   if (isSea && enemiesIn(state, end, unit.owner).length > 0) return null;
-  // Fighters may leave their carrier's embattled zone without fighting, to a place where they could stay (CM-1, CM-8).
+  // Fighters can leave a zone that became hostile, without fighting, for a landing place (CM-1, CM-8).
   if (beganInHostileZone(state, unit) && !landingEnd(state, unit, end)) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

@@ -11,22 +11,22 @@ import { isSubmarine, isTransport } from '../unitRoles.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { hasDeclaredAssault } from './possibleAssaults.ts';
 
-/** Attacking or ignoring enemy submarines and transports where no surface warship stands (CM-5, CM-19, AMPH-1). */
+/** Attacking or ignoring enemy submarines and transports in zones without surface warships (CM-5, CM-19, AMPH-1). */
 
 type Engage = Extract<Command, { type: 'engage' }>;
 
-/** Own units that may fight here: those that came in a retreat join no battle (CM-7). */
+/** Own units that can fight here: all except those that retreated to this zone (CM-7). */
 const readyIn = (state: GameState, zone: SpaceId): readonly Unit[] =>
   ownIn(state, zone, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
 
-/** Own units share this zone with enemy submarines or transports only. */
+/** Whether own units, or an assault, are in a zone where the only enemies are submarines and transports. */
 export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
   isSeaZone(boardOf(state), zone) &&
   !isHostileZone(state, zone, state.power) &&
   enemiesIn(state, zone, state.power).length > 0 &&
   (readyIn(state, zone).length > 0 || hasDeclaredAssault(state, zone));
 
-/** Units that came only for this attack: without it their move has no purpose (CM-1). */
+/** Own units that moved here only for this attack: without it their move is not allowed (CM-1). */
 export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
   const isAssault = hasDeclaredAssault(state, zone);
   return ownIn(state, zone, state.power).filter((unit) => {
@@ -36,14 +36,14 @@ export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
   });
 }
 
-/** An assault from here can pass enemy submarines by only beside an own warship (CM-19). */
+/** Whether an assault from here lacks the own warship it needs to ignore enemy submarines (CM-19). */
 const needsWarship = (state: GameState, zone: SpaceId): boolean =>
   hasDeclaredAssault(state, zone) &&
   enemiesIn(state, zone, state.power).some((unit) => isSubmarine(unit.type)) &&
   !ownIn(state, zone, state.power).some((unit) => domainOf(state, unit) === 'sea' && !isTransport(unit.type));
 
 /**
- * What was said about a zone, or what follows if nothing was: attack if units came for that or the landing needs it.
+ * The choice for a zone: attack or ignore. Default: attack if units moved here only for that or an assault needs it.
  */
 export const willEngage = (state: GameState, zone: SpaceId): boolean =>
   state.turn.engage[zone] ?? (cameToAttack(state, zone).length > 0 || needsWarship(state, zone));
@@ -53,20 +53,19 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
     return fault(refusal('TURN-2', 'not-now', { spaces: [zone] }));
   if (!isEngagementOpen(state, zone) || state.turn.seaBattles[zone] !== undefined)
     return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
-  // A sea battle comes before the landing from its zone or not at all.
+  // A sea battle cannot be fought after a landing from its zone.
   const emptied = unitsIn(state, zone).filter(
     (unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded',
   );
   if (emptied.length > 0) return fault(refusal('AMPH-8', 'transport-done', { spaces: [zone], units: idsOf(emptied) }));
-  // Elsewhere the choice belongs to combat move (CM-5); a position that begins at conduct combat makes it before its
-  // first battle.
+  // The choice is made in combat move (CM-5), except for assaults and in positions that begin with conduct combat.
   const isFresh = Object.keys(state.turn.deeds).length === 0;
   if (state.phase === 'conduct-combat' && !isFresh && !hasDeclaredAssault(state, zone))
     return fault(refusal('CM-5', 'not-now', { spaces: [zone] }));
   const said = produce(state, ({ turn }) => {
     turn.engage[zone] = attack;
   });
-  // While moves go on an escort may still come; only what no later move can mend is refused at once.
+  // In combat move an escort can still come, so ignoring is refused only if units came for the attack.
   const refused =
     attack || state.phase === 'conduct-combat' ? engagementRefusal(said, zone) : purposeRefusal(said, zone);
   if (refused) return fault(refused);
@@ -81,13 +80,13 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
   return ok(events);
 }
 
-/** Units that came only to attack, where the attack is off. */
+/** Refuses to ignore a zone where units moved only to attack; null if there are none. */
 function purposeRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const came = cameToAttack(state, zone);
   return came.length > 0 ? refusal('CM-1', 'engagement-needed', { spaces: [zone], units: idsOf(came) }) : null;
 }
 
-/** What is wrong with attacking or ignoring here, as things stand. */
+/** Why the current choice for a zone, attack or ignore, is not allowed with the units there now; null if it is. */
 export function engagementRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const own = readyIn(state, zone);
   const isAttack = willEngage(state, zone);

@@ -2,8 +2,8 @@ import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /**
- * What stops one unit stops all of its type beside it that have done as little this turn: the refusal then names them
- * together.
+ * Adds all units of the command that are identical to the refused one, because they are refused for the same reason:
+ * same type and space, on the same ship, nothing done this turn.
  */
 export function withIdenticalUnits(state: GameState, units: readonly Unit[], one: Unit, refusal: Refusal): Refusal {
   const isAlike = (unit: Unit): boolean =>

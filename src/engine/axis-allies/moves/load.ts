@@ -13,7 +13,7 @@ import { isMovePhase, isRefusal, movesLeft, notReadyRefusal, ownUnits, transport
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
 
-/** Bring land units aboard in a friendly zone they touch (CM-16, CM-17, NCM-8..10). */
+/** Load land units onto transports in an adjacent friendly zone (CM-16, CM-17, NCM-8..10). */
 export function planLoad(
   state: GameState,
   { units: ids, zone, transport }: Load,
@@ -37,7 +37,7 @@ function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | 
   const about = { units: [unit.id], spaces: [zone] };
   if (domainOf(state, unit) !== 'land') return refusal('NCM-9', 'cannot-carry', about);
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
-  // Who moved in combat move or fought stays where he is (NCM-1); who moves now does not go aboard as well.
+  // A unit that moved in this phase cannot load, too. Units that acted in an earlier phase are refused below (NCM-1).
   const deed = deedOf(state, unit.id);
   if (deed?.did === 'moved' && deed.phase === state.phase) return refusal('CM-16', 'already-moved', about);
   const refused = notReadyRefusal(state, unit);
@@ -47,7 +47,7 @@ function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | 
     : refusal('CM-16', 'not-adjacent', about);
 }
 
-/** Find each unit a place, tanks first; own transports before friends'. */
+/** Assigns each unit to a transport: other units before infantry, own transports before friends'. */
 function boarding(
   state: GameState,
   units: readonly Unit[],
@@ -78,20 +78,20 @@ function boarding(
   return ok([{ type: 'units-loaded', loads }]);
 }
 
-/** One land unit plus one infantry (NCM-9). */
+/** Whether units of these types fit on a transport: one land unit plus one infantry (NCM-9). */
 export const fits = (types: readonly string[]): boolean =>
   types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
 
-/** Why a transport takes nothing aboard now. */
+/** Why a transport cannot load units now, or null. */
 function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
   const about = { units: [ship.id], spaces: [ship.space] };
   const isCombat = state.phase === 'combat-move';
   if (ship.owner !== state.power) {
-    // What is loaded now for an assault must land this turn, and from a friend's ship that is a later turn's business.
+    // Units loaded in combat move must assault this turn, but from a friend's transport they offload on a later turn.
     if (isCombat) return refusal('NCM-10', 'friend-transport-now', about);
     return deedOf(state, ship.id)?.did === 'offloaded' ? refusal('NCM-8', 'transport-done', about) : null;
   }
-  // Those aboard have their target; whoever still joins them here will share it (CM-18, AMPH-6).
+  // Its cargo has declared an assault: more units can join it (CM-18, AMPH-6).
   if (isCombat && declaresAssault(state, ship)) return null;
   const done = transportDoneRefusal(state, ship);
   if (done) return done;

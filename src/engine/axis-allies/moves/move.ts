@@ -14,7 +14,7 @@ import { routeTo } from './routes.ts';
 
 type Move = Extract<Command, { type: 'move' }>;
 
-/** Move units to a space: each by its own way, all of them or none (CM-1..15, NCM-1..6). */
+/** Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). */
 export function planMove(state: GameState, { units: ids, to, via }: Move): Result<readonly GameEvent[], Refusal> {
   if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);
@@ -39,7 +39,7 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   ]);
 }
 
-/** Tanks take what they blitz through, at once, where they came to by an earlier order of the phase too (CM-9). */
+/** Captures the territories that tanks blitz through, also those that they entered with an earlier command (CM-9). */
 export function takeBlitzed(log: Log, legs: readonly Leg[]): void {
   for (const { unit } of legs) {
     if (domainOf(log.state, log.state.units[unit]!) !== 'land') continue;

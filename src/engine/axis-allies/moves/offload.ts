@@ -12,13 +12,13 @@ import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;
 
-/** Cargo and the one ship it is on. */
+/** A transport and the units on it that offload. */
 interface Shipload {
   readonly ship: Unit;
   readonly units: readonly Unit[];
 }
 
-/** In combat move declare an assault (CM-18, AMPH-9); in noncombat move put cargo ashore (NCM-8..10). */
+/** In combat move, declare an assault (CM-18, AMPH-9). In noncombat move, offload cargo (NCM-8..10). */
 export function planOffload(state: GameState, { units: ids, to }: Offload): Result<readonly GameEvent[], Refusal> {
   if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);

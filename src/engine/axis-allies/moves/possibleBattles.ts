@@ -5,7 +5,7 @@ import type { GameState } from '../state.ts';
 import { movesLeft } from './readiness.ts';
 import { isTransport } from '../unitRoles.ts';
 
-/** Some unit that can attack is there or can still come, so the zone could be cleared by a battle. */
+/** Whether an armed air or sea unit is in this zone or could still come, so that a battle could clear it. */
 export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
   const board = boardOf(state);
   for (const unit of unitsOf(state, state.power)) {

@@ -11,30 +11,30 @@ import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
 import { routesFrom, type Route } from './routes.ts';
 
 /**
- * Every space all these units of the acting power can go to now by one command, and what it would mean there.
- * Empty outside the movement phases, for units that cannot go together, and for none.
+ * Every space that all these units of the acting power can go to now with one command.
+ * Empty outside the movement phases, for units that cannot move together, and for an empty list.
  */
 export function reach(state: GameState, ids: readonly UnitId[]): readonly Destination[] {
   return destinations(state, ids, () => true);
 }
 
-/** The one destination of those in reach that is this space, found without proving the others; null if it is none. */
+/** The destination in this space, or null. Faster than `reach`, because other spaces are not checked. */
 export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): Destination | null {
   return destinations(state, ids, (space) => space === to)[0] ?? null;
 }
 
-type Wanted = (space: SpaceId) => boolean;
+type SpaceFilter = (space: SpaceId) => boolean;
 
-function destinations(state: GameState, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
+function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
   if (!isMovePhase(state.phase) || state.battle || state.stranded.length > 0 || state.outcome) return [];
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
   const first = units[0]!;
-  if (first.aboard !== undefined) return offloads(state, first, ids, wanted);
-  return [...moves(state, units, ids, wanted), ...loads(state, first, ids, wanted)];
+  if (first.aboard !== undefined) return offloads(state, first, ids, isWanted);
+  return [...moves(state, units, ids, isWanted), ...loads(state, first, ids, isWanted)];
 }
 
-/** The command that "these units, there" stands for: put ashore, go aboard, or move. */
+/** The command that sends these units to a space: offload, load or move. It may be refused. */
 export function commandTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
   const first = unitOf(state, units[0] ?? '');
   if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
@@ -47,10 +47,10 @@ function moves(
   state: GameState,
   units: readonly Unit[],
   ids: readonly UnitId[],
-  wanted: Wanted,
+  isWanted: SpaceFilter,
 ): readonly Destination[] {
   const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
-  /** Units alike in kind, place and deeds share their ways. */
+  /** Cached, because identical units have the same routes. */
   const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
     const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) || unit.type === 'transport' ? unit.id : ''}`;
     let known = routes.get(key);
@@ -60,15 +60,14 @@ function moves(
   const [first, ...others] = units.map(routesOf);
   const found: Destination[] = [];
   for (const space of first!.keys()) {
-    if (!wanted(space) || !others.every((other) => other.has(space))) continue;
+    if (!isWanted(space) || !others.every((other) => other.has(space))) continue;
     const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
     if (airLandingRefusal(state, units, space, legs)) continue;
-    const ways = Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route]));
     found.push({
       space,
       meaning: meaningOf(state, units, space),
       command: { type: 'move', units: ids, to: space },
-      routes: ways,
+      routes: Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route])),
     });
   }
   return found;
@@ -78,17 +77,17 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Me
   const isAir = units.every((unit) => domainOf(state, unit) === 'air');
   if (state.phase === 'noncombat-move') return isAir ? 'land' : 'move';
   const enemies = enemiesIn(state, space, state.power).length > 0;
-  // Aircraft alone take nothing, even where nobody defends (COM-19).
+  // Air units cannot capture a territory, even without defenders (COM-19).
   if (isHostile(state, space, state.power)) return enemies ? 'attack' : isAir ? 'move' : 'capture';
-  // Only over ground it takes in passing does a land unit come to a friendly territory (CM-9).
+  // A land unit can end a combat move in a friendly territory only after a blitz (CM-9).
   if (units.some((unit) => domainOf(state, unit) === 'land')) return 'blitz';
   if (units.every((unit) => beganInHostileZone(state, unit))) return 'escape';
   return enemies ? 'attack' : 'move';
 }
 
-function loads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
+function loads(state: GameState, first: Unit, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
   return neighboursIn(boardOf(state).coasts, first.space)
-    .filter(wanted)
+    .filter(isWanted)
     .flatMap((zone): Destination[] => {
       const command: Command = { type: 'load', units: ids, zone };
       return planLoad(state, command).ok
@@ -97,9 +96,14 @@ function loads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wa
     });
 }
 
-function offloads(state: GameState, first: Unit, ids: readonly UnitId[], wanted: Wanted): readonly Destination[] {
+function offloads(
+  state: GameState,
+  first: Unit,
+  ids: readonly UnitId[],
+  isWanted: SpaceFilter,
+): readonly Destination[] {
   return neighboursIn(boardOf(state).coasts, first.space)
-    .filter(wanted)
+    .filter(isWanted)
     .flatMap((to): Destination[] => {
       const command: Command = { type: 'offload', units: ids, to };
       const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';

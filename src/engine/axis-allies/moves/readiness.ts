@@ -5,25 +5,25 @@ import type { Deed, GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
-/** May this unit of the acting power still move, and how far? */
+/** Whether a unit of the acting power can still move, and how far. */
 
 export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' || phase === 'noncombat-move';
 
-/** Movement points left: air units carry theirs over both phases (NCM-1), transports may go step by step. */
+/** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for noncombat (NCM-1). */
 export function movesLeft(state: GameState, unit: Unit): number {
   if (!isMovePhase(state.phase) || unit.owner !== state.power || notReadyRefusal(state, unit)) return 0;
   return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
 }
 
-/** The same by id; 0 for a unit that is not there. */
+/** The same by unit id; 0 for an unknown id. */
 export function movesLeftOf(state: GameState, id: UnitId): number {
   const unit = unitOf(state, id);
   return unit ? movesLeft(state, unit) : 0;
 }
 
 /**
- * Why this unit of the acting power cannot move in this movement phase, whatever the goal; null if it can (CM-2, CM-7,
- * NCM-1, NCM-8).
+ * Why this unit of the acting power cannot move to any space in this movement phase, or null (CM-2, CM-7, NCM-1,
+ * NCM-8).
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
@@ -36,7 +36,7 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')
     return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
   if (deed.spent >= typeOf(state, unit).move) return refusal('CM-2', 'already-moved', about);
-  // Wherever it stands now it has come to in this phase: it goes on if nothing there stops it.
+  // It entered its space in this phase, so it can go on only if nothing there stops it.
   return isAir ? null : stopped(state, unit);
 }
 
@@ -51,7 +51,7 @@ function transportNotReady(state: GameState, unit: Unit, deed: Deed): Refusal | 
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }
 
-/** A transport that has offloaded, holds troops told to assault, or acted in the combat phases is done (NCM-8). */
+/** Why a transport can do nothing more: it offloaded, declared an assault, or acted before noncombat move (NCM-8). */
 export function transportDoneRefusal(state: GameState, transport: Unit): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
@@ -63,7 +63,7 @@ export function transportDoneRefusal(state: GameState, transport: Unit): Refusal
   return null;
 }
 
-/** The named units, or the refusal that one is named twice, is unknown or not the acting power's (TURN-7). */
+/** The units with these ids, or a refusal: none, a duplicate, an unknown id or another power's unit (TURN-7). */
 export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Unit[] | Refusal {
   if (ids.length === 0) return refusal('TURN-7', 'no-units-chosen');
   if (new Set(ids).size < ids.length) return refusal('TURN-2', 'bad-command');

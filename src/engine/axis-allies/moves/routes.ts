@@ -13,75 +13,78 @@ import { landStopRefusal, seaStopRefusal } from './stops.ts';
 export type Route = readonly SpaceId[];
 
 /**
- * The way a land or sea unit has gone in this phase so far, where it began first and where it is last. An order that
- * sends it on is judged as the whole way in one (CM-2, CM-9).
+ * The route of a land or sea unit in this phase so far, from its start to its space. A further move is checked together
+ * with it, as one route (CM-2, CM-9).
  */
 const routeSoFar = (state: GameState, unit: Unit): Route => {
   const deed = deedOf(state, unit.id);
   return deed?.did === 'moved' && deed.phase === state.phase ? deed.route : [unit.space];
 };
 
-/** What a land or sea unit's way is made of. */
+/** What limits the movement of land or sea units: where they can step, must stop, and can end a move. */
 interface MovementRules {
-  from(state: GameState, space: SpaceId): readonly SpaceId[];
-  entry(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null;
-  stop(state: GameState, unit: Unit, at: SpaceId): Refusal | null;
-  end(state: GameState, unit: Unit, route: Route, movesLeft: number): Refusal | null;
+  neighbours(state: GameState, space: SpaceId): readonly SpaceId[];
+  entryRefusal(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null;
+  stopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null;
+  endRefusal(state: GameState, unit: Unit, route: Route, movesLeft: number): Refusal | null;
 }
 
 const LAND_RULES: MovementRules = {
-  from: landNeighbours,
-  entry: landEntryRefusal,
-  stop: landStopRefusal,
-  end: landEndRefusal,
+  neighbours: landNeighbours,
+  entryRefusal: landEntryRefusal,
+  stopRefusal: landStopRefusal,
+  endRefusal: landEndRefusal,
 };
 const SEA_RULES: MovementRules = {
-  from: seaNeighbours,
-  entry: seaEntryRefusal,
-  stop: seaStopRefusal,
-  end: seaEndRefusal,
+  neighbours: seaNeighbours,
+  entryRefusal: seaEntryRefusal,
+  stopRefusal: seaStopRefusal,
+  endRefusal: seaEndRefusal,
 };
 
+const rulesFor = (state: GameState, unit: Unit): MovementRules =>
+  domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
+
 /**
- * Every space this unit's own movement takes it to now, with the way; shortest first, ways without blitz before those
- * with one.
- * Landing of air units is not looked at here (see landing/).
+ * Every space this unit can move to now, with the shortest route; among equally short ones a route without blitz.
+ * Does not check whether air units can land later (see landing/).
  */
 export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> {
   const points = movesLeft(state, unit);
   if (domainOf(state, unit) === 'air') return airRoutes(state, unit, points);
-  const steps = domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
+  const rules = rulesFor(state, unit);
   const found = new Map<SpaceId, Route>();
-  /** It has a hostile territory as the first step of two. */
-  const blitzes = ([, passed]: Route): boolean => isHostileTerritory(state, passed!, unit.owner);
-  const gone = routeSoFar(state, unit);
-  const whole = points + gone.length - 1;
-  walk(state, unit, steps, gone, points, (route) => {
+  /** Whether the first step of the route enters a hostile territory. */
+  const blitzes = ([, second]: Route): boolean => isHostileTerritory(state, second!, unit.owner);
+  const soFar = routeSoFar(state, unit);
+  const totalPoints = points + soFar.length - 1;
+  extendRoutes(state, unit, rules, soFar, points, (route) => {
     const end = route.at(-1)!;
     const known = found.get(end);
     if (known && (known.length < route.length || !blitzes(known) || blitzes(route))) return;
-    if (!steps.end(state, unit, route, whole - route.length + 1)) found.set(end, route);
+    if (!rules.endRefusal(state, unit, route, totalPoints - route.length + 1)) found.set(end, route);
   });
-  if (gone.length > 1) for (const [end, route] of found) found.set(end, route.slice(gone.length - 1));
+  if (soFar.length > 1) for (const [end, route] of found) found.set(end, route.slice(soFar.length - 1));
   return found;
 }
 
-/** Calls `visit` with every way the unit can go on step by step from the way it has gone, nearest first. */
-function walk(
+/** Calls `visit` with every route that continues the route so far by up to `points` steps, shortest first. */
+function extendRoutes(
   state: GameState,
   unit: Unit,
-  steps: MovementRules,
-  gone: Route,
+  rules: MovementRules,
+  soFar: Route,
   points: number,
   visit: (route: Route) => void,
 ): void {
-  let open: Route[] = [gone];
+  let open: Route[] = [soFar];
   for (let taken = 0; taken < points; taken++) {
     const next: Route[] = [];
     for (const route of open) {
       const at = route.at(-1)!;
-      if (route.length > 1 && steps.stop(state, unit, at)) continue;
-      for (const to of steps.from(state, at)) if (!steps.entry(state, unit, at, to)) next.push([...route, to]);
+      if (route.length > 1 && rules.stopRefusal(state, unit, at)) continue;
+      for (const to of rules.neighbours(state, at))
+        if (!rules.entryRefusal(state, unit, at, to)) next.push([...route, to]);
     }
     next.forEach(visit);
     open = next;
@@ -96,7 +99,7 @@ function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<Sp
   return found;
 }
 
-/** The way of one unit to a space, by `via` if it is given; or the rule in the way. */
+/** The route of one unit to a space, through the spaces in `via` if given; or the refusal. */
 export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = []): Result<Route, Refusal> {
   const wrong = [...via, to]
     .map((space) => wrongElementRefusal(state, unit, space))
@@ -113,8 +116,8 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
 }
 
 /**
- * Why nothing of this kind can ever go to that space, nor through it: neutral ground, ships ashore, land units afloat
- * (MAP-3, MAP-10).
+ * Why a unit of this domain can never enter that space: it is unknown, neutral, land for ships, sea for land units, or
+ * closed to ships (MAP-3, MAP-5, MAP-10). Null if it can.
  */
 function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const board = boardOf(state);
@@ -130,7 +133,7 @@ function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal
   return null;
 }
 
-/** No move at all; in combat move a unit that stays has nothing to move for (CM-1). */
+/** The refusal of a move to the unit's own space (CM-1 in combat move). */
 const sameSpaceRefusal = (state: GameState, { id, space }: Unit): Refusal =>
   refusal(state.phase === 'combat-move' ? 'CM-1' : 'MAP-1', 'same-space', { units: [id], spaces: [space] });
 
@@ -155,79 +158,80 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
   return refused ? fault(refused) : ok(route);
 }
 
-/** A way named step by step, the start left out, or what is wrong with it. */
-function checkedRoute(state: GameState, unit: Unit, named: Route): Result<Route, Refusal> {
-  const steps = domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
+/** Checks a route given step by step, without its start. Answers the route with its start, or the refusal. */
+function checkedRoute(state: GameState, unit: Unit, steps: Route): Result<Route, Refusal> {
+  const rules = rulesFor(state, unit);
   const points = movesLeft(state, unit);
-  if (named.length > points)
+  if (steps.length > points)
     return fault(
       refusal('CM-2', 'too-far', {
         units: [unit.id],
-        spaces: named.slice(-1),
-        requested: named.length,
+        spaces: steps.slice(-1),
+        requested: steps.length,
         allowed: points,
       }),
     );
-  const gone = routeSoFar(state, unit);
-  const route = [...gone, ...named];
+  const soFar = routeSoFar(state, unit);
+  const route = [...soFar, ...steps];
   const refused =
-    routeRefusal(state, unit, steps, route, gone.length) ?? steps.end(state, unit, route, points - named.length);
-  return refused ? fault(refused) : ok([unit.space, ...named]);
+    routeRefusal(state, unit, rules, route, soFar.length) ??
+    rules.endRefusal(state, unit, route, points - steps.length);
+  return refused ? fault(refused) : ok([unit.space, ...steps]);
 }
 
-/** What stops the unit before it has gone the whole way, of which the first spaces are behind it. */
+/** Why the unit cannot move along this route, of which it has passed the first spaces already; null if it can. */
 function routeRefusal(
   state: GameState,
   unit: Unit,
-  steps: MovementRules,
+  rules: MovementRules,
   route: Route,
-  behind: number,
+  passed: number,
 ): Refusal | null {
-  for (let i = behind; i < route.length; i++) {
+  for (let i = passed; i < route.length; i++) {
     const from = route[i - 1]!;
     const to = route[i]!;
-    if (!steps.from(state, from).includes(to))
+    if (!rules.neighbours(state, from).includes(to))
       return refusal('MAP-1', 'route-broken', { units: [unit.id], spaces: [from, to] });
-    const refused = (i > 1 ? steps.stop(state, unit, from) : null) ?? steps.entry(state, unit, from, to);
+    const refused = (i > 1 ? rules.stopRefusal(state, unit, from) : null) ?? rules.entryRefusal(state, unit, from, to);
     if (refused) return refused;
   }
   return null;
 }
 
 /**
- * The rule that keeps a land or sea unit from a space it is near enough to, or that it is too far. Where some way leads
- * all through, what forbids to end there says more than what blocks the other ways.
+ * Why a land or sea unit cannot reach a space. If a route leads there, the reason why it cannot end there is reported,
+ * because it says more than what blocks other routes.
  */
 function blockedRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal {
   const points = movesLeft(state, unit);
-  const steps = domainOf(state, unit) === 'land' ? LAND_RULES : SEA_RULES;
+  const rules = rulesFor(state, unit);
   if (to === unit.space) return sameSpaceRefusal(state, unit);
-  const gone = routeSoFar(state, unit);
-  let open: Route[] = [gone];
+  const soFar = routeSoFar(state, unit);
+  let open: Route[] = [soFar];
   let blocked: Refusal | null = null;
   for (let taken = 1; taken <= points; taken++) {
-    open = open.flatMap((route) => steps.from(state, route.at(-1)!).map((next) => [...route, next]));
+    open = open.flatMap((route) => rules.neighbours(state, route.at(-1)!).map((next) => [...route, next]));
     for (const route of open) {
       if (route.at(-1) !== to) continue;
-      const stopped = routeRefusal(state, unit, steps, route, gone.length);
-      const refused = stopped ?? steps.end(state, unit, route, points - taken);
+      const stopped = routeRefusal(state, unit, rules, route, soFar.length);
+      const refused = stopped ?? rules.endRefusal(state, unit, route, points - taken);
       if (refused && !stopped) return refused;
       blocked ??= refused;
     }
   }
   if (blocked) return blocked;
-  const requested = stepsBetween(state, steps, unit.space, to);
+  const requested = stepsBetween(state, rules, unit.space, to);
   const about = { units: [unit.id], spaces: [to], allowed: points };
-  // Ships have a way to every open zone; across the water land units need one.
+  // Only land units can have no route at all: they need a transport across water. All open zones are connected.
   if (requested === Infinity) return refusal('CM-16', 'no-route', about);
   return refusal('CM-2', 'too-far', { ...about, requested });
 }
 
-function stepsBetween(state: GameState, steps: MovementRules, from: SpaceId, to: SpaceId): number {
+function stepsBetween(state: GameState, rules: MovementRules, from: SpaceId, to: SpaceId): number {
   const distance = new Map([[from, 0]]);
   for (const [space, taken] of distance) {
     if (space === to) return taken;
-    for (const next of steps.from(state, space)) if (!distance.has(next)) distance.set(next, taken + 1);
+    for (const next of rules.neighbours(state, space)) if (!distance.has(next)) distance.set(next, taken + 1);
   }
   return Infinity;
 }

@@ -1,5 +1,5 @@
 import { boardOf, neighboursIn } from '../map/board.ts';
-import { shutCanal } from '../map/canals.ts';
+import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
 import { beganInHostileZone, enemiesIn, isHostileZone } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -8,14 +8,14 @@ import { isSubmarine, isTransport } from '../unitRoles.ts';
 import { couldBeCleared } from './possibleBattles.ts';
 import { couldAssaultFrom, couldStillAssault } from './possibleAssaults.ts';
 
-/** How ships step from zone to zone (CM-1, CM-8, NCM-4, MAP-5, MAP-6). */
+/** How ships move from zone to zone (CM-1, CM-8, NCM-4, MAP-5, MAP-6). */
 
 export const seaNeighbours = (state: GameState, from: SpaceId): readonly SpaceId[] =>
   neighboursIn(boardOf(state).seaNeighbours, from);
 
-/** Why a ship may not pass from one zone into a neighbouring one. */
+/** Why a ship cannot enter an adjacent zone, or null. */
 export function seaEntryRefusal(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
-  if (shutCanal(state, from, to, unit.owner))
+  if (closedCanal(state, from, to, unit.owner))
     return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
   if (state.phase === 'noncombat-move' && !isSubmarine(unit.type) && isHostileZone(state, to, unit.owner))
     return refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] });
@@ -23,8 +23,8 @@ export function seaEntryRefusal(state: GameState, unit: Unit, from: SpaceId, to:
 }
 
 /**
- * Why a ship may not end its move at the end of this route, which may pass on to fight, to escape or to land troops
- * (CM-1).
+ * Why a ship cannot end its move after this route, or null. In combat move it must be able to fight, escape or support
+ * an assault there (CM-1).
  */
 export function seaEndRefusal(
   state: GameState,
@@ -35,7 +35,7 @@ export function seaEndRefusal(
   if (state.phase === 'noncombat-move') return null;
   const end = route.at(-1)!;
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
-  // Any ship but a transport could clear it itself.
+  // An armed ship can clear the zone itself, so this is true only for transports.
   const isAlone = enemies && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner))
     return isAlone ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;

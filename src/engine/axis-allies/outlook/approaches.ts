@@ -11,7 +11,7 @@ import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 
-/** Units alike, in one place, each of which can come to a space this phase; and as what. */
+/** Identical units in one space, each of which can come to a given space in this phase. */
 export interface Approach {
   readonly units: readonly UnitId[];
   readonly from: SpaceId;
@@ -21,33 +21,33 @@ export interface Approach {
 }
 
 /**
- * What the acting power can bring to a space in this movement phase: one answer for all units alike in one place. Found
- * bit by bit, so that a caller can stop and go on later; null means nothing was found at this step.
+ * What the acting power can bring to a space in this movement phase, one result per group of identical units. This is a
+ * generator, so that the caller can spread the search over time; a step that finds nothing yields null.
  */
 export function* approaches(state: GameState, space: SpaceId): Generator<Approach | null, void> {
   if (!isMovePhase(state.phase)) return;
   const board = boardOf(state);
-  const alike = groupsOf(state);
-  const told = new Set<Unit>();
-  for (const units of alike) {
+  const groups = identicalGroups(state);
+  const reached = new Set<Unit>();
+  for (const units of groups) {
     const first = units[0];
-    // Out and back after combat brings nobody anywhere.
+    // In noncombat move, units that are already there do not count as coming.
     if (!first || (first.space === space && state.phase === 'noncombat-move')) continue;
     if (first.aboard === undefined && board.airDistance(first.space, space) > movesLeft(state, first)) continue;
     const found = reachTo(state, [first.id], space);
-    if (found) told.add(first);
+    if (found) reached.add(first);
     yield found ? { units: units.map(({ id }) => id), from: first.space, meaning: found.meaning, ship: null } : null;
   }
   if (!canLandOn(state, space)) return;
-  for (const units of alike) {
+  for (const units of groups) {
     const first = units[0];
-    // Who comes by himself needs no ship, and is not told twice.
-    if (first && domainOf(state, first) === 'land' && !told.has(first)) yield* byShip(state, alike, units, space);
+    // Units that can come by themselves are not reported again.
+    if (first && domainOf(state, first) === 'land' && !reached.has(first)) yield* byShip(state, groups, units, space);
   }
 }
 
-/** Units that make no difference to an order: same type and place, both fresh, both with the same cargo. */
-const groupsOf = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
+/** Own units in groups that are equal for a command: same type, space and cargo, nothing done this turn. */
+const identicalGroups = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
   const groups = new Map<string, Unit[]>();
   for (const unit of unitsOf(state, state.power)) {
     const cargo = isTransport(unit.type)
@@ -64,16 +64,16 @@ const groupsOf = memoizePerState((state: GameState): readonly (readonly Unit[])[
   return [...groups.values()];
 });
 
-/** Troops are put ashore on hostile ground in combat move, on friendly ground after combat. */
+/** Whether transports can bring troops to this space: hostile in combat move, friendly in noncombat move. */
 const canLandOn = (state: GameState, space: SpaceId): boolean =>
   state.phase === 'combat-move'
     ? isHostileTerritory(state, space, state.power)
     : isFriendlyTerritory(state, space, state.power);
 
-/** Land units brought to a coast: each voyage is tried by the orders it would take. */
+/** Finds land units that a ship can bring to a coast, by trying the commands of every possible voyage. */
 function* byShip(
   state: GameState,
-  alike: readonly (readonly Unit[])[],
+  groups: readonly (readonly Unit[])[],
   units: readonly Unit[],
   space: SpaceId,
 ): Generator<Approach | null, void> {
@@ -87,7 +87,7 @@ function* byShip(
   )
     return;
   const zones = neighboursIn(coasts, space);
-  for (const ships of alike) {
+  for (const ships of groups) {
     const ship = ships[0];
     if (!ship || !isTransport(ship.type) || (troops.aboard !== undefined && troops.aboard !== ship.id)) continue;
     if (!zones.some((zone) => boardOf(state).airDistance(ship.space, zone) <= movesLeft(state, ship))) continue;
@@ -98,7 +98,7 @@ function* byShip(
           ? [0]
           : [...voyage.keys()].filter((i) => neighboursIn(coasts, voyage[i] ?? '').includes(troops.space));
       for (const i of boarding) {
-        if (!(yield* stand(state, ordersFor(troops, ship, voyage, i, space)))) continue;
+        if (!(yield* areAllowed(state, ordersFor(troops, ship, voyage, i, space)))) continue;
         yield {
           units: units.map(({ id }) => id),
           from: troops.space,
@@ -111,7 +111,7 @@ function* byShip(
   }
 }
 
-/** Sail to where the troops wait, take them aboard, sail on, put them ashore. */
+/** The commands of a voyage: sail to the zone with this index on the route, load, sail on, offload. */
 function ordersFor(
   troops: Unit,
   ship: Unit,
@@ -137,8 +137,8 @@ function ordersFor(
   ];
 }
 
-/** Would these orders be carried out, one after the other? Each is a step of the search. */
-function* stand(state: GameState, orders: readonly Command[]): Generator<null, boolean> {
+/** Whether these commands are allowed one after another. Each one is a step of the search. */
+function* areAllowed(state: GameState, orders: readonly Command[]): Generator<null, boolean> {
   let at = state;
   for (const order of orders) {
     const played = play(at, order);

@@ -6,23 +6,22 @@ import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
 
 /**
- * The position as another power would find it if its combat move began now, for asking what that power threatens; null
- * while battles wait that would change it, and for an id that is no power's. Moves and purchases until then are not
- * foreseen.
+ * The state as if another power's combat move began now, to find out what that power threatens. Null while battles or
+ * landings are unresolved, after the game, and for an unknown power.
  */
 export function hypotheticalTurn(state: GameState, power: PowerId): GameState | null {
   if (isUnsettled(state) || !boardOf(state).powers.has(power)) return null;
-  let asked = askedOf(state).get(power);
-  if (!asked)
-    askedOf(state).set(
+  let hypothetical = cacheOf(state).get(power);
+  if (!hypothetical)
+    cacheOf(state).set(
       power,
-      (asked = { ...state, power, phase: 'combat-move', purchased: {}, turn: newTurnRecord(state, power) }),
+      (hypothetical = { ...state, power, phase: 'combat-move', purchased: {}, turn: newTurnRecord(state, power) }),
     );
-  return asked;
+  return hypothetical;
 }
 
-/** Kept as long as the state, so that what is worked out of them is kept too. */
-const askedOf = memoizePerState((_state: GameState) => new Map<PowerId, GameState>());
+/** Cached per state, so that everything memoized for a hypothetical state is kept too. */
+const cacheOf = memoizePerState((_state: GameState) => new Map<PowerId, GameState>());
 
 const isUnsettled = memoizePerState(
   (state: GameState): boolean =>

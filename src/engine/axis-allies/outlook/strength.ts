@@ -6,20 +6,20 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 import { isSubmarine } from '../unitRoles.ts';
 
 /**
- * What units bring to a battle: points to hit in attack and in defence (six points are one hit a round), and hits they
- * take.
+ * The strength of units in a battle. Attack and defense are sums of unit values: six points are one expected hit per
+ * round. `hits` is how many hits they can take.
  */
 export interface Strength {
   readonly attack: number;
   readonly defense: number;
   readonly hits: number;
-  /** Submarines: they strike first where no enemy destroyer is (COM-6). */
+  /** How many submarines: they strike first if there is no enemy destroyer (COM-6). */
   readonly firstShots: number;
-  /** Units that take another hit before they are lost (COM-12). */
+  /** How many units survive a hit (COM-12). */
   readonly twoHits: number;
 }
 
-/** The strength of these units together; cargo neither fights nor takes hits, and is left out. */
+/** The total strength of these units, without cargo. */
 export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
   const fighting = units.filter((unit) => unit.aboard === undefined);
   const sum = (value: (unit: Unit) => number): number => fighting.reduce((total, unit) => total + value(unit), 0);
@@ -32,7 +32,7 @@ export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
   };
 }
 
-/** Who would fight a battle to come if it began now, troops that are to land among the attackers. */
+/** The units that would fight a planned battle if it began now, including assaulting troops. */
 export function forcesFor(
   state: GameState,
   { space, kind }: BattlePlan,

@@ -1,57 +1,59 @@
 import type { Command } from '../command.ts';
 import { awaiting } from '../awaiting.ts';
-import { type Finder, first, instead } from './tryCommands.ts';
+import { type Finder, firstRemedy, insteadRemedy } from './tryCommands.ts';
 
-/** What a battle, or the list of battles, waits for. */
+/** Remedies for refused commands of conduct combat. */
 
-/** The sea battles a landing waits for. */
+/** The sea battles that must be fought before a landing. */
 export const seaBattles: Finder = ({ state, command }) => {
   const plan = state.turn.battles.find(({ space }) => command.type === 'fight' && space === command.space);
   return plan
-    ? instead(
+    ? insteadRemedy(
         state,
         plan.landingFrom.map((space): Command => ({ type: 'fight', space })),
       )
     : null;
 };
 
-/** Battles that may be fought now. */
+/** Battles that can be fought now. */
 export const otherBattle: Finder = ({ state }) =>
-  instead(
+  insteadRemedy(
     state,
     state.turn.battles.map(({ space }): Command => ({ type: 'fight', space })),
   );
 
-/** The choice the program itself would make: it holds as many hits as possible, transports last. */
+/** The suggested casualties. */
 export const suggestedLosses: Finder = ({ state }) => {
-  const asked = awaiting(state);
-  return asked.kind === 'casualties' ? instead(state, [{ type: 'casualties', units: asked.suggestion }]) : null;
+  const awaited = awaiting(state);
+  return awaited.kind === 'casualties'
+    ? insteadRemedy(state, [{ type: 'casualties', units: awaited.suggestion }])
+    : null;
 };
 
-/** Retreats that are open, or another round. */
+/** Possible retreats, or else another round. */
 export const otherRetreat: Finder = ({ state }) => {
-  const asked = awaiting(state);
-  if (asked.kind !== 'retreat') return null;
+  const awaited = awaiting(state);
+  if (awaited.kind !== 'retreat') return null;
   return (
-    instead(state, [...asked.to.map((to): Command => ({ type: 'retreat', to })), { type: 'retreat' }]) ??
-    instead(state, [{ type: 'press' }])
+    insteadRemedy(state, [...awaited.to.map((to): Command => ({ type: 'retreat', to })), { type: 'retreat' }]) ??
+    insteadRemedy(state, [{ type: 'press' }])
   );
 };
 
-/** The submarines that are asked, of those named; the others strike. */
+/** Only those of the named submarines that can submerge, or else all that can. */
 export const ownSubmarines: Finder = ({ state, command }) => {
-  const asked = awaiting(state);
-  if (asked.kind !== 'submerge' || command.type !== 'submerge') return null;
-  const named = command.units.filter((unit) => asked.submarines.includes(unit));
-  return instead(state, [{ type: 'submerge', units: named.length > 0 ? named : asked.submarines }]);
+  const awaited = awaiting(state);
+  if (awaited.kind !== 'submerge' || command.type !== 'submerge') return null;
+  const named = command.units.filter((unit) => awaited.submarines.includes(unit));
+  return insteadRemedy(state, [{ type: 'submerge', units: named.length > 0 ? named : awaited.submarines }]);
 };
 
-/** Where the stranded fighter that is asked about may land. */
+/** Where the first stranded fighter can land. */
 export const strandedFirst: Finder = (refused) => {
-  const asked = awaiting(refused.state);
-  if (asked.kind !== 'stranded') return null;
-  const orders = asked.to.map((to): Command => ({ type: 'land-stranded', unit: asked.unit, to }));
+  const awaited = awaiting(refused.state);
+  if (awaited.kind !== 'stranded') return null;
+  const orders = awaited.to.map((to): Command => ({ type: 'land-stranded', unit: awaited.unit, to }));
   return refused.command.type === 'land-stranded'
-    ? instead(refused.state, orders)
-    : (first(refused, orders) ?? instead(refused.state, orders));
+    ? insteadRemedy(refused.state, orders)
+    : (firstRemedy(refused, orders) ?? insteadRemedy(refused.state, orders));
 };

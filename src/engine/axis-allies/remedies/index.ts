@@ -4,7 +4,7 @@ import type { Reason } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { otherBattle, otherRetreat, ownSubmarines, seaBattles, strandedFirst, suggestedLosses } from './battles.ts';
 import { buyCarrier, carrierFirst, carrierThenLanding, landFirst } from './landings.ts';
-import { fewer, nearest, otherwise, stop, takeBack } from './moves.ts';
+import { fewerUnits, nearestSpaces, otherRoute, stopThere, takeBack } from './moves.ts';
 import { affordable, carrierInstead, carrierPlacedFirst, rightPhase, otherPlace, placeFirst } from './newUnits.ts';
 import type { Remedy } from './remedy.ts';
 import {
@@ -21,39 +21,38 @@ import { cargoInstead, loadInstead } from './transports.ts';
 import { either, type Finder } from './tryCommands.ts';
 
 /**
- * What to look for, by the reason of the refusal, the most helpful first. Reasons left out have no remedy but another
- * wish.
+ * The finders to try for each refusal reason, the most helpful first. For the other reasons there is no remedy.
  */
 const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-now': [rightPhase],
-  'not-your-unit': [fewer],
+  'not-your-unit': [fewerUnits],
   'cannot-afford': [affordable],
-  'already-moved': [fewer, takeBack],
-  'already-fought': [fewer],
-  'neutral-space': [nearest],
-  'wrong-element': [otherwise, cargoInstead, loadInstead],
-  'too-far': [fewer, nearest],
-  'no-route': [fewer, nearest],
-  'must-stop': [stop, otherwise],
-  'canal-closed': [otherwise],
-  'strait-closed': [nearest],
-  'route-broken': [otherwise, nearest],
-  'cargo-moves-with-ship': [otherwise, shipInstead],
-  'ends-friendly': [fewer, nearest],
-  'transports-attack-alone': [escortFirst, takeBack, nearest],
+  'already-moved': [fewerUnits, takeBack],
+  'already-fought': [fewerUnits],
+  'neutral-space': [nearestSpaces],
+  'wrong-element': [otherRoute, cargoInstead, loadInstead],
+  'too-far': [fewerUnits, nearestSpaces],
+  'no-route': [fewerUnits, nearestSpaces],
+  'must-stop': [stopThere, otherRoute],
+  'canal-closed': [otherRoute],
+  'strait-closed': [nearestSpaces],
+  'route-broken': [otherRoute, nearestSpaces],
+  'cargo-moves-with-ship': [otherRoute, shipInstead],
+  'ends-friendly': [fewerUnits, nearestSpaces],
+  'transports-attack-alone': [escortFirst, takeBack, nearestSpaces],
   'transport-must-leave': [shipsLeave],
-  'cannot-land': [fewer, carrierFirst, buyCarrier, takeBack, nearest],
-  'assault-required': [either(assaultFirst, sailToAssault), takeBack, nearest],
+  'cannot-land': [fewerUnits, carrierFirst, buyCarrier, takeBack, nearestSpaces],
+  'assault-required': [either(assaultFirst, sailToAssault), takeBack, nearestSpaces],
   'move-without-purpose': [landingFirst, takeBack],
-  'no-transport': [transportFirst, nearest],
-  'no-room': [fewer, transportFirst],
-  'not-adjacent': [sailFirst, nearest],
-  'zone-hostile': [escortFirst, nearest],
-  'transport-done': [fewer, transportFirst],
-  'cannot-carry': [fewer],
-  'not-aboard': [fewer],
-  'not-hostile-target': [nearest],
-  'one-territory': [nearest],
+  'no-transport': [transportFirst, nearestSpaces],
+  'no-room': [fewerUnits, transportFirst],
+  'not-adjacent': [sailFirst, nearestSpaces],
+  'zone-hostile': [escortFirst, nearestSpaces],
+  'transport-done': [fewerUnits, transportFirst],
+  'cannot-carry': [fewerUnits],
+  'not-aboard': [fewerUnits],
+  'not-hostile-target': [nearestSpaces],
+  'one-territory': [nearestSpaces],
   'all-loaded-must-land': [assaultFirst],
   'needs-warship': [escortFirst, takeBack],
   'engagement-needed': [takeBack],
@@ -68,14 +67,14 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'transports-last': [suggestedLosses],
   'cannot-retreat': [otherRetreat],
   'not-a-retreat-space': [otherRetreat],
-  'hostile-space': [nearest],
-  'not-a-landing-place': [fewer, nearest, buyCarrier],
+  'hostile-space': [nearestSpaces],
+  'not-a-landing-place': [fewerUnits, nearestSpaces, buyCarrier],
   'must-save-air': [
     either(landFirst, carrierFirst, carrierThenLanding),
     carrierPlacedFirst,
     otherPlace,
     carrierInstead,
-    nearest,
+    nearestSpaces,
   ],
   'stranded-first': [strandedFirst],
   'not-a-stranded-landing': [strandedFirst],
@@ -90,12 +89,12 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
 
 const isSame = (a: Remedy, b: Remedy): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** More than two ways out are a list, not an answer. */
+/** More remedies would be too long to read. */
 const MAX_REMEDIES = 2;
 
 /**
- * The nearest things that are allowed where an order is refused; none for an order that stands. Slower than a refusal,
- * for each remedy is tried: ask when people are told, not while looking for moves.
+ * What the player could do instead of a refused command, or first to make it allowed. Empty for an allowed command.
+ * Slow, because every remedy is tried: call it to explain a refusal to the player, not in a search for moves.
  */
 export function remedies(state: GameState, command: Command): readonly Remedy[] {
   const refusal = refusalOf(state, command);

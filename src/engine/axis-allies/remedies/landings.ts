@@ -8,11 +8,11 @@ import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isCarrier } from '../unitRoles.ts';
-import { type Finder, first, helps, oneOfEachKind, steps } from './tryCommands.ts';
+import { type Finder, firstRemedy, helps, oneOfEachKind, stepsRemedy } from './tryCommands.ts';
 
-/** How air units without a landing could have one: a new carrier, a carrier that sails, a landing made now. */
+/** Landing places for air units without one: buy a carrier, move a carrier, or land now. */
 
-/** Zones beside the complexes that could place one more ship. */
+/** The zones where complexes could place one more ship. */
 function launchingZones(state: GameState): readonly SpaceId[] {
   const ordered = Object.values(state.purchased).reduce((sum, count) => sum + count, 0);
   const places = availableComplexes(state);
@@ -20,7 +20,7 @@ function launchingZones(state: GameState): readonly SpaceId[] {
   return places.filter(({ left }) => left > 0).flatMap(({ complex }) => neighboursIn(boardOf(state).coasts, complex));
 }
 
-/** A carrier more in the mobilization zone, if the treasury could pay for it and there is a place to launch it. */
+/** Buy a carrier, if the treasury has the money, it would help, and there is a place to launch it. */
 export const buyCarrier: Finder = (refused) => {
   const { state, refusal } = refused;
   const price = unitTypeOf(boardOf(state), 'carrier').cost;
@@ -32,8 +32,8 @@ export const buyCarrier: Finder = (refused) => {
   });
   if (!helps(refused, bought)) return null;
   const near = refusal.spaces?.[0] ?? '';
-  const away = (zone: SpaceId): number => boardOf(state).airDistance(near, zone);
-  const zones = [...new Set(launchingZones(state))].sort((a, b) => away(a) - away(b));
+  const distance = (zone: SpaceId): number => boardOf(state).airDistance(near, zone);
+  const zones = [...new Set(launchingZones(state))].sort((a, b) => distance(a) - distance(b));
   return zones.length > 0 ? { kind: 'buy', unit: 'carrier', zones: zones.slice(0, 2) } : null;
 };
 
@@ -46,14 +46,14 @@ const carriers = (state: GameState): readonly Unit[] =>
     ),
   );
 
-/** A carrier that sails to where it saves them. */
+/** Move a carrier to where it saves the air units. */
 export const carrierFirst: Finder = (refused) =>
-  first(
+  firstRemedy(
     refused,
     carriers(refused.state).flatMap(({ id }) => nearestFirst(refused.state, [id])),
   );
 
-/** A carrier that sails to where they then land. */
+/** Move a carrier, then land air units on it. */
 export const carrierThenLanding: Finder = (refused) => {
   const { state, refusal } = refused;
   const plans = carriers(state).flatMap(({ id }) =>
@@ -64,27 +64,27 @@ export const carrierThenLanding: Finder = (refused) => {
       ]),
     ),
   );
-  return steps(refused, plans);
+  return stepsRemedy(refused, plans);
 };
 
-/** The air units in question land now, those of one space together if they can, at the nearest places. */
+/** Land the air units now at the nearest places, those of one space together if possible. */
 export const landFirst: Finder = (refused) => {
   const { state, refusal } = refused;
   const together = airUnitsBySpace(state, refusal);
   const alone = together.flatMap((units) => units.map((unit) => [unit]));
   return (
-    first(
+    firstRemedy(
       refused,
       together.flatMap((units) => nearestFirst(state, units)),
     ) ??
-    first(
+    firstRemedy(
       refused,
       alone.flatMap((units) => nearestFirst(state, units)),
     )
   );
 };
 
-/** Air units named by the refusal, by the space they are in. */
+/** The air units of the refusal, grouped by space. */
 function airUnitsBySpace(state: GameState, { units = [] }: Refusal): readonly (readonly UnitId[])[] {
   const bySpace = new Map<SpaceId, UnitId[]>();
   for (const id of units) {
@@ -96,8 +96,8 @@ function airUnitsBySpace(state: GameState, { units = [] }: Refusal): readonly (r
 
 function nearestFirst(state: GameState, units: readonly UnitId[]): readonly Command[] {
   const from = state.units[units[0] ?? '']?.space ?? '';
-  const away = ({ space }: { readonly space: SpaceId }): number => boardOf(state).airDistance(from, space);
+  const distance = ({ space }: { readonly space: SpaceId }): number => boardOf(state).airDistance(from, space);
   return reach(state, units)
-    .toSorted((a, b) => away(a) - away(b))
+    .toSorted((a, b) => distance(a) - distance(b))
     .map(({ command }) => command);
 }

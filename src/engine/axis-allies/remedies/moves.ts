@@ -7,59 +7,59 @@ import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { isCarrier, isFighter, isTransport } from '../unitRoles.ts';
-import { type Finder, helps, instead, type Refused, withoutMoves } from './tryCommands.ts';
+import { type Finder, helps, insteadRemedy, type Refused, withoutMoves } from './tryCommands.ts';
 import type { Remedy } from './remedy.ts';
 
-/** What units could do that may not go where they were sent. */
+/** Remedies for units that cannot go where they were sent. */
 
 type Sent = Refused<'move' | 'load' | 'offload'>;
 
-/** The units and the space of an order that sends units somewhere. */
+/** The units and the target space of a move, load or offload command; null for other commands. */
 export function sentBy(refused: Refused): { readonly units: readonly UnitId[]; readonly to: SpaceId } | null {
   const { command } = refused as Sent;
   if (command.type === 'load') return { units: command.units, to: command.zone };
   return command.type === 'move' || command.type === 'offload' ? command : null;
 }
 
-/** The same units to the same space by another way, or as the order that fits them: aboard, or ashore. */
-export const otherwise: Finder = (refused) => {
+/** The same units to the same space by the default route, or with the fitting command (move, load or offload). */
+export const otherRoute: Finder = (refused) => {
   const sent = sentBy(refused);
-  return sent && instead(refused.state, [commandTo(refused.state, sent.units, sent.to)]);
+  return sent && insteadRemedy(refused.state, [commandTo(refused.state, sent.units, sent.to)]);
 };
 
-/** The space where they must stop. */
-export const stop: Finder = (refused) => {
+/** A move that ends in the space where the units must stop. */
+export const stopThere: Finder = (refused) => {
   const sent = sentBy(refused);
   return (
     sent &&
-    instead(
+    insteadRemedy(
       refused.state,
       (refused.refusal.spaces ?? []).map((to): Command => ({ type: 'move', units: sent.units, to })),
     )
   );
 };
 
-/** Other spaces for all these units, those nearest to what was asked first. Who cannot move may still go aboard. */
-export const nearest: Finder = (refused) => {
+/** Other destinations for all these units, nearest to the target first; for a move without any, loads too. */
+export const nearestSpaces: Finder = (refused) => {
   const sent = sentBy(refused);
   if (!sent) return null;
   const { state } = refused;
   const board = boardOf(state);
-  const away = (space: SpaceId): number => board.airDistance(space, sent.to);
+  const distance = (space: SpaceId): number => board.airDistance(space, sent.to);
   const isHere = (space: SpaceId): boolean => sent.units.every((unit) => state.units[unit]?.space === space);
   const found = reach(state, sent.units).filter(({ space }) => space !== sent.to && !isHere(space));
   const alike = found.filter(({ command }) => command.type === refused.command.type);
   const offered = (refused.command.type === 'move' && alike.length === 0 ? found : alike).toSorted(
-    (a, b) => away(a.space) - away(b.space),
+    (a, b) => distance(a.space) - distance(b.space),
   );
-  return instead(
+  return insteadRemedy(
     state,
     offered.map(({ command }) => command),
   );
 };
 
-/** As many of the units as may go there: those named by the refusals stay behind, one by one. */
-export const fewer: Finder = (refused) => {
+/** The same command with fewer units: leaves refused units out, one by one, until it is allowed. */
+export const fewerUnits: Finder = (refused) => {
   const sent = sentBy(refused);
   if (!sent) return null;
   const { state, command } = refused;
@@ -76,7 +76,7 @@ export const fewer: Finder = (refused) => {
   return { kind: 'instead', orders: [{ ...command, units } as Command] };
 };
 
-/** Ships and aircraft named by the refusal that moved in this phase, had they not. What a blitz took stays taken. */
+/** Take back this phase's moves of ships and air units in the refusal. Not of land units: a blitz stays a capture. */
 export const takeBack: Finder = (refused): Remedy | null => {
   const { state, refusal } = refused;
   const units = (refusal.units ?? []).filter((id) => canGoBack(state, id));
@@ -87,7 +87,7 @@ function canGoBack(state: GameState, id: UnitId): boolean {
   const unit = state.units[id];
   const deed = deedOf(state, id);
   if (!unit || domainOf(state, unit) === 'land' || deed?.did !== 'moved' || deed.phase !== state.phase) return false;
-  // What came aboard on the way, and guests who came along, would have to be set back too.
+  // Not if units were loaded or guests carried along, because those would have to go back, too.
   const taken = isTransport(unit.type)
     ? cargoOf(state, unit).some((one) => deedOf(state, one.id))
     : isCarrier(unit.type) && unitsIn(state, unit.space).some((one) => isFighter(one.type) && one.owner !== unit.owner);

@@ -4,21 +4,21 @@ import { boardOf } from '../map/board.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
 import { orderCost } from '../phases/purchase.ts';
 import type { GameState } from '../state.ts';
-import { type Finder, first, instead, isAllowed } from './tryCommands.ts';
+import { type Finder, firstRemedy, insteadRemedy, isAllowed } from './tryCommands.ts';
 
-/** What can be bought, where new units can be placed, and when. */
+/** Remedies for purchases and new units. */
 
-/** As much of the order as there is money for: what is dearest stays out last. */
+/** The purchase order reduced to what the treasury can pay. */
 export const affordable: Finder = ({ state, command }) => {
   if (command.type !== 'purchase') return null;
   const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const units = { ...command.units };
   const price = (type: UnitTypeId): number => boardOf(state).unitTypes.get(type)?.cost ?? 0;
   for (let over = orderCost(state, units) - purse; over > 0; over = orderCost(state, units) - purse) {
-    const dear = Object.keys(units)
+    const byPrice = Object.keys(units)
       .filter((type) => (units[type] ?? 0) > 0)
       .sort((a, b) => price(a) - price(b));
-    const out = dear.find((type) => price(type) >= over) ?? dear.at(-1);
+    const out = byPrice.find((type) => price(type) >= over) ?? byPrice.at(-1);
     if (out === undefined) return null;
     units[out] = (units[out] ?? 0) - 1;
   }
@@ -38,20 +38,20 @@ function placements(state: GameState, type: UnitTypeId): readonly Command[] {
   }));
 }
 
-/** Other places for this unit. */
+/** Other places for the new unit. */
 export const otherPlace: Finder = ({ state, command }) =>
-  command.type === 'mobilize' ? instead(state, placements(state, command.unit)) : null;
+  command.type === 'mobilize' ? insteadRemedy(state, placements(state, command.unit)) : null;
 
-/** A new carrier placed first, for a fighter that wants its deck or fighters that wait for it. */
-export const carrierPlacedFirst: Finder = (refused) => first(refused, placements(refused.state, 'carrier'));
+/** Place a new carrier first, for a new fighter or for fighters that have no other landing place. */
+export const carrierPlacedFirst: Finder = (refused) => firstRemedy(refused, placements(refused.state, 'carrier'));
 
-/** Where a new carrier can go now: something else wanted its place at the complex. */
+/** Place a new carrier instead of the unit that would have taken its place. */
 export const carrierInstead: Finder = ({ state, command }) =>
-  command.type === 'mobilize' ? instead(state, placements(state, 'carrier')) : null;
+  command.type === 'mobilize' ? insteadRemedy(state, placements(state, 'carrier')) : null;
 
-/** Units that wait and still have a place. */
+/** Place units that are still in the mobilization zone. */
 export const placeFirst: Finder = (refused) =>
-  first(
+  firstRemedy(
     refused,
     Object.keys(refused.state.purchased).flatMap((type) => placements(refused.state, type)),
   );
@@ -66,7 +66,7 @@ const PHASES_OF: Readonly<Partial<Record<Command['type'], readonly Phase[]>>> = 
   mobilize: ['mobilize-new-units'],
 };
 
-/** The phases in which such an order is given, if this is none of them. */
+/** The phases in which this command is allowed, if the current phase is not one of them. */
 export const rightPhase: Finder = ({ state, command }) => {
   const phases = PHASES_OF[command.type] ?? [];
   return phases.length > 0 && !phases.includes(state.phase) ? { kind: 'phase', phases } : null;

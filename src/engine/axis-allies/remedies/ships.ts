@@ -2,33 +2,32 @@ import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { cargoOf, deedOf, domainOf, isArmed } from '../pieces.ts';
+import { cargoOf, deedOf, domainOf, isArmed, unitsOf } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isTransport } from '../unitRoles.ts';
 import { sentBy } from './moves.ts';
-import { type Finder, first, helps, instead, oneOfEachKind, type Refused } from './tryCommands.ts';
+import { type Finder, firstRemedy, helps, insteadRemedy, oneOfEachKind, type Refused } from './tryCommands.ts';
 
-/** Transports that can come, escorts that can join them, coasts that can be landed on. */
+/** Remedies with ships: move transports or escorts to where they are needed, or declare an assault. */
 
-export const ownUnits = (state: GameState): readonly Unit[] =>
-  Object.values(state.units).filter((unit) => unit.owner === state.power);
+export const ownUnits = (state: GameState): readonly Unit[] => unitsOf(state, state.power);
 
-/** Moves of one unit of each kind to a space, nearest first. */
-function* comingTo(state: GameState, units: readonly Unit[], to: SpaceId): Generator<Command> {
-  const away = ({ space }: Unit): number => boardOf(state).airDistance(space, to);
+/** Moves of one unit of each kind to a space, nearest units first. */
+function* movesTo(state: GameState, units: readonly Unit[], to: SpaceId): Generator<Command> {
+  const distance = ({ space }: Unit): number => boardOf(state).airDistance(space, to);
   const able = oneOfEachKind(state, units).filter((unit) => unit.space !== to && routesFrom(state, unit).has(to));
-  for (const unit of [...able].sort((a, b) => away(a) - away(b))) yield { type: 'move', units: [unit.id], to };
+  for (const unit of [...able].sort((a, b) => distance(a) - distance(b))) yield { type: 'move', units: [unit.id], to };
 }
 
-/** A transport that can come to where the units want to go aboard. */
+/** Move a transport to the zone where the units should load. */
 export const transportFirst: Finder = (refused) => {
   const sent = sentBy(refused);
   return (
     sent &&
-    first(
+    firstRemedy(
       refused,
-      comingTo(
+      movesTo(
         refused.state,
         ownUnits(refused.state).filter((unit) => isTransport(unit.type)),
         sent.to,
@@ -37,43 +36,43 @@ export const transportFirst: Finder = (refused) => {
   );
 };
 
-/** Warships and aircraft that can come to the zone in question: to fight there, or to pass submarines by. */
+/** Move a warship or an air unit to the zone of the refusal, to fight there or to escort transports. */
 export const escortFirst: Finder = (refused) => {
   const { state } = refused;
   const zone = refused.refusal.spaces?.[0];
   const armed = ownUnits(state).filter((unit) => domainOf(state, unit) !== 'land' && isArmed(state, unit));
-  return zone === undefined ? null : first(refused, comingTo(state, armed, zone));
+  return zone === undefined ? null : firstRemedy(refused, movesTo(state, armed, zone));
 };
 
-/** The ship with the troops sails to a zone that touches the coast. */
+/** Move the ship with the troops to a zone adjacent to the target. */
 export const sailFirst: Finder = (refused) => {
   const { state } = refused;
   const sent = sentBy(refused);
   const ship = state.units[state.units[sent?.units[0] ?? '']?.aboard ?? ''];
   if (!sent || !ship || ship.owner !== state.power) return null;
   const zones = coastsOf(state, sent.to).filter((zone) => zone !== ship.space && routesFrom(state, ship).has(zone));
-  return first(
+  return firstRemedy(
     refused,
     zones.map((to): Command => ({ type: 'move', units: [ship.id], to })),
   );
 };
 
-/** Cargo goes where its ship goes: the ship to that zone. */
+/** Move the ship instead of its cargo. */
 export const shipInstead: Finder = (refused) => {
   const { state } = refused;
   const sent = sentBy(refused);
   const ships = new Set((sent?.units ?? []).map((id) => state.units[id]?.aboard ?? id));
   const isThere = [...ships].some((id) => state.units[id]?.space === sent?.to);
-  return sent && !isThere ? instead(state, [{ type: 'move', units: [...ships], to: sent.to }]) : null;
+  return sent && !isThere ? insteadRemedy(state, [{ type: 'move', units: [...ships], to: sent.to }]) : null;
 };
 
-/** A ship whose troops have no target yet, and these troops. */
+/** A ship and those of its troops that have not declared an assault. */
 interface Shipload {
   readonly ship: Unit;
   readonly units: readonly UnitId[];
 }
 
-/** The ships of the troops named by the refusal. */
+/** The ships of the troops in the refusal. */
 function shiploads({ state, refusal }: Refused): readonly Shipload[] {
   const ships = new Set((refusal.units ?? []).flatMap((id) => state.units[id]?.aboard ?? []));
   return [...ships].flatMap((id): Shipload[] => {
@@ -92,19 +91,19 @@ export const coastsOf = (state: GameState, zone: SpaceId): readonly SpaceId[] =>
 
 export const landing = (units: readonly UnitId[], to: SpaceId): Command => ({ type: 'offload', units, to });
 
-/** Coasts that troops who went aboard may assault from where they are; the end of the phase waits for that. */
+/** Declare an assault, from the ships' present zones, for loaded troops without a target. */
 export const assaultFirst: Finder = (refused) =>
-  first(
+  firstRemedy(
     refused,
     shiploads(refused).flatMap(({ ship, units }) =>
       coastsOf(refused.state, ship.space).map((to) => landing(units, to)),
     ),
   );
 
-/** Zones from which they could assault some coast: whoever loaded troops says himself which one is meant. */
+/** Move the ships to zones from which loaded troops could declare an assault. */
 export const sailToAssault: Finder = (refused) => {
   const { state } = refused;
-  return instead(
+  return insteadRemedy(
     state,
     shiploads(refused).flatMap(({ ship, units }) =>
       [...routesFrom(state, ship).keys()]
@@ -114,7 +113,7 @@ export const sailToAssault: Finder = (refused) => {
   );
 };
 
-/** After this move of their ship, troops have a coast to assault. */
+/** Whether these troops can declare an assault after this move of their ship. */
 function canAssaultAfter(
   refused: Refused,
   sail: Extract<Command, { type: 'move' }>,
@@ -129,11 +128,11 @@ function canAssaultAfter(
   });
 }
 
-/** Where each of these ships can sail. */
+/** Move the ships of the refusal away. */
 export const shipsLeave: Finder = (refused) => {
   const { state, refusal } = refused;
   const ships = (refusal.units ?? []).flatMap((id) => state.units[id] ?? []);
-  return first(
+  return firstRemedy(
     refused,
     ships.flatMap((ship) =>
       [...routesFrom(state, ship).keys()].map((to): Command => ({ type: 'move', units: [ship.id], to })),
@@ -141,7 +140,7 @@ export const shipsLeave: Finder = (refused) => {
   );
 };
 
-/** An assault from the zone in question, which gives ships there something to support. */
+/** Declare an assault from the zone of the refusal, so that ships there have an assault to support. */
 export const landingFirst: Finder = (refused) => {
   const { state } = refused;
   const zone = refused.refusal.spaces?.[0] ?? '';
@@ -151,7 +150,7 @@ export const landingFirst: Finder = (refused) => {
   const ships = new Set(ready.map((unit) => unit.aboard));
   const shipload = (ship: UnitId | undefined): readonly UnitId[] =>
     ready.filter((unit) => unit.aboard === ship).map((unit) => unit.id);
-  return first(
+  return firstRemedy(
     refused,
     [...ships].flatMap((ship) => coastsOf(state, zone).map((to) => landing(shipload(ship), to))),
   );

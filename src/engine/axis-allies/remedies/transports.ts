@@ -5,11 +5,11 @@ import type { GameState, Unit } from '../state.ts';
 import { isInfantry, isTransport } from '../unitRoles.ts';
 import { sentBy } from './moves.ts';
 import { coastsOf, landing, ownUnits } from './ships.ts';
-import { type Finder, instead, isAllowed } from './tryCommands.ts';
+import { type Finder, insteadRemedy, isAllowed } from './tryCommands.ts';
 
-/** What is meant when a transport itself is sent to a coast: its cargo goes ashore, or troops come aboard first. */
+/** Remedies for a transport that is sent to a territory: offload its cargo, or load troops. */
 
-/** What a transport that was sent to a coast carries goes ashore there, or assaults it. */
+/** Offload the transport's cargo in the territory (in combat move: declare an assault). */
 export const cargoInstead: Finder = (refused) => {
   const { state } = refused;
   const sent = sentBy(refused);
@@ -18,7 +18,7 @@ export const cargoInstead: Finder = (refused) => {
     .flatMap((ship) => cargoOf(state, ship))
     .filter((unit) => unit.owner === state.power);
   return sent && cargo.length > 0
-    ? instead(state, [
+    ? insteadRemedy(state, [
         landing(
           cargo.map(({ id }) => id),
           sent.to,
@@ -27,13 +27,13 @@ export const cargoInstead: Finder = (refused) => {
     : null;
 };
 
-/** Troops that can go aboard a transport that was itself sent ashore; those of the coast in question first. */
+/** Load troops onto the transport, those of the target territory first. */
 export const loadInstead: Finder = (refused) => {
   const { state } = refused;
   const sent = sentBy(refused);
   const ships = (sent?.units ?? []).flatMap((id) => state.units[id] ?? []).filter((unit) => isTransport(unit.type));
   if (!sent || ships.length === 0) return null;
-  return instead(
+  return insteadRemedy(
     state,
     ships.flatMap((ship) => {
       const coasts = [...coastsOf(state, ship.space)].sort((a, b) => Number(b === sent.to) - Number(a === sent.to));
@@ -42,7 +42,7 @@ export const loadInstead: Finder = (refused) => {
   );
 };
 
-/** Orders that fill a transport from a coast, the fullest first that stands; none if nobody there can come aboard. */
+/** The command that loads as many troops as possible from a coast onto a transport, as a list; empty if none can. */
 function shipload(state: GameState, ship: Unit, coast: SpaceId): readonly Command[] {
   const troops = ownUnits(state).filter((unit) => unit.space === coast && domainOf(state, unit) === 'land');
   const tank = troops.find((unit) => !isInfantry(unit.type));

@@ -7,17 +7,17 @@ import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import type { Remedy } from './remedy.ts';
 
-/** A refused order and the refusal. */
+/** A refused command and its refusal. */
 export interface Refused<Type extends Command['type'] = Command['type']> {
   readonly state: GameState;
   readonly command: Extract<Command, { type: Type }>;
   readonly refusal: Refusal;
 }
 
-/** Looks for one kind of remedy; null if there is none. */
+/** Finds one kind of remedy, or null. */
 export type Finder = (refused: Refused) => Remedy | null;
 
-/** The first of these that finds something. */
+/** Combines finders: the first remedy that one of them finds. */
 export const either =
   (...finders: readonly Finder[]): Finder =>
   (refused) => {
@@ -28,19 +28,19 @@ export const either =
     return null;
   };
 
-/** At most so many orders are offered; more would be a list, not an answer. */
+/** A remedy offers at most this many commands; more would be too long to read. */
 const MAX_ORDERS = 3;
 
 export const isAllowed = (state: GameState, command: Command): boolean => refusalOf(state, command) === null;
 
-/** The first orders of these that stand, as a remedy. */
-export function instead(state: GameState, orders: Iterable<Command>): Remedy | null {
+/** A remedy of the first of these commands that are allowed, or null. */
+export function insteadRemedy(state: GameState, orders: Iterable<Command>): Remedy | null {
   const found = firstOf(orders, (order) => isAllowed(state, order));
   return found.length > 0 ? { kind: 'instead', orders: found } : null;
 }
 
-/** The first orders of these that stand and help. */
-export function first(refused: Refused, orders: Iterable<Command>): Remedy | null {
+/** A remedy of the first of these commands that are allowed and help, or null. */
+export function firstRemedy(refused: Refused, orders: Iterable<Command>): Remedy | null {
   const found = firstOf(orders, (order) => {
     const answer = play(refused.state, order);
     return answer.ok && helps(refused, answer.value.state);
@@ -48,8 +48,8 @@ export function first(refused: Refused, orders: Iterable<Command>): Remedy | nul
   return found.length > 0 ? { kind: 'first', orders: found } : null;
 }
 
-/** The first two orders of these that stand one after the other and help. */
-export function steps(refused: Refused, plans: Iterable<readonly [Command, Command]>): Remedy | null {
+/** A remedy of the first pair of commands that are allowed one after the other and help, or null. */
+export function stepsRemedy(refused: Refused, plans: Iterable<readonly [Command, Command]>): Remedy | null {
   for (const orders of plans) {
     const begun = play(refused.state, orders[0]);
     const done = begun.ok ? play(begun.value.state, orders[1]) : begun;
@@ -59,8 +59,8 @@ export function steps(refused: Refused, plans: Iterable<readonly [Command, Comma
 }
 
 /**
- * In this other state the order would stand. The end of a phase may be refused for several things, which are put right
- * one by one: there it is enough that it is not refused for the same again, or for fewer units.
+ * Whether this other state solves the refusal. The end of a phase can be refused for several reasons, which are solved
+ * one by one: for it, another reason or fewer units are enough.
  */
 export function helps({ command, refusal }: Refused, state: GameState): boolean {
   const now = refusalOf(state, command);
@@ -82,7 +82,7 @@ function firstOf<Item>(items: Iterable<Item>, isGood: (item: Item) => boolean): 
   return found;
 }
 
-/** One unit of each kind: those of one type in one space with like deeds are as good as each other. */
+/** One unit of each group of identical units: same type and space, nothing done this turn. */
 export function oneOfEachKind(state: GameState, units: readonly Unit[]): readonly Unit[] {
   const kinds = new Map<string, Unit>();
   for (const unit of units) {
@@ -92,7 +92,7 @@ export function oneOfEachKind(state: GameState, units: readonly Unit[]): readonl
   return [...kinds.values()];
 }
 
-/** The state as it would be had these units not moved in this phase, their cargo neither. */
+/** The state as if these units, and their cargo, had not moved in this phase. */
 export const withoutMoves = (state: GameState, ids: readonly UnitId[]): GameState =>
   produce(state, ({ units, turn: { deeds } }) => {
     for (const id of ids) {
