@@ -34,6 +34,18 @@ describe('mobilize', () => {
     expect(placed(zone, 'destroyer')).toBe(1);
   });
 
+  test('places next to the enemy come first, of these the capital', () => {
+    sitAt({
+      power: 'soviet-union',
+      phase: 'mobilize-new-units',
+      units: { germany: { 'west-russia': { infantry: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
+      purchased: { infantry: 1 },
+    });
+    render(<MobilizePanel />);
+    const places = screen.getAllByRole('button', { name: /\d left$/ }).map(({ textContent }) => textContent);
+    expect(places).toEqual(['Russia3 left', 'Caucasus2 left']);
+  });
+
   test('MOB-4: what no complex can take is said to be refunded', () => {
     sitAt({ ...JAPAN, purchased: { infantry: 6 } });
     for (let i = 0; i < 4; i++) say({ type: 'mobilize', unit: 'infantry', to: 'japan' });

@@ -188,6 +188,14 @@ describe('the list of spaces', () => {
     expect(await filtered('With battles')).toEqual(['karelia']);
   });
 
+  test('names what matters first: enemies, capitals, many units; of one’s own what stands at the front', async () => {
+    sitAt(SCENE);
+    render(<SpacesDrawer />);
+    await press('Spaces');
+    expect((await filtered('All spaces')).slice(0, 3)).toEqual([UK, 'karelia', 'germany']);
+    expect((await filtered('Mine, or with my units')).slice(0, 2)).toEqual(['eastern-europe', 'norway-finland']);
+  });
+
   test('keeps to what can be done; the facts are asked for and stand in the panel', async () => {
     sitAt(SCENE);
     render(<SpacesDrawer />);

@@ -25,6 +25,12 @@ test('it rather covers many units than one space that people look at', () => {
   expect(calmest([FOOT, TOP], [box(10, 520)], crowd)).toBe(1);
 });
 
+test('of four corners it goes to the free one', () => {
+  const [footRight, topRight] = [box(500, 500, 400, 100), box(500, 50, 400, 100)];
+  const crowd = [box(10, 520), box(10, 60), box(510, 520)];
+  expect(calmest([FOOT, TOP, footRight, topRight], [], crowd)).toBe(3);
+});
+
 test('while it is read it moves only away from what is in play', () => {
   expect(calmestFrom(1, [FOOT, TOP], [], [box(10, 60)])).toBe(1);
   expect(calmestFrom(1, [FOOT, TOP], [box(10, 60)], [])).toBe(0);

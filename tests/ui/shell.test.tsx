@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { editionOf } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
@@ -32,6 +32,8 @@ const CARRIER_AT_THE_END_OF_THE_WORLD = {
 /** On a busy machine the first moment of a button is long. */
 const PATIENT = { timeout: 10_000 };
 
+// Searching by other names waits for them otherwise.
+beforeAll(() => loadNames('1941'));
 beforeEach(() => {
   useAutosave.setState({ ...useAutosave.getInitialState(), isLoading: false }, true);
   sitDown();

@@ -1,20 +1,27 @@
 import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
+import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../pieces/Button.tsx';
 
-/** Where one more unit of this type can go, or all of them, with what each complex can still mobilize. */
+/**
+ * Where one more unit of this type can go, or all of them, with what each complex can still mobilize; the places
+ * nearest the enemy first.
+ */
 export function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
   const fly = useView((view) => view.fly);
   const waiting = state.purchased[type] ?? 0;
-  const places = mobilizationPlaces(state, type).map((place) => ({
-    ...place,
-    order: { type: 'mobilize', unit: type, to: place.space, complex: place.complex } as const,
-  }));
+  const isBefore = byFront(state, new Map());
+  const places = mobilizationPlaces(state, type)
+    .map((place) => ({
+      ...place,
+      order: { type: 'mobilize', unit: type, to: place.space, complex: place.complex } as const,
+    }))
+    .sort((a, b) => isBefore(a.space, b.space));
   if (places.length === 0) return <p>No complex of yours can take another {unitTypeName(type)} now.</p>;
   return (
     <div className="mobilize-places">

@@ -11,7 +11,7 @@ interface NotLoadedProps {
 export function NotLoaded({ what, back, onTryAgain }: NotLoadedProps) {
   return (
     <div className="not-loaded" role="alert">
-      <p>{what} could not be loaded. Everything else goes on, and the game is safe.</p>
+      <p>{what} could not be loaded. Everything else goes on.</p>
       <div className="not-loaded__ways">
         <Button look="main" onClick={onTryAgain}>
           Try again

@@ -10,29 +10,32 @@ import { News } from './News.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import './notices.css';
 
+/** Corners of the map, the one that notices keep to first. */
+const CORNERS = ['foot-left', 'top-left', 'foot-right', 'top-right'] as const;
+
 /**
  * What is said over the map. Its place at the map's foot always counts as covered, so that the map need not move for
- * it; where units lie there all the same, it comes below the tools at the top.
+ * it; where units lie there all the same, it goes to another corner.
  */
 export function Notices() {
   const game = useCurrentGame();
   const count = useNotices((notices) => notices.count);
   const stack = useRef<HTMLDivElement>(null);
-  const [isAtTop, setAtTop] = useState(false);
+  const [corner, setCorner] = useState<number>(0);
 
   // Before it is painted; and when the map rests in another view, only if the notice now covers what is in play.
   useLayoutEffect(() => {
     let present: number | null = null;
     const place = (): void => {
       const map = stack.current?.offsetParent;
-      const notice = stack.current?.querySelector('.news, .refusal');
-      if (!map || !notice) return;
+      const notices = [...(stack.current?.querySelectorAll('.news, .refusal') ?? [])];
+      if (!map || notices.length === 0) return;
       const { boxesOf } = useMapPlaces.getState();
       const inPlay = boxesOf(spacesInPlay(game, useView.getState()));
       const all = boxesOf([...new Set(Object.values(game.units).map(({ space }) => space))]);
-      const places = placesOf(map.getBoundingClientRect(), notice.getBoundingClientRect());
+      const places = placesOf(map.getBoundingClientRect(), sizeOf(notices));
       present = present === null ? calmest(places, inPlay, all) : calmestFrom(present, places, inPlay, all);
-      setAtTop(present === 1);
+      setCorner(present);
     };
     place();
     return useMapPlaces.subscribe(place);
@@ -42,7 +45,7 @@ export function Notices() {
   return (
     <>
       <div className="shell__notices-place" data-over-map />
-      <div ref={stack} className={`shell__notices ${isAtTop ? 'shell__notices--top' : ''}`}>
+      <div ref={stack} className={`shell__notices shell__notices--${CORNERS[corner] ?? CORNERS[0]}`}>
         <RefusalNotice />
         <News />
       </div>
@@ -50,15 +53,25 @@ export function Notices() {
   );
 }
 
-/** Where a notice of this size would lie at the map's foot, and below the tools at its top. */
-function placesOf(map: DOMRect, notice: DOMRect): readonly Box[] {
+/** What notices take that stand one above the other. */
+function sizeOf(notices: readonly Element[]): { readonly width: number; readonly height: number } {
+  const boxes = notices.map((notice) => notice.getBoundingClientRect());
+  return {
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: boxes.reduce((sum, { height }) => sum + height, 0),
+  };
+}
+
+/** Where something of this size would lie in each of the corners, in pixels from the map's corner. */
+function placesOf(
+  map: DOMRect,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Box[] {
   const foot = document.querySelector('.shell__notices-place')?.getBoundingClientRect() ?? map;
   const tools = document.querySelector('.map-bar .notices-button')?.getBoundingClientRect() ?? map;
-  const left = foot.left - map.left;
-  const right = left + notice.width;
-  const under = tools.bottom - map.top;
-  return [
-    { left, right, top: foot.bottom - map.top - notice.height, bottom: foot.bottom - map.top },
-    { left, right, top: under, bottom: under + notice.height },
-  ];
+  return CORNERS.map((corner) => {
+    const left = corner.endsWith('left') ? foot.left - map.left : foot.right - map.left - width;
+    const top = corner.startsWith('foot') ? foot.bottom - map.top - height : tools.bottom - map.top;
+    return { left, top, right: left + width, bottom: top + height };
+  });
 }

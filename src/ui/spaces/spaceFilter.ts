@@ -3,6 +3,7 @@ import { findSpaces } from '../../store/findSpaces.ts';
 import type { Mark } from '../../store/marks.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
 import { editionIn } from '../../store/selectors.ts';
+import { byFront, byImportance } from '../../store/spaceOrder.ts';
 import { powerName } from '../../text/names.ts';
 import { battleAt } from '../../text/spaces.ts';
 
@@ -38,19 +39,18 @@ interface Looked {
 }
 
 /**
- * The spaces of the list: by filter, land by name, then zones by number; or those meant by what is typed, the likeliest
- * first.
+ * The spaces of the list: by filter, what matters most first (own ones by how near they are to the enemy); or those
+ * meant by what is typed, the likeliest first.
  */
 export function spacesShown({ search, ...looked }: Looked): readonly Space[] {
+  const { game, filter } = looked;
   const passes = testOf(looked);
-  const edition = editionIn(looked.game);
+  const edition = editionIn(game);
   if (search.trim() !== '')
     return findSpaces(edition, search).flatMap(({ space }) => (passes(space.id) ? [space] : []));
-  return edition.spaces
-    .filter(({ id }) => passes(id))
-    .sort((a, b) =>
-      a.kind === b.kind ? a.name.localeCompare(b.name, 'en', { numeric: true }) : a.kind === 'land' ? -1 : 1,
-    );
+  const isOwn = filter === 'mine' || filter === 'movable';
+  const isBefore = isOwn ? byFront(game, movableUnits(game)) : byImportance(game);
+  return edition.spaces.filter(({ id }) => passes(id)).sort((a, b) => isBefore(a.id, b.id));
 }
 
 function testOf({ game, destinations, marks, filter }: Omit<Looked, 'search'>): (space: SpaceId) => boolean {
