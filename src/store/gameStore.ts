@@ -10,6 +10,7 @@ import {
   type Result,
   type UnitId,
 } from '../engine/index.ts';
+import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { playOrders, type Played } from './playOrders.ts';
@@ -81,13 +82,15 @@ export interface GameStore {
   returnToGame(): void;
 }
 
-const fieldsOf = (timeline: Timeline) => ({
+const FULL = `A game has at most ${MAX_COMMANDS} orders. Save its position, and begin a new game from that.`;
+
+const fieldsOf = (timeline: Timeline): Partial<GameStore> => ({
   timeline,
   game: timeline.state,
   start: timeline.start,
   commands: timeline.commands,
   refusal: null,
-  refused: null,
+  refusedCommand: null,
   error: null,
   undoBlock: null,
   isTypingDice: false,
@@ -112,6 +115,8 @@ export const useGame = create<GameStore>()((set, get) => {
       const answer = playOrders(timeline, commands);
       if (answer.ok) {
         const { timeline: next, events } = followed(answer.value);
+        // A longer game could be kept, but not opened again.
+        if (next.commands.length > MAX_COMMANDS) throw new Error(FULL);
         set({ ...fieldsOf(next), events, before: timeline.state });
       } else set({ refusal: answer.fault.refusal, refusedCommand: answer.fault.command, error: null });
       return answer.ok;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MAX_COMMANDS } from '../../src/saves/limits.ts';
 import * as orders from '../../src/store/playOrders.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { endPhase, onTable, sitDown } from './table.ts';
@@ -17,4 +18,15 @@ test('an order that breaks the program changes nothing, says so, and the game go
   broken.mockRestore();
   expect(endPhase()).toBe(true);
   expect(useGame.getState().error).toBeNull();
+});
+
+test('an order beyond what a saved game may hold is not taken, with a word what to do', () => {
+  sitDown();
+  const { timeline } = useGame.getState();
+  if (timeline === null) throw new Error('no game');
+  const full = { ...timeline, commands: Array.from({ length: MAX_COMMANDS }, () => ({ type: 'end-phase' as const })) };
+  useGame.setState({ timeline: full });
+  expect(endPhase()).toBe(false);
+  expect(useGame.getState().error).toContain('at most 20000 orders');
+  expect(useGame.getState().timeline).toBe(full);
 });
