@@ -6,9 +6,8 @@ import { listBattles } from '../phases/endPhase.ts';
 import type { GameState } from '../state.ts';
 
 /**
- * A state that stands at the beginning of conduct combat, with its battles written down; any other state as it is.
- * Where a position puts armed units beside enemy submarines and transports at this moment, they are there to attack
- * them (CM-5); `engage` can still say otherwise.
+ * Lists the battles of a state that begins with conduct combat; any other state is unchanged. Armed units in a zone
+ * with enemy submarines or transports attack them (CM-5); the command `engage` can change that.
  */
 export function withBattlesListed(state: GameState): GameState {
   if (state.phase !== 'conduct-combat') return state;

@@ -5,8 +5,8 @@ import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 import type { PositionFault } from './schema.ts';
 
 /**
- * Faults that show only on the board: units on enemy ground, fighters at sea without a deck. The acting power's own may
- * be there while its turn is under way: attackers before their battle, air units before they land.
+ * Faults that depend on several parts of the position: units in hostile territories, fighters at sea without a carrier.
+ * The acting power's units can be there during its turn: attackers before their battle, air units before they land.
  */
 export function boardFaults(state: GameState): readonly PositionFault[] {
   const faults = Object.values(state.units)
@@ -28,8 +28,8 @@ function isAttackingOrFlying(state: GameState, unit: Unit): boolean {
 }
 
 /**
- * The acting power's fighters may be over a zone on their attack, and wait there for their carrier until units are
- * mobilized; the other side's where their carrier is lost in battle, until they land (NCM-2).
+ * Whether a fighter can be in a zone without a carrier. The acting power's fighters can from their attack until new
+ * carriers are mobilized; enemy fighters from the loss of their carrier in battle until they land (NCM-2).
  */
 function mayBeInTheAir(state: GameState, unit: Unit): boolean {
   const { phase, turn, battle, stranded } = state;
@@ -42,7 +42,7 @@ function mayBeInTheAir(state: GameState, unit: Unit): boolean {
   return phase === 'conduct-combat' || phase === 'noncombat-move' || phase === 'mobilize-new-units';
 }
 
-/** A carrier of the acting power began its turn here and has left its fighters in the air (CM-13). */
+/** Whether a carrier of the acting power began its turn here and left without its fighters (CM-13). */
 const hasCarrierSailed = (state: GameState, zone: string): boolean =>
   unitsOf(state, state.power).some(
     (unit) => isCarrier(unit.type) && unit.space !== zone && startOf(state, unit) === zone,

@@ -1,15 +1,14 @@
 import type { Edition, Space } from '../edition.ts';
 import { fits } from '../moves/load.ts';
 import { isFighter, isTransport } from '../unitRoles.ts';
+import { collectFaults, type Report } from './collectFaults.ts';
 import type { Position, PositionFault } from './schema.ts';
 
-type Report = (path: string, message: string, rule?: string) => void;
+/** Faults of a position file with the right shape: unknown ids, and units in spaces where they cannot be. */
+export const positionFaults = (edition: Edition, position: Position): readonly PositionFault[] =>
+  collectFaults((report) => checkPosition(edition, position, report));
 
-/** Ids that name nothing, and pieces where none can stand: every fault of a well-formed position file. */
-export function positionFaults(edition: Edition, position: Position): readonly PositionFault[] {
-  const faults: PositionFault[] = [];
-  const report: Report = (path, message, rule) =>
-    faults.push(rule === undefined ? { path, message } : { path, message, rule });
+function checkPosition(edition: Edition, position: Position, report: Report): void {
   const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
   const powers = new Set(edition.powers.map((power) => power.id));
   const isPower = (path: string, id: string): boolean => powers.has(id) || (report(path, `no power ${id}`), false);
@@ -29,8 +28,8 @@ export function positionFaults(edition: Edition, position: Position): readonly P
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
       for (const [type, count] of Object.entries(counts)) {
-        const isFlying = power === position.power && mayFly(position, id, type, count);
-        placeFault(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
+        const isFlying = power === position.power && canBeInTheAir(position, id, type, count);
+        checkPlace(edition, report, `units.${power}.${id}.${type}`, space, type, isFlying);
       }
     }
   }
@@ -41,18 +40,20 @@ export function positionFaults(edition: Edition, position: Position): readonly P
     if (space && (space.kind === 'sea' || !space.industrialComplex))
       report(`complexesCapturedThisTurn[${i}]`, `${id} has no industrial complex`);
   });
-  aboardFaults(edition, position, report, isPower, spaceAt);
-  return faults;
+  checkCargo(edition, position, report, isPower, spaceAt);
 }
 
-/** Aircraft of the acting power are in the air until they land; in combat move those that have flown out. */
-function mayFly({ power, phase, pieces }: Position, space: string, type: string, count: number): boolean {
+/**
+ * Whether the acting power's air units of a type can be in the air over a space: after combat move all, in combat move
+ * only those that have moved.
+ */
+function canBeInTheAir({ power, phase, pieces }: Position, space: string, type: string, count: number): boolean {
   if (phase === 'conduct-combat' || phase === 'noncombat-move') return true;
   const flown = pieces.filter((one) => one.owner === power && one.in === space && one.unit === type && one.deed);
   return phase === 'combat-move' && flown.reduce((sum, one) => sum + one.count, 0) >= count;
 }
 
-function placeFault(
+function checkPlace(
   edition: Edition,
   report: Report,
   path: string,
@@ -71,7 +72,7 @@ function placeFault(
     report(path, 'a bomber cannot be based at sea', 'NCM-5');
 }
 
-function aboardFaults(
+function checkCargo(
   edition: Edition,
   position: Position,
   report: Report,

@@ -16,7 +16,7 @@ import { outcomeAfterTurn } from '../phases/victory.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { isHostileZone, unitsOf } from '../pieces.ts';
 
-/** A game at the position a file describes; or every fault of the file by JSON path. Never throws. */
+/** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
   const parsed = positionSchema.safeParse(json);
   if (!parsed.success)
@@ -26,14 +26,14 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const position = parsed.data;
   const edition = EDITIONS.find((known) => known.id === position.edition);
   if (!edition) return fault([{ path: 'edition', message: `no edition ${position.edition}` }]);
-  const named = positionFaults(edition, position);
-  const faults = named.length > 0 ? named : recordFaults(edition, position);
+  const positionIssues = positionFaults(edition, position);
+  const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);
   const state = stateOf(position);
-  const standing = boardFaults(state);
-  if (standing.length > 0) return fault(standing);
-  const rest = unresolvedFaults(state, position);
-  return rest.length > 0 ? fault(rest) : ok(state);
+  const boardIssues = boardFaults(state);
+  if (boardIssues.length > 0) return fault(boardIssues);
+  const unresolved = unresolvedFaults(state, position);
+  return unresolved.length > 0 ? fault(unresolved) : ok(state);
 }
 
 const pathOf = (path: readonly PropertyKey[]): string =>
@@ -42,7 +42,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** JSON may name a key `__proto__`, which the schema's records drop unseen. */
+/** Faults for keys `__proto__` in JSON, which the schema's records would drop without an error. */
 function protoKeys(file: PositionFile): readonly PositionFault[] {
   const under = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
     if (!record) return [];
@@ -72,8 +72,8 @@ function protoKeys(file: PositionFile): readonly PositionFault[] {
 
 function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);
-  const told = placePieces(numberedUnits(position.units), position);
-  const begun: GameState = {
+  const placed = placePieces(numberedUnits(position.units), position);
+  const base: GameState = {
     edition: edition.id,
     victory: position.victory,
     players: twoPlayers(edition),
@@ -84,27 +84,27 @@ function stateOf(position: Position): GameState {
       edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
     ),
     control: { ...openingControl(edition), ...position.control },
-    units: told.units,
-    nextUnit: told.nextUnit,
+    units: placed.units,
+    nextUnit: placed.nextUnit,
     purchased: Object.fromEntries(Object.entries(position.purchased).filter(([, count]) => count > 0)),
     turn: NO_TURN,
     battle: null,
     stranded: [],
     outcome: null,
   };
-  const state = withFoughtDeeds({ ...begun, turn: turnFromEntry(begun, position, told) });
+  const state = withFoughtDeeds({ ...base, turn: turnFromEntry(base, position, placed) });
   return {
     ...(position.turn ? state : withBattlesListed(state)),
-    battle: battleFromEntry(state, position.battle, told),
+    battle: battleFromEntry(state, position.battle, placed),
     stranded: inLandingOrder(
       state,
-      [...told.stories].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
+      [...placed.detailsById].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
     ),
     outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
   };
 }
 
-/** Ships beside enemy warships after combat have fought there, or they would not be there (CM-8). */
+/** After combat, gives ships in zones with enemy warships the deed 'fought': only so can they be there (CM-8). */
 function withFoughtDeeds(state: GameState): GameState {
   if (state.phase !== 'noncombat-move') return state;
   const beside = unitsOf(state, state.power).filter(
@@ -117,7 +117,7 @@ function withFoughtDeeds(state: GameState): GameState {
   });
 }
 
-/** The position file of a state, its units unnumbered: it reads as the same state. */
+/** The position file of a state, without unit ids. `fromPosition` reads it as the same state. */
 export function toPosition(state: GameState): PositionFile {
   const edition = editionOf(state.edition);
   const units: Record<string, Record<string, Record<string, number>>> = {};

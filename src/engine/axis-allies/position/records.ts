@@ -2,15 +2,15 @@ import { hitKindOf, valueOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { Battle, GameState, TurnRecord } from '../state.ts';
-import type { Position, PositionFile } from './schema.ts';
+import type { PieceDetails, Position, PositionFile } from './schema.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
 
-/** The turn's record and the battle under way, as a position file says them. */
+/** Converts the turn's record and the current battle to and from entries of a position file. */
 
 type TurnEntry = NonNullable<PositionFile['turn']>;
 type BattleEntry = NonNullable<PositionFile['battle']>;
 
-/** What a file without a word about it says of control when the turn began: as now, but for complexes just taken. */
+/** Control when the turn began, if a file does not give it: as now, but unknown (null) for captured complexes. */
 const inferredControl = (
   control: GameState['control'],
   complexes: readonly SpaceId[],
@@ -19,7 +19,7 @@ const inferredControl = (
   ...Object.fromEntries(complexes.map((space) => [space, null])),
 });
 
-/** What must be said of the turn; null where its beginning says all. */
+/** The turn's entry: what differs from a turn that has just begun. Null if nothing does. */
 export function turnEntry(state: GameState, complexes: readonly SpaceId[]): TurnEntry | null {
   const { turn } = state;
   const inferred = inferredControl(state.control, complexes);
@@ -28,7 +28,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const isSame = now.length === turn.hostileZones.length && now.every((zone) => turn.hostileZones.includes(zone));
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
   const { engage, battles, seaBattles, mobilized } = turn;
-  // Deeds of units that are gone leave nothing but this: the turn is not as it began.
+  // If all units that acted are lost, only this flag shows that the turn has begun.
   const isForgotten = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
   const entry: TurnEntry = {
     ...(Object.keys(control).length > 0 && { control }),
@@ -42,18 +42,18 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(Object.keys(mobilized).length > 0 && { mobilized: { ...mobilized } }),
     ...(isForgotten && { begun: true }),
   };
-  // Without a word of it, a file at conduct combat has its battles found anew.
+  // In conduct combat the entry is needed even if empty: without it, `fromPosition` would list battles again.
   return Object.keys(entry).length > 0 || state.phase === 'conduct-combat' ? entry : null;
 }
 
-/** Stands for the units that acted this turn and are gone. */
+/** A placeholder for units that acted this turn and were destroyed. */
 const GONE: UnitId = 'gone';
 
-/** The turn's record that a file tells. */
-export function turnFromEntry(state: GameState, position: Position, { stories }: PlacedPieces): TurnRecord {
+/** The turn's record of a position file. */
+export function turnFromEntry(state: GameState, position: Position, { detailsById }: PlacedPieces): TurnRecord {
   const { turn, complexesCapturedThisTurn: complexes } = position;
   const fresh = newTurnRecord(state, state.power);
-  const { deeds, placed } = deedsAndPlaced(stories);
+  const { deeds, placed } = deedsAndPlaced(detailsById);
   const gone = turn?.begun ? { [GONE]: { spent: 0, route: [], phase: 'combat-move' as const } } : {};
   return {
     ...fresh,
@@ -69,7 +69,7 @@ export function turnFromEntry(state: GameState, position: Position, { stories }:
   };
 }
 
-/** The battle under way; who takes part in it is told of each piece. */
+/** The entry of the current battle. The units in it are described by the entries of `pieces` and `aboard`. */
 export function battleEntry({
   space,
   kind,
@@ -104,37 +104,39 @@ export function battleEntry({
   };
 }
 
-/** The battle a file tells. */
-export function battleFromEntry(state: GameState, entry: Position['battle'], { stories }: PlacedPieces): Battle | null {
+/** The current battle of a position file, or null. */
+export function battleFromEntry(
+  state: GameState,
+  entry: Position['battle'],
+  { detailsById }: PlacedPieces,
+): Battle | null {
   if (!entry) return null;
   const { rolled, ...battle } = entry;
-  const those = (
-    isMeant: (part: NonNullable<ReturnType<PlacedPieces['stories']['get']>>['battle'] & object) => unknown,
-  ) =>
+  const unitsWhere = (matches: (part: NonNullable<PieceDetails['battle']>) => unknown) =>
     Object.keys(state.units).filter((id) => {
-      const part = stories.get(id)?.battle;
-      return part && isMeant(part);
+      const part = detailsById.get(id)?.battle;
+      return part && matches(part);
     });
-  const fighters = those((part) => !part.submerged);
+  const combatants = unitsWhere((part) => !part.submerged);
   const isOwn = (id: UnitId): boolean => state.units[id]?.owner === state.power;
-  const told: Battle = {
+  const restored: Battle = {
     ...battle,
-    attackers: fighters.filter(isOwn),
-    defenders: fighters.filter((id) => !isOwn(id)),
-    seaborne: those((part) => part.seaborne),
-    casualties: those((part) => part.casualty),
-    struck: those((part) => part.struck),
-    submerged: those((part) => part.submerged),
+    attackers: combatants.filter(isOwn),
+    defenders: combatants.filter((id) => !isOwn(id)),
+    seaborne: unitsWhere((part) => part.seaborne),
+    casualties: unitsWhere((part) => part.casualty),
+    struck: unitsWhere((part) => part.struck),
+    submerged: unitsWhere((part) => part.submerged),
     rolled: null,
   };
   return rolled
-    ? { ...told, rolled: { by: rolled.by, groups: rolled.groups.map(rolledBy(state, told, rolled.by)) } }
-    : told;
+    ? { ...restored, rolled: { by: rolled.by, groups: rolled.groups.map(rolledBy(state, restored, rolled.by)) } }
+    : restored;
 }
 
 type RolledEntry = NonNullable<NonNullable<Position['battle']>['rolled']>['groups'][number];
 
-/** Whose dice these were: those alike that still fight, and units that are gone. */
+/** Adds units to a rolled group: matching units that still fight, and placeholders for destroyed ones. */
 const rolledBy =
   (state: GameState, battle: Battle, by: 'attacker' | 'defender') =>
   (group: RolledEntry): RolledEntry & { readonly units: readonly UnitId[] } => {

@@ -5,41 +5,41 @@ import { BATTLE_STEPS, HIT_KINDS } from '../state.ts';
 
 const count = z.int().check(z.nonnegative());
 const counts = z.record(z.string(), count);
-/** More pieces of one kind in one space than any game sees: a slip of the file's, and each would be made. */
-const MOST_PIECES = 999;
-const pieces = z.record(z.string(), count.check(z.maximum(MOST_PIECES)));
-/** More spaces, stacks or dice than any list of a game holds. */
-const MOST = 4000;
-const spaces = z.array(z.string()).check(z.maxLength(MOST));
-const yes = z.optional(z.literal(true));
+/** Limits the units of one type in one space, so that a wrong number in a file does not create millions of units. */
+const MAX_UNITS = 999;
+const pieces = z.record(z.string(), count.check(z.maximum(MAX_UNITS)));
+/** Limits the length of lists and the size of numbers; more than any game needs. */
+const MAX = 4000;
+const spaces = z.array(z.string()).check(z.maxLength(MAX));
+const flag = z.optional(z.literal(true));
 
-/** What a unit did this turn; the movement it spent is the length of its route. */
+/** What a unit did this turn. The movement points it used follow from the length of its route. */
 const deed = z.strictObject({
   route: z.array(z.string()).check(z.minLength(1), z.maxLength(9)),
   phase: z.enum(['combat-move', 'conduct-combat', 'noncombat-move']),
   did: z.optional(z.enum(['moved', 'loaded', 'offloaded', 'fought'])),
   assault: z.optional(z.string()),
   ashore: z.optional(z.string()),
-  retreated: yes,
+  retreated: flag,
 });
 
-/** A unit's part in the battle under way. */
-const part = z.strictObject({ seaborne: yes, casualty: yes, struck: yes, submerged: yes });
+/** A unit's battlePart in the current battle. */
+const battlePart = z.strictObject({ seaborne: flag, casualty: flag, struck: flag, submerged: flag });
 
-/** What there is to say of a piece beyond where it stands. */
-const story = {
+/** Optional details of a unit. */
+const details = {
   deed: z.optional(deed),
-  damaged: yes,
-  placed: yes,
-  stranded: yes,
-  battle: z.optional(part),
+  damaged: flag,
+  placed: flag,
+  stranded: flag,
+  battle: z.optional(battlePart),
 };
 
 const kind = z.enum(['sea', 'land']);
 const plan = { space: z.string(), kind, landingFrom: z._default(spaces, []) };
 const side = z.enum(['attacker', 'defender']);
 const hits = z.strictObject(
-  Object.fromEntries(HIT_KINDS.map((hit) => [hit, count.check(z.maximum(MOST))])) as HitCounts,
+  Object.fromEntries(HIT_KINDS.map((hit) => [hit, count.check(z.maximum(MAX))])) as HitCounts,
 );
 type HitCounts = Record<(typeof HIT_KINDS)[number], typeof count>;
 
@@ -47,24 +47,24 @@ const turn = z.strictObject({
   control: z._default(z.record(z.string(), z.nullable(z.string())), {}),
   hostileZones: z.optional(spaces),
   engage: z._default(z.record(z.string(), z.boolean()), {}),
-  battles: z._default(z.array(z.strictObject(plan)).check(z.maxLength(MOST)), []),
+  battles: z._default(z.array(z.strictObject(plan)).check(z.maxLength(MAX)), []),
   seaBattles: z._default(z.record(z.string(), z.enum(['cleared', 'contested'])), {}),
   captured: z._default(spaces, []),
   mobilized: z._default(pieces, {}),
-  begun: yes,
+  begun: flag,
 });
 
 const die = z.int().check(z.minimum(1), z.maximum(6));
 const rolled = z.strictObject({
   value: die,
   kind: z.enum(HIT_KINDS),
-  dice: z.array(die).check(z.maxLength(MOST)),
-  hits: count.check(z.maximum(MOST)),
+  dice: z.array(die).check(z.maxLength(MAX)),
+  hits: count.check(z.maximum(MAX)),
 });
 
 const battle = z.strictObject({
   ...plan,
-  round: z.int().check(z.positive(), z.maximum(MOST)),
+  round: z.int().check(z.positive(), z.maximum(MAX)),
   step: z.enum(BATTLE_STEPS),
   destroyers: z.strictObject({ attacker: z.boolean(), defender: z.boolean() }),
   origins: z._default(spaces, []),
@@ -72,25 +72,25 @@ const battle = z.strictObject({
   rolled: z.optional(z.strictObject({ by: side, groups: z.array(rolled).check(z.maxLength(30)) })),
 });
 
-/** A ship with cargo. */
-const laden = z.strictObject({
+/** A transport with cargo. */
+const loadedShip = z.strictObject({
   in: z.string(),
   ship: z.string(),
   owner: z.string(),
   cargo: z.array(z.strictObject({ unit: z.string(), owner: z.string(), deed: z.optional(deed) })),
-  ...story,
+  ...details,
 });
 
-/** Pieces with the same story. */
+/** Units of one type in one space with the same details. */
 const stack = z.strictObject({
   in: z.string(),
   unit: z.string(),
   owner: z.string(),
-  count: z._default(count.check(z.maximum(MOST_PIECES)), 1),
-  ...story,
+  count: z._default(count.check(z.maximum(MAX_UNITS)), 1),
+  ...details,
 });
 
-/** The shape of a position file; what its ids mean is checked apart (faults.ts, recordFaults.ts). */
+/** The shape of a position file. Ids and values are checked later (faults.ts, recordFaults.ts). */
 export const positionSchema = z.strictObject({
   version: z.optional(z.union([z.literal(1), z.literal(2)])),
   edition: z.string(),
@@ -102,21 +102,21 @@ export const positionSchema = z.strictObject({
   treasury: z._default(counts, {}),
   control: z._default(z.record(z.string(), z.string()), {}),
   units: z.record(z.string(), z.record(z.string(), pieces)),
-  aboard: z._default(z.array(laden), []),
-  pieces: z._default(z.array(stack).check(z.maxLength(MOST)), []),
+  aboard: z._default(z.array(loadedShip), []),
+  pieces: z._default(z.array(stack).check(z.maxLength(MAX)), []),
   purchased: z._default(pieces, {}),
   complexesCapturedThisTurn: z._default(z.array(z.string()), []),
   turn: z.optional(turn),
   battle: z.optional(battle),
-  over: yes,
+  over: flag,
 });
 
 export type PositionFile = z.input<typeof positionSchema>;
 export type Position = z.output<typeof positionSchema>;
 export type DeedEntry = z.output<typeof deed>;
-export type PieceDetails = z.output<z.ZodMiniObject<typeof story>>;
+export type PieceDetails = z.output<z.ZodMiniObject<typeof details>>;
 
-/** What is wrong with a position, and where: a JSON path such as `units.germany.karelia.tank`. */
+/** A fault of a position file, with its JSON path, such as `units.germany.karelia.tank`. */
 export interface PositionFault {
   readonly path: string;
   readonly message: string;

@@ -7,12 +7,12 @@ import { victoryRule } from '../phases/victory.ts';
 import type { GameState } from '../state.ts';
 import type { Position, PositionFault } from './schema.ts';
 
-/** A game rests only where somebody is asked; what would go on by itself is no position. */
+/** A position must wait for a player's input: faults for everything that the engine would resolve by itself. */
 export function unresolvedFaults(state: GameState, position: Position): readonly PositionFault[] {
   const faults: PositionFault[] = [];
-  const goesOn = (deed: (log: Log) => void): boolean => {
+  const emitsEvents = (resolve: (log: Log) => void): boolean => {
     const log: Log = { state, events: [] };
-    deed(log);
+    resolve(log);
     return log.events.length > 0;
   };
   if (position.over && !state.outcome)
@@ -20,11 +20,11 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
   if (state.battle) {
     if (state.battle.attackers.length === 0 && state.battle.submerged.length === 0)
       faults.push({ path: 'battle', message: 'nobody attacks' });
-    else if (goesOn(advance))
+    else if (emitsEvents(advance))
       faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
-  } else if (state.phase === 'conduct-combat' && goesOn(resolveUncontested))
+  } else if (state.phase === 'conduct-combat' && emitsEvents(resolveUncontested))
     faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
-  if (state.stranded.length > 0 && goesOn(landStranded))
+  if (state.stranded.length > 0 && emitsEvents(landStranded))
     faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });
   const planned = plannedBattles(state);
   state.turn.battles.forEach(({ space }, i) => {

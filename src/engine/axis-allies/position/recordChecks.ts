@@ -1,0 +1,36 @@
+import type { Edition, UnitType } from '../edition.ts';
+import type { Side } from '../ids.ts';
+import type { Report } from './collectFaults.ts';
+import type { Position } from './schema.ts';
+
+/** What the checks of a position's records share. */
+export interface RecordChecks {
+  readonly position: Position;
+  readonly report: Report;
+  readonly sides: ReadonlyMap<string, Side>;
+  readonly types: ReadonlyMap<string, UnitType>;
+  isSpace(id: string): boolean;
+  /** Reports an id that is no sea zone, or no territory that can be controlled. */
+  spaceFault(path: string, id: string, kind: 'land' | 'sea'): void;
+  spaceFaults(path: string, ids: readonly string[], kind: 'land' | 'sea'): void;
+}
+
+export function recordChecks(edition: Edition, position: Position, report: Report): RecordChecks {
+  const kinds = new Map(
+    edition.spaces.map((space) => [space.id, space.kind === 'land' && space.neutral ? 'neutral' : space.kind]),
+  );
+  const spaceFault = (path: string, id: string, kind: 'land' | 'sea'): void => {
+    const found = kinds.get(id);
+    if (found === undefined) report(path, `no space ${id}`);
+    else if (found !== kind) report(path, `${id} is no ${kind === 'sea' ? 'sea zone' : 'territory that can be held'}`);
+  };
+  return {
+    position,
+    report,
+    sides: new Map(edition.powers.map(({ id, side }) => [id, side])),
+    types: new Map(edition.units.map((type) => [type.id, type])),
+    isSpace: (id) => kinds.has(id),
+    spaceFault,
+    spaceFaults: (path, ids, kind) => ids.forEach((id, i) => spaceFault(`${path}[${i}]`, id, kind)),
+  };
+}

@@ -1,0 +1,91 @@
+import { PHASES } from '../ids.ts';
+import { isSubmarine } from '../unitRoles.ts';
+import type { RecordChecks } from './recordChecks.ts';
+import type { DeedEntry, PieceDetails } from './schema.ts';
+
+/** A unit that a position describes, and the JSON path of its entry. */
+interface DescribedUnit {
+  readonly path: string;
+  readonly owner: string;
+  readonly space: string;
+  readonly type: string;
+}
+
+/** Reports faults of the units that a position describes in `aboard` and `pieces`. */
+export function unitFaults(checks: RecordChecks): void {
+  const { position } = checks;
+  const countFault = countCheck(checks);
+  position.aboard.forEach(({ in: space, ship: type, owner, cargo, ...details }, i) => {
+    const ship = { path: `aboard[${i}]`, owner, space, type };
+    countFault(ship, 1);
+    detailFaults(checks, ship, details);
+    cargo.forEach((unit, j) =>
+      deedFaults(checks, { ...unit, path: `aboard[${i}].cargo[${j}]`, space, type: unit.unit }, unit.deed),
+    );
+  });
+  position.pieces.forEach(({ in: space, unit: type, owner, count, ...details }, i) => {
+    const unit = { path: `pieces[${i}]`, owner, space, type };
+    countFault(unit, count);
+    detailFaults(checks, unit, details);
+  });
+}
+
+/** A check that reports when more units of a kind are described than `units` has; it counts over all its calls. */
+function countCheck({ position, report }: RecordChecks): (unit: DescribedUnit, count: number) => void {
+  const described = new Map<string, number>();
+  return ({ path, owner, space, type }, count) => {
+    const key = `${owner} ${space} ${type}`;
+    const total = (described.get(key) ?? 0) + count;
+    described.set(key, total);
+    const there = position.units[owner]?.[space]?.[type] ?? 0;
+    if (total > there) report(path, `${owner} has ${there} ${type} in ${space}`);
+  };
+}
+
+function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceDetails): void {
+  const { position, report, sides, types } = checks;
+  const { path, owner, type } = unit;
+  deedFaults(checks, unit, details.deed);
+  const isOwn = owner === position.power;
+  if (details.placed && (!isOwn || PHASES.indexOf(position.phase) < PHASES.indexOf('mobilize-new-units')))
+    report(`${path}.placed`, 'new units are placed in mobilize new units', 'MOB-1');
+  if (details.stranded && (position.phase !== 'noncombat-move' || sides.get(owner) === sides.get(position.power)))
+    report(`${path}.stranded`, 'only the other side’s fighters are stranded, in noncombat move', 'NCM-2');
+  if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && position.battle))
+    report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
+  if (details.battle) battlePartFaults(checks, unit, details.battle);
+}
+
+function deedFaults(
+  { position, report, sides, types, isSpace, spaceFault }: RecordChecks,
+  { path: unitPath, owner, type }: DescribedUnit,
+  deed: DeedEntry | undefined,
+): void {
+  if (!deed) return;
+  const path = `${unitPath}.deed`;
+  deed.route.forEach((id, i) => isSpace(id) || report(`${path}.route[${i}]`, `no space ${id}`));
+  if (PHASES.indexOf(deed.phase) > PHASES.indexOf(position.phase))
+    report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
+  if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
+  const moves = types.get(type)?.move ?? 0;
+  if (deed.route.length - 1 > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
+  if (deed.assault !== undefined) spaceFault(`${path}.assault`, deed.assault, 'land');
+  if (deed.ashore !== undefined) spaceFault(`${path}.ashore`, deed.ashore, 'land');
+}
+
+/** Reports faults of a unit's part in the battle that is being fought. */
+function battlePartFaults(
+  { position: { battle, power }, report, types }: RecordChecks,
+  { path: unitPath, owner, space, type }: DescribedUnit,
+  part: NonNullable<PieceDetails['battle']>,
+): void {
+  const path = `${unitPath}.battle`;
+  if (!battle) report(path, 'no battle is under way');
+  else if (battle.space !== space) report(path, `the battle is in ${battle.space}`);
+  if ((part.struck || part.submerged) && !isSubmarine(type))
+    report(path, 'only submarines strike and submerge', 'COM-5');
+  const domain = types.get(type)?.domain;
+  if (domain !== 'air' && battle && domain !== battle.kind) report(path, `a ${type} does not fight there`, 'UNIT-3');
+  if (part.seaborne && (domain !== 'land' || owner !== power))
+    report(`${path}.seaborne`, 'only the acting power’s troops come from the sea', 'AMPH-4');
+}
