@@ -1,15 +1,15 @@
 /**
- * How the five powers are told apart: by colours that also differ for colour-blind people, and by emblems of our
- * own. Emblems are single SVG paths in a 24 × 24 box, filled by the even-odd rule.
+ * The looks of the five powers: colours that colour-blind people can distinguish too, and emblems of our own. An emblem
+ * is one SVG path in a 24 × 24 box, filled by the even-odd rule.
  */
 export const EMBLEM_BOX = 24;
 
 export interface PowerLook {
   /** The full colour: for counters, panels and the top bar. */
   readonly colour: string;
-  /** The same hue, paler: for its land on the map. */
+  /** The same hue, paler: for its territories on the map. */
   readonly land: string;
-  /** For the band inside its borders. */
+  /** For the band inside its territories' borders. */
   readonly border: string;
   /** For what is drawn on `colour`: silhouettes, counts, the emblem. */
   readonly ink: string;
@@ -18,7 +18,7 @@ export interface PowerLook {
 
 const ring = (r: number): string => `M${12 - r} 12a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** A sun: a disc with twelve rays standing off from it. */
+/** A sun: a disc with twelve separate rays. */
 function rays(): string {
   let path = ring(5.2);
   for (let i = 0; i < 12; i++) {
@@ -78,9 +78,15 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   },
 };
 
-/** The colour of land that belongs to nobody. */
+/** The colour of neutral territories. */
 export const NEUTRAL_LAND = '#f3eee0';
 
-const PLAIN: PowerLook = { colour: '#7a7466', land: NEUTRAL_LAND, border: '#c9c1ae', ink: '#fdf9ee', emblem: ring(10) };
+const UNKNOWN_POWER: PowerLook = {
+  colour: '#7a7466',
+  land: NEUTRAL_LAND,
+  border: '#c9c1ae',
+  ink: '#fdf9ee',
+  emblem: ring(10),
+};
 
-export const powerLook = (power: string): PowerLook => POWER_LOOKS[power] ?? PLAIN;
+export const powerLook = (power: string): PowerLook => POWER_LOOKS[power] ?? UNKNOWN_POWER;

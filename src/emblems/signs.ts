@@ -1,6 +1,6 @@
 import type { Meaning } from '../engine/index.ts';
 
-/** Patterns that fill land, so that colour is never the only sign. */
+/** Fill patterns for land, so that nothing is marked by colour alone. */
 export const PATTERNS = [
   'plain',
   'hatched',
@@ -16,17 +16,17 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** The signs on spaces: what a move there would mean, or what to notice there. */
+/** The signs on spaces: what an order to go there would do, or what needs attention there. */
 export type Sign = Meaning | 'mark-battle' | 'mark-place' | 'mark-must-land' | 'mark-captured';
 
 export interface SignLook {
   readonly colour: string;
   readonly pattern: Pattern;
-  /** Strokes in a box of 24. */
+  /** An SVG path to stroke, in a box of side SIGN_BOX. */
   readonly glyph: string;
 }
 
-/** Width and height of the box that glyphs are drawn in. */
+/** Width and height of the box of the glyphs. */
 export const SIGN_BOX = 24;
 
 /** Every sign has its own colour, pattern and glyph; any one of the three is enough to recognize it. */

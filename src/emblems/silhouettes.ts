@@ -1,7 +1,7 @@
 /**
- * Unit silhouettes, drawn for this game as one set: one SVG path each, in a box 48 wide and 32 high,
- * all facing right (aircraft seen from above), ships and troops standing on y = 30. Fill them in one colour by the
- * even-odd rule. They are coarse on purpose: they must be recognizable at 20 px.
+ * Unit silhouettes, drawn for this game: one SVG path each, in a box 48 wide and 32 high, all facing right. Aircraft
+ * are seen from above; ships and land units stand on y = 30. Fill them in one colour by the even-odd rule. They are
+ * simple on purpose: they must be recognizable at 20 px.
  */
 export const SILHOUETTE_BOX = { width: 48, height: 32 } as const;
 

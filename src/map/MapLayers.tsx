@@ -20,74 +20,76 @@ interface Props {
   readonly shapes: BoardShapes;
   readonly host: HTMLElement;
   readonly edition: string;
-  /** Hears of the map once the map is drawn, and of null when it closes. */
+  /** Called with the context once the ground is drawn and all is prepared, and with null when the map closes. */
   readonly onMapReady: (map: MapContext | null) => void;
 }
 
-/** Inside the Pixi application: opens the window onto the board and fills it. */
+/** The content of the Pixi application: creates the map view and context, and all layers. */
 export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
-  const standing = useRef<Container>(null);
+  const markers = useRef<Container>(null);
   const [map, setMap] = useState<MapContext | null>(null);
   const edition = useMemo(() => editionOf(editionId), [editionId]);
 
   useEffect(() => {
-    if (!isInitialised || !ground.current || !standing.current) return;
-    // Kept: when the map goes away, Pixi may have taken its canvas away already.
+    if (!isInitialised || !ground.current || !markers.current) return;
+    // In a variable, because `app.canvas` may no longer exist when the effect is cleaned up.
     const { canvas } = app;
     const layers = [
       { container: ground.current, overhang: 0 },
-      { container: standing.current, overhang: 160 },
+      { container: markers.current, overhang: 160 },
     ];
     const view = openMapView(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
     view.resize(sizeOf(host));
-    const opened = createMapContext(shapes, edition, view, app.renderer.resolution);
-    setMap(opened);
-    const watcher = new ResizeObserver(() => view.resize(sizeOf(host)));
-    watcher.observe(host);
-    const stopCovering = useView.subscribe(({ covers }, before) => {
+    const created = createMapContext(shapes, edition, view, app.renderer.resolution);
+    setMap(created);
+    const resizeObserver = new ResizeObserver(() => view.resize(sizeOf(host)));
+    resizeObserver.observe(host);
+    const unsubscribe = useView.subscribe(({ covers }, before) => {
       if (covers !== before.covers) view.setCovers(covers);
     });
-    // A graphics card that went away comes back with an empty window.
+    // After a lost WebGL context is restored, the canvas is empty.
     canvas.addEventListener('webglcontextrestored', view.requestDraw);
     return () => {
-      watcher.disconnect();
-      stopCovering();
+      resizeObserver.disconnect();
+      unsubscribe();
       canvas.removeEventListener('webglcontextrestored', view.requestDraw);
       view.close();
-      opened.textures.clear();
+      created.textures.clear();
       setMap(null);
     };
   }, [app, isInitialised, shapes, host, edition]);
 
   useFollowing(map);
-  const { surveyed, survey } = usePreparedMap(map);
+  const { readyMap, onGroundReady } = usePreparedMap(map);
   useEffect(() => {
-    onMapReady(surveyed);
+    onMapReady(readyMap);
     return () => onMapReady(null);
-  }, [surveyed, onMapReady]);
+  }, [readyMap, onMapReady]);
 
   const { animation, end } = useMapAnimation();
-  const after = useShownGame();
-  const game = animation?.before ?? after;
-  const inHand = useShown('chosen');
-  const chosen = animation === null ? inHand : NOBODY;
+  const shownGame = useShownGame();
+  const game = animation?.before ?? shownGame;
+  const chosenUnits = useShown('chosen');
+  const chosen = animation === null ? chosenUnits : NO_UNITS;
   const scene = useMemo(
     () => (game ? sceneOf(game, edition.turnOrder, chosen) : emptyScene(edition)),
     [game, edition, chosen],
   );
-  const typed = useTypefaces();
+  const areTypefacesLoaded = useTypefacesLoaded();
 
   return (
     <>
       <pixiContainer ref={ground}>
-        {map && <GroundLayers map={map} control={scene.control} game={game} animation={animation} onLaid={survey} />}
+        {map && (
+          <GroundLayers map={map} control={scene.control} game={game} animation={animation} onLaid={onGroundReady} />
+        )}
       </pixiContainer>
-      <pixiContainer ref={standing}>
-        {surveyed && typed && (
+      <pixiContainer ref={markers}>
+        {readyMap && areTypefacesLoaded && (
           <MarkerLayers
-            map={surveyed}
+            map={readyMap}
             scene={scene}
             game={game}
             animation={animation}
@@ -100,18 +102,18 @@ export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Prop
   );
 }
 
-const NOBODY: readonly UnitId[] = [];
+const NO_UNITS: readonly UnitId[] = [];
 
 const sizeOf = (host: HTMLElement) => ({
   width: Math.max(1, host.clientWidth),
   height: Math.max(1, host.clientHeight),
 });
 
-/** Labels wait for their typefaces; the ground does not. */
-function useTypefaces(): boolean {
-  const [loaded, setLoaded] = useState(false);
+/** True once the typefaces are loaded: labels need them, the ground does not. */
+function useTypefacesLoaded(): boolean {
+  const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {
     void typefacesLoaded().then(() => setLoaded(true));
   }, []);
-  return loaded;
+  return areLoaded;
 }

@@ -5,7 +5,7 @@ import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
 import type { MapContext } from './scene/MapContext.ts';
-import { boardShapes } from './scene/boardShapes.ts';
+import { loadShapes } from './scene/loadShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { MapAnnouncer } from './input/MapAnnouncer.tsx';
 import { Minimap, MinimapPlaceholder } from './minimap/Minimap.tsx';
@@ -16,11 +16,11 @@ import './worldMap.css';
 extend({ Container });
 
 const EDITION = '1941';
-// Asked for as soon as the program has come, not only when there is a table to lay.
-void boardShapes(EDITION).catch(() => undefined);
-/** More pixels than this cost much and show little. */
-const FINEST = 2;
-const FEW_SHEETS = 4;
+// Requested as soon as this module runs, before the component is mounted.
+void loadShapes(EDITION).catch(() => undefined);
+/** Device pixels per screen pixel; more would cost much time for a hardly visible difference. */
+const MAX_RESOLUTION = 2;
+const MAX_BATCH_TEXTURES = 4;
 
 const LABEL =
   'World map. Arrows go from space to space, Enter presses, Shift and Enter tell about the space, Space ' +
@@ -30,18 +30,18 @@ const LABEL =
 
 const NO_WEBGL = 'This browser offers no WebGL 2. The list of spaces does all the map does.';
 
-const resolution = Math.min(FINEST, window.devicePixelRatio || 1);
+const resolution = Math.min(MAX_RESOLUTION, window.devicePixelRatio || 1);
 
-/** The world, as large as its parent. What it shows and does goes through the stores. */
+/** The world map; it fills its parent. It reads from the stores and acts through them. */
 export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const { shapes, isMissing, askAgain } = useBoardShapes(EDITION);
-  const isDrawable = useWebGL(host);
+  const { shapes, hasFailed, retry } = useBoardShapes(EDITION);
+  const isDrawable = useCanCreateWebGL(host);
   const [isReady, setReady] = useState(false);
   const [map, setMap] = useState<MapContext | null>(null);
-  const ready = useCallback((app: PixiApplication) => {
-    quieten(app);
-    // Drawn anew on purpose: when Pixi is ready it shows the children of its first drawing, which had no shapes yet.
+  const onInit = useCallback((app: PixiApplication) => {
+    configurePixi(app);
+    // Renders again on purpose: Pixi mounts the children of the first render, which had no shapes yet.
     setReady(true);
   }, []);
   return (
@@ -51,10 +51,10 @@ export function WorldMap() {
           The map cannot be drawn. {NO_WEBGL}
         </p>
       )}
-      {isMissing && (
+      {hasFailed && (
         <div className="world-map__fault" role="alert">
           <p>The shapes of the map could not be loaded. The list of spaces does all the map does.</p>
-          <button type="button" className="button button--main" onClick={askAgain}>
+          <button type="button" className="button button--main" onClick={retry}>
             Try again
           </button>
         </div>
@@ -62,8 +62,8 @@ export function WorldMap() {
       {host && isDrawable && (
         <Application
           className="world-map__canvas"
-          onInit={ready}
-          // Pixi's own events, accessibility and filters stay away: takeInHand.ts and the list of spaces do that work.
+          onInit={onInit}
+          // Leaves out Pixi's events, accessibility and filters: src/map/input and the list of spaces replace them.
           skipExtensionImports
           antialias={false}
           autoDensity
@@ -82,25 +82,25 @@ export function WorldMap() {
   );
 }
 
-/** Pixi's own loop is stopped: the map draws when something has changed. Its canvas gets a name and the keyboard. */
-function quieten({ canvas, renderer }: PixiApplication): void {
+/** Stops Pixi's render loop, since the map draws on request, and makes the canvas focusable and named. */
+function configurePixi({ canvas, renderer }: PixiApplication): void {
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  // All small drawings share a few sheets. Pixi would build its sprite program for sixteen, slow to compile and to run.
-  if (renderer instanceof WebGLRenderer) renderer.limits.maxBatchableTextures = FEW_SHEETS;
+  // Sprites use only a few textures. By default Pixi's sprite shader has sixteen, which is slow to compile and to run.
+  if (renderer instanceof WebGLRenderer) renderer.limits.maxBatchableTextures = MAX_BATCH_TEXTURES;
   canvas.tabIndex = 0;
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', LABEL);
 }
 
-/** False once the browser has refused the canvas in the host a WebGL context. */
-function useWebGL(host: HTMLElement | null): boolean {
+/** False once the browser has failed to create a WebGL context for the canvas in the host. */
+function useCanCreateWebGL(host: HTMLElement | null): boolean {
   const [isDrawable, setDrawable] = useState(true);
   useEffect(() => {
-    const refused = (): void => setDrawable(false);
+    const onError = (): void => setDrawable(false);
     // The event does not bubble.
-    host?.addEventListener('webglcontextcreationerror', refused, { capture: true });
-    return () => host?.removeEventListener('webglcontextcreationerror', refused, { capture: true });
+    host?.addEventListener('webglcontextcreationerror', onError, { capture: true });
+    return () => host?.removeEventListener('webglcontextcreationerror', onError, { capture: true });
   }, [host]);
   return isDrawable;
 }

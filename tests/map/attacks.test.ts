@@ -8,8 +8,8 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { signsShown } from '../../src/map/scene/signsShown.ts';
-import { leftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
+import { signsBySpace } from '../../src/map/scene/signsShown.ts';
+import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
 import { edition, ground, paramsAt, shapes } from './openingBoard.ts';
 
@@ -146,19 +146,19 @@ describe('the way of chosen units', () => {
     const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
     if (!target) throw new Error('no way');
     const ways = moveRoutesTo(onTable(), target);
-    expect(ways.map(({ route, left }) => [route[0], route.length, left])).toEqual([
+    expect(ways.map(({ route, movesLeft }) => [route[0], route.length, movesLeft])).toEqual([
       ['germany', 3, [4, 4]],
       ['eastern-europe', 2, [1, 1]],
     ]);
-    expect(leftText([4, 4])).toBe('4 left');
-    expect(leftText([0, 2])).toBe('0–2 left');
+    expect(movesLeftText([4, 4])).toBe('4 left');
+    expect(movesLeftText([0, 2])).toBe('0–2 left');
   });
 
   test('says nothing of movement where going ashore is all they do', () => {
     useView.getState().choose(cargo());
     const coast = useView.getState().destinations[0];
     if (!coast) throw new Error('no way');
-    expect(moveRoutesTo(onTable(), coast)[0]?.left).toBeNull();
+    expect(moveRoutesTo(onTable(), coast)[0]?.movesLeft).toBeNull();
   });
 });
 
@@ -166,7 +166,7 @@ test('a space shows what is to come there beside what can be done there; capture
   order(own('norway-finland', 'infantry'), 'karelia');
   useView.getState().choose(own('eastern-europe', 'infantry'));
   const { destinations, marks } = useView.getState();
-  const signs = signsShown(destinations, { ...marks, ukraine: 'captured' });
+  const signs = signsBySpace(destinations, { ...marks, ukraine: 'captured' });
   expect(signs.get('karelia')).toEqual(['mark-battle', 'attack']);
   expect(signs.get('west-russia')).toEqual(['attack']);
   expect(signs.has('ukraine')).toBe(false);

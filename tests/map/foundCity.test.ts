@@ -8,7 +8,7 @@ import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
-import { spacePoints, pointsWithFound } from '../../src/map/scene/spacePoints.ts';
+import { spacePoints, spacePointsWithFound } from '../../src/map/scene/spacePoints.ts';
 import { edition, ground, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 beforeAll(() => loadNames('1941'));
@@ -59,9 +59,9 @@ describe('a place that search led to', () => {
   it('is flown to with its space, and with that alone', () => {
     const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
     const vladivostok = found('Vladivostok');
-    expect(pointsWithFound({ byId, shapes }, ['siberia'], vladivostok)).toContainEqual(city('Vladivostok')?.at);
-    expect(pointsWithFound({ byId, shapes }, ['urals'], vladivostok)).toEqual(spacePoints({ byId }, ['urals']));
-    expect(pointsWithFound({ byId, shapes }, ['siberia'], null)).toEqual(spacePoints({ byId }, ['siberia']));
+    expect(spacePointsWithFound({ byId, shapes }, ['siberia'], vladivostok)).toContainEqual(city('Vladivostok')?.at);
+    expect(spacePointsWithFound({ byId, shapes }, ['urals'], vladivostok)).toEqual(spacePoints({ byId }, ['urals']));
+    expect(spacePointsWithFound({ byId, shapes }, ['siberia'], null)).toEqual(spacePoints({ byId }, ['siberia']));
   });
 
   it.each([0.6, 0.8, 1.6, 3])(

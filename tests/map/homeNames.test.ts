@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PowerId } from '../../src/engine/index.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { homeOf, sceneOf } from '../../src/map/scene/MapScene.ts';
+import { homeSpaces, sceneOf } from '../../src/map/scene/MapScene.ts';
 import { edition, ground, opening, paramsAt, shapes } from './openingBoard.ts';
 
 /** The windows that people sit before, in screen pixels. */
@@ -22,8 +22,8 @@ const atTurnOf = (power: PowerId) => ({ ...opening, power });
 
 describe('home', () => {
   it('is the capital and what borders on it by land and was the power’s from the start', () => {
-    expect(homeOf(atTurnOf('soviet-union')).toSorted()).toEqual(['archangel', 'caucasus', 'russia', 'urals']);
-    expect(homeOf(atTurnOf('japan'))).toEqual(['japan']);
+    expect(homeSpaces(atTurnOf('soviet-union')).toSorted()).toEqual(['archangel', 'caucasus', 'russia', 'urals']);
+    expect(homeSpaces(atTurnOf('japan'))).toEqual(['japan']);
   });
 });
 

@@ -186,7 +186,7 @@ describe('labels on the map', () => {
         edition.turnOrder,
         [],
       ),
-      battles: ['karelia'],
+      battleSpaces: ['karelia'],
     };
     for (const zoom of ZOOMS) {
       const layout = layoutAt(zoom, scene);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { seenBox } from '../../src/map/minimap/minimapView.ts';
+import { visibleBox } from '../../src/map/minimap/minimapView.ts';
 
 const board = { width: 4800, height: 2400 };
 
 test('the frame on the small map is what is seen of the board, as much smaller', () => {
-  expect(seenBox({ x: 2400, y: 1200, zoom: 1 }, { width: 1200, height: 600 }, board, 1 / 24)).toEqual({
+  expect(visibleBox({ x: 2400, y: 1200, zoom: 1 }, { width: 1200, height: 600 }, board, 1 / 24)).toEqual({
     x: 75,
     y: 37.5,
     width: 50,
@@ -13,7 +13,7 @@ test('the frame on the small map is what is seen of the board, as much smaller',
 });
 
 test('it reaches over the side at the seam, and ends where the board does', () => {
-  expect(seenBox({ x: 0, y: 200, zoom: 1 }, { width: 1200, height: 600 }, board, 0.1)).toEqual({
+  expect(visibleBox({ x: 0, y: 200, zoom: 1 }, { width: 1200, height: 600 }, board, 0.1)).toEqual({
     x: -60,
     y: 0,
     width: 120,
@@ -22,7 +22,7 @@ test('it reaches over the side at the seam, and ends where the board does', () =
 });
 
 test('it is all of the small map where all of the board is seen', () => {
-  expect(seenBox({ x: 1728, y: 1000, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({
+  expect(visibleBox({ x: 1728, y: 1000, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({
     x: 0,
     y: 0,
     width: 480,

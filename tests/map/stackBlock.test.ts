@@ -6,7 +6,7 @@ import { detailAt } from '../../src/map/layout/detail.ts';
 import { fittingBlock } from '../../src/map/layout/fittingBlock.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
 
-const stack = (type: string, left: Stack['left'], more: Partial<Stack> = {}): Stack => ({
+const stack = (type: string, movesLeft: Stack['movesLeft'], more: Partial<Stack> = {}): Stack => ({
   power: 'germany',
   type,
   readiness: 'free',
@@ -14,7 +14,7 @@ const stack = (type: string, left: Stack['left'], more: Partial<Stack> = {}): St
   count: 2,
   damaged: 0,
   chosen: 0,
-  left,
+  movesLeft,
   cargo: [],
   ...more,
 });

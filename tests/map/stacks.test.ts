@@ -46,7 +46,7 @@ describe('a counter', () => {
 
   test('tells what movement its units have left, the fewest and the most, and of the acting power only', () => {
     const left = (game: GameState, space: string) =>
-      stacksIn(game, space).map(({ type, readiness, left: range }) => [type, readiness, range]);
+      stacksIn(game, space).map(({ type, readiness, movesLeft: range }) => [type, readiness, range]);
     endPhase();
     dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 1), to: 'ukraine' });
     expect(left(onTable(), 'ukraine')).toEqual([
@@ -71,13 +71,13 @@ describe('a counter', () => {
     );
     dispatch({ type: 'move', units: own('sz-14', 'transport'), to: 'sz-15' });
     const [transports] = stacksIn(onTable(), 'sz-15');
-    expect(transports).toMatchObject({ type: 'transport', count: 2, left: [1, 2] });
-    expect(transports?.cargo).toMatchObject([{ type: 'infantry', left: null }]);
+    expect(transports).toMatchObject({ type: 'transport', count: 2, movesLeft: [1, 2] });
+    expect(transports?.cargo).toMatchObject([{ type: 'infantry', movesLeft: null }]);
   });
 
   test('tells which aircraft must still come down', () => {
     dispatch({ type: 'move', units: [...own('ukraine', 'infantry'), ...own('ukraine', 'fighter')], to: 'west-russia' });
-    expect(sceneOf(onTable(), edition.turnOrder, []).battles).toEqual(['west-russia']);
+    expect(sceneOf(onTable(), edition.turnOrder, []).battleSpaces).toEqual(['west-russia']);
     endPhase();
     expect(told(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
     dispatch({ type: 'fight', space: 'west-russia' });

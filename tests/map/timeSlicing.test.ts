@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forEachInSlices, runInSlices, runToEnd, type Pacing } from '../../src/map/scene/timeSlicing.ts';
+import { forEachInSlices, runInSlices, runToEnd, type Scheduler } from '../../src/map/scene/timeSlicing.ts';
 
 function* count(to: number): Generator<void, string> {
   for (let i = 0; i < to; i++) yield;
@@ -7,7 +7,7 @@ function* count(to: number): Generator<void, string> {
 }
 
 /** Turns of so many milliseconds. */
-const turnsOf = (length: number) => vi.fn<Pacing>(() => Promise.resolve(performance.now() + length));
+const turnsOf = (length: number) => vi.fn<Scheduler>(() => Promise.resolve(performance.now() + length));
 
 it('does work to its end in as many turns as it takes', async () => {
   const hurried = turnsOf(0);

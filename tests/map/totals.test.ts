@@ -10,7 +10,7 @@ const stack = (power: string, count: number, more: Partial<Stack> = {}): Stack =
   count,
   damaged: 0,
   chosen: 0,
-  left: null,
+  movesLeft: null,
   cargo: [],
   ...more,
 });

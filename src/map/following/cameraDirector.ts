@@ -4,7 +4,7 @@ import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
 import { fitPoints, isInView } from '../camera/fitPoints.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useSearchResult } from '../../store/searchResult.ts';
-import { pointsWithFound } from '../scene/spacePoints.ts';
+import { spacePointsWithFound } from '../scene/spacePoints.ts';
 
 /** What the camera shall show: the whole board, or certain spaces. */
 export type ViewTarget = { readonly kind: 'whole' } | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] };
@@ -30,7 +30,7 @@ export function createDirector(map: MapContext): CameraDirector {
   let latest: { readonly target: ViewTarget; readonly camera: Camera } | null = null;
 
   const pointsIn = (spaces: readonly SpaceId[]): readonly Point[] =>
-    pointsWithFound(map, spaces, useSearchResult.getState().found);
+    spacePointsWithFound(map, spaces, useSearchResult.getState().found);
 
   const cameraFor = (target: ViewTarget): Camera | null =>
     target.kind === 'whole' ? wholeBoard(view.viewport()) : fitPoints(pointsIn(target.spaces), view.viewport());

@@ -12,7 +12,7 @@ import type { Box } from '../layout/Occupied.ts';
 import { placeSigns } from '../layout/placeSigns.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
 import { oddsPlates } from '../layout/battleSigns.ts';
-import { signsShown } from '../scene/signsShown.ts';
+import { signsBySpace } from '../scene/signsShown.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
@@ -34,7 +34,7 @@ export function BadgeLayer({ map, layout, odds }: Props) {
     const size = layout.detail.badge;
     const row = (at: Box, pieces: readonly RowItem[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
     const battles = layout.battles.map((at) => row(at, battleRow(map, odds[at.space], layout)));
-    const signs = otherSigns(signsShown(destinations, marks), layout);
+    const signs = otherSigns(signsBySpace(destinations, marks), layout);
     const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
     const others = placeSigns(wanted, layout, byId, ground).map((at) =>
       row(

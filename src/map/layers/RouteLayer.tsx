@@ -12,7 +12,7 @@ import { arrow } from '../layout/arrow.ts';
 import { lengthOf, wrappedCopies, pointAlong } from '../layout/polyline.ts';
 import { routePoints } from '../layout/routePoints.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { leftText, moveRoutesTo, type MoveRoute } from '../scene/moveRoutes.ts';
+import { movesLeftText, moveRoutesTo, type MoveRoute } from '../scene/moveRoutes.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
@@ -33,7 +33,7 @@ export function RouteLayer({ map, layout, game }: Props) {
   const hovered = useView((view) => view.hovered);
   const destinations = useView((view) => view.destinations);
   const ways = useMemo((): readonly MoveRoute[] => {
-    if (example !== null) return example.routes.map((route) => ({ route, left: null }));
+    if (example !== null) return example.routes.map((route) => ({ route, movesLeft: null }));
     const pointed = destinations.find(({ space }) => space === hovered);
     return game === null || pointed === undefined ? NO_WAYS : moveRoutesTo(game, pointed);
   }, [example, hovered, destinations, game]);
@@ -87,7 +87,7 @@ function RouteNotesLayer({
   return <pixiContainer ref={layer} />;
 }
 
-function notesOn(map: MapContext, { route, left }: MoveRoute, layout: MapLayout): Marker[] {
+function notesOn(map: MapContext, { route, movesLeft }: MoveRoute, layout: MapLayout): Marker[] {
   const size = layout.detail.badge;
   const note = (text: string, [x, y]: Point): Marker => {
     const width = noteWidth(text, size);
@@ -97,9 +97,12 @@ function notesOn(map: MapContext, { route, left }: MoveRoute, layout: MapLayout)
   };
   const line = arrowAlong(map, layout, route)[0] ?? [];
   const steps = line.slice(1, -1).map((at, i) => note(String(i + 1), at));
-  if (left === null || line.length === 0) return steps;
+  if (movesLeft === null || line.length === 0) return steps;
   // Behind the arrow's head, which stays visible.
-  return [...steps, note(leftText(left), pointAlong(line, lengthOf(line) - (TIP_DISTANCE * size) / layout.zoom).at)];
+  return [
+    ...steps,
+    note(movesLeftText(movesLeft), pointAlong(line, lengthOf(line) - (TIP_DISTANCE * size) / layout.zoom).at),
+  ];
 }
 
 /** Distance of the note from the tip, relative to a badge. */

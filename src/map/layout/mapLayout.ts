@@ -103,7 +103,7 @@ export function* computeLayoutInSteps(
   occupy(dots, context);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
   const names = before === null ? {} : { names: occupiedBy(before, ['labels'], grid.width) };
-  const battles = scene.battles.flatMap((space): PlacedBattle[] => {
+  const battles = scene.battleSpaces.flatMap((space): PlacedBattle[] => {
     const shape = shapes.find(({ id }) => id === space);
     if (!shape) return [];
     const size = { width: battleWidth(scene.odds[space], detail) / zoom, height: detail.badge / zoom };

@@ -25,7 +25,7 @@ export function nextLayout(
   const { params } = before;
   if (
     before.scene.control === scene.control &&
-    before.scene.battles.join() === scene.battles.join() &&
+    before.scene.battleSpaces.join() === scene.battleSpaces.join() &&
     JSON.stringify(before.scene.odds) === JSON.stringify(scene.odds) &&
     before.scene.home.join() === scene.home.join() &&
     attacksKey(before.scene.attacks) === attacksKey(scene.attacks)

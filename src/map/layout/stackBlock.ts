@@ -52,7 +52,7 @@ export function stackBlock(
 /** Adds a stack's counter and its cargo; returns the x of the next counter. */
 function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height: number, movement: boolean): number {
   const width = pieceWidth(stack, height);
-  const pips = movement && stack.left !== null ? { pips: pipsOf(stack.left) } : {};
+  const pips = movement && stack.movesLeft !== null ? { pips: pipsOf(stack.movesLeft) } : {};
   pieces.push({ kind: 'counter', power: stack.power, stack, ...pips, x, y, width, height });
   let right = x + width;
   const small = Math.round(height * 0.72);

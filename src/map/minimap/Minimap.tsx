@@ -5,7 +5,7 @@ import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useShownGame } from '../../store/shown.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { seenBox } from './minimapView.ts';
+import { visibleBox } from './minimapView.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
@@ -13,15 +13,16 @@ import { cameraShowing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
 import './minimap.css';
 
-/** Width in letter heights of the page, with which it grows on larger screens; drawn twice as fine. */
-const WIDTH = 12.25;
-const FINE = 2;
+/** Width in rem, so that it grows with the page's font size. */
+const WIDTH_REM = 12.25;
+/** Canvas pixels per CSS pixel. */
+const PIXEL_RATIO = 2;
 
-const letterHeight = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
+const remInPixels = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * The whole world in a corner, with a frame round what is seen. All it does the keys do too: it is for eyes and
- * pointers.
+ * The whole world in a corner, with a frame round the visible part. It is for sighted pointer users only: the keyboard
+ * can do the same.
  */
 export function Minimap({ map }: { readonly map: MapContext }) {
   const isOpen = useSettings((settings) => settings.minimap);
@@ -43,10 +44,10 @@ export function Minimap({ map }: { readonly map: MapContext }) {
   );
 }
 
-/** Keeps the corner for the small map until there is one, so that the first view need not move for it. */
+/** Takes the minimap's space until it is shown, so that the first view is fitted beside it. */
 export function MinimapPlaceholder({ shapes }: { readonly shapes: BoardShapes }) {
   const isOpen = useSettings((settings) => settings.minimap);
-  const { width, height } = useSmallSize(shapes);
+  const { width, height } = useMinimapSize(shapes);
   return (
     <div className={`minimap minimap--place ${isOpen ? 'minimap--open' : ''}`} data-over-map>
       <div className="minimap__fold" />
@@ -55,32 +56,32 @@ export function MinimapPlaceholder({ shapes }: { readonly shapes: BoardShapes })
   );
 }
 
-function useSmallSize(shapes: BoardShapes) {
-  const [width] = useState(() => Math.round(WIDTH * letterHeight()));
+function useMinimapSize(shapes: BoardShapes) {
+  const [width] = useState(() => Math.round(WIDTH_REM * remInPixels()));
   const scale = width / shapes.width;
   return { width, height: Math.round(shapes.height * scale), scale };
 }
 
 function MinimapCanvas({ map }: { readonly map: MapContext }) {
   const { view, flight, shapes } = map;
-  const { width, height, scale } = useSmallSize(shapes);
-  const sheet = useRef<HTMLCanvasElement>(null);
-  const seen = useRef<HTMLDivElement>(null);
+  const { width, height, scale } = useMinimapSize(shapes);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const control = useShownGame()?.control;
   const lands = useMemo(() => landPaths(map.shapes, (space) => map.spaceInfo.get(space)?.kind === 'land'), [map]);
 
   useEffect(() => {
-    const context = softwareContext(sheet.current);
-    if (context) paint(context, lands, control ?? {}, scale * FINE);
+    const context = softwareContext(canvas.current);
+    if (context) paint(context, lands, control ?? {}, scale * PIXEL_RATIO);
   }, [lands, control, scale]);
 
-  // One element moves with the camera; nothing is drawn and React is not asked.
+  // Only one element is moved with the camera: no drawing and no React render.
   useEffect(
     () =>
       view.onCameraChange((camera, window) => {
-        const box = seenBox(camera, window, view.board, scale);
-        if (seen.current === null) return;
-        const { style } = seen.current;
+        const box = visibleBox(camera, window, view.board, scale);
+        if (frame.current === null) return;
+        const { style } = frame.current;
         style.transform = `translate(${box.x}px, ${box.y}px)`;
         style.width = `${box.width}px`;
         style.height = `${box.height}px`;
@@ -88,21 +89,27 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
     [view, scale],
   );
 
-  function look(event: PointerEvent<HTMLDivElement>): void {
+  function moveCamera(event: PointerEvent<HTMLDivElement>): void {
     if (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top } = event.currentTarget.getBoundingClientRect();
     flight.stop();
     const { window, middle } = view.viewport();
-    const pointed: Point = [(event.clientX - left) / scale, (event.clientY - top) / scale];
-    view.setCamera(cameraShowing(pointed, middle, view.camera().zoom, window));
+    const point: Point = [(event.clientX - left) / scale, (event.clientY - top) / scale];
+    view.setCamera(cameraShowing(point, middle, view.camera().zoom, window));
   }
 
   return (
-    <div className="minimap__world" aria-hidden style={{ width, height }} onPointerDown={look} onPointerMove={look}>
-      <canvas ref={sheet} width={width * FINE} height={height * FINE} style={{ width, height }} />
-      <div ref={seen} className="minimap__seen">
-        {/* The world is round: what leaves on one side comes in on the other. */}
+    <div
+      className="minimap__world"
+      aria-hidden
+      style={{ width, height }}
+      onPointerDown={moveCamera}
+      onPointerMove={moveCamera}
+    >
+      <canvas ref={canvas} width={width * PIXEL_RATIO} height={height * PIXEL_RATIO} style={{ width, height }} />
+      <div ref={frame} className="minimap__seen">
+        {/* The frame is repeated on both sides, because the world wraps round. */}
         {[-width, 0, width].map((left) => (
           <div key={left} className="minimap__frame" style={{ left }} />
         ))}

@@ -7,32 +7,32 @@ import { softwareContext } from '../draw/softwareContext.ts';
 import { useBoardShapes } from '../scene/useBoardShapes.ts';
 import { landPaths } from './landPaths.ts';
 
-/** Pixels of the drawing for one of the page, so that it stays sharp on fine screens and when it is shown larger. */
-const FINE = 2;
-/** Of the drawing, in pixels of the page; the page shows it as wide as it likes. */
+/** Canvas pixels per CSS pixel, so that the picture stays sharp on high-resolution screens and when enlarged. */
+const PIXEL_RATIO = 2;
+/** Width of the picture in CSS pixels, before the page scales it. */
 const WIDTH = 560;
 
 interface WorldPictureProps {
   readonly edition: string;
-  /** Who holds which territory. */
+  /** Who controls which territory. */
   readonly control: BySpace<PowerId | null>;
 }
 
-/** The whole world and who holds what in it: a still picture, empty sea until the board's shapes have come. */
+/** A static picture of the world and who controls what; nothing until the board's shapes are loaded. */
 export function WorldPicture({ edition, control }: WorldPictureProps) {
   const { shapes } = useBoardShapes(edition);
-  return shapes === null ? null : <Drawing shapes={shapes} edition={edition} control={control} />;
+  return shapes === null ? null : <PictureCanvas shapes={shapes} edition={edition} control={control} />;
 }
 
-function Drawing({ shapes, edition, control }: WorldPictureProps & { readonly shapes: BoardShapes }) {
-  const sheet = useRef<HTMLCanvasElement>(null);
-  const scale = (WIDTH * FINE) / shapes.width;
+function PictureCanvas({ shapes, edition, control }: WorldPictureProps & { readonly shapes: BoardShapes }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = (WIDTH * PIXEL_RATIO) / shapes.width;
   const lands = useMemo(() => {
     const land = new Set(editionOf(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
     return landPaths(shapes, (space) => land.has(space));
   }, [shapes, edition]);
   useEffect(() => {
-    const context = softwareContext(sheet.current);
+    const context = softwareContext(canvas.current);
     if (!context) return;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, shapes.width, shapes.height);
@@ -46,5 +46,5 @@ function Drawing({ shapes, edition, control }: WorldPictureProps & { readonly sh
       context.stroke(path);
     }
   }, [lands, control, scale, shapes]);
-  return <canvas ref={sheet} width={shapes.width * scale} height={Math.round(shapes.height * scale)} />;
+  return <canvas ref={canvas} width={shapes.width * scale} height={Math.round(shapes.height * scale)} />;
 }

@@ -4,17 +4,17 @@ import { WebGLRenderer } from 'pixi.js/lib/rendering/renderers/gl/WebGLRenderer.
 import { Container } from 'pixi.js/lib/scene/container/Container.mjs';
 
 /**
- * What @pixi/react needs of Pixi's own Application: a stage and a renderer. Pixi's chooses among three renderers, and
- * makes two WebGL contexts to find out what the third can do, which takes longer than all else it does.
+ * Replaces Pixi's Application with what @pixi/react needs of it: a stage and a renderer. Pixi's own one chooses among
+ * three renderers and creates two extra WebGL contexts to test the hardware, which is slow.
  */
 export class Application {
   stage = new Container();
 
-  /** @param {{ canvas: HTMLCanvasElement, powerPreference?: WebGLPowerPreference }} options as of Pixi’s Application */
+  /** @param {{ canvas: HTMLCanvasElement, powerPreference?: WebGLPowerPreference }} options those of Pixi’s own */
   async init(options) {
     const context = options.canvas.getContext('webgl2', { ...CONTEXT, powerPreference: options.powerPreference });
     if (context === null) throw new Error('The browser offers no WebGL 2.');
-    learnFrom(context);
+    detectFeaturesWith(context);
     this.renderer = new WebGLRenderer();
     await this.renderer.init(options);
   }
@@ -33,11 +33,11 @@ export class Application {
   }
 }
 
-/** As Pixi would ask for it: the first to ask for a canvas's context says how it is. */
+/** The attributes that Pixi would request: a canvas keeps those of the first getContext call. */
 const CONTEXT = { alpha: false, premultipliedAlpha: true, antialias: false, stencil: true };
 
-/** Lets Pixi ask the map's own context what the graphics card can do, rather than one made for the question. */
-function learnFrom(context) {
+/** Makes Pixi detect the hardware's features with the map's own context instead of creating one for it. */
+function detectFeaturesWith(context) {
   const adapter = DOMAdapter.get();
   DOMAdapter.set({ ...adapter, createCanvas: () => ({ getContext: () => context }) });
   getMaxFragmentPrecision();

@@ -1,6 +1,6 @@
-// The parts of Pixi that the map is made of. The build takes this for 'pixi.js', in @pixi/react too: the package's own
-// index brings along all that registers itself, which is two more renderers, events, sprite sheets, text and graphics.
-// Whatever else is needed of it is to be added here.
+// The parts of Pixi that the map uses. The build resolves 'pixi.js' to this file, in @pixi/react too, because the
+// package's own index bundles everything that registers itself: two more renderers, events, sprite sheets, text and
+// graphics. Add here whatever else is needed.
 import './withoutEval.mjs';
 import 'pixi.js/lib/rendering/mask/MaskEffectManager.mjs';
 import { extensions } from 'pixi.js/lib/extensions/Extensions.mjs';
@@ -30,6 +30,6 @@ export { Mesh } from 'pixi.js/lib/scene/mesh/shared/Mesh.mjs';
 export { Sprite } from 'pixi.js/lib/scene/sprite/Sprite.mjs';
 export { Ticker } from 'pixi.js/lib/ticker/Ticker.mjs';
 
-// @pixi/react asks of each child whether it is a Graphics, and for the style of text: the map has none of either.
+// @pixi/react refers to these two, which the map does not use.
 export function Graphics() {}
 export const TextStyle = { defaultTextStyle: {} };

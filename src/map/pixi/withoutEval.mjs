@@ -1,5 +1,5 @@
-// What 'pixi.js/unsafe-eval' does, for what the map uses: Pixi makes no code out of text, which the page's policy
-// forbids. The whole module brings particles and another renderer along.
+// The part of 'pixi.js/unsafe-eval' that the map needs: Pixi then does not generate code from strings, which the page's
+// content security policy forbids. The whole module would also bundle particles and another renderer.
 import { GlUboSystem } from 'pixi.js/lib/rendering/renderers/gl/GlUboSystem.mjs';
 import { GlShaderSystem } from 'pixi.js/lib/rendering/renderers/gl/shader/GlShaderSystem.mjs';
 import { GlUniformGroupSystem } from 'pixi.js/lib/rendering/renderers/gl/shader/GlUniformGroupSystem.mjs';

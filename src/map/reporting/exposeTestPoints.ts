@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Where else to look about a point, in screen pixels. */
-const ROUND: readonly Point[] = [16, 32].flatMap((far): Point[] => [
+/** Further points to try around a point, in screen pixels. */
+const OFFSETS: readonly Point[] = [16, 32].flatMap((far): Point[] => [
   [0, -far],
   [0, far],
   [-far, 0],
@@ -22,8 +22,8 @@ const ROUND: readonly Point[] = [16, 32].flatMap((far): Point[] => [
 ]);
 
 /**
- * End-to-end tests click the real canvas, but a canvas has no elements to find. With `?e2e` in the address
- * the page says where a space is; nothing else is told and nothing can be done this way.
+ * End-to-end tests click the canvas, which has no elements to find. With `?e2e` in the address the page tells them
+ * where a space is. This is read-only. Returns a function that removes it.
  */
 export function exposeTestPoints(
   canvas: HTMLCanvasElement,
@@ -34,7 +34,7 @@ export function exposeTestPoints(
   if (!new URLSearchParams(location.search).has('e2e')) return () => {};
   window.warboardPointOf = (space, counter) => {
     const shape = byId.get(space);
-    // Until all has been laid out for the zoom that is seen, nothing has its place.
+    // Null until everything is laid out for the present zoom.
     if (!shape || layoutOpacity(layout().zoom, view.camera().zoom) < 1) return null;
     const block = layout().blocks.find((placed) => placed.space === space);
     const found = counter === undefined ? pointOf(shape, block) : counterPoint(block, counter);
@@ -43,16 +43,16 @@ export function exposeTestPoints(
     return { x: found[0] + left, y: found[1] + top };
   };
 
-  /** Away from counters, for a press on one chooses it; and where no other space's units stand. */
+  /** A point that hits the space, if possible not on a counter, because pressing a counter chooses its units. */
   function pointOf(shape: SpaceShape, block: PlacedBlock | undefined): Point | undefined {
-    const marked: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
-    const points = marked
+    const main: Point[] = [shape.anchor, shape.label, ...(block ? [[block.x, block.y] as const] : [])];
+    const points = main
       .map((point) => view.toWindowPoint(point))
-      .flatMap((point): Point[] => [point, ...ROUND.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
-    const own = points.filter((point) => spaceAt(point, false) === shape.id);
+      .flatMap((point): Point[] => [point, ...OFFSETS.map(([x, y]): Point => [point[0] + x, point[1] + y])]);
+    const hits = points.filter((point) => spaceAt(point, false) === shape.id);
     const isFree = (point: Point): boolean =>
       pieceUnderPointer(layout(), view.toBoardPoint(point), view.camera().zoom, view.board.width, false) === null;
-    return own.find(isFree) ?? own[0] ?? view.toWindowPoint(shape.anchor);
+    return hits.find(isFree) ?? hits[0] ?? view.toWindowPoint(shape.anchor);
   }
 
   function counterPoint(block: PlacedBlock | undefined, counter: UnitTypeId): Point | undefined {

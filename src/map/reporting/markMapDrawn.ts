@@ -1,4 +1,4 @@
-/** Says that the map is on the screen, so that tests and the bench can wait for it. */
+/** Marks that the map has been drawn, for the style sheet, tests and benchmarks. */
 export function markMapDrawn(): void {
   performance.mark('first-map');
   document.documentElement.dataset['map'] = 'painted';

@@ -3,8 +3,8 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { PlacedArrow } from '../layout/placeArrows.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 
-/** What the map shows that has no element to find. */
-interface MapShows {
+/** What tests need to know of the canvas. */
+interface ExposedMapState {
   readonly attacks: readonly {
     readonly from: SpaceId | undefined;
     readonly to: SpaceId | undefined;
@@ -19,14 +19,14 @@ interface MapShows {
 
 declare global {
   interface Window {
-    /** Only with `?e2e` in the address: what is drawn over the ground. Nothing can be done this way. */
-    warboardMapShows?: () => MapShows;
+    /** Only with `?e2e` in the address; read-only. */
+    warboardMapShows?: () => ExposedMapState;
   }
 }
 
 /**
- * End-to-end tests cannot read a canvas: with `?e2e` in the address the page says which arrows are drawn and whether
- * anything moves.
+ * End-to-end tests cannot read a canvas: with `?e2e` in the address the page tells them which arrows are drawn and
+ * whether an animation is running.
  */
 export function useExposeMapState(arrows: readonly PlacedArrow[], animation: MapAnimation | null): void {
   const shows = useRef(0);

@@ -5,7 +5,7 @@ import { trianglesOf } from '../draw/trianglesOf.ts';
 import { measureText } from '../draw/typefaces.ts';
 import type { MapView } from '../camera/MapView.ts';
 import type { Measure } from '../layout/labelText.ts';
-import { groundOf, spineIn } from './groundOf.ts';
+import { groundOf, cachedSpine } from './groundOf.ts';
 import type { Ground } from '../layout/placeBlocks.ts';
 import { spaceInfoOf, type SpaceInfoById } from './MapScene.ts';
 import { forEachInSlices, nextTask, runToEnd } from './timeSlicing.ts';
@@ -13,7 +13,7 @@ import { createFlight, type CameraFlight } from '../camera/CameraFlight.ts';
 import { pickIndex, type PickIndex } from '../input/picking.ts';
 import { spaceGrid } from './spaceGrid.ts';
 
-/** All that the ground's layers need and that stays while the map is open. */
+/** What the ground layers need; it stays the same while the map is open. */
 export interface MapContext {
   readonly edition: Edition;
   readonly shapes: BoardShapes;
@@ -25,13 +25,12 @@ export interface MapContext {
   readonly measure: Measure;
 }
 
-/** An map that also knows where things have room and what lies under the pointer. */
+/** With what the layout of units and labels and the hit tests need as well. */
 export interface ReadyMapContext extends MapContext {
   readonly ground: Ground;
   readonly pick: PickIndex;
 }
 
-/** All that drawing the ground needs. */
 export function createMapContext(shapes: BoardShapes, edition: Edition, view: MapView, resolution: number): MapContext {
   const textures = new TextureCache(resolution, view.uploadTexture);
   view.onBeforeDraw(() => runToEnd(textures.upload('needed')));
@@ -47,17 +46,17 @@ export function createMapContext(shapes: BoardShapes, edition: Edition, view: Ma
   };
 }
 
-/** What the ground can be drawn without, found out in several tasks once it is drawn. Stops early once `isGone`. */
-export async function prepareMap(map: MapContext, isGone: () => boolean): Promise<ReadyMapContext> {
+/** Computes, in many short tasks, what the ground layers do not need. Stops early once `isCancelled`. */
+export async function prepareMap(map: MapContext, isCancelled: () => boolean): Promise<ReadyMapContext> {
   const { shapes, edition, spaceInfo } = map;
   await nextTask();
   const grid = spaceGrid(shapes);
-  await forEachInSlices(shapes.spaces, isGone, (shape) => void spineIn(shape, grid));
+  await forEachInSlices(shapes.spaces, isCancelled, (shape) => void cachedSpine(shape, grid));
   await nextTask();
   const ground = groundOf(shapes, edition, grid);
   await nextTask();
   const pick = pickIndex(shapes, (space) => spaceInfo.get(space)?.kind === 'land');
-  // Zones are not painted; they are cut for their first highlight.
-  await forEachInSlices(shapes.spaces, isGone, ({ rings }) => void trianglesOf(rings));
+  // Sea zones need triangles only for highlights, so these are computed after everything else.
+  await forEachInSlices(shapes.spaces, isCancelled, ({ rings }) => void trianglesOf(rings));
   return { ...map, ground, pick };
 }

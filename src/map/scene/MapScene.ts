@@ -10,10 +10,10 @@ import {
 } from '../../engine/index.ts';
 import { plannedAttacks, type PlannedAttack } from '../../store/plannedAttacks.ts';
 import { battleStrengths, type BattleStrengths } from '../../store/strength.ts';
-import { movementIn, readinessIn } from './readiness.ts';
+import { movesLeftOf, readinessOf } from './readiness.ts';
 import { stacksBySpace, type Stack } from './stacks.ts';
 
-/** What never changes about a space. */
+/** What the map needs of a space's fixed data. */
 export interface SpaceInfo {
   readonly id: SpaceId;
   readonly name: string;
@@ -22,23 +22,23 @@ export interface SpaceInfo {
   readonly neutral: boolean;
   readonly capitalCity: string | null;
   readonly complex: boolean;
-  /** Sea units never enter here. */
+  /** Sea units can never enter. */
   readonly closed: boolean;
 }
 
 export type SpaceInfoById = ReadonlyMap<SpaceId, SpaceInfo>;
 
-/** All that the map shows of a game, as plain data. */
+/** Everything that the map shows of a game, as plain data. */
 export interface MapScene {
   readonly control: BySpace<PowerId>;
   readonly stacks: BySpace<readonly Stack[]>;
-  /** Where battles are to come: their signs need room. */
-  readonly battles: readonly SpaceId[];
-  /** How strong the two sides are in each. */
+  /** Spaces with battles to fight. */
+  readonly battleSpaces: readonly SpaceId[];
+  /** The strengths of both sides in each of these battles. */
   readonly odds: BySpace<BattleStrengths>;
-  /** Who comes from where to fight in them. */
+  /** The planned attacks on these spaces, with where they come from. */
   readonly attacks: readonly PlannedAttack[];
-  /** The acting power's capital and its own lands around that: these are named before all others. */
+  /** The acting power's capital and its own territories next to it: their labels are placed first. */
   readonly home: readonly SpaceId[];
 }
 
@@ -66,33 +66,33 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
   return {
     control: game.control,
     stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, {
-      readiness: readinessIn(game),
-      movement: movementIn(game),
+      readiness: readinessOf(game),
+      movesLeft: movesLeftOf(game),
     }),
-    battles: battlesToCome(game).map(({ space }) => space),
+    battleSpaces: battlesToCome(game).map(({ space }) => space),
     odds: battleStrengths(game),
     attacks: plannedAttacks(game),
-    home: homeOf(game),
+    home: homeSpaces(game),
   };
 }
 
-/** The map before any game: who controls what at the start, and no units. */
+/** The map without a game: the territories' original owners, and no units. */
 export function emptyScene(edition: Edition): MapScene {
   const control: Record<SpaceId, PowerId> = {};
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   }
-  return { control, stacks: {}, battles: [], odds: {}, attacks: [], home: [] };
+  return { control, stacks: {}, battleSpaces: [], odds: {}, attacks: [], home: [] };
 }
 
-const NO_HOME: readonly SpaceId[] = [];
+const NO_SPACES: readonly SpaceId[] = [];
 
-/** The acting power's capital and what borders on it by land and was its own from the start. */
-export function homeOf({ edition: id, power }: GameState): readonly SpaceId[] {
+/** The acting power's capital and the adjacent territories that it owned from the start. */
+export function homeSpaces({ edition: id, power }: GameState): readonly SpaceId[] {
   const { spaces, adjacent } = editionOf(id);
   const own = new Set(spaces.flatMap((space) => (space.kind === 'land' && space.owner === power ? [space.id] : [])));
   const capital = spaces.find((space) => space.kind === 'land' && space.capitalOf === power)?.id;
-  if (capital === undefined) return NO_HOME;
-  const around = adjacent.flatMap(([a, b]) => (a === capital ? [b] : b === capital ? [a] : []));
-  return [capital, ...around.filter((space) => own.has(space))];
+  if (capital === undefined) return NO_SPACES;
+  const neighbours = adjacent.flatMap(([a, b]) => (a === capital ? [b] : b === capital ? [a] : []));
+  return [capital, ...neighbours.filter((space) => own.has(space))];
 }

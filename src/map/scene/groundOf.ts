@@ -7,38 +7,40 @@ import { spaceInfoOf } from './MapScene.ts';
 import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 
-/** A space with less room than this should not be covered by another's units. In board pixels. */
-const SMALL = 32;
-/** So much of an island's outline is coast; for a place that could hold no name anyway a shore is enough. */
+/** Spaces with a smaller radius should not be covered by another space's units. In board pixels. */
+const SMALL_RADIUS = 32;
+/** At least this share of an island's outline is coast; less for tiny territories, which have no room for a name. */
 const COASTAL_SHARE = { island: 0.9, tiny: 0.3 } as const;
-/** Wider islands have room for their name. In board pixels. */
-const WIDE = 60;
+/** Islands with a larger radius have room for their name. In board pixels. */
+const WIDE_RADIUS = 60;
 
-/** What the layout asks about the board. */
+/** The fixed data of the board that the layout needs. */
 export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid = spaceGrid(shapes)): Ground {
-  const places = spaceInfoOf(edition);
-  const coast = new Map<string, number>();
-  const all = new Map<string, number>();
+  const spaceInfo = spaceInfoOf(edition);
+  const coastLengths = new Map<string, number>();
+  const borderLengths = new Map<string, number>();
   for (const border of shapes.borders) {
     const length = lengthOf(border.points);
     for (const space of border.between) {
-      all.set(space, (all.get(space) ?? 0) + length);
-      if (border.kind === 'coast') coast.set(space, (coast.get(space) ?? 0) + length);
+      borderLengths.set(space, (borderLengths.get(space) ?? 0) + length);
+      if (border.kind === 'coast') coastLengths.set(space, (coastLengths.get(space) ?? 0) + length);
     }
   }
   const isSurrounded = ({ id, radius }: SpaceShape): boolean => {
-    const share = (coast.get(id) ?? 0) / (all.get(id) ?? Infinity);
+    const share = (coastLengths.get(id) ?? 0) / (borderLengths.get(id) ?? Infinity);
     return (
-      places.get(id)?.kind === 'land' && radius < WIDE && share >= COASTAL_SHARE[radius < SMALL ? 'tiny' : 'island']
+      spaceInfo.get(id)?.kind === 'land' &&
+      radius < WIDE_RADIUS &&
+      share >= COASTAL_SHARE[radius < SMALL_RADIUS ? 'tiny' : 'island']
     );
   };
   return {
     grid,
-    places,
+    places: spaceInfo,
     spines: spinesOf(shapes, grid),
     features: shapes.features,
     powerNames: new Map(edition.powers.map(({ id, name }) => [id, name])),
-    small: shapes.spaces.filter(({ radius }) => radius < SMALL),
+    small: shapes.spaces.filter(({ radius }) => radius < SMALL_RADIUS),
     canals: shapes.canals.map(({ at, between }) => ({ at, name: canalName(edition, between) })),
     surrounded: new Set(shapes.spaces.filter(isSurrounded).map(({ id }) => id)),
   };
@@ -47,18 +49,18 @@ export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid 
 const SPINES = new WeakMap<SpaceShape, Spine | null>();
 
 /**
- * The line that a space's name may follow; found once. Measured from its anchor, so that a space on the seam is not
- * torn in two.
+ * The line that a space's name may follow; computed once per space. Its x values are relative to the anchor's copy of
+ * the board, so that a space across the seam is in one piece.
  */
-export function spineIn(shape: SpaceShape, grid: SpaceGrid): Spine | null {
-  const known = SPINES.get(shape);
-  if (known !== undefined) return known;
+export function cachedSpine(shape: SpaceShape, grid: SpaceGrid): Spine | null {
+  const cached = SPINES.get(shape);
+  if (cached !== undefined) return cached;
   const { id, bounds, anchor } = shape;
-  const places = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [
+  const points = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [
     anchor[0] + wrappedDelta(anchor[0], x, grid.width),
     y,
   ]);
-  const spine = spineOf(places) ?? null;
+  const spine = spineOf(points) ?? null;
   SPINES.set(shape, spine);
   return spine;
 }
@@ -66,7 +68,7 @@ export function spineIn(shape: SpaceShape, grid: SpaceGrid): Spine | null {
 const spinesOf = ({ spaces }: BoardShapes, grid: SpaceGrid): ReadonlyMap<string, Spine> =>
   new Map(
     spaces.flatMap((shape): [string, Spine][] => {
-      const spine = spineIn(shape, grid);
+      const spine = cachedSpine(shape, grid);
       return spine ? [[shape.id, spine]] : [];
     }),
   );

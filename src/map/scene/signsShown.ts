@@ -3,10 +3,10 @@ import type { Sign } from '../../emblems/signs.ts';
 import type { Mark } from '../../store/marks.ts';
 
 /**
- * The signs at each space, side by side: what is pointed out there, and what the chosen units can do there. Captures
- * have flags instead.
+ * The signs to draw in each space: its mark, and what the chosen units can do there. Captured territories are marked by
+ * flags instead.
  */
-export function signsShown(
+export function signsBySpace(
   destinations: readonly Destination[],
   marks: Readonly<Record<SpaceId, Mark>>,
 ): ReadonlyMap<SpaceId, readonly Sign[]> {

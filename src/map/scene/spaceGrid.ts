@@ -1,12 +1,12 @@
 import type { BoardShapes, SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 
-/** Side of a cell, in board pixels. */
+/** Side of a grid cell, in board pixels. */
 const CELL = 8;
 
 /**
- * Which space a point lies in, roughly but at once: labels and blocks ask thousands of times while they find their
- * places.
+ * A raster for fast, approximate look-ups of the space at a board point; the layout makes thousands of them. Returns
+ * null over ice and lakes.
  */
 export interface SpaceGrid {
   readonly width: number;
@@ -37,17 +37,17 @@ export function spaceGrid(shapes: BoardShapes): SpaceGrid {
   return { width: shapes.width, height: shapes.height, at };
 }
 
-/** Where the space's outlines cross the middle of each row of cells. */
+/** The x values at which a space's outlines cross the middle of each row of cells. */
 function crossingsOf(shape: SpaceShape, rows: number): Map<number, number[]> {
   const crossings = new Map<number, number[]>();
   for (const ring of shape.rings) {
     let last = ring[ring.length - 1];
     for (const point of ring) {
       if (last && last[1] !== point[1]) {
-        const [top, foot] = last[1] < point[1] ? [last, point] : [point, last];
+        const [top, bottom] = last[1] < point[1] ? [last, point] : [point, last];
         const first = Math.max(0, Math.ceil(top[1] / CELL - 0.5));
-        for (let row = first; row < rows && (row + 0.5) * CELL < foot[1]; row++) {
-          const x = top[0] + ((foot[0] - top[0]) * ((row + 0.5) * CELL - top[1])) / (foot[1] - top[1]);
+        for (let row = first; row < rows && (row + 0.5) * CELL < bottom[1]; row++) {
+          const x = top[0] + ((bottom[0] - top[0]) * ((row + 0.5) * CELL - top[1])) / (bottom[1] - top[1]);
           const list = crossings.get(row);
           if (list) list.push(x);
           else crossings.set(row, [x]);

@@ -4,15 +4,15 @@ import type { FoundSpace } from '../../store/findSpaces.ts';
 import { foundCity } from '../layout/foundCity.ts';
 import type { MapContext } from './MapContext.ts';
 
-/** Where spaces' units and names stand on the board. */
+/** The anchor points of the spaces' units and names, in board pixels. */
 export const spacePoints = ({ byId }: Pick<MapContext, 'byId'>, spaces: readonly SpaceId[]): readonly Point[] =>
   spaces.flatMap((space) => {
     const shape = byId.get(space);
     return shape ? [shape.anchor, shape.label] : [];
   });
 
-/** The same, with the city by which a search has found one of them. */
-export function pointsWithFound(
+/** The same, and the city by which a search found one of the spaces. */
+export function spacePointsWithFound(
   map: Pick<MapContext, 'byId' | 'shapes'>,
   spaces: readonly SpaceId[],
   found: FoundSpace | null,

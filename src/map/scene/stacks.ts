@@ -8,18 +8,18 @@ export interface Stack {
   readonly readiness: Readiness;
   readonly units: readonly UnitId[];
   readonly count: number;
-  /** How many of them took a first hit. */
+  /** How many of them are damaged. */
   readonly damaged: number;
   /** How many of them are chosen for an order. */
   readonly chosen: number;
-  /** Movement points they have left, the fewest and the most; null where nobody moves them now. */
-  readonly left: readonly [fewest: number, most: number] | null;
-  /** What these transports carry. */
+  /** The movement points they have left; null if they cannot be moved now. */
+  readonly movesLeft: readonly [fewest: number, most: number] | null;
+  /** The cargo of these transports. */
   readonly cargo: readonly Stack[];
 }
 
-/** The order in which types stand in a row: land, air, sea; the cheap before the dear. */
-const ORDER: readonly UnitTypeId[] = [
+/** The order of types in a row: land, air, sea, each from cheap to expensive. */
+const TYPE_ORDER: readonly UnitTypeId[] = [
   'infantry',
   'tank',
   'fighter',
@@ -31,21 +31,21 @@ const ORDER: readonly UnitTypeId[] = [
   'battleship',
 ];
 
-/** What is known of units beside what they are. */
-export interface Condition {
+/** The state of units in the present phase. */
+export interface UnitStatus {
   readonly readiness: (unit: Unit) => Readiness;
-  /** Movement points left; null where it has none to count. */
-  readonly movement: (unit: Unit) => number | null;
+  /** Movement points left; null if the unit cannot be moved now. */
+  readonly movesLeft: (unit: Unit) => number | null;
 }
 
-const IDLE: Condition = { readiness: () => 'free', movement: () => null };
+const NO_STATUS: UnitStatus = { readiness: () => 'free', movesLeft: () => null };
 
-/** Every unit in exactly one stack: cargo in its transport's, all others in their space's. */
+/** All units, each in exactly one stack: cargo in its transport's stack, all others in their space's. */
 export function stacksBySpace(
   units: readonly Unit[],
   turnOrder: readonly PowerId[],
   chosen: readonly UnitId[],
-  { readiness, movement } = IDLE,
+  { readiness, movesLeft } = NO_STATUS,
 ): BySpace<readonly Stack[]> {
   const isChosen = new Set(chosen);
   const bySpace = new Map<SpaceId, Unit[]>();
@@ -69,21 +69,21 @@ export function stacksBySpace(
           count: group.length,
           damaged: group.filter(({ damaged }) => damaged).length,
           chosen: group.filter(({ id }) => isChosen.has(id)).length,
-          left: range(group.flatMap((unit) => movement(unit) ?? [])),
+          movesLeft: range(group.flatMap((unit) => movesLeft(unit) ?? [])),
           cargo: stacksOf(group.flatMap(({ id }) => byShip.get(id) ?? [])),
         },
       ];
     });
     const rank = (stack: Stack): number =>
       turnOrder.indexOf(stack.power) * 100 +
-      ORDER.indexOf(stack.type) * READINESS.length +
+      TYPE_ORDER.indexOf(stack.type) * READINESS.length +
       READINESS.indexOf(stack.readiness);
     return stacks.sort((a, b) => rank(a) - rank(b));
   };
   return Object.fromEntries([...bySpace].map(([space, all]) => [space, stacksOf(all)]));
 }
 
-const range = (values: readonly number[]): Stack['left'] =>
+const range = (values: readonly number[]): Stack['movesLeft'] =>
   values.length > 0 ? [Math.min(...values), Math.max(...values)] : null;
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -1,13 +1,13 @@
 /**
- * Work in pieces, with a pause after each. A pause that says 'long' comes before a long piece, which gets a turn of its
- * own.
+ * Long work that can be interrupted at each `yield`. A yield of 'long' announces a long step, which starts a new time
+ * slice.
  */
-export type SlicedWork<Made> = Generator<'long' | void, Made>;
+export type SlicedWork<Result> = Generator<'long' | void, Result>;
 
-/** How work in pieces goes on: settles when its next turn has come, with the time until which that lasts. */
-export type Pacing = () => Promise<number>;
+/** Resolves when the next time slice begins, with the time at which it ends (as of performance.now()). */
+export type Scheduler = () => Promise<number>;
 
-/** Settles in a task of its own. */
+/** Resolves in a new task of the event loop, without the delay of a timer. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -19,64 +19,61 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** While nobody can see or do anything yet, in milliseconds: only so that the browser can answer. */
-const TASK = 12;
-/** Of a frame, what is left of so many milliseconds once it has done its drawing. */
-const FRAME = 6;
-/** But so much in any case, or nothing would ever be done. */
-const LEAST = 2;
+/** Length of a slice while the map is not shown yet: short enough that the page stays responsive. */
+const TASK_MS = 12;
+/** A slice of an animation frame ends so many milliseconds after the frame's start. */
+const FRAME_MS = 6;
+/** But it lasts at least so long, or slow frames would never let the work continue. */
+const MIN_MS = 2;
 
-/** A task at a time. */
-export const byTask: Pacing = async () => {
+/** A slice in each task: for work that the user waits for. */
+export const byTask: Scheduler = async () => {
   await nextTask();
-  return performance.now() + TASK;
+  return performance.now() + TASK_MS;
 };
 
-/** While the map is under the hand: a little in each frame, before its paint. */
-export const byFrame: Pacing = () =>
+/** A short slice in each animation frame: for work while the user moves the map. */
+export const byFrame: Scheduler = () =>
   new Promise((resolve) => {
-    requestAnimationFrame((began) => resolve(Math.max(began + FRAME, performance.now() + LEAST)));
+    requestAnimationFrame((frameStart) => resolve(Math.max(frameStart + FRAME_MS, performance.now() + MIN_MS)));
   });
 
-/**
- * Does work to its end, a piece at each of its pauses, in as many turns as it takes. Answers nothing if it `isGone`
- * before.
- */
-export async function runInSlices<Made>(
-  work: SlicedWork<Made>,
-  pace: Pacing,
-  isGone: () => boolean,
-): Promise<Made | undefined> {
-  let until = await pace();
+/** Runs work in as many time slices as it needs. Returns its result, or undefined if it was cancelled. */
+export async function runInSlices<Result>(
+  work: SlicedWork<Result>,
+  nextSlice: Scheduler,
+  isCancelled: () => boolean,
+): Promise<Result | undefined> {
+  let deadline = await nextSlice();
   for (;;) {
-    if (isGone()) return undefined;
-    const piece = work.next();
-    if (piece.done) return piece.value;
-    if (piece.value === 'long' || performance.now() >= until) until = await pace();
+    if (isCancelled()) return undefined;
+    const step = work.next();
+    if (step.done) return step.value;
+    if (step.value === 'long' || performance.now() >= deadline) deadline = await nextSlice();
   }
 }
 
-/** Does work to its end at one go. */
-export function runToEnd<Made>(work: SlicedWork<Made>): Made {
+/** Runs work to its end without a pause and returns its result. */
+export function runToEnd<Result>(work: SlicedWork<Result>): Result {
   for (;;) {
-    const piece = work.next();
-    if (piece.done) return piece.value;
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 
-/** Does something with each value, in as many tasks as it takes; stops early once `isGone`. */
+/** Calls back with each value, in as many tasks as it takes; stops early once `isCancelled`. */
 export const forEachInSlices = <Value>(
   values: Iterable<Value>,
-  isGone: () => boolean,
-  deed: (value: Value) => void,
+  isCancelled: () => boolean,
+  callback: (value: Value) => void,
 ): Promise<void> =>
   runInSlices(
     (function* each() {
       for (const value of values) {
-        deed(value);
+        callback(value);
         yield;
       }
     })(),
     byTask,
-    isGone,
+    isCancelled,
   );

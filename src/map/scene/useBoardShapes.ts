@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BoardShapes } from '../../geography/shapes.ts';
-import { boardShapes } from './boardShapes.ts';
+import { loadShapes } from './loadShapes.ts';
 
-interface ShapesToCome {
+interface LoadedShapes {
   readonly shapes: BoardShapes | null;
-  /** They did not come, however often they were asked for. */
-  readonly isMissing: boolean;
-  readonly askAgain: () => void;
+  /** Loading has failed, including the automatic retries. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
 }
 
-/** The board's shapes, once they have come. */
-export function useBoardShapes(edition: string): ShapesToCome {
+/** Loads the board's shapes; null until they are there. */
+export function useBoardShapes(edition: string): LoadedShapes {
   const [shapes, setShapes] = useState<BoardShapes | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (isMissing) return undefined;
-    let isGone = false;
-    boardShapes(edition).then(
-      (come) => (isGone ? undefined : setShapes(come)),
-      () => (isGone ? undefined : setMissing(true)),
+    if (hasFailed) return undefined;
+    let isCancelled = false;
+    loadShapes(edition).then(
+      (loaded) => (isCancelled ? undefined : setShapes(loaded)),
+      () => (isCancelled ? undefined : setFailed(true)),
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [edition, isMissing]);
-  return { shapes, isMissing, askAgain: useCallback(() => setMissing(false), []) };
+  }, [edition, hasFailed]);
+  return { shapes, hasFailed, retry: useCallback(() => setFailed(false), []) };
 }

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadNames } from '../../store/otherNames.ts';
 import { markMapDrawn } from '../reporting/markMapDrawn.ts';
-import { prepareMap as surveyOf, type MapContext, type ReadyMapContext } from './MapContext.ts';
+import { prepareMap, type MapContext, type ReadyMapContext } from './MapContext.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
 
 /**
- * Once `survey` is called, for the ground is laid: takes it to the graphics card, draws it, and only then finds out
- * what all that stands on it must know.
+ * Call `onGroundReady` when all ground layers are mounted: their meshes are then uploaded and drawn, and after that the
+ * rest of the context is computed.
  */
 export function usePreparedMap(map: MapContext | null): {
-  readonly surveyed: ReadyMapContext | null;
-  readonly survey: () => void;
+  readonly readyMap: ReadyMapContext | null;
+  readonly onGroundReady: () => void;
 } {
-  const [laid, setLaid] = useState<MapContext | null>(null);
-  const [surveyed, setSurveyed] = useState<ReadyMapContext | null>(null);
-  const survey = useCallback(() => setLaid(map), [map]);
+  const [mountedMap, setMountedMap] = useState<MapContext | null>(null);
+  const [readyMap, setReadyMap] = useState<ReadyMapContext | null>(null);
+  const onGroundReady = useCallback(() => setMountedMap(map), [map]);
   useEffect(() => {
-    if (map === null || laid !== map) return undefined;
-    let isGone = false;
-    const makeAll = async (): Promise<void> => {
-      await runInSlices(map.view.uploadMeshes(), byTask, () => isGone);
-      if (isGone) return;
+    if (map === null || mountedMap !== map) return undefined;
+    let isCancelled = false;
+    const prepare = async (): Promise<void> => {
+      await runInSlices(map.view.uploadMeshes(), byTask, () => isCancelled);
+      if (isCancelled) return;
       map.view.start(markMapDrawn);
-      // For whoever searches or points: not before there is a map.
+      // Other names are needed for searches and tips only, so they are loaded after the first drawing.
       loadNames(map.edition.id).catch(() => undefined);
-      const made = await surveyOf(map, () => isGone);
-      if (!isGone) setSurveyed(made);
+      const ready = await prepareMap(map, () => isCancelled);
+      if (!isCancelled) setReadyMap(ready);
     };
-    void makeAll();
+    void prepare();
     return () => {
-      isGone = true;
-      setSurveyed(null);
+      isCancelled = true;
+      setReadyMap(null);
     };
-  }, [map, laid]);
-  return { surveyed, survey };
+  }, [map, mountedMap]);
+  return { readyMap, onGroundReady };
 }

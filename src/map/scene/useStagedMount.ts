@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { nextTask } from './timeSlicing.ts';
 
 /**
- * How many of so many parts are to be there: one more each task, so that setting them up keeps nobody waiting. Tells
- * when all are.
+ * How many of `count` parts to mount now: one more in each task, so that mounting does not block the page. Calls back
+ * when all are mounted.
  */
-export function useStagedMount(count: number, all: () => void): number {
-  const [there, setThere] = useState(1);
+export function useStagedMount(count: number, onAllMounted: () => void): number {
+  const [mounted, setMounted] = useState(1);
   useEffect(() => {
-    let gone = false;
-    if (there === count) all();
-    else void nextTask().then(() => (gone ? undefined : setThere(there + 1)));
+    let isCancelled = false;
+    if (mounted === count) onAllMounted();
+    else void nextTask().then(() => (isCancelled ? undefined : setMounted(mounted + 1)));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
-  }, [there, count, all]);
-  return there;
+  }, [mounted, count, onAllMounted]);
+  return mounted;
 }

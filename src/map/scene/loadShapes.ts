@@ -1,0 +1,43 @@
+import { retry } from '../../store/retry.ts';
+import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
+import { unpackTriangles } from '../draw/packedTriangles.ts';
+import { cacheTriangles } from '../draw/trianglesOf.ts';
+import { byTask, runInSlices } from './timeSlicing.ts';
+
+const REQUESTS = new Map<string, Promise<BoardShapes>>();
+
+/**
+ * Loads and decodes the board's shapes; later calls share the first request. After a failure the next call tries again.
+ * Rejects if the file cannot be fetched.
+ */
+export function loadShapes(edition: string): Promise<BoardShapes> {
+  const request = REQUESTS.get(edition) ?? fetchAndDecode(edition);
+  REQUESTS.set(edition, request);
+  request.catch(() => REQUESTS.delete(edition));
+  return request;
+}
+
+async function fetchAndDecode(edition: string): Promise<BoardShapes> {
+  const file = await retry(() => fetchFile(edition));
+  // Never cancelled, so there is always a result.
+  return (await runInSlices(decoding(file), byTask, () => false)) as BoardShapes;
+}
+
+async function fetchFile(edition: string): Promise<ShapesFile> {
+  const response = await fetch(`${import.meta.env.BASE_URL}map/${edition}.json`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  // Generated and tested by our own build, so it needs no validation.
+  return (await response.json()) as ShapesFile;
+}
+
+/** Decodes the shapes and the triangles of land and decoration. Those of sea zones are computed later. */
+function* decoding(file: ShapesFile): Generator<void, BoardShapes> {
+  const shapes = yield* decodingShapes(file);
+  const areas = [...shapes.spaces, ...shapes.decor];
+  for (const [i, packed] of (file.triangles ?? []).entries()) {
+    const area = areas[i];
+    if (area !== undefined && packed.length > 0) cacheTriangles(area.rings, unpackTriangles(packed));
+    yield;
+  }
+  return shapes;
+}
