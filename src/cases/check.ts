@@ -12,13 +12,14 @@ import type { Check } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The actual values of everything a check names. The check holds if they equal the check itself. */
+/** The actual values of everything that a check names. The check passes if they equal the check. */
 export function actualValues(state: GameState, check: Check): Check {
   const found: Record<string, unknown> = {};
   for (const name of Object.keys(check) as (keyof Check)[]) found[name] = READERS[name](state, check);
   return found as Check;
 }
 
+/** For each key of a check, how to read its value from a state. */
 const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => unknown>> = {
   units: (state, { units = {} }) => forEach(units, (space) => byPower(unitsIn(state, space))),
   aboard: (state, { aboard = {} }) =>
@@ -33,42 +34,42 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
   phase: (state) => state.phase,
   round: (state) => state.round,
   asks: (state) => {
-    const asked = awaiting(state);
-    return 'side' in asked ? `${asked.kind} ${asked.side}` : asked.kind;
+    const awaited = awaiting(state);
+    return 'side' in awaited ? `${awaited.kind} ${awaited.side}` : awaited.kind;
   },
   asked: (state) => {
-    const asked = awaiting(state);
-    return 'by' in asked ? asked.by : [];
+    const awaited = awaiting(state);
+    return 'by' in awaited ? awaited.by : [];
   },
   dice: (state) => {
-    const asked = awaiting(state);
-    return asked.kind === 'dice'
-      ? asked.groups.map(({ value, units }) => ({ value, units: counted(state, units) }))
+    const awaited = awaiting(state);
+    return awaited.kind === 'dice'
+      ? awaited.groups.map(({ value, units }) => ({ value, units: counted(state, units) }))
       : null;
   },
   hits: (state) => {
-    const asked = awaiting(state);
-    return asked.kind === 'casualties' ? asked.hitsToAssign : 0;
+    const awaited = awaiting(state);
+    return awaited.kind === 'casualties' ? awaited.hitsToAssign : 0;
   },
   retreatTo: (state) => {
-    const asked = awaiting(state);
-    return asked.kind === 'retreat' ? asked.to.toSorted() : null;
+    const awaited = awaiting(state);
+    return awaited.kind === 'retreat' ? awaited.to.toSorted() : null;
   },
   airMayRetreat: (state) => {
-    const asked = awaiting(state);
-    return asked.kind === 'retreat' && asked.air;
+    const awaited = awaiting(state);
+    return awaited.kind === 'retreat' && awaited.air;
   },
   landAt: (state) => {
-    const asked = awaiting(state);
-    return asked.kind === 'stranded' ? asked.to.toSorted() : null;
+    const awaited = awaiting(state);
+    return awaited.kind === 'stranded' ? awaited.to.toSorted() : null;
   },
   battles: (state) =>
     battlesToCome(state)
       .map(({ space }) => space)
       .toSorted(),
   submarines: (state) => {
-    const asked = awaiting(state);
-    return asked.kind === 'submerge' ? counted(state, asked.submarines) : null;
+    const awaited = awaiting(state);
+    return awaited.kind === 'submerge' ? counted(state, awaited.submarines) : null;
   },
   winner: (state) => state.outcome?.winner ?? null,
 };

@@ -12,10 +12,10 @@ import type { Order, Step } from './schema.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Whether a step gives an order; other steps only check the game. */
+/** Whether a step is an order (a command); other steps only check the game. */
 export const isOrder = (step: Step): step is Order => !('check' in step || 'reach' in step || 'places' in step);
 
-/** The command for an order of a case in this state. Throws if the units it names are not there. */
+/** The command of a case's order in this state. Throws if its units are not there. */
 export function commandOf(state: GameState, order: Order): Command {
   if ('purchase' in order) return { type: 'purchase', units: order.purchase };
   if ('move' in order)
@@ -39,7 +39,7 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('fight' in order) return { type: 'fight', space: order.fight };
   if ('submerge' in order) return { type: 'submerge', units: submerging(state, order.submerge) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };
-  if ('lose' in order) return { type: 'casualties', units: losses(state, order.lose, order.owner) };
+  if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order.lose, order.owner) };
   if ('press' in order) return { type: 'press' };
   if ('retreat' in order) return order.retreat === null ? { type: 'retreat' } : { type: 'retreat', to: order.retreat };
   if ('land' in order) return { type: 'land-stranded', unit: strandedUnit(state), to: order.land };
@@ -53,19 +53,22 @@ export function commandOf(state: GameState, order: Order): Command {
   return { type: 'end-phase' };
 }
 
-/** Units by the space they stand in. Of several alike, those that have done nothing yet come first, and cargo last. */
+/**
+ * The ids of the wanted units. Prefers units that are not aboard ships (with `aboardFirst`: those aboard), and among
+ * them those that have done nothing this turn.
+ */
 export function unitsAt(
   state: GameState,
   wanted: Readonly<Record<SpaceId, Counts>>,
   owner: PowerId = state.power,
   aboardFirst = false,
 ): readonly UnitId[] {
-  const awkward = (unit: Unit): number =>
+  const penalty = (unit: Unit): number =>
     Number(state.turn.deeds[unit.id] !== undefined) + 2 * Number((unit.aboard !== undefined) !== aboardFirst);
   return Object.entries(wanted).flatMap(([space, counts]) => {
     const own = unitsIn(state, space).filter((unit) => unit.owner === owner);
     return ofTypes(
-      own.toSorted((a, b) => awkward(a) - awkward(b)),
+      own.toSorted((a, b) => penalty(a) - penalty(b)),
       counts,
       space,
     );
@@ -88,34 +91,35 @@ function transportOf(state: GameState, zone: SpaceId, owner: PowerId | undefined
 }
 
 function submerging(state: GameState, counts: Counts): readonly UnitId[] {
-  const asked = awaiting(state);
-  if (asked.kind !== 'submerge') return ofTypes(Object.values(state.units), counts, 'the board');
+  const awaited = awaiting(state);
+  if (awaited.kind !== 'submerge') return ofTypes(Object.values(state.units), counts, 'the board');
   return ofTypes(
-    asked.submarines.map((id) => state.units[id]!),
+    awaited.submarines.map((id) => state.units[id]!),
     counts,
-    'the submarines asked',
+    'the submarines that can submerge',
   );
 }
 
 /**
- * One entry for each hit: a type with more hits than units takes second hits. If no unit of a type can be chosen, any
- * unit of it in the space is meant (cargo, a friend's, a submerged submarine), so that a case can show the refusal.
+ * The casualties, one entry per hit; if a type has more hits than units, its units are listed twice. If no unit of a
+ * type is a candidate, any such unit in the space is used (cargo, a friend's, a submerged submarine), so that a case
+ * can show the refusal.
  */
-function losses(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
-  const asked = awaiting(state);
-  if (asked.kind !== 'casualties' || !state.battle) return ofTypes(Object.values(state.units), counts, 'the board');
-  const standing = asked.candidates.flatMap((id) => state.units[id] ?? []);
+function casualtiesOf(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
+  const awaited = awaiting(state);
+  if (awaited.kind !== 'casualties' || !state.battle) return ofTypes(Object.values(state.units), counts, 'the board');
+  const candidates = awaited.candidates.flatMap((id) => state.units[id] ?? []);
   const present = unitsIn(state, state.battle.space);
   return Object.entries(counts).flatMap(([type, count]) => {
-    const meant = (units: readonly Unit[]): readonly Unit[] =>
+    const matching = (units: readonly Unit[]): readonly Unit[] =>
       units.filter((unit) => unit.type === type && (owner === undefined || unit.owner === owner));
-    const found = meant(standing).length > 0 ? meant(standing) : meant(present);
+    const found = matching(candidates).length > 0 ? matching(candidates) : matching(present);
     if (found.length === 0 && count > 0) throw new Error(`no ${type} to lose`);
     return Array.from({ length: count }, (_, i) => found[i % found.length]!.id);
   });
 }
 
 function strandedUnit(state: GameState): UnitId {
-  const asked = awaiting(state);
-  return asked.kind === 'stranded' ? asked.unit : (state.stranded[0] ?? '');
+  const awaited = awaiting(state);
+  return awaited.kind === 'stranded' ? awaited.unit : (state.stranded[0] ?? '');
 }

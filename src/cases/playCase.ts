@@ -3,7 +3,7 @@ import { commandOf, isOrder } from './order.ts';
 import type { RuleCase, Step } from './schema.ts';
 import { startOfCase } from './caseStart.ts';
 
-/** One step of a case as it was played. A check has no command. Checks and refused orders change nothing. */
+/** A step of a case after it was played. Checks have no command. Checks and refused orders do not change the state. */
 export interface PlayedStep {
   readonly step: Step;
   readonly before: GameState;
@@ -23,14 +23,14 @@ export function playCase(ruleCase: RuleCase): PlayedCase {
   const start = startOfCase(ruleCase);
   let state = start;
   const steps = ruleCase.steps.map((step): PlayedStep => {
-    const played = playedStep(state, step);
+    const played = playStep(state, step);
     state = played.after;
     return played;
   });
   return { start, steps };
 }
 
-function playedStep(before: GameState, step: Step): PlayedStep {
+function playStep(before: GameState, step: Step): PlayedStep {
   const nothing = { step, before, after: before, command: null, events: [], refusal: null };
   if (!isOrder(step)) return nothing;
   const command = commandOf(before, step);

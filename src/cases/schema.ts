@@ -2,24 +2,24 @@ import { z } from 'zod/mini';
 import { PHASES, REASONS, RULE_IDS, SIDES } from '../engine/index.ts';
 
 /**
- * A case of a rule: a small position, the orders given in it, and what must come of them. Cases are data in
- * rules/1941/cases; the tests play them, and the rulebook in the app shows them on the map. See cases.md beside them.
+ * A case shows a rule: a small position, orders, and their expected results. The case files are in rules/1941/cases and
+ * described in cases.md there. Tests play them, and the rulebook in the app shows them on the map.
  */
 
 const space = z.string();
 const power = z.string();
-/** Units by type: { "tank": 2 }. */
+/** Unit counts by type: { "tank": 2 }. */
 const counts = z.record(z.string(), z.int().check(z.nonnegative()));
-/** Units by the space they stand in. */
+/** Unit counts by space. */
 const unitsAt = z.record(space, counts);
 
-/** What every order may have: the rule that refuses it, the reason, and a note for readers. */
+/** Optional fields of every order: the rule that refuses it, the reason of the refusal, and a note for readers. */
 const outcome = {
   refused: z.optional(z.enum(RULE_IDS)),
   reason: z.optional(z.enum(REASONS)),
   note: z.optional(z.string()),
 };
-/** Whose units are meant, if not those of the power that acts or decides. */
+/** The owner of the units, if not the power that acts or decides. */
 const owner = z.optional(power);
 
 const order = z.union([
@@ -40,13 +40,13 @@ const order = z.union([
   z.strictObject({ end: z.enum(PHASES), ...outcome }),
 ]);
 
-/** What must be true now; only what is named is checked. */
+/** What must be true now. Only the given keys are checked. */
 const check = z.strictObject({
-  /** All units in these spaces, by power; cargo counts in its ship's space. */
+  /** All units in these spaces by power, including cargo. */
   units: z.optional(z.record(space, z.record(power, counts))),
-  /** Land units aboard ships in these zones, by power. */
+  /** All cargo in these zones by power. */
   aboard: z.optional(z.record(space, z.record(power, counts))),
-  /** Battleships with one hit in these zones. */
+  /** The number of damaged battleships in these zones. */
   damaged: z.optional(z.record(space, z.int())),
   control: z.optional(z.record(space, power)),
   treasury: z.optional(z.record(power, z.int())),
@@ -56,22 +56,22 @@ const check = z.strictObject({
   power: z.optional(power),
   phase: z.optional(z.enum(PHASES)),
   round: z.optional(z.int()),
-  /** 'command', 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat', 'stranded', 'over'. */
+  /** The awaited input: 'command', 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat' and so on. */
   asks: z.optional(z.string()),
-  /** Powers whose players have to decide. */
+  /** The powers whose players must give the input. */
   asked: z.optional(z.array(power)),
-  /** Dice asked for, the group with the lowest value first. */
+  /** Dice to roll, the group with the lowest value first. */
   dice: z.optional(z.array(z.strictObject({ value: z.int(), units: counts }))),
   /** How many hits must be assigned. */
   hits: z.optional(z.int()),
-  /** Where land and sea units may retreat, in order of name; and whether air units may break off. */
+  /** Where land and sea units can retreat to, sorted; and whether air units can break off. */
   retreatTo: z.optional(z.array(space)),
   airMayRetreat: z.optional(z.boolean()),
-  /** Where a stranded fighter may land, in order of name. */
+  /** Where a stranded fighter can land, sorted. */
   landAt: z.optional(z.array(space)),
-  /** Spaces of the battles still to be fought, in order of name. */
+  /** Spaces of the battles still to be fought, sorted. */
   battles: z.optional(z.array(space)),
-  /** Submarines that may submerge or strike now. */
+  /** Submarines that can submerge or strike now. */
   submarines: z.optional(counts),
   winner: z.optional(z.nullable(z.enum(SIDES))),
 });
@@ -94,7 +94,7 @@ const step = z.union([
 
 const counted = z.record(z.string(), z.int().check(z.nonnegative()));
 
-/** A position file without what all cases share: edition 1941, and combat move unless another phase is named. */
+/** A position file without `edition`, which is always 1941. `phase` is combat move by default. */
 const position = z.strictObject({
   power,
   phase: z.optional(z.enum(PHASES)),
@@ -118,9 +118,9 @@ const position = z.strictObject({
 });
 
 export const caseSchema = z.strictObject({
-  /** The rule it is mainly about, then others it involves. */
+  /** The rule that it mainly shows, then others that it involves. */
   rules: z.array(z.enum(RULE_IDS)).check(z.minLength(1)),
-  /** One sentence: the situation and what must happen. */
+  /** One sentence: the situation and its outcome. */
   title: z.string(),
   position,
   steps: z.array(step).check(z.minLength(1)),
