@@ -239,7 +239,7 @@ describe('the list of spaces', () => {
     await userEvent.keyboard('{Enter}');
     await tabTo(/^All 2 infantry in Eastern Europe/);
     await userEvent.keyboard('{Enter}');
-    expect(opened('Eastern Europe').textContent).toContain('In hand: 2 infantry. 1 place to go.');
+    expect(opened('Eastern Europe').textContent).toContain('Chosen: 2 infantry. 1 place to go.');
     await tabTo(/^KareliaAttack 1 infantry/);
     await userEvent.keyboard('{Enter}');
     expect(own('karelia', 'infantry')).toHaveLength(2);

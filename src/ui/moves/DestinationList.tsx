@@ -33,7 +33,7 @@ export function DestinationList() {
     <section className="destinations" aria-label="Where the chosen units can go">
       <div className="destinations__hand">
         <p aria-live="polite">
-          <strong>In hand:</strong> {unitList(game, chosen)}
+          <strong>Chosen:</strong> {unitList(game, chosen)}
           {from.size > 1 && ` from ${from.size} spaces`}
         </p>
         <Button small onClick={() => choose([])}>

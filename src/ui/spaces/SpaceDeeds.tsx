@@ -33,7 +33,7 @@ function Sending({ space }: { readonly space: SpaceId }) {
   return (
     <div className="deeds__sending">
       <p aria-live="polite">
-        <strong>In hand:</strong> {unitList(game, chosen)}.{' '}
+        <strong>Chosen:</strong> {unitList(game, chosen)}.{' '}
         {destinations.length === 0 ? 'Nowhere to go together.' : `${counted(destinations.length, 'place')} to go.`}
       </p>
       <ul aria-label="Where they can go">
