@@ -4,7 +4,7 @@ import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
 import type { Battle, GameState } from './state.ts';
 
-type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** The state after a battle event; any other event leaves it unchanged. */
 export function applyBattleEvent(state: GameState, event: GameEvent): GameState {
@@ -60,14 +60,14 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
       };
     case 'battle-step':
       // Hits that could not be assigned in a casualties step are dropped (COM-11).
-      return { ...state, battle: { ...battle, step: event.step, hits: hitsAt(event.step, battle) } };
+      return { ...state, battle: { ...battle, step: event.step, hits: hitsInStep(event.step, battle) } };
     case 'submarines-strike':
       return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
     case 'dice-rolled':
       return { ...state, battle: { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits } };
     case 'submarines-submerged': {
-      const above = battleWithout(battle, new Set(event.units));
-      return { ...state, battle: { ...above, submerged: [...above.submerged, ...event.units] } };
+      const remaining = battleWithout(battle, new Set(event.units));
+      return { ...state, battle: { ...remaining, submerged: [...remaining.submerged, ...event.units] } };
     }
     case 'casualties-chosen':
       return {
@@ -82,7 +82,7 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
 /** Moves the battle from the list of planned ones to `battle`. Attackers that did not move get the deed 'fought'. */
 function startBattle(
   state: GameState,
-  { plan, attackers, defenders, seaborne, origins }: Of<'battle-began'>,
+  { plan, attackers, defenders, seaborne, origins }: EventOf<'battle-began'>,
 ): GameState {
   const deeds = copyDeeds(state);
   for (const unit of attackers) deeds[unit] ??= extendDeed(undefined, plan.space, state.phase, { did: 'fought' });
@@ -107,7 +107,7 @@ function startBattle(
   };
 }
 
-const hitsAt = (step: Battle['step'], { hits }: Battle): Battle['hits'] =>
+const hitsInStep = (step: Battle['step'], { hits }: Battle): Battle['hits'] =>
   step.endsWith('-casualties') ? hits : NO_HITS;
 
 function damaged(state: GameState, ships: readonly UnitId[]): GameState {
@@ -129,7 +129,7 @@ function repaired(state: GameState, ships: readonly UnitId[]): Units {
 }
 
 /** Land and sea units move to `to` with their cargo; air units (`to` null) only leave the battle. */
-function retreated(state: GameState, { units: ids, cargo, to }: Of<'units-retreated'>): GameState {
+function retreated(state: GameState, { units: ids, cargo, to }: EventOf<'units-retreated'>): GameState {
   const after: GameState = { ...state, battle: state.battle && battleWithout(state.battle, new Set(ids)) };
   if (to === null) return after;
   const units = copyUnits(state);

@@ -2,7 +2,7 @@ import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds } from './unitU
 import type { GameEvent } from './event.ts';
 import type { GameState } from './state.ts';
 
-type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 /** The state after an event of moving, loading, offloading or landing; null for any other event. */
 export function applyMoveEvent(state: GameState, event: GameEvent): GameState | null {
@@ -29,7 +29,7 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
   }
 }
 
-function moved(state: GameState, { legs, cargo }: Of<'units-moved'>): GameState {
+function moved(state: GameState, { legs, cargo }: EventOf<'units-moved'>): GameState {
   const { phase } = state;
   const units = copyUnits(state);
   const deeds = copyDeeds(state);
@@ -49,7 +49,7 @@ function moved(state: GameState, { legs, cargo }: Of<'units-moved'>): GameState 
   return withDeeds({ ...state, units }, deeds);
 }
 
-function loaded(state: GameState, { loads }: Of<'units-loaded'>): GameState {
+function loaded(state: GameState, { loads }: EventOf<'units-loaded'>): GameState {
   const { phase } = state;
   const units = copyUnits(state);
   const deeds = copyDeeds(state);
@@ -61,7 +61,7 @@ function loaded(state: GameState, { loads }: Of<'units-loaded'>): GameState {
   return withDeeds({ ...state, units }, deeds);
 }
 
-function assaulting(state: GameState, event: Of<'assault-declared'>): GameState {
+function assaulting(state: GameState, event: EventOf<'assault-declared'>): GameState {
   const { phase } = state;
   const deeds = copyDeeds(state);
   for (const unit of event.units) {
@@ -72,7 +72,7 @@ function assaulting(state: GameState, event: Of<'assault-declared'>): GameState 
   return withDeeds(state, deeds);
 }
 
-function offloaded(state: GameState, event: Of<'units-offloaded'>): GameState {
+function offloaded(state: GameState, event: EventOf<'units-offloaded'>): GameState {
   const { phase } = state;
   const units = copyUnits(state);
   const deeds = copyDeeds(state);

@@ -31,8 +31,8 @@ import type { GameState } from './state.ts';
 function plan(state: GameState, command: Command): Result<readonly GameEvent[], Refusal> {
   if (state.outcome) return fault(refusal(victoryRule(state), 'game-over'));
   if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
-  const untimely = outOfTurnRefusal(state, command);
-  if (untimely) return fault(untimely);
+  const outOfTurn = outOfTurnRefusal(state, command);
+  if (outOfTurn) return fault(outOfTurn);
   switch (command.type) {
     case 'purchase':
       return planPurchase(state, command);

@@ -13,11 +13,11 @@ export function warnings(state: GameState): readonly Warning[] {
 
 function airWarnings(state: GameState): readonly Warning[] {
   const lost = lostWithoutMoreMoves(state);
-  const hopeless = lostAnyway(state);
-  const savable = lost.filter((unit) => !hopeless.includes(unit));
+  const unsavable = lostAnyway(state);
+  const savable = lost.filter((unit) => !unsavable.includes(unit));
   const found: Warning[] = [];
   if (savable.length > 0) found.push({ kind: 'air-to-land', units: savable });
-  if (hopeless.length > 0) found.push({ kind: 'air-lost', units: hopeless });
+  if (unsavable.length > 0) found.push({ kind: 'air-lost', units: unsavable });
   return found;
 }
 

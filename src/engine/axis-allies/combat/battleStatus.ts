@@ -43,9 +43,9 @@ export function battleStatus(state: GameState, battle: Battle): BattleStatus {
 
   // The armed units cannot hit each other: defending transports are lost, attacking ones if they cannot retreat.
   const attackingTransports = transportsOf(attackers);
-  const stay = attackingTransports.length > 0 && retreatChoice(state, battle) !== null;
-  const defenceless = [...transportsOf(defenders), ...(stay ? [] : attackingTransports)];
-  return { defenceless, result: stay ? null : 'stalemate' };
+  const canRetreat = attackingTransports.length > 0 && retreatChoice(state, battle) !== null;
+  const defenceless = [...transportsOf(defenders), ...(canRetreat ? [] : attackingTransports)];
+  return { defenceless, result: canRetreat ? null : 'stalemate' };
 }
 
 export const isTransportsOnly = (state: GameState, battle: Battle): boolean =>

@@ -17,13 +17,13 @@ import { isTransportsOnly } from './battleStatus.ts';
 
 /** The commands within a battle: submerge or strike, dice, casualties, press on or retreat. */
 
-type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
 type Planned = Result<readonly GameEvent[], Refusal>;
 
 const notNow = (rule: Refusal['rule']): Planned => fault(refusal(rule, 'not-now'));
 
 /** Roll: one die per unit, in the order of `awaiting(state).groups` (COM-4). */
-export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
+export function planRoll(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const battle = state.battle;
   const due = battle && diceDue(state, battle);
   if (!battle || !due) return notNow('COM-4');
@@ -36,9 +36,9 @@ export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
   const hits: Record<HitKind, number> = { submarine: 0, air: 0, surface: 0 };
   const groups = due.groups.map((group): RolledGroup => {
     const rolled = dice.slice(from, (from += group.units.length));
-    const scored = rolled.filter((die) => die <= group.value).length;
-    hits[group.kind] += scored;
-    return { ...group, dice: rolled, hits: scored };
+    const hitCount = rolled.filter((die) => die <= group.value).length;
+    hits[group.kind] += hitCount;
+    return { ...group, dice: rolled, hits: hitCount };
   });
   return ok([
     { type: 'dice-rolled', by: due.side, groups, hits },
@@ -47,7 +47,7 @@ export function planRoll(state: GameState, { dice }: Of<'roll'>): Planned {
 }
 
 /** The given submarines submerge, the other submarines of the side strike (COM-5, COM-6). */
-export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Planned {
+export function planSubmerge(state: GameState, { units }: CommandOf<'submerge'>): Planned {
   const battle = state.battle;
   const side =
     battle?.step === 'attacker-submarines' ? 'attacker' : battle?.step === 'defender-submarines' ? 'defender' : null;
@@ -56,9 +56,9 @@ export function planSubmerge(state: GameState, { units }: Of<'submerge'>): Plann
       ? fault(refusal('COM-5', 'destroyer-present', { units }))
       : notNow('COM-5');
   const free = freeSubmarines(state, battle, side).map((unit) => unit.id);
-  const strangers = units.filter((unit) => !free.includes(unit));
-  if (strangers.length > 0)
-    return fault(refusal('COM-5', 'not-a-submarine-here', { units: strangers, spaces: [battle.space] }));
+  const notFree = units.filter((unit) => !free.includes(unit));
+  if (notFree.length > 0)
+    return fault(refusal('COM-5', 'not-a-submarine-here', { units: notFree, spaces: [battle.space] }));
   const striking = free.filter((unit) => !units.includes(unit));
   const events: GameEvent[] = [];
   if (units.length > 0) events.push({ type: 'submarines-submerged', side, units: [...new Set(units)] });
@@ -75,7 +75,7 @@ const isCancelled = (state: GameState, battle: Battle, unit: string): boolean =>
   );
 };
 
-export function planCasualties(state: GameState, { units }: Of<'casualties'>): Planned {
+export function planCasualties(state: GameState, { units }: CommandOf<'casualties'>): Planned {
   const battle = state.battle;
   const task = battle && casualtyTask(state, battle);
   if (!battle || !task) return notNow('COM-8');
@@ -95,7 +95,7 @@ export function press(log: Log): void {
 }
 
 /** Retreat: land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
-export function planRetreat(state: GameState, { to }: Of<'retreat'>): Planned {
+export function planRetreat(state: GameState, { to }: CommandOf<'retreat'>): Planned {
   const battle = state.battle;
   if (battle?.step !== 'press-or-retreat') return fault(retreatRefusal(battle));
   // This step is skipped if nobody can retreat, so there is a choice here.

@@ -1,10 +1,11 @@
+import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, cargoOf, unitsIn } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
 
-type Why = 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+type Why = Extract<GameEvent, { type: 'units-destroyed' }>['why'];
 
 /** Destroys units, and the cargo of ships among them (COM-13). */
 export function destroy(log: Log, units: readonly UnitId[], why: Why): void {

@@ -40,7 +40,7 @@ const landingTerritories = (state: GameState): readonly SpaceId[] =>
   Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
 
 /** The parts of the state that these territories depend on. */
-const landingParts = ({ control, turn, power, edition }: GameState): readonly [object, ...unknown[]] => [
+const landingTerritoryParts = ({ control, turn, power, edition }: GameState): readonly [object, ...unknown[]] => [
   control,
   turn.control,
   power,
@@ -48,7 +48,7 @@ const landingParts = ({ control, turn, power, edition }: GameState): readonly [o
 ];
 
 /** The distance in spaces from each space to the nearest of these territories, by one search from all of them. */
-const bordersToGround = memoizeByParts(landingParts, (state): ReadonlyMap<SpaceId, number> => {
+const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state): ReadonlyMap<SpaceId, number> => {
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
   // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
   for (const [space, crossed] of borders)
@@ -59,4 +59,4 @@ const bordersToGround = memoizeByParts(landingParts, (state): ReadonlyMap<SpaceI
 
 /** Whether an air unit is in, or can reach, a territory to land in. Territories have room for any number. */
 export const canLandAshore = (state: GameState, flyer: Pick<Flyer, 'at' | 'range'>): boolean =>
-  (bordersToGround(state).get(flyer.at) ?? Infinity) <= flyer.range;
+  (distanceToLandingTerritory(state).get(flyer.at) ?? Infinity) <= flyer.range;

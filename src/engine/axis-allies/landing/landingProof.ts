@@ -70,7 +70,7 @@ const stepsOf = (legs: readonly Leg[], unit: UnitId): number => legs.find((leg) 
 export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
   const flyers = flyersOf(state);
   const decks = decksOf(state, 'after-combat');
-  const attacking = flyers.filter((flyer) => attacks(state, flyer));
+  const attacking = flyers.filter((flyer) => isAttacking(state, flyer));
   const others = flyers.filter((flyer) => !attacking.includes(flyer));
   // Units that stay are assigned first, so that attackers are the ones left over.
   const lost = unsavableUnits(state, [...others, ...attacking], decks);
@@ -81,7 +81,7 @@ export function attackersWithoutLanding(state: GameState): readonly UnitId[] {
 }
 
 /** Whether an air unit moved in combat move or will fight where it is. */
-const attacks = (state: GameState, flyer: Flyer): boolean =>
+const isAttacking = (state: GameState, flyer: Flyer): boolean =>
   deedOf(state, flyer.unit)?.phase === 'combat-move' || isBattlePlanned(state, flyer.at);
 
 /**

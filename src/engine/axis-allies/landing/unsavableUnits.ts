@@ -26,14 +26,14 @@ export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks
 function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const board = boardOf(state);
   /** The fighters that can reach this zone. */
-  const inReach = (zone: SpaceId): bigint =>
+  const fightersInReach = (zone: SpaceId): bigint =>
     fighters.reduce(
       (mask, fighter, i) => (board.airDistance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask),
       0n,
     );
-  const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: inReach(zone), room }));
-  const choices = decks.movable.map(({ zones, room }) => ({ room, masks: largest(zones.map(inReach)) }));
-  const siteMasks = decks.launchSites.map(({ zones }) => largest(zones.map(inReach)));
+  const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: fightersInReach(zone), room }));
+  const choices = decks.movable.map(({ zones, room }) => ({ room, masks: maximalSets(zones.map(fightersInReach)) }));
+  const siteMasks = decks.launchSites.map(({ zones }) => maximalSets(zones.map(fightersInReach)));
 
   let best = assign(fighters.length, slots);
   const search = (
@@ -72,26 +72,26 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
 }
 
 /** The sets of fighters that are not contained in another one. */
-function largest(masks: readonly bigint[]): readonly bigint[] {
+function maximalSets(masks: readonly bigint[]): readonly bigint[] {
   const unique = [...new Set(masks)];
   return unique.filter((mask) => !unique.some((other) => other !== mask && (mask & other) === mask));
 }
 
 /** Assigns as many fighters as possible to slots (augmenting paths). Answers the indices of the rest. */
 function assign(count: number, slots: readonly Slot[]): readonly number[] {
-  const seated: number[][] = slots.map(() => []);
-  const seat = (fighter: number, tried: Set<number>): boolean => {
+  const assigned: number[][] = slots.map(() => []);
+  const tryAssign = (fighter: number, tried: Set<number>): boolean => {
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
       if (tried.has(s) || !((slot.fighters >> BigInt(fighter)) & 1n)) continue;
       tried.add(s);
-      const row = seated[s]!;
+      const row = assigned[s]!;
       if (row.length < slot.room) {
         row.push(fighter);
         return true;
       }
       for (let i = 0; i < row.length; i++)
-        if (seat(row[i]!, tried)) {
+        if (tryAssign(row[i]!, tried)) {
           row[i] = fighter;
           return true;
         }
@@ -99,6 +99,6 @@ function assign(count: number, slots: readonly Slot[]): readonly number[] {
     return false;
   };
   const left: number[] = [];
-  for (let fighter = 0; fighter < count; fighter++) if (!seat(fighter, new Set())) left.push(fighter);
+  for (let fighter = 0; fighter < count; fighter++) if (!tryAssign(fighter, new Set())) left.push(fighter);
   return left;
 }

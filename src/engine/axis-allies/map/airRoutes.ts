@@ -48,11 +48,11 @@ function route(
   neighbours: Neighbours,
   distance: AirRoutes['airDistance'],
 ): readonly SpaceId[] {
-  const way = [from];
+  const found = [from];
   for (let at = from, left = distance(from, to); left > 0 && left < Infinity; left--) {
     const next = neighbours.get(at)?.find((space) => distance(space, to) === left - 1);
     if (next === undefined) break;
-    way.push((at = next));
+    found.push((at = next));
   }
-  return way;
+  return found;
 }

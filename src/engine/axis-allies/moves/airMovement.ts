@@ -15,19 +15,19 @@ export function isLandingTerritory(state: GameState, territory: SpaceId, power: 
 
 /** Why an air unit cannot end a move in this space, or null. Ignores whether other air units also need the room. */
 export function airEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
-  return state.phase === 'combat-move' ? attackEnd(state, unit, end) : landingEnd(state, unit, end);
+  return state.phase === 'combat-move' ? attackEndRefusal(state, unit, end) : landingEndRefusal(state, unit, end);
 }
 
-function attackEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
+function attackEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   if (isHostile(state, end, unit.owner)) return null;
   const isSea = isSeaZone(boardOf(state), end);
   if (isSea && enemiesIn(state, end, unit.owner).length > 0) return null;
   // Fighters can leave a zone that became hostile, without fighting, for a landing place (CM-1, CM-8).
-  if (beganInHostileZone(state, unit) && !landingEnd(state, unit, end)) return null;
+  if (beganInHostileZone(state, unit) && !landingEndRefusal(state, unit, end)) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }
 
-function landingEnd(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
+function landingEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [end] };
   if (isSeaZone(boardOf(state), end))
     return isFighter(unit.type) ? null : refusal('NCM-5', 'not-a-landing-place', about);

@@ -37,7 +37,7 @@ export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
 }
 
 /** Whether an assault from here lacks the own warship it needs to ignore enemy submarines (CM-19). */
-const needsWarship = (state: GameState, zone: SpaceId): boolean =>
+const lacksWarship = (state: GameState, zone: SpaceId): boolean =>
   hasDeclaredAssault(state, zone) &&
   enemiesIn(state, zone, state.power).some((unit) => isSubmarine(unit.type)) &&
   !ownIn(state, zone, state.power).some((unit) => domainOf(state, unit) === 'sea' && !isTransport(unit.type));
@@ -46,7 +46,7 @@ const needsWarship = (state: GameState, zone: SpaceId): boolean =>
  * The choice for a zone: attack or ignore. Default: attack if units moved here only for that or an assault needs it.
  */
 export const willEngage = (state: GameState, zone: SpaceId): boolean =>
-  state.turn.engage[zone] ?? (cameToAttack(state, zone).length > 0 || needsWarship(state, zone));
+  state.turn.engage[zone] ?? (cameToAttack(state, zone).length > 0 || lacksWarship(state, zone));
 
 export function planEngage(state: GameState, { zone, attack }: Engage): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'combat-move' && state.phase !== 'conduct-combat')
@@ -62,18 +62,20 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
   const isFresh = Object.keys(state.turn.deeds).length === 0;
   if (state.phase === 'conduct-combat' && !isFresh && !hasDeclaredAssault(state, zone))
     return fault(refusal('CM-5', 'not-now', { spaces: [zone] }));
-  const said = produce(state, ({ turn }) => {
+  const afterChoice = produce(state, ({ turn }) => {
     turn.engage[zone] = attack;
   });
   // In combat move an escort can still come, so ignoring is refused only if units came for the attack.
   const refused =
-    attack || state.phase === 'conduct-combat' ? engagementRefusal(said, zone) : purposeRefusal(said, zone);
+    attack || state.phase === 'conduct-combat'
+      ? engagementRefusal(afterChoice, zone)
+      : purposeRefusal(afterChoice, zone);
   if (refused) return fault(refused);
   const events: GameEvent[] = [{ type: 'engagement-said', zone, attack }];
   if (state.phase === 'conduct-combat')
     events.push({
       type: 'battles-listed',
-      battles: plannedBattles(said).filter(
+      battles: plannedBattles(afterChoice).filter(
         (plan) => state.turn.battles.some((old) => old.space === plan.space) || plan.space === zone,
       ),
     });
@@ -91,7 +93,7 @@ export function engagementRefusal(state: GameState, zone: SpaceId): Refusal | nu
   const own = readyIn(state, zone);
   const isAttack = willEngage(state, zone);
   if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
-  if (needsWarship(state, zone))
+  if (lacksWarship(state, zone))
     return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTroops(state, zone)) });
   if (isAttack) return refusal('CM-21', 'transports-attack-alone', { spaces: [zone], units: idsOf(own) });
   return purposeRefusal(state, zone);

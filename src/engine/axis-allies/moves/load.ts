@@ -30,7 +30,7 @@ export function planLoad(
     return fault(
       refusal(state.phase === 'combat-move' ? 'CM-16' : 'NCM-8', 'zone-hostile', { units: ids, spaces: [zone] }),
     );
-  return boarding(state, units, zone, transport);
+  return planBoarding(state, units, zone, transport);
 }
 
 function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | null {
@@ -48,7 +48,7 @@ function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | 
 }
 
 /** Assigns each unit to a transport: other units before infantry, own transports before friends'. */
-function boarding(
+function planBoarding(
   state: GameState,
   units: readonly Unit[],
   zone: string,
@@ -67,19 +67,19 @@ function boarding(
       Number(a.owner !== state.power) - Number(b.owner !== state.power) ||
       cargoOf(state, b).length - cargoOf(state, a).length,
   );
-  const holds = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
+  const transports = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
   const loads: Loading[] = [];
   for (const unit of [...units].sort((a, b) => Number(isInfantry(a.type)) - Number(isInfantry(b.type)))) {
-    const hold = holds.find(({ types }) => fits([...types, unit.type]));
-    if (!hold) return fault(refusal('NCM-9', 'no-room', { units: [unit.id], spaces: [zone] }));
-    hold.types.push(unit.type);
-    loads.push({ unit: unit.id, transport: hold.ship.id, from: unit.space, zone });
+    const transport = transports.find(({ types }) => fitsOnTransport([...types, unit.type]));
+    if (!transport) return fault(refusal('NCM-9', 'no-room', { units: [unit.id], spaces: [zone] }));
+    transport.types.push(unit.type);
+    loads.push({ unit: unit.id, transport: transport.ship.id, from: unit.space, zone });
   }
   return ok([{ type: 'units-loaded', loads }]);
 }
 
 /** Whether units of these types fit on a transport: one land unit plus one infantry (NCM-9). */
-export const fits = (types: readonly string[]): boolean =>
+export const fitsOnTransport = (types: readonly string[]): boolean =>
   types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
 
 /** Why a transport cannot load units now, or null. */

@@ -91,7 +91,7 @@ function loads(state: GameState, first: Unit, ids: readonly UnitId[], isWanted: 
     .flatMap((zone): Destination[] => {
       const command: Command = { type: 'load', units: ids, zone };
       return planLoad(state, command).ok
-        ? [{ space: zone, meaning: 'load', command, routes: straight(state, ids, zone) }]
+        ? [{ space: zone, meaning: 'load', command, routes: directRoutes(state, ids, zone) }]
         : [];
     });
 }
@@ -107,9 +107,11 @@ function offloads(
     .flatMap((to): Destination[] => {
       const command: Command = { type: 'offload', units: ids, to };
       const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';
-      return planOffload(state, command).ok ? [{ space: to, meaning, command, routes: straight(state, ids, to) }] : [];
+      return planOffload(state, command).ok
+        ? [{ space: to, meaning, command, routes: directRoutes(state, ids, to) }]
+        : [];
     });
 }
 
-const straight = (state: GameState, ids: readonly UnitId[], to: SpaceId): Record<UnitId, Route> =>
+const directRoutes = (state: GameState, ids: readonly UnitId[], to: SpaceId): Record<UnitId, Route> =>
   Object.fromEntries(ids.map((id): [UnitId, Route] => [id, [state.units[id]!.space, to]]));

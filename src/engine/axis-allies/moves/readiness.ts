@@ -30,7 +30,7 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   const deed = deedOf(state, unit.id);
   if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };
-  if (isTransport(unit.type)) return transportNotReady(state, unit, deed);
+  if (isTransport(unit.type)) return transportNotReadyRefusal(state, unit, deed);
   if (deed.did === 'offloaded') return refusal('NCM-9', 'already-moved', about);
   const isAir = domainOf(state, unit) === 'air';
   if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')
@@ -43,7 +43,7 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
 const stopped = (state: GameState, unit: Unit): Refusal | null =>
   domainOf(state, unit) === 'land' ? landStopRefusal(state, unit, unit.space) : seaStopRefusal(state, unit, unit.space);
 
-function transportNotReady(state: GameState, unit: Unit, deed: Deed): Refusal | null {
+function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Refusal | null {
   const about = { units: [unit.id], spaces: [unit.space] };
   const done = transportDoneRefusal(state, unit);
   if (done) return done;

@@ -36,12 +36,12 @@ export function seaEndRefusal(
   const end = route.at(-1)!;
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
   // An armed ship can clear the zone itself, so this is true only for transports.
-  const isAlone = enemies && !couldBeCleared(state, end);
+  const cannotBeCleared = enemies && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner))
-    return isAlone ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
+    return cannotBeCleared ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
   if (isTransport(unit.type) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end))
     return null;
-  if (enemies && !isAlone) return null;
+  if (enemies && !cannotBeCleared) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

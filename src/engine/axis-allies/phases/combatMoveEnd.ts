@@ -60,20 +60,20 @@ function withEngagements(state: GameState): GameState {
  * (AMPH-6).
  */
 function troopsWithoutTarget(state: GameState): readonly Refusal[] {
-  const idle = unitsOf(state, state.power).filter((unit) => {
+  const withoutTarget = unitsOf(state, state.power).filter((unit) => {
     const deed = deedOf(state, unit.id);
     return deed?.did === 'loaded' && deed.assault === undefined;
   });
-  if (idle.length === 0) return [];
-  const isBound = (unit: Unit): boolean =>
+  if (withoutTarget.length === 0) return [];
+  const hasShipmatesWithTarget = (unit: Unit): boolean =>
     unitsOf(state, state.power).some(
       (other) => other.aboard === unit.aboard && deedOf(state, other.id)?.assault !== undefined,
     );
-  const stay = idle.filter(isBound);
-  const unbound = idle.filter((unit) => !stay.includes(unit));
+  const leftAboard = withoutTarget.filter(hasShipmatesWithTarget);
+  const others = withoutTarget.filter((unit) => !leftAboard.includes(unit));
   const faults: Refusal[] = [];
-  if (unbound.length > 0) faults.push(refusal('CM-17', 'assault-required', aboutUnits(unbound)));
-  if (stay.length > 0) faults.push(refusal('AMPH-6', 'all-loaded-must-land', aboutUnits(stay)));
+  if (others.length > 0) faults.push(refusal('CM-17', 'assault-required', aboutUnits(others)));
+  if (leftAboard.length > 0) faults.push(refusal('AMPH-6', 'all-loaded-must-land', aboutUnits(leftAboard)));
   return faults;
 }
 
@@ -86,13 +86,13 @@ function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const own = ownIn(state, zone, state.power);
   if (isHostileZone(state, zone, state.power)) return hostileZoneRefusal(state, zone, own);
   if (isEngagementOpen(state, zone)) return engagementRefusal(state, zone);
-  const idle = own.filter((unit) => isIdleMove(state, unit));
+  const idle = own.filter((unit) => movedWithoutEscape(state, unit));
   if (idle.length === 0 || hasDeclaredAssault(state, zone)) return null;
   return refusal('CM-1', 'move-without-purpose', { units: idle.map((unit) => unit.id), spaces: [zone] });
 }
 
 /** Whether it moved in combat move without leaving a hostile zone. */
-function isIdleMove(state: GameState, unit: Unit): boolean {
+function movedWithoutEscape(state: GameState, unit: Unit): boolean {
   const deed = deedOf(state, unit.id);
   return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit);
 }

@@ -28,9 +28,9 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
       return fault(refusal('BUY-1', 'bad-command', { unitType: type, requested: count }));
     if (count > 0) order[type] = count;
   }
-  const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
+  const available = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const cost = orderCost(state, order);
-  if (cost > purse)
-    return fault(refusal('BUY-2', 'cannot-afford', { requested: cost, allowed: purse, power: state.power }));
-  return ok([{ type: 'units-purchased', power: state.power, units: order, treasury: purse - cost }]);
+  if (cost > available)
+    return fault(refusal('BUY-2', 'cannot-afford', { requested: cost, allowed: available, power: state.power }));
+  return ok([{ type: 'units-purchased', power: state.power, units: order, treasury: available - cost }]);
 }

@@ -31,7 +31,7 @@ function isAttackingOrFlying(state: GameState, unit: Unit): boolean {
  * Whether a fighter can be in a zone without a carrier. The acting power's fighters can from their attack until new
  * carriers are mobilized; enemy fighters from the loss of their carrier in battle until they land (NCM-2).
  */
-function mayBeInTheAir(state: GameState, unit: Unit): boolean {
+function canBeInTheAir(state: GameState, unit: Unit): boolean {
   const { phase, turn, battle, stranded } = state;
   if (unit.owner !== state.power)
     return (
@@ -53,7 +53,7 @@ function deckFaults(state: GameState): readonly PositionFault[] {
   for (const unit of Object.values(state.units)) {
     const isCounted =
       isCarrier(unit.type) ||
-      (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !mayBeInTheAir(state, unit));
+      (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !canBeInTheAir(state, unit));
     if (!isCounted) continue;
     const key = `${unit.space} ${sideOf(state, unit.owner)}`;
     const entry = zones.get(key) ?? { fighters: [], room: 0 };
@@ -62,9 +62,9 @@ function deckFaults(state: GameState): readonly PositionFault[] {
     zones.set(key, entry);
   }
   return [...zones.values()].flatMap(({ fighters, room }) => {
-    const homeless = fighters[room];
-    return homeless
-      ? [{ path: pathOf(homeless), message: `${fighters.length} fighters, and carriers for ${room}`, rule: 'NCM-5' }]
+    const withoutRoom = fighters[room];
+    return withoutRoom
+      ? [{ path: pathOf(withoutRoom), message: `${fighters.length} fighters, and carriers for ${room}`, rule: 'NCM-5' }]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Edition, Space } from '../edition.ts';
-import { fits } from '../moves/load.ts';
+import { fitsOnTransport } from '../moves/load.ts';
 import { isFighter, isTransport } from '../unitRoles.ts';
 import { collectFaults, type Report } from './collectFaults.ts';
 import type { Position, PositionFault } from './schema.ts';
@@ -86,7 +86,7 @@ function checkCargo(
     isPower(`${path}.owner`, entry.owner);
     if (space?.kind === 'land') report(`${path}.in`, 'ships are in sea zones', 'MAP-10');
     if (!isTransport(entry.ship)) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
-    if (!fits(entry.cargo.map((cargo) => cargo.unit)))
+    if (!fitsOnTransport(entry.cargo.map((cargo) => cargo.unit)))
       report(`${path}.cargo`, 'a transport holds one land unit plus one infantry', 'NCM-9');
     const key = `${entry.owner} ${entry.in}`;
     loaded.set(key, (loaded.get(key) ?? 0) + 1);

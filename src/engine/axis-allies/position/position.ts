@@ -44,7 +44,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 
 /** Faults for keys `__proto__` in JSON, which the schema's records would drop without an error. */
 function protoKeys(file: PositionFile): readonly PositionFault[] {
-  const under = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
+  const faultsUnder = (path: string, record: object | undefined, depth: number): readonly PositionFault[] => {
     if (!record) return [];
     const own = Object.hasOwn(record, '__proto__')
       ? [{ path: `${path}.__proto__`, message: 'nothing is called __proto__' }]
@@ -54,19 +54,19 @@ function protoKeys(file: PositionFile): readonly PositionFault[] {
       : [
           ...own,
           ...Object.entries(record).flatMap(([key, inner]: [string, object]) =>
-            under(`${path}.${key}`, inner, depth - 1),
+            faultsUnder(`${path}.${key}`, inner, depth - 1),
           ),
         ];
   };
   return [
-    ...under('treasury', file.treasury, 0),
-    ...under('control', file.control, 0),
-    ...under('units', file.units, 2),
-    ...under('purchased', file.purchased, 0),
-    ...under('turn.control', file.turn?.control, 0),
-    ...under('turn.engage', file.turn?.engage, 0),
-    ...under('turn.seaBattles', file.turn?.seaBattles, 0),
-    ...under('turn.mobilized', file.turn?.mobilized, 0),
+    ...faultsUnder('treasury', file.treasury, 0),
+    ...faultsUnder('control', file.control, 0),
+    ...faultsUnder('units', file.units, 2),
+    ...faultsUnder('purchased', file.purchased, 0),
+    ...faultsUnder('turn.control', file.turn?.control, 0),
+    ...faultsUnder('turn.engage', file.turn?.engage, 0),
+    ...faultsUnder('turn.seaBattles', file.turn?.seaBattles, 0),
+    ...faultsUnder('turn.mobilized', file.turn?.mobilized, 0),
   ];
 }
 
@@ -107,12 +107,12 @@ function stateOf(position: Position): GameState {
 /** After combat, gives ships in zones with enemy warships the deed 'fought': only so can they be there (CM-8). */
 function withFoughtDeeds(state: GameState): GameState {
   if (state.phase !== 'noncombat-move') return state;
-  const beside = unitsOf(state, state.power).filter(
+  const ships = unitsOf(state, state.power).filter(
     ({ space, aboard }) =>
       aboard === undefined && isSeaZone(boardOf(state), space) && isHostileZone(state, space, state.power),
   );
   return produce(state, ({ turn: { deeds } }) => {
-    for (const { id, space } of beside)
+    for (const { id, space } of ships)
       deeds[id] ??= { spent: 0, route: [space], phase: 'conduct-combat', did: 'fought' };
   });
 }

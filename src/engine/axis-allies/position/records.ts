@@ -29,7 +29,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
   const { engage, battles, seaBattles, mobilized } = turn;
   // If all units that acted are lost, only this flag shows that the turn has begun.
-  const isForgotten = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
+  const areAllActorsLost = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
   const entry: TurnEntry = {
     ...(Object.keys(control).length > 0 && { control }),
     ...(!isSame && { hostileZones: [...turn.hostileZones] }),
@@ -40,7 +40,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(Object.keys(seaBattles).length > 0 && { seaBattles: { ...seaBattles } }),
     ...(captured.length > 0 && { captured }),
     ...(Object.keys(mobilized).length > 0 && { mobilized: { ...mobilized } }),
-    ...(isForgotten && { begun: true }),
+    ...(areAllActorsLost && { begun: true }),
   };
   // In conduct combat the entry is needed even if empty: without it, `fromPosition` would list battles again.
   return Object.keys(entry).length > 0 || state.phase === 'conduct-combat' ? entry : null;

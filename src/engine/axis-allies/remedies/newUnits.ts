@@ -11,10 +11,10 @@ import { type Finder, firstRemedy, insteadRemedy, isAllowed } from './tryCommand
 /** The purchase order reduced to what the treasury can pay. */
 export const affordable: Finder = ({ state, command }) => {
   if (command.type !== 'purchase') return null;
-  const purse = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
+  const available = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const units = { ...command.units };
   const price = (type: UnitTypeId): number => boardOf(state).unitTypes.get(type)?.cost ?? 0;
-  for (let over = orderCost(state, units) - purse; over > 0; over = orderCost(state, units) - purse) {
+  for (let over = orderCost(state, units) - available; over > 0; over = orderCost(state, units) - available) {
     const byPrice = Object.keys(units)
       .filter((type) => (units[type] ?? 0) > 0)
       .sort((a, b) => price(a) - price(b));

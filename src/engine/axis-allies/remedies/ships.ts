@@ -77,11 +77,11 @@ function shiploads({ state, refusal }: Refused): readonly Shipload[] {
   const ships = new Set((refusal.units ?? []).flatMap((id) => state.units[id]?.aboard ?? []));
   return [...ships].flatMap((id): Shipload[] => {
     const ship = state.units[id];
-    return ship ? [{ ship, units: idle(state, ship) }] : [];
+    return ship ? [{ ship, units: troopsWithoutTarget(state, ship) }] : [];
   });
 }
 
-const idle = (state: GameState, ship: Unit): readonly UnitId[] =>
+const troopsWithoutTarget = (state: GameState, ship: Unit): readonly UnitId[] =>
   cargoOf(state, ship)
     .filter((unit) => unit.owner === state.power && deedOf(state, unit.id)?.assault === undefined)
     .map((unit) => unit.id);
