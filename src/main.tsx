@@ -8,10 +8,10 @@ import { createRoot } from 'react-dom/client';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { App } from './ui/App.tsx';
-import { part } from './ui/parts/part.tsx';
+import { lazyPart } from './ui/lazy/lazyPart.tsx';
 
-const WorldMap = part(async () => (await import('./map/WorldMap.tsx')).WorldMap, { what: 'The map' });
-const WorldPicture = part(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
+const WorldMap = lazyPart(async () => (await import('./map/WorldMap.tsx')).WorldMap, { name: 'The map' });
+const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
 // The map is the larger half of the program; the opening screen does not wait for it, but it is asked for at once.
 WorldMap.load().catch(() => undefined);
 

@@ -58,15 +58,15 @@ export interface ActionContext {
 const MAX_SEND_TARGETS = 6;
 
 /** All that can be done in a space now, what is most likely meant first. */
-export function spaceActions(hand: ActionContext, space: SpaceId): readonly SpaceAction[] {
-  const { game, readOnly } = hand;
+export function spaceActions(context: ActionContext, space: SpaceId): readonly SpaceAction[] {
+  const { game, readOnly } = context;
   if (readOnly) return [{ kind: 'show' }];
   const free = awaitingOf(game).kind === 'command';
   return [
-    ...(free && isMovePhase(game) ? orderActions(hand, space) : []),
-    ...(free ? [...engageActions(game, space), ...fightActions(game, space), ...placeActions(hand, space)] : []),
-    ...(free && isMovePhase(game) ? selectActions(hand, space) : []),
-    ...hand.orders.flatMap(({ index, command }): SpaceAction[] =>
+    ...(free && isMovePhase(game) ? orderActions(context, space) : []),
+    ...(free ? [...engageActions(game, space), ...fightActions(game, space), ...placeActions(context, space)] : []),
+    ...(free && isMovePhase(game) ? selectActions(context, space) : []),
+    ...context.orders.flatMap(({ index, command }): SpaceAction[] =>
       destinationOf(command) === space ? [{ kind: 'take-back', index, command }] : [],
     ),
     { kind: 'show' },
@@ -90,9 +90,9 @@ function orderActions({ game, chosen, destinations }: ActionContext, space: Spac
 }
 
 function selectActions({ game, chosen }: ActionContext, space: SpaceId): SpaceAction[] {
-  const deeds: SpaceAction[] = [];
+  const actions: SpaceAction[] = [];
   const offer = (type: UnitTypeId | null, aboard: boolean, units: readonly UnitId[]): void => {
-    if (units.some((unit) => !chosen.includes(unit))) deeds.push({ kind: 'choose', type, aboard, units });
+    if (units.some((unit) => !chosen.includes(unit))) actions.push({ kind: 'choose', type, aboard, units });
   };
   const own = unitsIn(game, space).filter(({ owner }) => owner === game.power);
   const lines = new Map(
@@ -106,7 +106,7 @@ function selectActions({ game, chosen }: ActionContext, space: SpaceId): SpaceAc
   const isOneLine = byLine.filter(({ units }) => units.length > 0).length < 2;
   if (!isOneLine && all.length > 0) offer(null, false, all);
   for (const { type, aboard, units } of byLine) offer(type, aboard, units);
-  return [...deeds, ...deselectActions(game, chosen, space)];
+  return [...actions, ...deselectActions(game, chosen, space)];
 }
 
 /** What is chosen, put back: by type where several of this space are, and all. */

@@ -4,24 +4,24 @@ import { useAutosave } from '../store/autosaveStore.ts';
 import { rulesAddress, TABLE } from './address/address.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
-import { useKeptPlaces } from './address/useKeptPlaces.ts';
-import { useReading } from './address/useReading.ts';
+import { useRestoredFocus } from './address/useRestoredFocus.ts';
+import { useOpenRulebook } from './address/useOpenRulebook.ts';
 import { useTitle } from './address/useTitle.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LossWindow } from './files/BrokenGame.tsx';
 import { OpeningScreen } from './newgame/OpeningScreen.tsx';
-import type { WorldPicture } from './newgame/Plate.tsx';
-import { part } from './parts/part.tsx';
-import { Layer } from './pieces/Layer.tsx';
+import type { WorldPicture } from './newgame/WorldFrame.tsx';
+import { lazyPart } from './lazy/lazyPart.tsx';
+import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
 
-const CasePlace = part(async () => (await import('./example/CasePlace.tsx')).CasePlace, {
-  what: 'The example',
+const CasePlace = lazyPart(async () => (await import('./example/CasePage.tsx')).CasePage, {
+  name: 'The example',
   back: rulesAddress(),
 });
-const RulebookPlace = part(async () => (await import('./rules/RulebookPlace.tsx')).RulebookPlace, {
-  what: 'The rulebook',
+const RulebookPlace = lazyPart(async () => (await import('./rules/RulebookPage.tsx')).RulebookPage, {
+  name: 'The rulebook',
   back: TABLE,
 });
 
@@ -43,8 +43,8 @@ export function App({ map, World }: AppProps) {
   const [isLaid, setLaid] = useState(false);
   if (!isLaid && (hasGame || inCase)) setLaid(true);
   useTitle(address);
-  useKeptPlaces(address.place);
-  const reading = useReading(address);
+  useRestoredFocus(address.place);
+  const reading = useOpenRulebook(address);
   const back = rulesAddress(reading?.at);
   useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;

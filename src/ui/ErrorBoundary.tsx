@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useAutosave } from '../store/autosaveStore.ts';
 import { hasUnsavedCommands } from '../store/guardPageLeave.ts';
-import { saveRunning } from './files/saveRunning.ts';
-import { Button } from './pieces/Button.tsx';
+import { downloadGame } from './files/downloadGame.ts';
+import { Button } from './components/Button.tsx';
 import './files/files.css';
 
 interface ErrorBoundaryProps {
@@ -23,11 +23,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
     return (
       <main className="crash" role="alert">
         <h1>Something went wrong on the screen</h1>
-        <WhatIsSafe />
+        <SavedHint />
         <Button look="main" onClick={() => window.location.reload()}>
           Load the page again
         </Button>
-        <Button onClick={saveRunning}>Save the game to a file</Button>
+        <Button onClick={downloadGame}>Save the game to a file</Button>
         <pre>{error.message}</pre>
       </main>
     );
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
 }
 
 /** Says what is true just now, also when the storing succeeds or fails after the screen did. */
-function WhatIsSafe() {
+function SavedHint() {
   useAutosave((store) => store.saveStatus);
   return (
     <p>

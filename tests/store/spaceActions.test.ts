@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { deedText } from '../../src/ui/overmap/deedText.ts';
+import { spaceActionText } from '../../src/ui/mapControls/spaceActionText.ts';
 import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
 
 function deeds(space: string, readOnly = false): readonly SpaceAction[] {
@@ -11,7 +11,7 @@ function deeds(space: string, readOnly = false): readonly SpaceAction[] {
   const orders = commands.map((command, index) => ({ index, command })).filter(({ index }) => canUndoOrder(index));
   return spaceActions({ game: onTable(), readOnly, chosen, destinations, picked, orders }, space);
 }
-const words = (space: string): readonly string[] => deeds(space).map((deed) => deedText(onTable(), deed, space));
+const words = (space: string): readonly string[] => deeds(space).map((deed) => spaceActionText(onTable(), deed, space));
 
 beforeEach(() => {
   sitDown();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CASES } from '../../src/cases/all.ts';
 import { RULE_IDS } from '../../src/engine/index.ts';
 import { plainRulings, plainText, readRulebook, type Rule } from '../../src/ui/rules/rulebook.ts';
-import { cutAtHits, find, wordsOf } from '../../src/ui/rules/search.ts';
+import { splitAtMatches, searchRules, wordsOf } from '../../src/ui/rules/search.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../rules/1941/${file}`, import.meta.url), 'utf8');
 const book = readRulebook(read('rulebook.md'), read('rulings.md'));
@@ -27,13 +27,13 @@ describe('the rulebook as it is read', () => {
   test('links every rule that a text names, and says who names it', () => {
     expect(
       rule('CM-3')
-        .paragraphs.flatMap(({ pieces }) => pieces)
+        .paragraphs.flatMap(({ runs }) => runs)
         .filter(({ to }) => to !== undefined),
     ).toEqual([{ text: 'CM-9', to: 'CM-9' }]);
-    expect(rule('CM-9').namedBy).toContain('CM-3');
-    expect(rule('CM-9').namedBy).not.toContain('CM-9');
+    expect(rule('CM-9').mentionedBy).toContain('CM-3');
+    expect(rule('CM-9').mentionedBy).not.toContain('CM-9');
     for (const each of rules)
-      for (const other of each.namedBy)
+      for (const other of each.mentionedBy)
         expect(plainText(rule(other)), `${other} names ${each.id}`).toMatch(new RegExp(`\\b${each.id}\\b`));
   });
 
@@ -55,19 +55,19 @@ describe('the rulebook as it is read', () => {
     }
     const [consent] = rule('TURN-8').rulings;
     expect(consent?.title).toBe('Consent.');
-    expect(consent?.pieces).toContainEqual({ text: 'Otherwise:', style: 'emphasis' });
+    expect(consent?.runs).toContainEqual({ text: 'Otherwise:', style: 'emphasis' });
     expect(rule('MAP-1').rulings).toEqual([]);
   });
 
   test('links chapters from the preface, and files that are not in the app nowhere', () => {
-    expect(book.preface.flatMap(({ pieces }) => pieces).flatMap(({ to }) => to ?? [])).toEqual(
+    expect(book.preface.flatMap(({ runs }) => runs).flatMap(({ to }) => to ?? [])).toEqual(
       book.chapters.map(({ id }) => id),
     );
-    expect(rule('MAP-1').paragraphs[0]?.pieces).toContainEqual({ text: 'the list of spaces' });
+    expect(rule('MAP-1').paragraphs[0]?.runs).toContainEqual({ text: 'the list of spaces' });
   });
 
   test('names no file', () => {
-    const preface = book.preface.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('');
+    const preface = book.preface.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
     for (const text of [preface, ...rules.flatMap((each) => [plainText(each), plainRulings(each)])])
       expect(text).not.toMatch(/\b[\w-]+\.(?:md|json|ts)\b/);
   });
@@ -77,7 +77,7 @@ describe('the rulebook as it is read', () => {
       '# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  ' +
         'Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n',
     );
-    expect(small.preface[0]?.pieces).toEqual([
+    expect(small.preface[0]?.runs).toEqual([
       { text: 'One ' },
       { text: 'two', style: 'emphasis' },
       { text: ' ' },
@@ -85,7 +85,7 @@ describe('the rulebook as it is read', () => {
       { text: '.' },
     ]);
     expect(small.chapters.map(({ id, title }) => [id, title])).toEqual([['CM', 'Combat move']]);
-    expect(small.chapters[0]?.rules[0]?.paragraphs.map(({ pieces }) => pieces)).toEqual([
+    expect(small.chapters[0]?.rules[0]?.paragraphs.map(({ runs }) => runs)).toEqual([
       [{ text: 'First ' }, { text: 'strong', style: 'strong' }, { text: ' ' }, { text: 'XY-3' }, { text: '.' }],
       [{ text: 'Second, of ' }, { text: 'MAP-1', to: 'MAP-1' }, { text: '.' }],
     ]);
@@ -93,7 +93,7 @@ describe('the rulebook as it is read', () => {
 });
 
 describe('the search', () => {
-  const found = (search: string) => find(book, ALL_CASES, wordsOf(search));
+  const found = (search: string) => searchRules(book, ALL_CASES, wordsOf(search));
 
   test('finds a rule by its id, before those that name it', () => {
     const ids = found(' cm-9 ').rules.map(({ id }) => id);
@@ -137,9 +137,15 @@ describe('the search', () => {
   });
 
   test('marks the words, whatever is typed', () => {
-    expect(cutAtHits('A tank, Tanks (and more).', ['tank'])).toEqual(['A ', 'tank', ', ', 'Tank', 's (and more).']);
-    expect(cutAtHits('a (b', ['('])).toEqual(['a ', '(', 'b']);
-    expect(cutAtHits('transports', ['trans', 'transport'])).toEqual(['', 'transport', 's']);
-    expect(cutAtHits('as it is', [])).toEqual(['as it is']);
+    expect(splitAtMatches('A tank, Tanks (and more).', ['tank'])).toEqual([
+      'A ',
+      'tank',
+      ', ',
+      'Tank',
+      's (and more).',
+    ]);
+    expect(splitAtMatches('a (b', ['('])).toEqual(['a ', '(', 'b']);
+    expect(splitAtMatches('transports', ['trans', 'transport'])).toEqual(['', 'transport', 's']);
+    expect(splitAtMatches('as it is', [])).toEqual(['as it is']);
   });
 });

@@ -6,7 +6,7 @@ import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { layoutOf } from '../../src/ui/shell/layout.ts';
-import { settled, stepped } from '../../src/ui/shell/sheet.ts';
+import { nearestSize, nextSize } from '../../src/ui/shell/sheet.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { endPhase, sitDown } from '../store/table.ts';
 import { NoWorld } from './noWorld.ts';
@@ -36,9 +36,9 @@ describe('how the panel lies by the map', () => {
 });
 
 test('a sheet steps between three sizes and settles at the nearest', () => {
-  expect([stepped('peek', 1), stepped('half', 1), stepped('full', 1)]).toEqual(['half', 'full', 'full']);
-  expect([stepped('full', -1), stepped('peek', -1)]).toEqual(['half', 'peek']);
-  expect([settled(0.1), settled(0.5), settled(0.9), settled(-1), settled(2)]).toEqual([
+  expect([nextSize('peek', 1), nextSize('half', 1), nextSize('full', 1)]).toEqual(['half', 'full', 'full']);
+  expect([nextSize('full', -1), nextSize('peek', -1)]).toEqual(['half', 'peek']);
+  expect([nearestSize(0.1), nearestSize(0.5), nearestSize(0.9), nearestSize(-1), nearestSize(2)]).toEqual([
     'peek',
     'half',
     'full',

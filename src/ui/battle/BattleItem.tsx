@@ -4,9 +4,9 @@ import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
-import { Button } from '../pieces/Button.tsx';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
-import { Why } from '../refusals/Why.tsx';
+import { Button } from '../components/Button.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
+import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { stacksOf } from './stacks.ts';
 
 /** A battle to come: where, who against whom, and the button that begins it or why it must wait. */
@@ -44,7 +44,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
       </div>
       {refusal !== null && (
         <p id={`${plan.space}-waits`} className="battle-waits">
-          <Why state={state} command={fight} refusal={refusal} />
+          <RefusalReason state={state} command={fight} refusal={refusal} />
         </p>
       )}
       <Force state={state} units={attackers} label="Attack" />

@@ -1,15 +1,15 @@
 import type { GameState } from '../../engine/index.ts';
 import { BattleItem } from './BattleItem.tsx';
 import { BattleReport } from './BattleReport.tsx';
-import type { BattleStory } from './battleStory.ts';
+import type { BattleLog } from './battleLog.ts';
 
 /** The battles still to be fought, in any order the rules allow, under the report of the last one. */
-export function BattleList({ state, story }: { state: GameState; story: BattleStory | null }) {
+export function BattleList({ state, log }: { state: GameState; log: BattleLog | null }) {
   const { battles } = state.turn;
   const landings = battles.filter(({ landingFrom }) => landingFrom.length > 0);
   return (
     <>
-      {story !== null && story.result !== null && <BattleReport state={state} story={story} result={story.result} />}
+      {log !== null && log.result !== null && <BattleReport state={state} log={log} result={log.result} />}
       <h3>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h3>
       {landings.length > 0 && landings.length < battles.length && (
         <p className="soft">Landings from the sea come first, each after its sea battle.</p>

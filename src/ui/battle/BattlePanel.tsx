@@ -2,18 +2,18 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import './battle.css';
 import { BattleList } from './BattleList.tsx';
 import { BattleUnderWay } from './BattleUnderWay.tsx';
-import { useBattleStory } from './useBattleStory.ts';
+import { useBattleLog } from './useBattleLog.ts';
 
 /** Conduct combat: the battle under way, or the battles still to come. */
 export function BattlePanel() {
   const state = useCurrentGame();
-  const story = useBattleStory();
+  const log = useBattleLog();
   return (
     <section className="battle-panel" aria-label="Battles">
       {state.battle === null ? (
-        <BattleList state={state} story={story} />
+        <BattleList state={state} log={log} />
       ) : (
-        <BattleUnderWay state={state} battle={state.battle} story={story} />
+        <BattleUnderWay state={state} battle={state.battle} log={log} />
       )}
     </section>
   );

@@ -4,8 +4,8 @@ import { withDestroyedUnits } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
 import { eventText } from '../../text/events.ts';
 import { spaceName } from '../../text/names.ts';
-import type { BattleStory } from './battleStory.ts';
-import { useFirstFocus } from '../pieces/useFirstFocus.ts';
+import type { BattleLog } from './battleLog.ts';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { RolledDice } from './RolledDice.tsx';
 
@@ -20,12 +20,12 @@ const PICTURED = new Set([
 ]);
 
 /** How the last battle went, in words, with its last dice and all that was lost. */
-export function BattleReport({ state, story, result }: { state: GameState; story: BattleStory; result: BattleResult }) {
-  const heading = useFirstFocus<HTMLHeadingElement>();
+export function BattleReport({ state, log, result }: { state: GameState; log: BattleLog; result: BattleResult }) {
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
   const told = withDestroyedUnits(state, before);
-  const retreat = story.since.find((event) => event.type === 'units-retreated');
-  const lines = story.since.flatMap((event) =>
+  const retreat = log.since.find((event) => event.type === 'units-retreated');
+  const lines = log.since.flatMap((event) =>
     PICTURED.has(event.type) || event === retreat ? [] : (eventText(told, event) ?? []),
   );
   const retreated = retreat === undefined ? null : eventText(told, retreat);
@@ -33,24 +33,24 @@ export function BattleReport({ state, story, result }: { state: GameState; story
     <div className="battle-report" role="status">
       <h3 ref={heading} tabIndex={-1}>
         {retreated === null
-          ? battleResultText(state, story.space, result)
-          : `${spaceName(state, story.space)}: ${retreated}`}
+          ? battleResultText(state, log.space, result)
+          : `${spaceName(state, log.space)}: ${retreated}`}
       </h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {story.rolls.map((roll, i) => (
-        <RolledDice key={i} roll={roll} kind={story.kind} latest={false} />
+      {log.rolls.map((roll, i) => (
+        <RolledDice key={i} roll={roll} kind={log.kind} latest={false} />
       ))}
       <div className="battle-report-lost">
-        <Losses title="Attacker lost" lost={story.lost.attacker} />
-        <Losses title="Defender lost" lost={story.lost.defender} />
+        <Losses title="Attacker lost" lost={log.lost.attacker} />
+        <Losses title="Defender lost" lost={log.lost.defender} />
       </div>
     </div>
   );
 }
 
-function Losses({ title, lost }: { title: string; lost: BattleStory['lost']['attacker'] }) {
+function Losses({ title, lost }: { title: string; lost: BattleLog['lost']['attacker'] }) {
   return (
     <div>
       <h4>{title}</h4>

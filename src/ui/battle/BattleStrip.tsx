@@ -1,19 +1,19 @@
 import { editionOf, type Battle, type BattleSide, type GameState } from '../../engine/index.ts';
-import type { BattleStory } from './battleStory.ts';
-import { sidesOf, VALUES } from './columns.ts';
+import type { BattleLog } from './battleLog.ts';
+import { columnsBySide, VALUES } from './columns.ts';
 import { StripSide } from './StripSide.tsx';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
 interface BattleStripProps {
   readonly state: GameState;
   readonly battle: Battle;
-  readonly story: BattleStory | null;
+  readonly log: BattleLog | null;
   readonly choice: CasualtyChoice | null;
 }
 
 /** Both sides in columns by the value they hit with; who cannot fire stands beside. */
-export function BattleStrip({ state, battle, story, choice }: BattleStripProps) {
-  const columns = sidesOf(editionOf(state.edition), state, battle);
+export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
+  const columns = columnsBySide(editionOf(state.edition), state, battle);
   const hasBeside = columns.attacker[0].length + columns.defender[0].length > 0;
   const side = (name: BattleSide) => (
     <StripSide
@@ -22,7 +22,7 @@ export function BattleStrip({ state, battle, story, choice }: BattleStripProps) 
       side={name}
       columns={columns[name]}
       hasBeside={hasBeside}
-      lost={story?.lost[name] ?? []}
+      lost={log?.lost[name] ?? []}
       choice={choice}
     />
   );

@@ -4,7 +4,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import type { BattleStory, Roll } from './battleStory.ts';
+import type { BattleLog, Roll } from './battleLog.ts';
 import { BattleStrip } from './BattleStrip.tsx';
 import { Decision } from './decisions/Decision.tsx';
 import { RolledDice } from './RolledDice.tsx';
@@ -13,25 +13,25 @@ import { useCasualtyChoice } from './useCasualtyChoice.ts';
 interface BattleUnderWayProps {
   readonly state: GameState;
   readonly battle: Battle;
-  readonly story: BattleStory | null;
+  readonly log: BattleLog | null;
 }
 
 /** The battle strip: both sides by value, the round's dice between them, and what has to be decided now. */
-export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
+export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   const fly = useView((view) => view.fly);
   const readOnly = useGame((store) => store.readOnly);
   const choice = useCasualtyChoice(state);
   useEffect(() => fly([battle.space]), [fly, battle.space]);
 
-  const rolled = story?.rolls ?? [];
-  const isOldRound = story !== null && story.round < battle.round;
+  const rolled = log?.rolls ?? [];
+  const isOldRound = log !== null && log.round < battle.round;
   // While casualties are chosen the roll that brought them stays in sight with the choice.
   const beside = choice === null ? rolled : rolled.slice(0, -1);
   const within = choice === null ? [] : rolled.slice(-1);
   const dice = (rolls: readonly Roll[], look: string) =>
     rolls.length > 0 && (
       <div className={`battle-rolls ${look}`} aria-live="polite">
-        {isOldRound && <p className="battle-rolls-round">In round {story.round}:</p>}
+        {isOldRound && <p className="battle-rolls-round">In round {log.round}:</p>}
         {rolls.map((roll, i) => (
           <RolledDice key={i} roll={roll} kind={battle.kind} latest={roll === rolled.at(-1) && !isOldRound} />
         ))}
@@ -46,7 +46,7 @@ export function BattleUnderWay({ state, battle, story }: BattleUnderWayProps) {
           Round <strong>{battle.round}</strong>
         </p>
       </header>
-      <BattleStrip state={state} battle={battle} story={story} choice={choice} />
+      <BattleStrip state={state} battle={battle} log={log} choice={choice} />
       {dice(beside, '')}
       <fieldset className="battle-decision" disabled={readOnly}>
         <legend className="visually-hidden">What has to be decided</legend>

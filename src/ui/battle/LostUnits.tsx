@@ -1,6 +1,6 @@
 import { typeCounts } from '../../text/unitNames.ts';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
-import type { Lost } from './battleStory.ts';
+import { UnitCounter } from '../components/UnitCounter.tsx';
+import type { Lost } from './battleLog.ts';
 
 /** The casualties behind the strip. */
 export function LostUnits({ lost }: { lost: readonly Lost[] }) {

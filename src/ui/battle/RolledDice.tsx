@@ -1,6 +1,6 @@
 import type { BattleKind } from '../../engine/index.ts';
 import { hitsText } from '../../text/battleText.ts';
-import type { Roll } from './battleStory.ts';
+import type { Roll } from './battleLog.ts';
 import { Die } from './Die.tsx';
 import { fieldName, fieldsOf } from './fields.ts';
 

@@ -1,7 +1,7 @@
 import type { GameState } from '../../engine/index.ts';
 import { thePower } from '../../text/names.ts';
 import { countedUnits, typeCounts, unitTypeName } from '../../text/unitNames.ts';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
 import type { Stack } from './stacks.ts';
 
 /** What is said of a stack beyond its type: '2 fighters of Germany, damaged'. */

@@ -1,7 +1,7 @@
 import type { Battle, BattleSide, GameState, PowerId, UnitId } from '../../engine/index.ts';
 import { unitList } from '../../text/unitNames.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
-import type { Lost } from './battleStory.ts';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import type { Lost } from './battleLog.ts';
 import { VALUES, type Columns } from './columns.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { stacksOf } from './stacks.ts';

@@ -1,6 +1,6 @@
 import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { Stepper } from '../pieces/Stepper.tsx';
+import { Stepper } from '../components/Stepper.tsx';
 import { StackCounter, stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
@@ -26,7 +26,7 @@ export function StripStack({
         value={hits.n}
         max={hits.max}
         disabled={readOnly}
-        onChange={(n) => choice.put(stack, n)}
+        onChange={(n) => choice.setHits(stack, n)}
       />
     </div>
   );

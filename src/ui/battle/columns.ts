@@ -6,7 +6,11 @@ export const VALUES = [1, 2, 3, 4] as const;
 export type Columns = Readonly<Record<0 | (typeof VALUES)[number], readonly UnitId[]>>;
 
 /** Both sides sorted into the columns of the strip. */
-export function sidesOf(edition: Edition, state: GameState, battle: Battle): Readonly<Record<BattleSide, Columns>> {
+export function columnsBySide(
+  edition: Edition,
+  state: GameState,
+  battle: Battle,
+): Readonly<Record<BattleSide, Columns>> {
   const columns = (side: BattleSide): Columns => {
     const units = side === 'attacker' ? battle.attackers : battle.defenders;
     const valueOf = (id: UnitId): number => {

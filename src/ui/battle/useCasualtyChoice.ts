@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { refusalOf, type GameState, type Refusal, type UnitId } from '../../engine/index.ts';
 import { awaitingOf } from '../../store/selectors.ts';
-import { hitsByStack, hitsTaken, unitsHit } from './assignment.ts';
+import { hitsByStack, hitsTaken, unitsHit } from './casualtyHits.ts';
 import { stacksOf, type Stack } from './stacks.ts';
 
 type Hits = Readonly<Record<string, number>>;
@@ -10,7 +10,7 @@ type Hits = Readonly<Record<string, number>>;
 export interface CasualtyChoice {
   /** Hits a stack takes; null for one that cannot be chosen. */
   hitsOn(stack: Stack): { readonly n: number; readonly max: number } | null;
-  put(stack: Stack, n: number): void;
+  setHits(stack: Stack, n: number): void;
   /** One entry a hit, as the command wants it. */
   readonly units: readonly UnitId[];
   /** Hits still to be given to a unit. */
@@ -39,7 +39,7 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
       const n = hits[stack.key];
       return n === undefined ? null : { n, max: Math.min(hitsTaken(state, stack), n + Math.max(0, missing)) };
     },
-    put: (stack, n) => setChosen({ step, hits: { ...hits, [stack.key]: n } }),
+    setHits: (stack, n) => setChosen({ step, hits: { ...hits, [stack.key]: n } }),
     units,
     missing,
     refusal: missing === 0 ? refusalOf(state, { type: 'casualties', units }) : null,

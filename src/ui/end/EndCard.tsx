@@ -2,21 +2,21 @@ import { editionOf, type GameState, type Outcome } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { EndText } from '../../text/endText.ts';
 import { powerList, sideName } from '../../text/names.ts';
-import { Button } from '../pieces/Button.tsx';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
-import { useFirstFocus } from '../pieces/useFirstFocus.ts';
+import { Button } from '../components/Button.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
 
 interface EndCardProps {
   readonly state: GameState;
   readonly outcome: Outcome;
   readonly text: EndText;
-  readonly onAside: () => void;
+  readonly onMinimize: () => void;
 }
 
 /** The result over the map: the winners, the reason and the players. */
-export function EndCard({ state, outcome: { winner }, text, onAside }: EndCardProps) {
+export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCardProps) {
   const leave = useGame((store) => store.leaveGame);
-  const card = useFirstFocus<HTMLDivElement>();
+  const card = useInitialFocus<HTMLDivElement>();
   const winners = editionOf(state.edition)
     .powers.filter(({ side }) => side === winner)
     .map(({ id }) => id);
@@ -49,7 +49,7 @@ export function EndCard({ state, outcome: { winner }, text, onAside }: EndCardPr
         ))}
       </p>
       <div className="end-buttons">
-        <Button onClick={onAside}>Look at the map</Button>
+        <Button onClick={onMinimize}>Look at the map</Button>
         <Button look="main" onClick={leave}>
           Play again
         </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { endText } from '../../text/endText.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import './end.css';
 import { EndCard } from './EndCard.tsx';
 
@@ -10,14 +10,15 @@ import { EndCard } from './EndCard.tsx';
 export function EndScreen() {
   const state = useCurrentGame();
   const leave = useGame((store) => store.leaveGame);
-  const [isAside, setAside] = useState(false);
+  const [isMinimized, setMinimized] = useState(false);
   const text = endText(state);
   if (text === null || state.outcome === null) return null;
-  if (!isAside) return <EndCard state={state} outcome={state.outcome} text={text} onAside={() => setAside(true)} />;
+  if (!isMinimized)
+    return <EndCard state={state} outcome={state.outcome} text={text} onMinimize={() => setMinimized(true)} />;
   return (
     <div className="end-aside" role="region" aria-label="The game is over">
       <strong>{text.title}</strong>
-      <Button onClick={() => setAside(false)}>Show the result</Button>
+      <Button onClick={() => setMinimized(false)}>Show the result</Button>
       <Button look="main" onClick={leave}>
         Play again
       </Button>

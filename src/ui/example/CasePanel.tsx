@@ -6,8 +6,8 @@ import type { RuleId } from '../../engine/index.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { caseAddress, rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
-import { Button } from '../pieces/Button.tsx';
-import { useFirstFocus } from '../pieces/useFirstFocus.ts';
+import { Button } from '../components/Button.tsx';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { CaseSteps } from './CaseSteps.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 /** The panel of a case: its title, its rules, its steps, and buttons to go through them. */
 export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: Props) {
-  const next = useFirstFocus<HTMLButtonElement>();
+  const next = useInitialFocus<HTMLButtonElement>();
   const count = casesOf(rule).length;
   const isOver = at === played.steps.length;
   const after =

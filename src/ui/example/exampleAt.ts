@@ -4,7 +4,7 @@ import { reach, type UnitId } from '../../engine/index.ts';
 import type { Example } from '../../store/exampleStore.ts';
 import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';
-import { stepWays } from './stepWays.ts';
+import { stepRoutes } from './stepRoutes.ts';
 
 /** What the map shows of a case after `at` steps; 0 is its position. */
 export function exampleAt(played: PlayedCase, at: number): Example {
@@ -19,7 +19,7 @@ export function exampleAt(played: PlayedCase, at: number): Example {
     destinations: now !== undefined && 'reach' in now.step ? reach(now.before, selected(now)) : [],
     marks: marksOf(game, places),
     spaces: now === undefined ? caseSpaces(played) : stepSpaces(now),
-    routes: now === undefined ? [] : stepWays(now),
+    routes: now === undefined ? [] : stepRoutes(now),
     isRefused: now !== undefined && now.refusal !== null,
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import type { BrokenGame as Broken } from '../../store/openStoredGame.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Window } from '../pieces/Window.tsx';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
 import { CheckpointButton } from './CheckpointButton.tsx';
 import { download } from './download.ts';
 import { FaultList } from './FaultList.tsx';
@@ -15,9 +15,9 @@ export function BrokenGame() {
   return (
     <section className="broken" aria-label="The stored game cannot be opened">
       <h2>The stored game cannot be opened</h2>
-      <WhatIsLost broken={broken} />
+      <LossDetails broken={broken} />
       {broken.checkpoint !== null && <CheckpointButton checkpoint={broken.checkpoint} />}
-      <FileOf broken={broken} />
+      <DownloadRecordsButton broken={broken} />
     </section>
   );
 }
@@ -35,9 +35,9 @@ export function LossWindow() {
       onClose={close}
       buttons={
         <>
-          <FileOf broken={broken} />
+          <DownloadRecordsButton broken={broken} />
           {broken.checkpoint !== null && broken.checkpoint.after > broken.playable && (
-            <CheckpointButton checkpoint={broken.checkpoint} onTaken={close} />
+            <CheckpointButton checkpoint={broken.checkpoint} onDone={close} />
           )}
           <Button look="main" onClick={close}>
             Play on
@@ -45,12 +45,12 @@ export function LossWindow() {
         </>
       }
     >
-      <WhatIsLost broken={broken} />
+      <LossDetails broken={broken} />
     </Window>
   );
 }
 
-function WhatIsLost({ broken }: { readonly broken: Broken }) {
+function LossDetails({ broken }: { readonly broken: Broken }) {
   return (
     <>
       <p>{damageText(broken)}</p>
@@ -60,7 +60,7 @@ function WhatIsLost({ broken }: { readonly broken: Broken }) {
   );
 }
 
-function FileOf({ broken }: { readonly broken: Broken }) {
+function DownloadRecordsButton({ broken }: { readonly broken: Broken }) {
   return (
     <Button onClick={() => download('warboard-broken-game.json', JSON.stringify(broken.records, null, 1))}>
       Keep all that was found in a file

@@ -2,16 +2,16 @@ import type { Checkpoint } from '../../saves/schema.ts';
 import { startState } from '../../saves/startState.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { phaseName, powerName } from '../../text/names.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { checkpointText } from './lossText.ts';
 
 interface CheckpointButtonProps {
   readonly checkpoint: Checkpoint;
-  readonly onTaken?: () => void;
+  readonly onDone?: () => void;
 }
 
 /** Goes on from a position that was kept, as a game of its own; the one on the table is set aside. */
-export function CheckpointButton({ checkpoint, onTaken }: CheckpointButtonProps) {
+export function CheckpointButton({ checkpoint, onDone }: CheckpointButtonProps) {
   const readOnly = useGame((store) => store.readOnly);
   const start = startState(checkpoint.setup);
   if (!start.ok) return null;
@@ -22,7 +22,7 @@ export function CheckpointButton({ checkpoint, onTaken }: CheckpointButtonProps)
       disabled={readOnly}
       onClick={() => {
         useGame.getState().newGame(checkpoint.setup);
-        onTaken?.();
+        onDone?.();
       }}
     >
       {checkpointText(checkpoint, standing)}

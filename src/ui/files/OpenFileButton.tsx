@@ -6,18 +6,18 @@ import type { Setup } from '../../saves/schema.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { openFile } from '../../store/openFile.ts';
 import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Window } from '../pieces/Window.tsx';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
 import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
-import { useReplacing } from './useReplacing.tsx';
+import { useConfirmReplace } from './useConfirmReplace.tsx';
 
 /** Opens a save or a position file; a bad one is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<(OpenFailure & { readonly file: string }) | null>(null);
   const [isReading, setReading] = useState(false);
-  const { replace, question } = useReplacing();
+  const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
   const close = (): void => setRefused(null);
 
@@ -66,7 +66,7 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
             <Button look="main" onClick={close}>
               Close
             </Button>
-            {refused !== null && <WaysIn refused={refused} onTaken={close} replace={replace} />}
+            {refused !== null && <RecoveryButtons refused={refused} onDone={close} replace={replace} />}
           </>
         }
       >
@@ -81,27 +81,27 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
   );
 }
 
-interface WaysInProps {
+interface RecoveryButtonsProps {
   readonly refused: OpenFailure;
-  readonly onTaken: () => void;
-  readonly replace: (deed: () => void) => void;
+  readonly onDone: () => void;
+  readonly replace: (action: () => void) => void;
 }
 
 /** What of a game can be played although its end cannot: the commands that stand, the latest turn kept whole. */
-function WaysIn({ refused: { playablePart, checkpoint }, onTaken, replace }: WaysInProps) {
+function RecoveryButtons({ refused: { playablePart, checkpoint }, onDone, replace }: RecoveryButtonsProps) {
   return (
     <>
       {playablePart !== null && (
         <Button
           onClick={() => {
-            onTaken();
+            onDone();
             replace(() => loadGame(playablePart));
           }}
         >
           Open its first {playablePart.timeline.commands.length} commands
         </Button>
       )}
-      {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} onTaken={onTaken} />}
+      {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} onDone={onDone} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { areEnemies } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Window } from '../pieces/Window.tsx';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
 import { SIGN_TEXTS } from './signTexts.ts';
 import { SignSample } from './SignSample.tsx';
 import { stateSamples } from './samples.tsx';

@@ -35,7 +35,7 @@ function Counter({
 }
 
 /** A plate with a side's strength; `x` is its left edge. */
-function Plate({
+function StrengthPlate({
   power,
   x,
   glyph,
@@ -82,8 +82,8 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
       text: 'Swords: the attack, all points together. Shield: the defence.',
       drawing: (
         <>
-          <Plate power={power} x={0} glyph={SWORDS} total={7} />
-          <Plate power={enemy} x={25} glyph={SHIELD} total={5} />
+          <StrengthPlate power={power} x={0} glyph={SWORDS} total={7} />
+          <StrengthPlate power={enemy} x={25} glyph={SHIELD} total={5} />
         </>
       ),
     },

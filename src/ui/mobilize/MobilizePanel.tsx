@@ -7,7 +7,7 @@ import { unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
 import { capitalized } from '../../text/words.ts';
 import { IncomePanel } from '../income/IncomePanel.tsx';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import './mobilize.css';
 import { PlaceList } from './PlaceList.tsx';

@@ -4,7 +4,7 @@ import { useView } from '../../store/viewStore.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 
 /**
  * Where one more unit of this type can go, or all of them, with what each complex can still mobilize; the places

@@ -6,8 +6,8 @@ import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
-import { Button } from '../pieces/Button.tsx';
-import { otherBlitzes } from './ways.ts';
+import { Button } from '../components/Button.tsx';
+import { otherBlitzes } from './otherBlitzes.ts';
 
 /** One place to go: its name, what it means, and other ways of a blitz. */
 export function DestinationEntry({ destination }: { readonly destination: Destination }) {

@@ -3,8 +3,8 @@ import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { unitList } from '../../text/unitNames.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Why } from '../refusals/Why.tsx';
+import { Button } from '../components/Button.tsx';
+import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { DestinationEntry } from './DestinationEntry.tsx';
 import { destinationsByRank } from './destinationsByRank.ts';
 
@@ -20,13 +20,13 @@ export function DestinationList() {
   const destinations = useView((view) => view.destinations);
   const focused = useView((view) => view.focused);
   const choose = useView((view) => view.choose);
-  const isTold = useGame((store) => store.refusal !== null);
+  const isRefusalShown = useGame((store) => store.refusal !== null);
   if (chosen.length === 0) return null;
   const sorted = destinationsByRank(game, destinations);
   const from = new Set(chosen.flatMap((unit) => game.units[unit]?.space ?? []));
-  const asked =
+  const target =
     focused !== null && !from.has(focused) && !destinations.some(({ space }) => space === focused) ? focused : null;
-  const order = asked === null ? null : commandTo(game, chosen, asked);
+  const order = target === null ? null : commandTo(game, chosen, target);
   const refusal = order === null ? null : refusalOf(game, order);
 
   return (
@@ -40,9 +40,9 @@ export function DestinationList() {
           Put back
         </Button>
       </div>
-      {order !== null && refusal !== null && !isTold && (
+      {order !== null && refusal !== null && !isRefusalShown && (
         <p className="destinations__why">
-          <Why state={game} command={order} refusal={refusal} />
+          <RefusalReason state={game} command={order} refusal={refusal} />
         </p>
       )}
       <h3>Can go to</h3>

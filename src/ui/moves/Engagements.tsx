@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
-import { Why } from '../refusals/Why.tsx';
+import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
 /** Enemy submarines and transports block nothing: here one says whether they are attacked. */
 export function Engagements() {
@@ -43,7 +43,7 @@ export function Engagements() {
                 {attack ? 'Attack' : 'Leave alone'}
                 {refusal !== null && (
                   <span className="engagement__why">
-                    <Why state={game} command={command} refusal={refusal} />
+                    <RefusalReason state={game} command={command} refusal={refusal} />
                   </span>
                 )}
               </label>

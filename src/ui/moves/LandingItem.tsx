@@ -6,10 +6,10 @@ import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized, counted } from '../../text/words.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 
 /** Landing places named at once; a button names the others. */
-const NAMED = 3;
+const MAX_SHOWN = 3;
 
 /** Aircraft still in the air, with a button for each place where they can come down. */
 export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: Landing }) {
@@ -18,7 +18,7 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
   const readOnly = useGame((store) => store.readOnly);
   const { choose, focus, fly, hover } = useView();
   const [isWhole, setWhole] = useState(false);
-  const named = isWhole ? places : places.slice(0, NAMED);
+  const named = isWhole ? places : places.slice(0, MAX_SHOWN);
   const others = places.length - named.length;
 
   function take(): void {

@@ -3,7 +3,7 @@ import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { landingOrders, landings } from '../../store/landings.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { LandingItem } from './LandingItem.tsx';
 
 const NONE: ReturnType<typeof landings> = [];

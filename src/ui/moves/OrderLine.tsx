@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useGame } from '../../store/gameStore.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import type { PhaseOrder } from './phaseOrders.ts';
 
 interface OrderLineProps {

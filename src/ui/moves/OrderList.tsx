@@ -1,6 +1,6 @@
 import { useGame } from '../../store/gameStore.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { phaseOrders } from './phaseOrders.ts';
 import './moves.css';

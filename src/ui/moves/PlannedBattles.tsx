@@ -6,7 +6,7 @@ import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
-import { Why } from '../refusals/Why.tsx';
+import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
 function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): string {
   const what = kind === 'sea' ? 'sea battle' : landingFrom.length > 0 ? 'landing' : 'on land';
@@ -28,7 +28,7 @@ export function PlannedBattles() {
         <section className="planned planned--open" aria-label="Before combat">
           <h3>Before combat can begin</h3>
           <p>
-            <Why state={game} command={{ type: 'end-phase' }} refusal={next} />
+            <RefusalReason state={game} command={{ type: 'end-phase' }} refusal={next} />
           </p>
         </section>
       )}

@@ -14,9 +14,9 @@ export function SourceList({ open }: { readonly open: boolean }) {
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
   // Asking every unit's ways takes a moment: what was just ordered is shown first.
-  const asked = useDeferredValue(game);
-  const found = usefulUnits(asked);
-  const isBefore = byFront(asked, found);
+  const deferredGame = useDeferredValue(game);
+  const found = usefulUnits(deferredGame);
+  const isBefore = byFront(deferredGame, found);
   const spaces = [...found].filter(([space]) => space !== focused).sort(([a], [b]) => isBefore(a, b));
   if (spaces.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function SourceList({ open }: { readonly open: boolean }) {
               }}
             >
               <strong>{spaceName(game, space)}</strong>
-              <span className="row__detail">{capitalized(unitList(asked, units))}</span>
+              <span className="row__detail">{capitalized(unitList(deferredGame, units))}</span>
             </button>
           </li>
         ))}

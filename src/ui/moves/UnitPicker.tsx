@@ -4,9 +4,9 @@ import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../text/words.ts';
 import type { SpaceId } from '../../engine/index.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Stepper } from '../pieces/Stepper.tsx';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { Button } from '../components/Button.tsx';
+import { Stepper } from '../components/Stepper.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
 import { lineName, lineText } from './lineText.ts';
 import { unitLines, withCount } from './unitLines.ts';
 

@@ -27,14 +27,14 @@ export function phaseOrders(game: GameState, { phaseStart, commands }: Timeline)
 
   return given.flatMap(({ command, index }): readonly PhaseOrder[] => {
     if (command.type === 'move' && command.units.some((unit) => (steps.get(unit)?.length ?? 0) > 1))
-      return waysFrom(phaseStart.state, steps, command.units, index);
+      return pathsFrom(phaseStart.state, steps, command.units, index);
     const text = phaseOrderText(game, command);
     return text === null ? [] : [{ index, text, spaces: spacesOf(game, command) }];
   });
 }
 
 /** The ways that begin with this move: one for all units that went the same steps. */
-function waysFrom(
+function pathsFrom(
   start: GameState,
   steps: ReadonlyMap<UnitId, readonly Step[]>,
   units: readonly UnitId[],

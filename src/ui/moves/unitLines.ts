@@ -23,14 +23,14 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
       .filter(({ aboard }) => aboard === unit.id)
       .map(({ type }) => type)
       .sort();
-    const deed = game.turn.deeds[unit.id];
+    const done = game.turn.deeds[unit.id];
     const line: Omit<UnitLine, 'key' | 'units'> = {
       type: unit.type,
       movesLeft: movesLeft(game, unit.id),
       cargo,
       aboard: unit.aboard !== undefined,
-      did: deed?.did ?? null,
-      assault: deed?.assault ?? null,
+      did: done?.did ?? null,
+      assault: done?.assault ?? null,
     };
     const key = JSON.stringify(line);
     lines.set(key, { ...line, key, units: [...(lines.get(key)?.units ?? []), unit.id] });

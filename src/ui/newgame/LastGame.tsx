@@ -2,8 +2,8 @@ import type { GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { phaseName, powerName } from '../../text/names.ts';
 import { joinWords } from '../../text/words.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Plate, type WorldPicture } from './Plate.tsx';
+import { Button } from '../components/Button.tsx';
+import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
 /** Where the last game stands, with its picture, and the way back to it. */
 export function LastGame({ game, World }: { readonly game: GameState; readonly World: WorldPicture }) {
@@ -11,7 +11,7 @@ export function LastGame({ game, World }: { readonly game: GameState; readonly W
   const isOver = game.outcome !== null;
   return (
     <section className="lastgame" aria-labelledby="lastgame">
-      <Plate World={World} edition={game.edition} control={game.control} label="Who holds what in the last game" />
+      <WorldFrame World={World} edition={game.edition} control={game.control} label="Who holds what in the last game" />
       <h2 id="lastgame">{isOver ? 'Your last game is over' : 'Your game goes on'}</h2>
       <p>
         {isOver

@@ -5,14 +5,14 @@ import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
-import { useReplacing } from '../files/useReplacing.tsx';
-import { Button } from '../pieces/Button.tsx';
+import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
+import { Button } from '../components/Button.tsx';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { PowerSharing } from './PowerSharing.tsx';
 import {
   FEWEST_PLAYERS,
   FIRST_SEATS,
-  givenPowers,
+  assignedPowers,
   MOST_PLAYERS,
   playersOf,
   seatingFaults,
@@ -34,10 +34,10 @@ export function NewGame() {
   const [victory, setVictory] = useState(Object.keys(edition.victories)[0] ?? 'standard');
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
-  const { replace, question } = useReplacing();
+  const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
 
-  const given = useMemo(() => givenPowers(edition, seats, chosen), [edition, seats, chosen]);
+  const given = useMemo(() => assignedPowers(edition, seats, chosen), [edition, seats, chosen]);
   const faults = seatingFaults(edition, seats, given);
   const table = (): Omit<Setup, 'start'> => ({
     edition: edition.id,

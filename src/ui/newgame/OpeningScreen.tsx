@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { EDITIONS, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
-import { KeptGamesButton } from '../files/KeptGames.tsx';
-import { PlaceNotices } from '../shell/PlaceNotices.tsx';
-import { Entries } from './Entries.tsx';
+import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
+import { StorageNotices } from '../shell/StorageNotices.tsx';
+import { OpeningLinks } from './OpeningLinks.tsx';
 import { LastGame } from './LastGame.tsx';
 import { NewGame } from './NewGame.tsx';
-import { Plate, type WorldPicture } from './Plate.tsx';
+import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
 /** The first thing seen: the world, what can be done here, the game that goes on, and a new one. */
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
@@ -17,11 +17,11 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
       <header className="opening__title">
         <h1>Warboard</h1>
         <p>The Second World War as a board game, on the map of the real world.</p>
-        <PlaceNotices />
+        <StorageNotices />
         {game === null ? <FirstPlate World={World} /> : <LastGame game={game} World={World} />}
         <BrokenGame />
-        <KeptGamesButton />
-        <Entries />
+        <ArchivedGamesButton />
+        <OpeningLinks />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid
           by any publisher.
@@ -36,7 +36,12 @@ function FirstPlate({ World }: { readonly World: WorldPicture }) {
   const [edition] = EDITIONS;
   const control = useMemo(() => (edition ? firstOwners(edition) : {}), [edition]);
   return edition ? (
-    <Plate World={World} edition={edition.id} control={control} label="The world and its powers as the game begins" />
+    <WorldFrame
+      World={World}
+      edition={edition.id}
+      control={control}
+      label="The world and its powers as the game begins"
+    />
   ) : null;
 }
 

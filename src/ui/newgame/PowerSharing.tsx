@@ -1,6 +1,6 @@
 import { SIDES, type Edition, type PowerId } from '../../engine/index.ts';
 import { sideName } from '../../text/names.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { Seat } from './seating.ts';
 
 interface PowerSharingProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { SIDES } from '../../engine/index.ts';
 import { sideName } from '../../text/names.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import type { Seat } from './seating.ts';
 
 interface SeatRowProps {

@@ -42,7 +42,7 @@ export function withSeat(seats: readonly Seat[], edition: Edition): readonly Sea
 }
 
 /** Who plays which power: what was chosen while it still fits the sides, else shared out in turn order. */
-export function givenPowers(
+export function assignedPowers(
   edition: Edition,
   seats: readonly Seat[],
   chosen: Readonly<Record<PowerId, number>>,
@@ -54,8 +54,8 @@ export function givenPowers(
     return seats.filter((seat) => seat.side === side);
   };
   for (const power of edition.turnOrder) {
-    const wish = bySide(power).find(({ key }) => key === chosen[power]);
-    if (wish !== undefined) given[power] = wish.key;
+    const wanted = bySide(power).find(({ key }) => key === chosen[power]);
+    if (wanted !== undefined) given[power] = wanted.key;
   }
   for (const power of edition.turnOrder) {
     if (given[power] !== undefined) continue;

@@ -1,8 +1,8 @@
 import type { PowerId, UnitType } from '../../engine/index.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
-import { Stepper } from '../pieces/Stepper.tsx';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { Stepper } from '../components/Stepper.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
 
 interface PurchaseRowProps {
   readonly type: UnitType;

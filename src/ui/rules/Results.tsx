@@ -1,15 +1,15 @@
 import { rulesAddress } from '../address/address.ts';
 import { counted } from '../../text/words.ts';
 import { Marked } from './RuleText.tsx';
-import { CaseList } from './ShowMe.tsx';
-import type { Found } from './search.ts';
+import { CaseList } from './CaseLinks.tsx';
+import type { SearchResults } from './search.ts';
 
 /** The search results: rules first, then cases. */
 export function Results({
   found: { rules, cases },
   words,
 }: {
-  readonly found: Found;
+  readonly found: SearchResults;
   readonly words: readonly string[];
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/index.ts';
 import { rulesAddress } from '../address/address.ts';
-import { ShowMe } from './ShowMe.tsx';
+import { CaseLinks } from './CaseLinks.tsx';
 import { Marked, RuleText } from './RuleText.tsx';
 import type { Rule } from './rulebook.ts';
 import { Rulings } from './Rulings.tsx';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One rule: its number, heading and text, the rules that name it, and its cases. */
-export function RuleEntry({ rule: { id, title, paragraphs, rulings, namedBy }, words, isHere }: Props) {
+export function RuleEntry({ rule: { id, title, paragraphs, rulings, mentionedBy }, words, isHere }: Props) {
   return (
     // The id is what stands after '#' in the rule's address, so that the browser itself finds it.
     <article id={`/rules/${id}`} className={isHere ? 'rule rule--here' : 'rule'} aria-labelledby={`heading-${id}`}>
@@ -27,8 +27,8 @@ export function RuleEntry({ rule: { id, title, paragraphs, rulings, namedBy }, w
         <RuleText paragraphs={paragraphs} words={words} />
       </div>
       <Rulings rulings={rulings} words={words} />
-      {namedBy.length > 0 && <NamedBy rules={namedBy} />}
-      <ShowMe rule={id} words={words} isOpen={isHere} />
+      {mentionedBy.length > 0 && <NamedBy rules={mentionedBy} />}
+      <CaseLinks rule={id} words={words} isOpen={isHere} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { rulesAddress } from '../address/address.ts';
-import type { Piece } from './pieces.ts';
+import type { TextRun } from './textRuns.ts';
 import type { Paragraph } from './paragraphs.ts';
-import { cutAtHits } from './search.ts';
+import { splitAtMatches } from './search.ts';
 
 interface Props {
   readonly words: readonly string[];
@@ -9,15 +9,15 @@ interface Props {
 
 /** A text with the words of the search marked. */
 export function Marked({ text, words }: Props & { readonly text: string }) {
-  return cutAtHits(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
+  return splitAtMatches(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
 }
 
 /** A paragraph's text with its styles and links. */
-export function Pieces({ pieces, words }: Props & { readonly pieces: readonly Piece[] }) {
-  return pieces.map((piece, i) => <PieceText key={i} piece={piece} words={words} />);
+export function TextRuns({ runs, words }: Props & { readonly runs: readonly TextRun[] }) {
+  return runs.map((piece, i) => <StyledRun key={i} piece={piece} words={words} />);
 }
 
-function PieceText({ piece: { text, style, to }, words }: Props & { readonly piece: Piece }) {
+function StyledRun({ piece: { text, style, to }, words }: Props & { readonly piece: TextRun }) {
   const marked = <Marked text={text} words={words} />;
   if (to !== undefined) return <a href={rulesAddress(to)}>{marked}</a>;
   if (style === 'strong') return <strong>{marked}</strong>;
@@ -26,10 +26,10 @@ function PieceText({ piece: { text, style, to }, words }: Props & { readonly pie
 }
 
 export function RuleText({ paragraphs, words }: Props & { readonly paragraphs: readonly Paragraph[] }) {
-  return paragraphs.map(({ isRuling, pieces }, i) => (
+  return paragraphs.map(({ isRuling, runs }, i) => (
     <p key={i} className={isRuling ? 'ruling' : undefined}>
       {isRuling && <strong className="ruling__name">Ruling </strong>}
-      <Pieces pieces={pieces} words={words} />
+      <TextRuns runs={runs} words={words} />
     </p>
   ));
 }

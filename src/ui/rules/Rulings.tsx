@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ruling } from './rulings.ts';
-import { Marked, Pieces } from './RuleText.tsx';
-import { holdsAll } from './search.ts';
+import { Marked, TextRuns } from './RuleText.tsx';
+import { containsAll } from './search.ts';
 
 interface Props {
   readonly rulings: readonly Ruling[];
@@ -10,25 +10,25 @@ interface Props {
 
 /** The reasons for a rule's rulings; opened if the search found something in them. */
 export function Rulings({ rulings, words }: Props) {
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [override, setOverride] = useState<boolean | null>(null);
   if (rulings.length === 0) return null;
   const isFound =
     words.length > 0 &&
-    rulings.some(({ title, pieces }) => holdsAll(`${title} ${pieces.map(({ text }) => text).join('')}`, words));
-  const open = wish ?? isFound;
+    rulings.some(({ title, runs }) => containsAll(`${title} ${runs.map(({ text }) => text).join('')}`, words));
+  const open = override ?? isFound;
   return (
     <details
       className="why"
       open={open}
-      onToggle={({ currentTarget }) => currentTarget.open !== open && setWish(currentTarget.open)}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setOverride(currentTarget.open)}
     >
       <summary>Why we read it so, and how else it can be read</summary>
-      {rulings.map(({ title, pieces }) => (
+      {rulings.map(({ title, runs }) => (
         <p key={title}>
           <strong>
             <Marked text={title} words={words} />
           </strong>{' '}
-          <Pieces pieces={pieces} words={words} />
+          <TextRuns runs={runs} words={words} />
         </p>
       ))}
     </details>

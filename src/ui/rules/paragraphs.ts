@@ -1,10 +1,10 @@
 import type { Token } from 'marked';
-import { piecesOf, trimmed, type Piece } from './pieces.ts';
+import { textRunsOf, trimmed, type TextRun } from './textRuns.ts';
 
 /** A paragraph of text. A ruling decides a point that the printed rules leave open, and is shown apart. */
 export interface Paragraph {
   readonly isRuling: boolean;
-  readonly pieces: readonly Piece[];
+  readonly runs: readonly TextRun[];
 }
 
 /** The inline Markdown of each paragraph among these blocks; headings and empty lines are left out. */
@@ -13,11 +13,11 @@ const inlines = (blocks: readonly Token[]): readonly (readonly Token[])[] =>
 
 /** The paragraphs of these blocks. A ruling in the middle of one starts a new paragraph, unless it is in brackets. */
 export const paragraphsOf = (blocks: readonly Token[]): readonly Paragraph[] =>
-  inlines(blocks).flatMap(cutAtRulings).map(paragraphOf);
+  inlines(blocks).flatMap(splitAtRulings).map(paragraphOf);
 
 const isRulingMark = (token: Token | undefined): boolean => token?.type === 'strong' && token.raw === '**Ruling:**';
 
-function cutAtRulings(tokens: readonly Token[]): readonly (readonly Token[])[] {
+function splitAtRulings(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const starts = tokens.flatMap((token, i) =>
     i === 0 || (isRulingMark(token) && /[.)]\s$/.test(tokens[i - 1]?.raw ?? '')) ? [i] : [],
   );
@@ -26,7 +26,7 @@ function cutAtRulings(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 function paragraphOf(tokens: readonly Token[]): Paragraph {
   const isRuling = isRulingMark(tokens[0]);
-  return { isRuling, pieces: trimmed(piecesOf(isRuling ? tokens.slice(1) : tokens)) };
+  return { isRuling, runs: trimmed(textRunsOf(isRuling ? tokens.slice(1) : tokens)) };
 }
 
 /** The entries of the lists among these blocks, each as blocks. */

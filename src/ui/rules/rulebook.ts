@@ -4,7 +4,7 @@ import { ruleTitle } from '../../text/rules.ts';
 import { capitalized } from '../../text/words.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 import { entriesOf, paragraphsOf, type Paragraph } from './paragraphs.ts';
-import { trimmed, type Piece } from './pieces.ts';
+import { trimmed, type TextRun } from './textRuns.ts';
 import { readRulings, type Ruling } from './rulings.ts';
 
 export interface Rule {
@@ -14,7 +14,7 @@ export interface Rule {
   /** The reasons of its rulings. */
   readonly rulings: readonly Ruling[];
   /** Rules whose text names this one. */
-  readonly namedBy: readonly RuleId[];
+  readonly mentionedBy: readonly RuleId[];
 }
 
 export interface Chapter {
@@ -36,13 +36,13 @@ export function readRulebook(markdown: string, reasons = ''): Rulebook {
   const [preface = [], ...sections] = sectionsOf(lexer(markdown));
   const rulings = readRulings(reasons);
   const chapters = sections.flatMap((section) => readChapter(section) ?? []);
-  const names = new Map(chapters.flatMap(({ rules }) => rules).map((rule) => [rule.id, namesIn(rule)]));
+  const names = new Map(chapters.flatMap(({ rules }) => rules).map((rule) => [rule.id, mentionedRules(rule)]));
   const named = chapters.map((chapter) => ({
     ...chapter,
     rules: chapter.rules.map((rule) => ({
       ...rule,
       rulings: rulings.get(rule.id) ?? [],
-      namedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)),
+      mentionedBy: RULE_IDS.filter((other) => other !== rule.id && names.get(other)?.has(rule.id)),
     })),
   }));
   return { preface: paragraphsOf(preface), chapters: named };
@@ -61,7 +61,7 @@ export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => p
 export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
   rulings.map((ruling) => `${ruling.title} ${plain(ruling)}`).join(' ');
 
-const plain = ({ pieces }: { readonly pieces: readonly Piece[] }): string => pieces.map(({ text }) => text).join('');
+const plain = ({ runs }: { readonly runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
 
 /** Its heading is 'CM — combat move (p. 11–13)'. */
 function readChapter([heading, ...blocks]: readonly Token[]): Chapter | null {
@@ -77,16 +77,16 @@ function readChapter([heading, ...blocks]: readonly Token[]): Chapter | null {
 /** An entry that begins with the id of a rule. */
 function readRule(entry: readonly Token[]): Rule | null {
   const [first, ...paragraphs] = paragraphsOf(entry);
-  const [id, ...pieces] = first?.pieces ?? [];
+  const [id, ...runs] = first?.runs ?? [];
   if (first === undefined || id?.to === undefined || !isRule(id.to)) return null;
   return {
     id: id.to,
     title: ruleTitle(id.to),
-    paragraphs: [{ ...first, pieces: trimmed(pieces) }, ...paragraphs],
+    paragraphs: [{ ...first, runs: trimmed(runs) }, ...paragraphs],
     rulings: [],
-    namedBy: [],
+    mentionedBy: [],
   };
 }
 
-const namesIn = ({ paragraphs }: Rule): ReadonlySet<string> =>
-  new Set(paragraphs.flatMap(({ pieces }) => pieces.flatMap(({ to }) => to ?? [])));
+const mentionedRules = ({ paragraphs }: Rule): ReadonlySet<string> =>
+  new Set(paragraphs.flatMap(({ runs }) => runs.flatMap(({ to }) => to ?? [])));

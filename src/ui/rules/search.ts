@@ -1,7 +1,7 @@
 import type { RuleCase } from '../../cases/schema.ts';
 import { plainRulings, plainText, type Rule, type Rulebook } from './rulebook.ts';
 
-export interface Found {
+export interface SearchResults {
   readonly rules: readonly Rule[];
   readonly cases: readonly RuleCase[];
 }
@@ -14,23 +14,23 @@ export const wordsOf = (search: string): readonly string[] =>
     .filter((word) => word.length > 1);
 
 /** Rules and cases that contain all the words; rules found by their id come first, then those found by heading. */
-export function find(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): Found {
-  const holds = (text: string): boolean => holdsAll(text, words);
+export function searchRules(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): SearchResults {
+  const contains = (text: string): boolean => containsAll(text, words);
   const rules = book.chapters
     .flatMap((chapter) => chapter.rules)
-    .filter((rule) => holds(`${rule.id} ${rule.title} ${plainText(rule)} ${plainRulings(rule)}`));
-  const rank = ({ id, title }: Rule): number => (words.includes(id.toLowerCase()) ? 0 : holds(title) ? 1 : 2);
+    .filter((rule) => contains(`${rule.id} ${rule.title} ${plainText(rule)} ${plainRulings(rule)}`));
+  const rank = ({ id, title }: Rule): number => (words.includes(id.toLowerCase()) ? 0 : contains(title) ? 1 : 2);
   return {
     rules: rules.toSorted((a, b) => rank(a) - rank(b)),
-    cases: cases.filter(({ title, rules: [first] }) => holds(`${first} ${title}`)),
+    cases: cases.filter(({ title, rules: [first] }) => contains(`${first} ${title}`)),
   };
 }
 
-export const holdsAll = (text: string, words: readonly string[]): boolean =>
+export const containsAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word));
 
 /** A text cut where the words stand in it; every second part is a hit. */
-export function cutAtHits(text: string, words: readonly string[]): readonly string[] {
+export function splitAtMatches(text: string, words: readonly string[]): readonly string[] {
   if (words.length === 0) return [text];
   // Longer words first, so that 'transports' is marked whole where 'transport' is looked for too.
   const literal = words

@@ -1,6 +1,6 @@
 import { MOTIONS, useSettings, type Motion } from '../../store/settings.ts';
-import { Button } from '../pieces/Button.tsx';
-import { Window } from '../pieces/Window.tsx';
+import { Button } from '../components/Button.tsx';
+import { Window } from '../components/Window.tsx';
 import './settings.css';
 
 const MOTION_TEXT: Readonly<Record<Motion, string>> = {

@@ -5,8 +5,8 @@ import { useGame } from '../../store/gameStore.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { endPhaseText, passedText } from '../../text/endPhaseText.ts';
-import { SettledButton } from '../pieces/SettledButton.tsx';
-import { BeforeTheEnd } from './BeforeTheEnd.tsx';
+import { DelayedButton } from '../components/DelayedButton.tsx';
+import { EndPhaseQuestion } from './EndPhaseQuestion.tsx';
 import './endPhase.css';
 import { lossesAtEnd } from './lossesAtEnd.ts';
 import { moneyAtEnd } from './moneyAtEnd.ts';
@@ -34,7 +34,7 @@ function EndOfPhase() {
   // Any order in between takes the question back.
   if (question !== null && askedIn === game)
     return (
-      <BeforeTheEnd
+      <EndPhaseQuestion
         question={question}
         onStay={() => {
           setAskedIn(null);
@@ -45,7 +45,7 @@ function EndOfPhase() {
     );
   return (
     <>
-      <SettledButton
+      <DelayedButton
         meaning={text}
         look={next === null ? 'plain' : 'main'}
         wide
@@ -53,7 +53,7 @@ function EndOfPhase() {
         onClick={question === null ? end : () => setAskedIn(game)}
       >
         {text} <ArrowRight size={18} aria-hidden />
-      </SettledButton>
+      </DelayedButton>
       {passed.length > 0 && <p className="panel__passed">{passedText(passed)}</p>}
     </>
   );

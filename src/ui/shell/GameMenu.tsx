@@ -15,10 +15,10 @@ import { useGame } from '../../store/gameStore.ts';
 import { rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
-import { KeptGamesWindow } from '../files/KeptGames.tsx';
-import { saveRunning } from '../files/saveRunning.ts';
+import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
+import { downloadGame } from '../files/downloadGame.ts';
 import { LegendWindow } from '../legend/LegendWindow.tsx';
-import { chapterNow } from '../rules/chapterNow.ts';
+import { currentChapter } from '../rules/currentChapter.ts';
 import { SettingsWindow } from '../settings/SettingsWindow.tsx';
 import './menu.css';
 
@@ -30,7 +30,7 @@ function savePosition(): void {
 /** The rules at the chapter of what happens now. */
 function openRules(): void {
   const { game } = useGame.getState();
-  goTo(rulesAddress(game === null ? null : chapterNow(game)));
+  goTo(rulesAddress(game === null ? null : currentChapter(game)));
 }
 
 /** Everything that is not a move: files, the rules, settings, the opening screen. */
@@ -38,15 +38,15 @@ export function GameMenu() {
   const leave = useGame((store) => store.leaveGame);
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isArchive, setArchive] = useState(false);
   const items = [
-    { text: 'Save the game to a file', icon: Download, deed: saveRunning },
-    { text: 'Save this position to a file', icon: MapIcon, deed: savePosition },
-    { text: 'Games set aside', icon: Archive, deed: () => setKept(true) },
-    { text: 'Rules', icon: BookOpen, deed: openRules },
-    { text: 'Map settings', icon: SlidersHorizontal, deed: () => setSetting(true) },
-    { text: 'Signs on the map', icon: Signpost, deed: () => setLegend(true) },
-    { text: 'New game, or open a file', icon: LogOut, deed: leave },
+    { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
+    { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
+    { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) },
+    { text: 'Rules', icon: BookOpen, onClick: openRules },
+    { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
+    { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
+    { text: 'New game, or open a file', icon: LogOut, onClick: leave },
   ];
   return (
     <>
@@ -57,8 +57,8 @@ export function GameMenu() {
         <Menu.Portal>
           <Menu.Positioner className="menu__place" sideOffset={6} align="end">
             <Menu.Popup className="menu">
-              {items.map(({ text, icon: Icon, deed }) => (
-                <Menu.Item key={text} className="menu__item" onClick={deed}>
+              {items.map(({ text, icon: Icon, onClick }) => (
+                <Menu.Item key={text} className="menu__item" onClick={onClick}>
                   <Icon size={18} aria-hidden /> {text}
                 </Menu.Item>
               ))}
@@ -67,7 +67,7 @@ export function GameMenu() {
         </Menu.Portal>
       </Menu.Root>
       <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
-      <KeptGamesWindow open={isKept} onClose={() => setKept(false)} />
+      <ArchivedGamesWindow open={isArchive} onClose={() => setArchive(false)} />
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
     </>
   );

@@ -5,7 +5,7 @@ import { noticeText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
 /** Sentences seen at once; the rest is spoken, and stands in the list of notices. */
-const SEEN = 3;
+const MAX_VISIBLE = 3;
 
 /** What just happened, in sentences: seen over the map for a while, and read out by screen readers. */
 export function News() {
@@ -17,7 +17,7 @@ export function News() {
   );
   const sentences = notice === undefined ? [] : noticeText(notice);
   const { stage, hold } = useFading(notice?.id ?? null, readingTime(sentences.join(' '), 'news'));
-  const hidden = Math.max(0, sentences.length - SEEN);
+  const hidden = Math.max(0, sentences.length - MAX_VISIBLE);
   // The battle panel shows the same in its own way, and a refusal takes its place; then the words are only spoken.
   const isSpoken = phase === 'conduct-combat' || isRefused;
   return (

@@ -1,7 +1,7 @@
 import { useNotices, type Notice } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName, powerName } from '../../text/names.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { noticeText } from './noticeText.ts';
 

@@ -5,7 +5,7 @@ import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { useNotices } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { calmest, calmestFrom } from './calmest.ts';
+import { leastCovering, calmestFrom } from './leastCovering.ts';
 import { News } from './News.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import './notices.css';
@@ -33,8 +33,8 @@ export function Notices() {
       const { boxesOf } = useMapPlaces.getState();
       const inPlay = boxesOf(spacesInPlay(game, useView.getState()));
       const all = boxesOf([...new Set(Object.values(game.units).map(({ space }) => space))]);
-      const places = placesOf(map.getBoundingClientRect(), sizeOf(notices));
-      present = present === null ? calmest(places, inPlay, all) : calmestFrom(present, places, inPlay, all);
+      const places = possiblePlaces(map.getBoundingClientRect(), sizeOf(notices));
+      present = present === null ? leastCovering(places, inPlay, all) : calmestFrom(present, places, inPlay, all);
       setCorner(present);
     };
     place();
@@ -63,7 +63,7 @@ function sizeOf(notices: readonly Element[]): { readonly width: number; readonly
 }
 
 /** Where something of this size would lie in each of the corners, in pixels from the map's corner. */
-function placesOf(
+function possiblePlaces(
   map: DOMRect,
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly Box[] {

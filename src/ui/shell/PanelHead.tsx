@@ -4,9 +4,9 @@ import type { SpaceId } from '../../engine/index.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { phaseName } from '../../text/names.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { AboutButton } from '../spaces/AboutButton.tsx';
-import { SHEET_SIZES, stepped, type SheetSize } from './sheet.ts';
+import { SHEET_SIZES, nextSize, type SheetSize } from './sheet.ts';
 import { usePhaseFocus } from './usePhaseFocus.ts';
 
 interface SheetHandle {
@@ -19,27 +19,27 @@ interface PanelHeadProps {
   /** How to draw the panel up and down where it is a sheet; null where it stands at the side. */
   readonly sheet: SheetHandle | null;
   /** The space whose facts stand below, under a heading of their own; null while it is the phase. */
-  readonly tellsOf: SpaceId | null;
+  readonly factsOf: SpaceId | null;
   readonly onFold: () => void;
 }
 
 /**
  * The phase, the way to the facts of the space looked at, and how to make the panel larger, smaller or fold it away.
  */
-export function PanelHead({ sheet, tellsOf, onFold }: PanelHeadProps) {
+export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
   const { phase } = useCurrentGame();
   const focused = useView((view) => view.focused);
   const heading = usePhaseFocus();
-  if (sheet === null && tellsOf !== null) return null;
+  if (sheet === null && factsOf !== null) return null;
   return (
-    <div className={`panel__head ${tellsOf === null ? '' : 'panel__head--bare'}`} {...sheet?.drag}>
+    <div className={`panel__head ${factsOf === null ? '' : 'panel__head--bare'}`} {...sheet?.drag}>
       {sheet !== null && <div className="panel__grip" aria-hidden />}
-      {tellsOf === null && (
+      {factsOf === null && (
         <h2 ref={heading} tabIndex={-1}>
           {phaseName(phase)}
         </h2>
       )}
-      {tellsOf === null && focused !== null && <AboutButton space={focused} />}
+      {factsOf === null && focused !== null && <AboutButton space={focused} />}
       {sheet === null ? (
         <Button shape="icon" look="quiet" small aria-label="Fold the panel away" aria-expanded onClick={onFold}>
           <ChevronRight size={20} aria-hidden />
@@ -60,7 +60,7 @@ function SheetSizes({ size, onSize }: SheetHandle) {
         small
         aria-label="Draw the panel down"
         disabled={size === SHEET_SIZES[0]}
-        onClick={() => onSize(stepped(size, -1))}
+        onClick={() => onSize(nextSize(size, -1))}
       >
         <ChevronDown size={20} aria-hidden />
       </Button>
@@ -70,7 +70,7 @@ function SheetSizes({ size, onSize }: SheetHandle) {
         small
         aria-label="Draw the panel up"
         disabled={size === SHEET_SIZES.at(-1)}
-        onClick={() => onSize(stepped(size, 1))}
+        onClick={() => onSize(nextSize(size, 1))}
       >
         <ChevronUp size={20} aria-hidden />
       </Button>

@@ -6,11 +6,11 @@ import { useNotices, type Notice as Said } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { remediesText } from '../../text/remedies.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { OtherFaults } from '../refusals/OtherFaults.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import { useRemedies } from '../refusals/useRemedies.ts';
-import { WaysOut } from '../refusals/WaysOut.tsx';
+import { RemedyButtons } from '../refusals/RemedyButtons.tsx';
 import { noticeText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
@@ -47,7 +47,7 @@ function Refused({ command, refusal }: { readonly command: Command; readonly ref
         <strong>{refusalText(game, refusal)}</strong> {instead} <RuleLink rule={refusal.rule} />
       </p>
       <OtherFaults state={game} refusal={refusal} />
-      {!readOnly && <WaysOut state={game} refused={command} remedies={found} />}
+      {!readOnly && <RemedyButtons state={game} refused={command} remedies={found} />}
     </>
   );
 }

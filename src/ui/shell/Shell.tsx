@@ -3,17 +3,17 @@ import { useGame } from '../../store/gameStore.ts';
 import { useAwaiting } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
-import { MapTools } from '../overmap/MapTools.tsx';
-import { SpaceMenu } from '../overmap/SpaceMenu.tsx';
-import { SpaceSearch } from '../overmap/SpaceSearch.tsx';
-import { Layer } from '../pieces/Layer.tsx';
+import { MapTools } from '../mapControls/MapTools.tsx';
+import { SpaceMenu } from '../mapControls/SpaceMenu.tsx';
+import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
+import { Layer } from '../components/Layer.tsx';
 import { SpacesDrawer } from '../spaces/SpacesDrawer.tsx';
 import { SpaceTip } from '../spaces/SpaceTip.tsx';
 import { useLayout } from './layout.ts';
 import { MapTip } from './MapTip.tsx';
 import { Notices } from './Notices.tsx';
 import { NoticesButton } from './NoticesButton.tsx';
-import { PlaceNotices } from './PlaceNotices.tsx';
+import { StorageNotices } from './StorageNotices.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
@@ -40,20 +40,20 @@ export function Shell({ map, example }: ShellProps) {
       {hasGame && (
         <Layer inFront={inFront}>
           <TopBar />
-          <PlaceNotices />
+          <StorageNotices />
         </Layer>
       )}
       <main ref={ground} className="shell__map" aria-label="Map">
         <div className="shell__world">{map}</div>
         {hasGame && (
           <Layer inFront={inFront}>
-            <OverMap />
+            <MapOverlays />
           </Layer>
         )}
       </main>
       {hasGame && (
         <Layer inFront={inFront}>
-          <PanelInPlay />
+          <CurrentPanel />
         </Layer>
       )}
       {example}
@@ -62,7 +62,7 @@ export function Shell({ map, example }: ShellProps) {
 }
 
 /** What lies over the map. */
-function OverMap() {
+function MapOverlays() {
   const over = useAwaiting().kind === 'over';
   useEscape();
   useUndoKeys();
@@ -84,7 +84,7 @@ function OverMap() {
 }
 
 /** After the end there is nothing left to do but to look. */
-function PanelInPlay() {
+function CurrentPanel() {
   const isLooking = useView((view) => view.showsFacts && view.focused !== null);
   return useAwaiting().kind === 'over' && !isLooking ? null : <SidePanel />;
 }

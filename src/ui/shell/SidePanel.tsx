@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
@@ -12,7 +12,7 @@ import { MissingPhases } from './MissingPhases.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { PhaseContent } from './PhaseContent.tsx';
 import { useFactsKey } from './useFactsKey.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFallbackFocus } from './useFallbackFocus.ts';
 import { useSheetDrag } from './useSheetDrag.ts';
 import { useSheetSize } from './useSheetSize.ts';
 import './sheet.css';
@@ -29,8 +29,8 @@ export function SidePanel() {
   const [size, setSize] = useSheetSize();
   const content = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(setSize);
-  const tellsOf = useView((view) => (view.showsFacts ? view.focused : null));
-  useKeptFocus(content);
+  const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
+  useFallbackFocus(content);
   useFactsKey();
   // The units of a space just pressed stand at the top.
   useEffect(
@@ -40,7 +40,7 @@ export function SidePanel() {
       ),
     [],
   );
-  if (folded && !isSheet && tellsOf === null) {
+  if (folded && !isSheet && factsOf === null) {
     return (
       <aside className="panel panel--folded" data-over-map aria-label={phaseName(game.phase)}>
         <Button
@@ -65,17 +65,17 @@ export function SidePanel() {
     >
       <PanelHead
         sheet={isSheet ? { size, onSize: setSize, drag: drag.handlers } : null}
-        tellsOf={tellsOf}
+        factsOf={factsOf}
         onFold={() => setFolded(true)}
       />
-      {tellsOf !== null && <SpaceFacts space={tellsOf} />}
+      {factsOf !== null && <SpaceFacts space={factsOf} />}
       {/* Kept while facts stand in its place: what was begun here is not lost. */}
       <div
         key={`${game.power} ${game.phase}`}
         className="panel__content"
         ref={content}
         tabIndex={-1}
-        hidden={tellsOf !== null}
+        hidden={factsOf !== null}
       >
         {asked.kind === 'command' && <MissingPhases />}
         <PhaseContent />

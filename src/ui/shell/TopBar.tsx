@@ -1,8 +1,8 @@
 import { playerOf, powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { powerLook } from '../../emblems/powers.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { GameMenu } from './GameMenu.tsx';
-import { Ledger } from './Ledger.tsx';
+import { Treasuries } from './Treasuries.tsx';
 import { useLayout } from './layout.ts';
 import { PhaseBar } from './PhaseBar.tsx';
 import { PhasePopover } from './PhasePopover.tsx';
@@ -27,7 +27,7 @@ export function PhasesAndTreasuries() {
   return hasRoom ? (
     <>
       <PhaseBar />
-      <Ledger />
+      <Treasuries />
     </>
   ) : (
     <>

@@ -1,8 +1,8 @@
 import { useCurrentGame } from '../../store/selectors.ts';
 import { ipcs } from '../../text/words.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { BarPopover } from './BarPopover.tsx';
-import { Ledger } from './Ledger.tsx';
+import { Treasuries } from './Treasuries.tsx';
 
 /** The acting power's treasury; a press shows everybody's. */
 export function TreasuryPopover() {
@@ -17,7 +17,7 @@ export function TreasuryPopover() {
         </span>
       }
     >
-      <Ledger />
+      <Treasuries />
     </BarPopover>
   );
 }

@@ -1,6 +1,6 @@
 import { warnings, type GameState } from '../../engine/index.ts';
 import { warningText } from '../../text/warnings.ts';
-import type { EndQuestion } from './BeforeTheEnd.tsx';
+import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
 /** Units and IPCs that ending the phase now would lose. Air that can land later in the turn loses nothing. */
 export function lossesAtEnd(game: GameState): EndQuestion | null {

@@ -1,7 +1,7 @@
 import type { GameState } from '../../engine/index.ts';
 import { cheapestPurchase } from '../../store/cheapestPurchase.ts';
 import { moneyLeftText } from '../../text/endPhaseText.ts';
-import type { EndQuestion } from './BeforeTheEnd.tsx';
+import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
 /** Money left at the end of purchase that could still buy something. It is not lost, so it is asked about once. */
 export function moneyAtEnd(game: GameState): EndQuestion | null {

@@ -4,7 +4,7 @@ import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
 /** Escape closes one thing at a time: what was refused, the facts of a space, what is chosen, what is looked at. */
-function putAway(): void {
+function closeTopmost(): void {
   const { refusal, error, dismissRefusal } = useGame.getState();
   const { showsFacts, chosen, picked, focused, closeFacts, choose, pick, focus } = useView.getState();
   if (refusal !== null || error !== null) dismissRefusal();
@@ -25,7 +25,7 @@ export function useEscape(): void {
       )
         return;
       if (addressOf(window.location.hash).place !== 'table') return;
-      putAway();
+      closeTopmost();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

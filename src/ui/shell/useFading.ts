@@ -29,10 +29,10 @@ export function useFading(key: number | null, milliseconds: number) {
     return () => clearTimeout(timer);
   }, [key, stage, holders, milliseconds]);
 
-  const take = (): void => {
+  const pause = (): void => {
     setHolders((now) => now + 1);
     setStage('shown');
   };
-  const leave = (): void => setHolders((now) => Math.max(0, now - 1));
-  return { stage, hold: { onPointerEnter: take, onPointerLeave: leave, onFocus: take, onBlur: leave } };
+  const resume = (): void => setHolders((now) => Math.max(0, now - 1));
+  return { stage, hold: { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume } };
 }

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import { settled, type SheetSize } from './sheet.ts';
+import { nearestSize, type SheetSize } from './sheet.ts';
 
 /** A finger that moved less than this, in pixels, meant no drag. */
 const SLACK = 6;
@@ -26,15 +26,15 @@ export function useSheetDrag(rest: (size: SheetSize) => void) {
     if (drag !== null) setDrag({ ...drag, height: drag.began + drag.from - clientY });
   }
 
-  function letGo({ currentTarget }: PointerEvent<HTMLElement>): void {
+  function endDrag({ currentTarget }: PointerEvent<HTMLElement>): void {
     if (drag === null) return;
     setDrag(null);
     const map = currentTarget.closest('.shell')?.querySelector('.shell__map');
-    if (Math.abs(drag.height - drag.began) > SLACK) rest(settled(drag.height / (map?.clientHeight ?? 1)));
+    if (Math.abs(drag.height - drag.began) > SLACK) rest(nearestSize(drag.height / (map?.clientHeight ?? 1)));
   }
 
   return {
     height: drag?.height ?? null,
-    handlers: { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo },
+    handlers: { onPointerDown, onPointerMove, onPointerUp: endDrag, onPointerCancel: endDrag },
   };
 }

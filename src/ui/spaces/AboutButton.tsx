@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 
 /** Asks for all there is to know of a space. */
 export function AboutButton({ space }: { readonly space: SpaceId }) {

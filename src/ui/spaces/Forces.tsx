@@ -3,8 +3,8 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { powerName } from '../../text/names.ts';
 import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
-import { UnitCounter } from '../pieces/UnitCounter.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
 
 /** Who stands in a space, power by power, with what each is worth in attack and defence, and each side together. */
 export function Forces({ space }: { readonly space: SpaceId }) {

@@ -11,7 +11,7 @@ export function OrdersHere({ space }: { readonly space: SpaceId }) {
   const orders = timeline === null ? [] : phaseOrders(game, timeline).filter(({ spaces }) => spaces.includes(space));
   if (orders.length === 0) return null;
   return (
-    <div className="deeds__orders">
+    <div className="space-actions__orders">
       <h3>Orders from or to here</h3>
       <ol>
         {orders.map((order) => (

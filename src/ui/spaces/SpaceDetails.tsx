@@ -15,7 +15,7 @@ import {
 import { counted } from '../../text/words.ts';
 import { Forces } from './Forces.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { Outlook } from './Outlook.tsx';
+import { ReachAndThreats } from './ReachAndThreats.tsx';
 import { Section } from './Section.tsx';
 import './facts.css';
 
@@ -35,7 +35,7 @@ export function SpaceDetails({ space }: { readonly space: SpaceId }) {
       <Sentences of={signSentences(game, space)} />
       <Sentences of={[...passageSentences(game, space), ...canalsControlledFrom(game, space)]} />
       <Today space={space} />
-      <Outlook space={space} />
+      <ReachAndThreats space={space} />
       <Section kind="neighbours" title={`Borders on ${counted(land.length + sea.length, 'space')}`}>
         <Neighbours space={space} />
       </Section>

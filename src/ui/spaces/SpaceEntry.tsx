@@ -4,10 +4,10 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { AboutButton } from './AboutButton.tsx';
 import { OrdersHere } from './OrdersHere.tsx';
-import { SpaceDeeds } from './SpaceDeeds.tsx';
+import { SpaceActions } from './SpaceActions.tsx';
 
 interface SpaceEntryProps {
   readonly space: Space;
@@ -63,7 +63,7 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
       </button>
       {focused && (
         <div className="space-open" role="group" aria-label={`In ${space.name}`}>
-          <SpaceDeeds space={space.id} />
+          <SpaceActions space={space.id} />
           <OrdersHere space={space.id} />
           <AboutButton space={space.id} />
         </div>

@@ -4,8 +4,8 @@ import type { SpaceId } from '../../engine/index.ts';
 import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { groundText, markText } from '../../text/spaceText.ts';
-import { Button } from '../pieces/Button.tsx';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
+import { Button } from '../components/Button.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { SpaceDetails } from './SpaceDetails.tsx';
 import './spaces.css';
 

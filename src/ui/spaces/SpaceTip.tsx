@@ -7,8 +7,8 @@ import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
 import { isMovePhase, useView, type ViewStore } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { groundText } from '../../text/spaceText.ts';
-import { PowerEmblem } from '../pieces/PowerEmblem.tsx';
-import { beside } from './beside.ts';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { tipPosition } from './tipPosition.ts';
 import { Forces } from './Forces.tsx';
 import './facts.css';
 import './spaceTip.css';
@@ -25,7 +25,7 @@ export function SpaceTip() {
   const tip = useRef<HTMLDivElement>(null);
   const game = useCurrentGame();
   const { space, x, y } = useHoveredSpace(tip);
-  const isSaid = useView((view) => space !== null && isSaidByPanel(game, view, space));
+  const isSaid = useView((view) => space !== null && isShownByPanel(game, view, space));
   const [spot, setSpot] = useState({ left: 0, top: 0 });
   const isShown = space !== null && !isSaid;
 
@@ -38,31 +38,36 @@ export function SpaceTip() {
     const pointer = { left: px - POINTER, top: py - POINTER, right: px + POINTER, bottom: py + POINTER };
     const { offsetWidth: width, offsetHeight: height } = tip.current;
     setSpot(
-      beside(pointer, { width, height }, { width: map.clientWidth, height: map.clientHeight }, leftFree(game, space)),
+      tipPosition(
+        pointer,
+        { width, height },
+        { width: map.clientWidth, height: map.clientHeight },
+        areasToKeepClear(game, space),
+      ),
     );
   }, [game, isShown, space, x, y]);
 
   if (!isShown) return null;
   return (
     <div ref={tip} className="space-tip" style={spot} aria-hidden="true">
-      <InShort space={space} />
+      <SpaceSummary space={space} />
     </div>
   );
 }
 
 /** The panel shows this space's units to be taken, or all that is known of it. */
-const isSaidByPanel = (game: GameState, { focused, showsFacts }: ViewStore, space: SpaceId): boolean =>
+const isShownByPanel = (game: GameState, { focused, showsFacts }: ViewStore, space: SpaceId): boolean =>
   space === focused &&
   (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power)));
 
 /** What a tip must not cover: the space itself, those in play, panels. */
-function leftFree(game: GameState, space: SpaceId): readonly Box[] {
+function areasToKeepClear(game: GameState, space: SpaceId): readonly Box[] {
   const view = useView.getState();
   const spaces = [space, ...spacesInPlay(game, view)];
   return [...useMapPlaces.getState().boxesOf(spaces), ...view.covers];
 }
 
-function InShort({ space }: { readonly space: SpaceId }) {
+function SpaceSummary({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const destination = useView((view) => view.destinations.find((found) => found.space === space));
   const owner = game.control[space];

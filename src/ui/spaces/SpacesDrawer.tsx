@@ -1,6 +1,6 @@
 import { List, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
 

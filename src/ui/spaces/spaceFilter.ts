@@ -30,7 +30,7 @@ export const spaceFilters = (game: GameState): readonly { readonly filter: Space
   })),
 ];
 
-interface Looked {
+interface ListView {
   readonly game: GameState;
   readonly destinations: readonly Destination[];
   readonly marks: Readonly<Record<SpaceId, Mark>>;
@@ -42,7 +42,7 @@ interface Looked {
  * The spaces of the list: by filter, what matters most first (own ones by how near they are to the enemy); or those
  * meant by what is typed, the likeliest first.
  */
-export function spacesShown({ search, ...looked }: Looked): readonly Space[] {
+export function spacesShown({ search, ...looked }: ListView): readonly Space[] {
   const { game, filter } = looked;
   const passes = testOf(looked);
   const edition = editionIn(game);
@@ -53,7 +53,7 @@ export function spacesShown({ search, ...looked }: Looked): readonly Space[] {
   return edition.spaces.filter(({ id }) => passes(id)).sort((a, b) => isBefore(a.id, b.id));
 }
 
-function testOf({ game, destinations, marks, filter }: Omit<Looked, 'search'>): (space: SpaceId) => boolean {
+function testOf({ game, destinations, marks, filter }: Omit<ListView, 'search'>): (space: SpaceId) => boolean {
   switch (filter) {
     case 'all':
       return () => true;

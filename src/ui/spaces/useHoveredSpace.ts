@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
 
 /** Milliseconds the pointer rests on a space before its tip shows, until another one follows it, and until it goes. */
-const REST = { show: 350, change: 80, hide: 150 } as const;
+const DELAY = { show: 350, change: 80, hide: 150 } as const;
 /** The pointer comes no nearer to the tip than this, in pixels. */
 const CLEAR = 24;
 
@@ -33,7 +33,7 @@ export function useHoveredSpace(tip: RefObject<HTMLElement | null>): HoveredSpac
       clearTimeout(timer);
       const next = isOverMap ? useView.getState().hovered : null;
       if (next === shown) return;
-      timer = setTimeout(() => show(next), next === null ? REST.hide : shown === null ? REST.show : REST.change);
+      timer = setTimeout(() => show(next), next === null ? DELAY.hide : shown === null ? DELAY.show : DELAY.change);
     };
     const move = (event: PointerEvent): void => {
       at = { x: event.clientX, y: event.clientY };

@@ -5,7 +5,7 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import './stranded.css';
 
 interface StrandedPanelProps {

@@ -4,10 +4,10 @@ import { whyUndoBlocked } from '../../store/undo.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { TimelinePoint, Timeline } from '../../store/timeline.ts';
 import { orderText } from '../../text/orderText.ts';
-import { Button } from '../pieces/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import './undo.css';
 
-const STANDS: Record<UndoBlock, string> = {
+const BLOCK_TEXTS: Record<UndoBlock, string> = {
   'nothing-ordered': 'Nothing was ordered yet.',
   'die-fallen': 'The last order cannot be taken back: a die has fallen.',
   'other-player-chose': 'The order before cannot be taken back: another player has chosen since.',
@@ -39,7 +39,7 @@ export function UndoBar() {
         </Button>
       )}
       <p role="status" className="undo__stands">
-        {undoBlock === null ? '' : STANDS[undoBlock]}
+        {undoBlock === null ? '' : BLOCK_TEXTS[undoBlock]}
       </p>
     </div>
   );

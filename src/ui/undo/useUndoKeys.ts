@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { addressOf } from '../address/address.ts';
 
 /** In a field of text these keys undo typing, and under a dialog or the rulebook the table rests. */
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+const isIgnored = ({ target }: KeyboardEvent): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role=dialog], [role=menu]') !== null ||
   addressOf(window.location.hash).place !== 'table';
@@ -14,7 +14,7 @@ export function useUndoKeys(): void {
     const listen = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      if ((key !== 'z' && key !== 'y') || isElsewhere(event)) return;
+      if ((key !== 'z' && key !== 'y') || isIgnored(event)) return;
       event.preventDefault();
       const { undo, redo } = useGame.getState();
       if (key === 'y' || event.shiftKey) redo();

@@ -1,39 +1,43 @@
 import { useGame } from '../../../store/gameStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
-import { Button } from '../../pieces/Button.tsx';
-import { SettledButton } from '../../pieces/SettledButton.tsx';
-import { Why } from '../../refusals/Why.tsx';
+import { Button } from '../../components/Button.tsx';
+import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
-import type { AskedProps } from './asked.ts';
+import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
-import { waysOn, WITHOUT_DICE } from './takingLosses.ts';
+import { lossOptions, ONLY_TAKE } from './lossOptions.ts';
 
 /** Casualties are chosen in the strip by their owner; here is what must be chosen, and the last word. */
-export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualties'> & { choice: CasualtyChoice }) {
+export function ConfirmCasualties({
+  state,
+  question,
+  choice,
+}: DecisionProps<'casualties'> & { choice: CasualtyChoice }) {
   const fightOn = useGame((store) => store.fightOn);
   const isProgram = useGame((store) => store.setup?.diceMode === 'program');
   const { units, missing, refusal, isSuggested, suggest } = choice;
-  const types = asked.candidates.flatMap((id) => state.units[id]?.type ?? []);
+  const types = question.candidates.flatMap((id) => state.units[id]?.type ?? []);
   const note = hitsToTakeText(
-    asked.hits,
-    asked.hitsToAssign,
+    question.hits,
+    question.hitsToAssign,
     types,
-    state.battle?.destroyers[asked.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
+    state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
   const isWhole = missing === 0 && refusal === null;
-  const ways = isWhole && isProgram ? waysOn(state, units) : WITHOUT_DICE;
+  const ways = isWhole && isProgram ? lossOptions(state, units) : ONLY_TAKE;
   return (
     <>
-      <DeciderHeading state={state} by={asked.by} what={casualtyWhat(asked.hitsToAssign)} takesFocus />
+      <DeciderHeading state={state} by={question.by} what={casualtyWhat(question.hitsToAssign)} takesFocus />
       {note !== '' && <p className="soft">{note}</p>}
       {refusal !== null && (
         <p className="battle-fault" role="alert">
-          <Why state={state} command={{ type: 'casualties', units }} refusal={refusal} />
+          <RefusalReason state={state} command={{ type: 'casualties', units }} refusal={refusal} />
         </p>
       )}
       {!isSuggested && <Button onClick={suggest}>As suggested</Button>}
       {ways.map(({ text, orders }, i) => (
-        <SettledButton
+        <DelayedButton
           key={i}
           meaning={`${state.battle?.round} ${state.battle?.step}`}
           look={i === 0 ? 'main' : 'plain'}
@@ -42,7 +46,7 @@ export function ConfirmCasualties({ state, asked, choice }: AskedProps<'casualti
           onClick={() => fightOn({ type: 'casualties', units }, ...orders)}
         >
           {missing > 0 ? `${missing} still to choose` : text}
-        </SettledButton>
+        </DelayedButton>
       ))}
     </>
   );

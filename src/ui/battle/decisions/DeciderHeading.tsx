@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GameState, PowerId } from '../../../engine/index.ts';
 import { deciderName } from '../../../text/names.ts';
-import { PowerEmblem } from '../../pieces/PowerEmblem.tsx';
+import { PowerEmblem } from '../../components/PowerEmblem.tsx';
 
 interface DeciderHeadingProps {
   readonly state: GameState;

@@ -14,13 +14,13 @@ export function Decision({ state, choice }: { state: GameState; choice: Casualty
   const asked = awaitingOf(state);
   switch (asked.kind) {
     case 'dice':
-      return isTableDice ? <TypedDice state={state} asked={asked} /> : <RollButton state={state} asked={asked} />;
+      return isTableDice ? <TypedDice state={state} question={asked} /> : <RollButton state={state} question={asked} />;
     case 'submerge':
-      return <SubmergeChoice state={state} asked={asked} />;
+      return <SubmergeChoice state={state} question={asked} />;
     case 'casualties':
-      return choice === null ? null : <ConfirmCasualties state={state} asked={asked} choice={choice} />;
+      return choice === null ? null : <ConfirmCasualties state={state} question={asked} choice={choice} />;
     case 'retreat':
-      return <RetreatChoice state={state} asked={asked} />;
+      return <RetreatChoice state={state} question={asked} />;
     default:
       return null;
   }

@@ -4,7 +4,7 @@ import { diceText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { Die } from '../Die.tsx';
 import { hitNumbers, type Field } from '../fields.ts';
-import type { TypedText } from './diceIn.ts';
+import type { ParsedDice } from './parseDice.ts';
 
 interface DiceFieldProps {
   readonly id: string;
@@ -12,7 +12,7 @@ interface DiceFieldProps {
   readonly field: Field<RollGroup>;
   readonly units: readonly UnitId[];
   readonly text: string;
-  readonly read: TypedText;
+  readonly read: ParsedDice;
   /** The form was sent: what is missing is said too, not only what is wrong. */
   readonly isChecked: boolean;
   readonly input: RefObject<HTMLInputElement | null> | null;
@@ -21,7 +21,7 @@ interface DiceFieldProps {
 
 /** One field of typed dice, which shows the dice as they are typed. */
 export function DiceField({ id, state, field, units, text, read, isChecked, input, onText }: DiceFieldProps) {
-  const isTooMuch = read.fault !== null && (read.hasNoDie || read.dice.length > units.length);
+  const isTooMuch = read.fault !== null && (read.hasInvalidDigit || read.dice.length > units.length);
   const fault = isChecked || isTooMuch ? read.fault : null;
   return (
     <div className="typed-group">

@@ -3,54 +3,54 @@ import { useGame } from '../../../store/gameStore.ts';
 import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
 import { spaceName } from '../../../text/names.ts';
-import { SettledButton } from '../../pieces/SettledButton.tsx';
-import { Why } from '../../refusals/Why.tsx';
-import type { AskedProps } from './asked.ts';
+import { DelayedButton } from '../../components/DelayedButton.tsx';
+import { RefusalReason } from '../../refusals/RefusalReason.tsx';
+import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
-import { FightOut } from './FightOut.tsx';
+import { FightToEndButton } from './FightToEndButton.tsx';
 
 /** Another round, or retreat: all together to one space, or only the aircraft break off. */
-export function RetreatChoice({ state, asked }: AskedProps<'retreat'>) {
+export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
   const fightOn = useGame((store) => store.fightOn);
   const canPress = refusalOf(state, { type: 'press' }) === null;
   const press = onlyTransports(state) ? 'Stay' : `Fight round ${(state.battle?.round ?? 0) + 1}`;
 
   return (
     <>
-      <DeciderHeading state={state} by={asked.by} what="press on or retreat?" takesFocus />
-      <Retreats state={state} asked={asked} />
+      <DeciderHeading state={state} by={question.by} what="press on or retreat?" takesFocus />
+      <Retreats state={state} question={question} />
       {canPress && (
         <div className="decision-buttons">
-          <SettledButton meaning={press} look="main" wide onClick={() => fightOn({ type: 'press' })}>
+          <DelayedButton meaning={press} look="main" wide onClick={() => fightOn({ type: 'press' })}>
             {press}
-          </SettledButton>
+          </DelayedButton>
         </div>
       )}
-      <FightOut state={state} />
+      <FightToEndButton state={state} />
     </>
   );
 }
 
 /** The ways out, apart from the button that fights on: two presses in a row never go from one to the other. */
-function Retreats({ state, asked }: AskedProps<'retreat'>) {
+function Retreats({ state, question }: DecisionProps<'retreat'>) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
   const noRetreat = refusalOf(state, { type: 'retreat' });
-  const canBreakOff = asked.air && noRetreat === null;
-  if (asked.to.length === 0 && !canBreakOff)
-    return noRetreat === null || asked.air ? null : (
+  const canBreakOff = question.air && noRetreat === null;
+  if (question.to.length === 0 && !canBreakOff)
+    return noRetreat === null || question.air ? null : (
       <p className="soft">
-        <Why state={state} command={{ type: 'retreat' }} refusal={noRetreat} />
+        <RefusalReason state={state} command={{ type: 'retreat' }} refusal={noRetreat} />
       </p>
     );
   return (
     <div className="retreats" role="group" aria-label="Retreat">
-      {asked.to.length > 0 && (
-        <p className="soft">{retreatNote(asked.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>
+      {question.to.length > 0 && (
+        <p className="soft">{retreatNote(question.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>
       )}
       <div className="decision-buttons decision-buttons-wrap">
-        {asked.to.map((space) => (
-          <SettledButton
+        {question.to.map((space) => (
+          <DelayedButton
             key={space}
             meaning={space}
             onClick={() => dispatch({ type: 'retreat', to: space })}
@@ -60,12 +60,12 @@ function Retreats({ state, asked }: AskedProps<'retreat'>) {
             onBlur={() => hover(null)}
           >
             Retreat to {spaceName(state, space)}
-          </SettledButton>
+          </DelayedButton>
         ))}
         {canBreakOff && (
-          <SettledButton meaning="break off" onClick={() => dispatch({ type: 'retreat' })}>
+          <DelayedButton meaning="break off" onClick={() => dispatch({ type: 'retreat' })}>
             Break off the aircraft
-          </SettledButton>
+          </DelayedButton>
         )}
       </div>
     </div>

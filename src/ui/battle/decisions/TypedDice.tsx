@@ -1,23 +1,23 @@
 import { useState, type FormEvent } from 'react';
 import { useGame } from '../../../store/gameStore.ts';
-import { Button } from '../../pieces/Button.tsx';
-import { useFirstFocus } from '../../pieces/useFirstFocus.ts';
+import { Button } from '../../components/Button.tsx';
+import { useInitialFocus } from '../../components/useInitialFocus.ts';
 import { fieldsOf } from '../fields.ts';
-import type { AskedProps } from './asked.ts';
+import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
-import { diceIn } from './diceIn.ts';
+import { parseDice } from './parseDice.ts';
 
 /** Fields for the dice that were rolled on the table, one field a value to hit. */
-export function TypedDice({ state, asked }: AskedProps<'dice'>) {
+export function TypedDice({ state, question }: DecisionProps<'dice'>) {
   const dispatch = useGame((store) => store.dispatch);
-  const first = useFirstFocus<HTMLInputElement>();
+  const first = useInitialFocus<HTMLInputElement>();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setChecked] = useState(false);
-  const fields = fieldsOf(asked.groups, state.battle?.kind ?? 'land').map((field, i) => {
+  const fields = fieldsOf(question.groups, state.battle?.kind ?? 'land').map((field, i) => {
     const units = field.groups.flatMap((group) => group.units);
     const text = texts[i] ?? '';
-    return { field, units, text, read: diceIn(text, units.length) };
+    return { field, units, text, read: parseDice(text, units.length) };
   });
 
   const enter = (event: FormEvent): void => {
@@ -30,7 +30,7 @@ export function TypedDice({ state, asked }: AskedProps<'dice'>) {
 
   return (
     <form onSubmit={enter} className="typed-dice">
-      <DeciderHeading state={state} by={asked.by} what={`roll for the ${asked.side} and type the dice`} />
+      <DeciderHeading state={state} by={question.by} what={`roll for the ${question.side} and type the dice`} />
       {fields.map(({ field, units, text, read }, i) => (
         <DiceField
           key={i}

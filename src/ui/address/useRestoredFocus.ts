@@ -1,0 +1,21 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Address } from './address.ts';
+
+type Place = Address['place'];
+
+/** Who comes back to a place finds the keyboard where it was there. */
+export function useRestoredFocus(place: Place): void {
+  const places = useRef<Partial<Record<Place, HTMLElement>>>({});
+  useLayoutEffect(() => {
+    const last = places.current[place];
+    if (last?.isConnected) last.focus({ preventScroll: true });
+  }, [place]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      // A menu goes away with what was chosen from it; its button stays.
+      if (target instanceof HTMLElement && target.closest('[role=menu]') === null) places.current[place] = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [place]);
+}

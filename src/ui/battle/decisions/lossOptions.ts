@@ -1,0 +1,33 @@
+import { awaiting, play, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
+
+/** A button that takes the losses chosen, and what its press orders after them. */
+export interface LossOption {
+  readonly text: string;
+  readonly orders: readonly Command[];
+}
+
+const TAKE_LOSSES: LossOption = { text: 'Take these losses', orders: [] };
+
+/**
+ * The ways on from losses where the program rolls: with the dice that fall next, or, for the attacker, who decides that
+ * too, with another round. The first is the usual one.
+ */
+export function lossOptions(state: GameState, units: readonly UnitId[]): readonly LossOption[] {
+  const taken = play(state, { type: 'casualties', units });
+  if (!taken.ok) return [TAKE_LOSSES];
+  const next = taken.value.state;
+  switch (awaiting(next).kind) {
+    case 'dice':
+      return [{ text: `${TAKE_LOSSES.text} and roll on`, orders: [] }];
+    case 'retreat':
+      return [
+        { text: `${TAKE_LOSSES.text} and fight round ${(next.battle?.round ?? 0) + 1}`, orders: [{ type: 'press' }] },
+        TAKE_LOSSES,
+      ];
+    default:
+      return [TAKE_LOSSES];
+  }
+}
+
+/** The one way on where dice are typed. */
+export const ONLY_TAKE: readonly LossOption[] = [TAKE_LOSSES];

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { editionOf, EDITIONS } from '../../engine/index.ts';
+import type { StoredGame } from '../../saves/storedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
+import type { ArchivedGame } from '../../store/archivedGames.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
+import { phaseName } from '../../text/names.ts';
+import { Button } from '../components/Button.tsx';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
+import { download } from './download.ts';
+
+interface ArchivedGameEntryProps {
+  readonly kept: ArchivedGame;
+  readonly onOpened: () => void;
+}
+
+/** One game set aside: who plays, where it stands, and what can be done with it. To delete it is asked once more. */
+export function ArchivedGameEntry({ kept: { id, game }, onOpened }: ArchivedGameEntryProps) {
+  const readOnly = useGame((store) => store.readOnly);
+  const keeping = useAutosave((store) => store.autosave);
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const name = game === null ? 'A damaged game' : game.setup.players.map((player) => player.name).join(', ');
+
+  const attempt = (action: () => Promise<unknown> | undefined): void => {
+    setError(null);
+    Promise.resolve(action()).catch(() => setError('The storage does not answer. Try again in a moment.'));
+  };
+  const open = async (): Promise<void> => {
+    if (await keeping?.open(id)) onOpened();
+    else setError('It cannot be opened. Save it to a file to keep what there is.');
+  };
+  const save = async (): Promise<void> => {
+    const text = await keeping?.textOf(id);
+    if (text) download(`warboard-game-${(game?.savedAt ?? 'damaged').slice(0, 10)}.json`, text);
+  };
+
+  return (
+    <li className="archived-game">
+      <div className="archived-game__words">
+        <strong>{name}</strong>
+        <span>{game === null ? 'What was agreed cannot be read.' : standingText(game)}</span>
+        {error !== null && <span role="alert">{error}</span>}
+      </div>
+      {isAsking ? (
+        <ConfirmDelete name={name} onNo={() => setAsking(false)} onYes={() => attempt(() => keeping?.delete(id))} />
+      ) : (
+        <div className="archived-game__actions">
+          <Button small disabled={readOnly || game === null} onClick={() => attempt(open)}>
+            Open
+          </Button>
+          <Button small onClick={() => attempt(save)}>
+            Save to a file
+          </Button>
+          <Button small look="quiet" disabled={readOnly} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ConfirmDeleteProps {
+  readonly name: string;
+  readonly onNo: () => void;
+  readonly onYes: () => void;
+}
+
+function ConfirmDelete({ name, onNo, onYes }: ConfirmDeleteProps) {
+  const no = useInitialFocus<HTMLButtonElement>();
+  return (
+    <div className="archived-game__actions" role="group" aria-label={`Delete the game of ${name}?`}>
+      <span>Delete it for ever?</span>
+      <Button small ref={no} onClick={onNo}>
+        No
+      </Button>
+      <Button small look="danger" onClick={onYes}>
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+/** 'Round 3, Germany, Combat move · 214 commands · 22 November 2026, 14:05' */
+function standingText({ standing, setup, count, savedAt }: StoredGame): string {
+  const when = new Date(savedAt);
+  const time = Number.isNaN(when.getTime())
+    ? []
+    : [when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })];
+  const edition = EDITIONS.some(({ id }) => id === setup.edition) ? editionOf(setup.edition) : null;
+  const power = edition?.powers.find(({ id }) => id === standing?.power)?.name;
+  const where =
+    standing === null || power === undefined
+      ? []
+      : [
+          standing.isOver
+            ? `Over in round ${standing.round}`
+            : `Round ${standing.round}, ${power}, ${phaseName(standing.phase)}`,
+        ];
+  return [...where, `${count} ${count === 1 ? 'command' : 'commands'}`, ...time].join(' · ');
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useGame } from '../../store/gameStore.ts';
+import { useAutosave } from '../../store/autosaveStore.ts';
+import { Button } from '../components/Button.tsx';
+import { saveStatusText, LOST_COMMANDS_TEXT } from './saveStatusText.ts';
+import { downloadGame } from './downloadGame.ts';
+
+/** Storing takes a blink; only when it takes longer is anything said, so that nothing flickers. */
+const NOTICEABLE = 1_500;
+
+/** What people must know about where their game is: another tab plays it, or it is not stored. Empty if all is well. */
+export function AutosaveNotice() {
+  const readOnly = useGame((store) => store.readOnly);
+  const hasGame = useGame((store) => store.commands.length > 0);
+  const { saveStatus, hasLostCommands, autosave } = useAutosave();
+  const isSlow = useIsSlow(saveStatus.state === 'saving');
+  const isElsewhere = readOnly && saveStatus.reason !== 'outdated';
+  return (
+    <>
+      {isElsewhere && (
+        <div className="place-notice">
+          <p>Another tab plays this game. Here you can only look on; close the other tab to play on here.</p>
+          {hasLostCommands && <p>{LOST_COMMANDS_TEXT}</p>}
+          <Button small onClick={() => autosave?.playHere()}>
+            Play here
+          </Button>
+        </div>
+      )}
+      {isSlow && <p className="place-notice">The last commands are being stored…</p>}
+      {saveStatus.state === 'not-saved' && (
+        <div className="place-notice">
+          <p>{saveStatusText(saveStatus)}</p>
+          {saveStatus.reason === 'outdated' ? (
+            <Button small onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          ) : (
+            <Button small onClick={() => autosave?.retry()}>
+              Try again
+            </Button>
+          )}
+          {hasGame && (
+            <Button small onClick={downloadGame}>
+              Save it to a file
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function useIsSlow(isOn: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setSlow(true), NOTICEABLE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isOn]);
+  return isOn && isSlow;
+}

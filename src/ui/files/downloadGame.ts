@@ -1,0 +1,14 @@
+import { fileName, saveOf, saveText } from '../../saves/saveFile.ts';
+import { currentCheckpoint } from '../../store/checkpoint.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { download } from './download.ts';
+
+/** Downloads the game on the table. */
+export function downloadGame(): void {
+  const { game, setup, commands, timeline } = useGame.getState();
+  if (game === null || setup === null || timeline === null) return;
+  // The phase's beginning, if that is where a checkpoint can be made.
+  const { state, index } = timeline.phaseStart;
+  const checkpoint = currentCheckpoint({ setup, state, commands: commands.slice(0, index) }, null);
+  download(fileName(game, 'game'), saveText(saveOf(setup, commands, new Date(), checkpoint)));
+}

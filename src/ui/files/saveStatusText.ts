@@ -1,0 +1,24 @@
+import type { SaveStatus, NotSavedReason } from '../../store/autosaveStore.ts';
+
+const REASONS: Readonly<Record<NotSavedReason, string>> = {
+  refused: 'This browser allows no storage at the moment',
+  full: 'There is no room left in this browser’s storage',
+  blocked: 'Another tab has an older Warboard open, which holds the stored games. Close that tab or load it again',
+  outdated: 'A newer Warboard was opened in another tab. Load this page again to play on',
+};
+
+/** Why nothing is kept, since when, and what that means. */
+export function saveStatusText({ since, reason }: SaveStatus): string {
+  const text = REASONS[reason ?? 'refused'];
+  if (reason === 'outdated') return since === null ? `${text}.` : `${text}. Not kept since ${timeOf(since)}.`;
+  return since === null
+    ? `${text}: the game will not be kept when the page is closed. Save it to a file from the menu.`
+    : `Not kept since ${timeOf(since)}. ${text}. Warboard goes on trying; save the game to a file to be safe.`;
+}
+
+export const LOST_COMMANDS_TEXT =
+  'Your last commands here were not stored any more: the other tab had gone on already.';
+
+/** 14:05 */
+export const timeOf = (moment: number): string =>
+  new Date(moment).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,0 +1,27 @@
+import { Button } from '../components/Button.tsx';
+import './notLoaded.css';
+
+interface NotLoadedProps {
+  readonly name: string;
+  readonly back: string | undefined;
+  readonly onTryAgain: () => void;
+}
+
+/** Stands where a part of the program would be that did not come. */
+export function NotLoaded({ name, back, onTryAgain }: NotLoadedProps) {
+  return (
+    <div className="not-loaded" role="alert">
+      <p>{name} could not be loaded. Everything else goes on.</p>
+      <div className="not-loaded__ways">
+        <Button look="main" onClick={onTryAgain}>
+          Try again
+        </Button>
+        {back !== undefined && (
+          <a className="button" href={back}>
+            Back
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CornerUpLeft, Crosshair, Globe, SquareDashedMousePointer } from 'lucide-react';
+import { actionSpaces } from '../../store/actionSpaces.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
+import { useMapMenu } from '../../store/mapMenu.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { isMovePhase, useView } from '../../store/viewStore.ts';
+import { Button } from '../components/Button.tsx';
+import './mapControls.css';
+
+function flyToAction(): void {
+  const { game } = useGame.getState();
+  const { chosen, destinations } = useView.getState();
+  if (game !== null) flyTo(actionSpaces(game, chosen, destinations));
+}
+
+/** Where the map looks, by buttons; and the band for hands that have no Shift key. */
+export function MapTools() {
+  const game = useCurrentGame();
+  const canGoBack = useMapCamera((camera) => camera.canGoBack);
+  const ask = useMapCamera((camera) => camera.show);
+  const isBanding = useMapMenu((menu) => menu.isBoxSelecting);
+  const readOnly = useGame((store) => store.readOnly);
+  return (
+    <div className="map-tools" data-over-map role="group" aria-label="View of the map">
+      <Button small title="The whole world (0, with the map in focus)" onClick={() => ask({ kind: 'whole' })}>
+        <Globe size={16} aria-hidden /> <span className="map-bar__text">World</span>
+      </Button>
+      <Button small title="Where something happens now (full stop, with the map in focus)" onClick={flyToAction}>
+        <Crosshair size={16} aria-hidden /> <span className="map-bar__text">Action</span>
+      </Button>
+      <Button
+        small
+        title="Where the map was before (Backspace, with the map in focus)"
+        disabled={!canGoBack}
+        onClick={() => ask({ kind: 'back' })}
+      >
+        <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
+      </Button>
+      {isMovePhase(game) && !readOnly && (
+        <Button
+          small
+          shape="icon"
+          aria-label="Take units by drawing a band round them"
+          title="Draw a band round units to take them (or drag with Shift)"
+          aria-pressed={isBanding}
+          onClick={() => useMapMenu.setState({ isBoxSelecting: !isBanding })}
+        >
+          <SquareDashedMousePointer size={16} aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}

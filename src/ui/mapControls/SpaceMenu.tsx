@@ -1,0 +1,123 @@
+import { Menu } from '@base-ui/react/menu';
+import type { SpaceId } from '../../engine/index.ts';
+import { spaceActions, type SpaceAction } from '../../store/spaceActions.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useMapMenu } from '../../store/mapMenu.ts';
+import { spaceIn, useCurrentGame } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { rulesAddress } from '../address/address.ts';
+import { goTo } from '../address/useAddress.ts';
+import { currentChapter } from '../rules/currentChapter.ts';
+import { spaceActionText } from './spaceActionText.ts';
+import '../shell/menu.css';
+import './mapControls.css';
+
+const close = (): void => useMapMenu.setState({ isOpen: false });
+
+/** What can be done in the space that was pressed long or with the right button, at the pointer. */
+export function SpaceMenu() {
+  const { at, isOpen } = useMapMenu();
+  return (
+    <Menu.Root open={isOpen} onOpenChange={(stays) => !stays && close()}>
+      <Menu.Portal>
+        <Menu.Positioner
+          className="menu__place"
+          anchor={at === null ? null : anchorAt(at)}
+          side="right"
+          align="start"
+          sideOffset={4}
+          alignOffset={-8}
+        >
+          <Menu.Popup
+            className="menu space-menu"
+            finalFocus={focusAfterClose}
+            onContextMenu={(event) => event.preventDefault()}
+          >
+            {at !== null && <ActionItems space={at.space} />}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** The keyboard goes back to the map, or to the facts just asked for. */
+const focusAfterClose = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(useView.getState().showsFacts ? '.space-facts h2' : '.world-map__canvas');
+
+const anchorAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+  getBoundingClientRect: () => new DOMRect(x, y, 0, 0),
+});
+
+function ActionItems({ space }: { readonly space: SpaceId }) {
+  const game = useCurrentGame();
+  const readOnly = useGame((store) => store.readOnly);
+  const timeline = useGame((store) => store.timeline);
+  const canTakeBack = useGame((store) => store.canUndoOrder);
+  const { chosen, destinations, picked } = useView();
+  const orders = (timeline?.commands ?? [])
+    .map((command, index) => ({ index, command }))
+    .filter(({ index }) => canTakeBack(index));
+  const actions = spaceActions({ game, readOnly, chosen, destinations, picked, orders }, space);
+  return (
+    <Menu.Group>
+      <Menu.GroupLabel className="space-menu__name">{spaceIn(game, space).name}</Menu.GroupLabel>
+      {actions.map((action) => {
+        const text = spaceActionText(game, action, space);
+        return (
+          <Menu.Item
+            key={`${action.kind} ${text}`}
+            className={`menu__item space-menu__item space-menu__item--${action.kind}`}
+            onClick={() => perform(action, space)}
+          >
+            {text}
+          </Menu.Item>
+        );
+      })}
+      {actions.map((action) =>
+        action.kind === 'why' ? (
+          <Menu.Item
+            key="rule"
+            className="menu__item space-menu__item"
+            onClick={() => goTo(rulesAddress(action.refusal.rule))}
+          >
+            Open the rule that forbids it ({action.refusal.rule})
+          </Menu.Item>
+        ) : null,
+      )}
+      <Menu.Item className="menu__item space-menu__item" onClick={() => goTo(rulesAddress(currentChapter(game)))}>
+        Rules of this phase
+      </Menu.Item>
+    </Menu.Group>
+  );
+}
+
+/** Does what a menu's item says. */
+function perform(action: SpaceAction, space: SpaceId): void {
+  const { dispatch, explain, undoOrder } = useGame.getState();
+  const { chosen, choose, focus, openFacts } = useView.getState();
+  switch (action.kind) {
+    case 'show':
+      openFacts(space);
+      return;
+    case 'choose':
+      choose([...new Set([...chosen, ...action.units])]);
+      focus(space);
+      return;
+    case 'put-back':
+      choose(chosen.filter((unit) => !action.units.includes(unit)));
+      return;
+    case 'order':
+    case 'send':
+      dispatch(action.destination.command);
+      return;
+    case 'why':
+      explain(action.command);
+      return;
+    case 'take-back':
+      undoOrder(action.index);
+      return;
+    default:
+      dispatch(action.command);
+  }
+}

@@ -1,0 +1,25 @@
+import { BookOpen, FolderOpen, Users } from 'lucide-react';
+import { rulesAddress } from '../address/address.ts';
+
+/** What one can do here, in a line each; what is not a link stands in the form beside. */
+export function OpeningLinks() {
+  return (
+    <ul className="entries" aria-label="What you can do here">
+      <li>
+        <Users size={20} aria-hidden />
+        <strong>New game</strong>
+        <span>Two to five people share this screen, or you alone play every power.</span>
+      </li>
+      <li>
+        <FolderOpen size={20} aria-hidden />
+        <strong>Open a saved game or position</strong>
+        <span>Go on with a game from a file, or begin from any position you wrote down.</span>
+      </li>
+      <li>
+        <BookOpen size={20} aria-hidden />
+        <a href={rulesAddress()}>Read the rules</a>
+        <span>Every rule in plain words, with examples that play on the map.</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Command, GameState, Refusal } from '../../engine/index.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { remediesText } from '../../text/remedies.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { useRemedies } from './useRemedies.ts';
+
+interface RefusalReasonProps {
+  readonly state: GameState;
+  readonly command: Command;
+  readonly refusal: Refusal;
+}
+
+/** Why an order is refused, what would be allowed, and a link to the rule; for use beside the refused control. */
+export function RefusalReason({ state, command, refusal }: RefusalReasonProps) {
+  const found = useRemedies(state, command);
+  return (
+    <>
+      {refusalText(state, refusal)} {remediesText(state, { command, refusal }, found)}{' '}
+      <RuleLink rule={refusal.rule} short />
+    </>
+  );
+}

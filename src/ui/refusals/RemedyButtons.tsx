@@ -1,0 +1,99 @@
+import type { Command, GameState, Remedy, SpaceId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { undoMoves } from '../../store/undoMoves.ts';
+import { useView } from '../../store/viewStore.ts';
+import { orderLabel } from '../../text/remedies.ts';
+import { Button } from '../components/Button.tsx';
+
+interface RemedyButtonsProps {
+  readonly state: GameState;
+  readonly refused: Command;
+  readonly remedies: readonly Remedy[];
+}
+
+/** A button for each order that would be allowed; pressing it gives that order. */
+export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) {
+  const dispatch = useGame((store) => store.dispatch);
+  const hover = useView((view) => view.hover);
+  const ways = remedies.flatMap((remedy) => remedyActions(state, refused, remedy, dispatch));
+  if (ways.length === 0) return null;
+  return (
+    <div className="ways-out">
+      {ways.map(({ label, space, go }) => (
+        <Button
+          key={label}
+          small
+          onPointerEnter={() => hover(space)}
+          onPointerLeave={() => hover(null)}
+          onFocus={() => hover(space)}
+          onBlur={() => hover(null)}
+          onClick={() => {
+            hover(null);
+            go();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface RemedyAction {
+  readonly label: string;
+  readonly space: SpaceId | null;
+  readonly go: () => void;
+}
+
+function remedyActions(
+  state: GameState,
+  refused: Command,
+  remedy: Remedy,
+  dispatch: (command: Command) => boolean,
+): readonly RemedyAction[] {
+  switch (remedy.kind) {
+    case 'instead':
+    case 'first':
+      return remedy.orders.map((order) => ({
+        label: orderLabel(state, order, refused),
+        space: targetSpace(order),
+        go: () => dispatch(order),
+      }));
+    case 'steps':
+      return [
+        {
+          label: remedy.orders.length === 2 ? 'Do both' : 'Do all of it',
+          space: targetSpace(remedy.orders[0]),
+          go: () => remedy.orders.every((order) => dispatch(order)),
+        },
+      ];
+    case 'take-back':
+      return [
+        {
+          label: 'Take back the move',
+          space: state.units[remedy.units[0] ?? '']?.space ?? null,
+          go: () => undoMoves(remedy.units),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function targetSpace(order: Command | undefined): SpaceId | null {
+  switch (order?.type) {
+    case 'move':
+    case 'offload':
+    case 'mobilize':
+    case 'land-stranded':
+      return order.to;
+    case 'load':
+      return order.zone;
+    case 'fight':
+      return order.space;
+    case 'retreat':
+      return order.to ?? null;
+    default:
+      return null;
+  }
+}

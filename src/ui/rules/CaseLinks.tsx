@@ -1,0 +1,69 @@
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { casesOf, casesMentioning, numberOf, ruleOf } from '../../cases/all.ts';
+import type { RuleCase } from '../../cases/schema.ts';
+import type { RuleId } from '../../engine/index.ts';
+import { counted } from '../../text/words.ts';
+import { caseAddress } from '../address/address.ts';
+import { Marked } from './RuleText.tsx';
+
+interface Props {
+  readonly rule: RuleId;
+  readonly words: readonly string[];
+  /** Whether the list starts open. */
+  readonly isOpen: boolean;
+}
+
+/** Links to the rule's cases on the map, then to cases of other rules that name this one. */
+export function CaseLinks({ rule, words, isOpen }: Props) {
+  const [override, setOverride] = useState<boolean | null>(null);
+  const open = override ?? isOpen;
+  const own = casesOf(rule);
+  const others = casesMentioning(rule);
+  const all = own.length + others.length;
+  if (all === 0) return null;
+  return (
+    <details
+      className="showme"
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setOverride(currentTarget.open)}
+    >
+      <summary>
+        <MapIcon size={18} aria-hidden /> Show me: {counted(all, 'case')} on the map
+      </summary>
+      {open && (
+        <>
+          <CaseList cases={own} words={words} rule={rule} />
+          {others.length > 0 && own.length > 0 && (
+            <p className="showme__others">Cases of other rules in which it has a part</p>
+          )}
+          <CaseList cases={others} words={words} />
+        </>
+      )}
+    </details>
+  );
+}
+
+interface CaseListProps {
+  readonly cases: readonly RuleCase[];
+  readonly words: readonly string[];
+  /** The rule they are listed under; without it each case shows its own. */
+  readonly rule?: RuleId;
+}
+
+export function CaseList({ cases, words, rule }: CaseListProps) {
+  return (
+    <ul className={rule === undefined ? 'cases cases--others' : 'cases'}>
+      {cases.map((each) => (
+        <li key={each.title}>
+          <a href={caseAddress(ruleOf(each), numberOf(each))}>
+            <span className="cases__rule">{rule === undefined ? ruleOf(each) : numberOf(each)}</span>
+            <span>
+              <Marked text={each.title} words={words} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback, useRef } from 'react';
+import type { RuleId } from '../../engine/index.ts';
+import { ALL_CASES } from '../../cases/all.ts';
+import type { ChapterId } from '../address/address.ts';
+import { Contents } from './Contents.tsx';
+import { Results } from './Results.tsx';
+import type { Rulebook } from './rulebook.ts';
+import { searchRules, wordsOf } from './search.ts';
+import { useSearchKeys } from './useSearchKeys.ts';
+
+interface Props {
+  readonly book: Rulebook;
+  readonly at: RuleId | ChapterId | null;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** The column beside the text: the search box, and under it its results or the contents. */
+export function RulesSidebar({ book, at, search, onSearch }: Props) {
+  const side = useRef<HTMLElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const words = wordsOf(search);
+
+  useSearchKeys(
+    side,
+    box,
+    useCallback(() => onSearch(''), [onSearch]),
+  );
+
+  return (
+    <nav ref={side} className="rulebook__side" aria-label="Rules">
+      <input
+        ref={box}
+        className="field"
+        type="search"
+        placeholder="Find a rule or a case  ( / )"
+        aria-label="Find a rule or a case"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <div className="rulebook__list">
+        {words.length === 0 ? (
+          <Contents chapters={book.chapters} at={at} />
+        ) : (
+          <Results found={searchRules(book, ALL_CASES, words)} words={words} />
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { GameState, Phase } from '../../engine/index.ts';
+import type { ChapterId } from '../address/address.ts';
+
+const CHAPTERS: Record<Phase, ChapterId> = {
+  'purchase-units': 'BUY',
+  'combat-move': 'CM',
+  'conduct-combat': 'COM',
+  'noncombat-move': 'NCM',
+  'mobilize-new-units': 'MOB',
+  'collect-income': 'INC',
+};
+
+/** The chapter for this moment of the game: the phase's own, assaults during an assault, victory after the game. */
+export function currentChapter({ phase, battle, turn, outcome }: GameState): ChapterId {
+  if (outcome !== null) return 'TURN';
+  if (phase !== 'conduct-combat') return CHAPTERS[phase];
+  const next = battle === null ? turn.battles : [battle];
+  return next.some(({ landingFrom }) => landingFrom.length > 0) ? 'AMPH' : CHAPTERS[phase];
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useMapCamera } from '../../src/store/mapCamera.ts';
+import { useMapMenu } from '../../src/store/mapMenu.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
+import { endPhase, own } from '../store/table.ts';
+import { button, freshTable, press } from '../ui-panels/table.ts';
+
+freshTable();
+beforeEach(() => {
+  useMapCamera.setState(useMapCamera.getInitialState(), true);
+  useMapMenu.setState(useMapMenu.getInitialState(), true);
+});
+
+const target = () => useMapCamera.getState().request?.target;
+
+describe('the buttons of the map', () => {
+  test('show the world, the action, and where the map was', async () => {
+    render(<MapTools />);
+    await press('World');
+    expect(target()).toEqual({ kind: 'whole' });
+    await press('Action');
+    expect(target()).toMatchObject({ kind: 'spaces', spaces: expect.arrayContaining(['russia']) });
+    expect(button('Back').disabled).toBe(true);
+    act(() => useMapCamera.setState({ canGoBack: true }));
+    await press('Back');
+    expect(target()).toEqual({ kind: 'back' });
+  });
+
+  test('take the action to be what is chosen and where it can go', async () => {
+    endPhase();
+    act(() => useView.getState().choose(own('archangel', 'infantry')));
+    render(<MapTools />);
+    await press('Action');
+    expect(target()).toEqual({ kind: 'spaces', spaces: ['archangel', 'west-russia'] });
+  });
+
+  test('draw a band by the keyboard as by the mouse, while units move', async () => {
+    const band = 'Take units by drawing a band round them';
+    render(<MapTools />);
+    expect(screen.queryByRole('button', { name: band })).toBeNull();
+    act(() => void endPhase());
+    expect(button(band).getAttribute('aria-pressed')).toBe('false');
+    button(band).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(useMapMenu.getState().isBoxSelecting).toBe(true);
+    expect(button(band).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard(' ');
+    expect(useMapMenu.getState().isBoxSelecting).toBe(false);
+  });
+
+  test('offer no band where one only looks on, and keep none into another phase', async () => {
+    endPhase();
+    render(<MapTools />);
+    await press('Take units by drawing a band round them');
+    act(() => void endPhase());
+    expect(useMapMenu.getState().isBoxSelecting).toBe(false);
+    act(() => useGame.setState({ readOnly: true }));
+    expect(screen.queryByRole('button', { name: /band/ })).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useMapMenu } from '../../src/store/mapMenu.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { SpaceMenu } from '../../src/ui/mapControls/SpaceMenu.tsx';
+import { endPhase, onTable, own } from '../store/table.ts';
+import { freshTable } from '../ui-panels/table.ts';
+
+freshTable();
+beforeEach(() => {
+  endPhase();
+  useMapMenu.setState(useMapMenu.getInitialState(), true);
+  render(
+    <>
+      <canvas className="world-map__canvas" tabIndex={0} />
+      <SpaceMenu />
+    </>,
+  );
+  document.querySelector('canvas')?.focus();
+});
+
+/** Opens the menu as the map does; it takes the keyboard. */
+async function ask(space: string): Promise<void> {
+  act(() => useMapMenu.setState({ at: { space, x: 300, y: 200 }, isOpen: true }));
+  await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
+}
+const items = (): readonly (string | null)[] => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+const does = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('menuitem', { name }));
+const isOnMap = (): boolean => document.activeElement?.classList.contains('world-map__canvas') === true;
+
+describe('the menu of a space', () => {
+  test('chooses units, those of a type in addition to what is chosen', async () => {
+    await ask('russia');
+    expect(screen.getByRole('menu').textContent).toContain('Russia');
+    expect(items()).toEqual([
+      'Take all 8 units',
+      'Take 6 infantry',
+      'Take the tank',
+      'Take the fighter',
+      'About Russia',
+      'Rules of this phase',
+    ]);
+    await does('Take 6 infantry');
+    expect(useView.getState().chosen).toEqual(own('russia', 'infantry'));
+    expect(useView.getState().focused).toBe('russia');
+    expect(screen.queryByRole('menu')).toBeNull();
+    await ask('russia');
+    await does('Take the tank');
+    expect(useView.getState().chosen).toHaveLength(7);
+  });
+
+  test('sends what is chosen, takes the order back, and puts back what was taken', async () => {
+    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    await ask('west-russia');
+    await does(/^Attack/);
+    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    await ask('west-russia');
+    await does('Take back: 3 infantry from Karelia to West Russia');
+    expect(own('karelia', 'infantry')).toHaveLength(3);
+    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    await ask('japan');
+    await does('Put all back');
+    expect(useView.getState().chosen).toEqual([]);
+  });
+
+  test('sends from where the chosen units stand, and puts part of them back', async () => {
+    act(() => useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]));
+    await ask('russia');
+    await does('Put back the tank');
+    expect(useView.getState().chosen).toEqual(own('russia', 'infantry'));
+    await ask('russia');
+    await does('Send to West Russia: attack 3 infantry');
+    expect(own('west-russia', 'infantry')).toHaveLength(6);
+  });
+
+  test('says why units cannot come, and opens the rule', async () => {
+    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    await ask('japan');
+    await does('Why can the chosen units not go here?');
+    const rule = useGame.getState().refusal?.rule ?? '';
+    expect(rule).toMatch(/^CM-/);
+    await ask('japan');
+    await does(`Open the rule that forbids it (${rule})`);
+    expect(window.location.hash).toBe(`#/rules/${rule}`);
+    window.location.hash = '';
+  });
+
+  test('is gone through by keys, and leaves the keyboard on the map', async () => {
+    await ask('karelia');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(useView.getState().chosen.length).toBeGreaterThan(0);
+    await waitFor(() => expect(isOnMap()).toBe(true));
+    await ask('karelia');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isOnMap()).toBe(true));
+    expect(screen.queryByRole('menu')).toBeNull();
+    // Escape closed the menu, and put nothing back.
+    expect(useView.getState().chosen.length).toBeGreaterThan(0);
+  });
+
+  test('only shows, where one looks on', async () => {
+    act(() => useGame.setState({ readOnly: true }));
+    await ask('karelia');
+    expect(items()).toEqual(['About Karelia', 'Rules of this phase']);
+    expect(onTable().power).toBe('soviet-union');
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reach, type Destination } from '../../src/engine/index.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { meaningText } from '../../src/text/meaningText.ts';
+import { otherBlitzes } from '../../src/ui/moves/otherBlitzes.ts';
+import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
+
+/** A tank with two empty enemy territories before it. */
+const OPEN_EAST = {
+  edition: '1941',
+  power: 'germany',
+  phase: 'combat-move',
+  units: { germany: { 'eastern-europe': { tank: 1, fighter: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
+  control: { ukraine: 'soviet-union', 'west-russia': 'soviet-union' },
+};
+
+const destination = (space: string): Destination => {
+  const found = useView.getState().destinations.find((each) => each.space === space);
+  if (found === undefined) throw new Error(`no way to ${space}`);
+  return found;
+};
+
+beforeEach(() => {
+  sitDown(positionSetup(OPEN_EAST));
+  useView.getState().choose(own('eastern-europe', 'tank'));
+});
+
+describe('a blitz', () => {
+  test('names the ground it takes on passing', () => {
+    expect(meaningText(onTable(), destination('eastern-europe'))).toMatch(/^blitz through .* and back$/);
+    expect(meaningText(onTable(), destination('russia'))).toMatch(/^attack 1 infantry, through /);
+  });
+
+  test('offers the other ways, and each is a way the rules allow', () => {
+    const back = destination('eastern-europe');
+    const ways = otherBlitzes(onTable(), back);
+    expect(ways.length).toBeGreaterThan(0);
+    const through = ways[0]?.through ?? '';
+    expect(useGame.getState().dispatch(ways[0]?.command ?? { type: 'end-phase' })).toBe(true);
+    expect(onTable().control[through]).toBe('germany');
+  });
+
+  test('out and back is not begun by a press on where the tank stands', () => {
+    useView.getState().press('eastern-europe');
+    expect(useGame.getState().commands).toHaveLength(0);
+    expect(useView.getState().focused).toBe('eastern-europe');
+  });
+});
+
+test('aircraft are shown no empty place, which they cannot take, but can be sent there', () => {
+  useView.getState().choose(own('eastern-europe', 'fighter'));
+  expect(useView.getState().destinations.map(({ space }) => space)).not.toContain('ukraine');
+  const ukraine = reach(onTable(), own('eastern-europe', 'fighter')).find(({ space }) => space === 'ukraine');
+  if (ukraine === undefined) throw new Error('no way to Ukraine');
+  expect(meaningText(onTable(), ukraine)).toContain('aircraft cannot capture');
+});
