@@ -2,18 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
-import { look } from './support/inspect.ts';
-import { buy, sendTo } from './support/orders.ts';
+import { inspectPage } from './support/inspect.ts';
+import { buyUnits, chooseDestination } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import {
-  ADDRESS,
-  atTable,
+  APP_URL,
+  expectTurn,
   beginGame,
   chooseInMenu,
   endPurchase,
   expectTreasury,
-  goOn,
-  mapDrawn,
+  pressContinue,
+  waitForMap,
   openPage,
   panel,
 } from './support/table.ts';
@@ -24,7 +24,7 @@ async function faultsOf(page: Page, name: string, text: string): Promise<readonl
   const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });
   await expect(dialog).toContainText(name);
   await expect(dialog).toContainText('The game on the table is untouched.');
-  await look(page, `bad-${name}`);
+  await inspectPage(page, `bad-${name}`);
   const faults = await dialog.getByRole('listitem').allTextContents();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -33,11 +33,11 @@ async function faultsOf(page: Page, name: string, text: string): Promise<readonl
 
 test('a broken file is explained by path, and the running game goes on', async ({ page }) => {
   await beginGame(page);
-  await buy(page, 'infantry');
+  await buyUnits(page, 'infantry');
   await endPurchase(page);
   await pressInList(page, 'Karelia');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
-  await sendTo(page, 'Norway/Finland', 'Attack 2 infantry');
+  await chooseDestination(page, 'Norway/Finland', 'Attack 2 infantry');
 
   const downloading = page.waitForEvent('download');
   await chooseInMenu(page, 'Save the game to a file');
@@ -87,7 +87,7 @@ test('a broken file is explained by path, and the running game goes on', async (
 
   await test.step('the running game is what it was', async () => {
     await page.getByRole('button', { name: 'Continue the game' }).click();
-    await atTable(page, 'Soviet Union', 'Combat move');
+    await expectTurn(page, 'Soviet Union', 'Combat move');
     await expectTreasury(page, 'Soviet Union', 4, 7);
     await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland', { exact: true })).toBeVisible();
   });
@@ -95,12 +95,12 @@ test('a broken file is explained by path, and the running game goes on', async (
   await test.step('and the file it was saved to opens, after a question', async () => {
     await chooseInMenu(page, 'New game, or open a file');
     await openFile(page, 'good.json', JSON.stringify(save));
-    await look(page, 'replace');
+    await inspectPage(page, 'replace');
     await page
       .getByRole('dialog', { name: 'A game is still going on' })
       .getByRole('button', { name: 'Set it aside' })
       .click();
-    await atTable(page, 'Soviet Union', 'Combat move');
+    await expectTurn(page, 'Soviet Union', 'Combat move');
     await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland', { exact: true })).toBeVisible();
   });
 });
@@ -108,26 +108,26 @@ test('a broken file is explained by path, and the running game goes on', async (
 test('a second tab only looks on, and plays on when the first is closed', async ({ page, context }) => {
   await beginGame(page);
   const second = await context.newPage();
-  await second.goto(ADDRESS);
-  await atTable(second, 'Soviet Union', 'Purchase units');
+  await second.goto(APP_URL);
+  await expectTurn(second, 'Soviet Union', 'Purchase units');
   await expect(second.getByText(/Another tab plays this game/)).toBeVisible();
   await expect(panel(second).getByRole('button', { name: 'Go to combat move' })).toBeDisabled();
   await expect(panel(second).getByRole('button', { name: 'More infantry' })).toBeDisabled();
-  await look(second, 'second-tab');
+  await inspectPage(second, 'second-tab');
 
   // It follows the first.
   await page.bringToFront();
-  await buy(page, 'infantry', 2);
+  await buyUnits(page, 'infantry', 2);
   await endPurchase(page);
   await second.bringToFront();
-  await atTable(second, 'Soviet Union', 'Combat move');
+  await expectTurn(second, 'Soviet Union', 'Combat move');
   await expectTreasury(second, 'Soviet Union', 1, 7);
 
   await page.close();
   await expect(second.getByText(/Another tab plays this game/)).toBeHidden();
-  await mapDrawn(second);
-  await goOn(second, 'Go to noncombat move');
-  await atTable(second, 'Soviet Union', 'Noncombat move');
+  await waitForMap(second);
+  await pressContinue(second, 'Go to noncombat move');
+  await expectTurn(second, 'Soviet Union', 'Noncombat move');
 });
 
 test('without storage the game plays, and says that it will not be kept', async ({ page }) => {
@@ -138,14 +138,14 @@ test('without storage the game plays, and says that it will not be kept', async 
   });
   await openPage(page);
   await expect(page.getByText(/the game will not be kept/)).toBeVisible();
-  await look(page, 'no-storage-opening');
+  await inspectPage(page, 'no-storage-opening');
   await page.getByRole('button', { name: 'Begin the game' }).click();
-  await mapDrawn(page);
+  await waitForMap(page);
   await expect(page.getByText(/Not kept since/)).toBeVisible();
-  await buy(page, 'infantry', 2);
+  await buyUnits(page, 'infantry', 2);
   await endPurchase(page);
-  await atTable(page, 'Soviet Union', 'Combat move');
-  await look(page, 'no-storage');
+  await expectTurn(page, 'Soviet Union', 'Combat move');
+  await inspectPage(page, 'no-storage');
   // The file is the way to keep it.
   const downloading = page.waitForEvent('download');
   await chooseInMenu(page, 'Save the game to a file');

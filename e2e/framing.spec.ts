@@ -1,12 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { editionOf, fromPosition, newGame, type SpaceId } from '../src/engine/index.ts';
 import { frontOf } from '../src/store/front.ts';
-import { battles, fight } from './support/battles.ts';
+import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
-import { look } from './support/inspect.ts';
+import { inspectPage } from './support/inspect.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { ADDRESS, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+import { APP_URL, pressContinue, waitForMap, openPage, panel } from './support/table.ts';
 
 interface Screen {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -41,7 +41,7 @@ const OPENING_FRONT = frontOf(
   }),
 );
 
-/** Those of the spaces that lie outside the window or under something. */
+/** Those of the spaces that are outside the window or covered. */
 const hidden = (page: Page, spaces: readonly SpaceId[]): Promise<readonly SpaceId[]> =>
   page.evaluate(
     (ids) =>
@@ -51,12 +51,12 @@ const hidden = (page: Page, spaces: readonly SpaceId[]): Promise<readonly SpaceI
       }),
     spaces,
   );
-const expectInSight = (page: Page, spaces: readonly SpaceId[]): Promise<void> =>
+const expectVisible = (page: Page, spaces: readonly SpaceId[]): Promise<void> =>
   expect.poll(() => hidden(page, spaces)).toEqual([]);
 
 const map = (page: Page) => page.getByRole('application', { name: /^World map/ });
 
-async function lookFor(page: Page, typed: string, found: RegExp): Promise<void> {
+async function searchFor(page: Page, typed: string, found: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(typed);
   await expect(page.getByRole('option', { name: found })).toBeVisible();
@@ -69,31 +69,31 @@ async function pageOn(browser: Browser, on: Screen): Promise<Page> {
 }
 
 for (const [name, on] of Object.entries(SCREENS)) {
-  test(`${name}: the front, the whole world and a space that is looked for are in sight`, async ({ browser }) => {
+  test(`${name}: the front, the whole world and a searched space are visible`, async ({ browser }) => {
     const page = await pageOn(browser, on);
     await openPage(page);
     await page.getByRole('button', { name: 'Begin the game' }).click();
-    await mapDrawn(page);
-    await expectInSight(page, OPENING_FRONT);
-    await look(page, `framing-front-${name}`);
+    await waitForMap(page);
+    await expectVisible(page, OPENING_FRONT);
+    await inspectPage(page, `framing-front-${name}`);
     await map(page).press('0');
-    await expectInSight(page, ALL);
-    await look(page, `framing-world-${name}`);
+    await expectVisible(page, ALL);
+    await inspectPage(page, `framing-world-${name}`);
 
-    await test.step('the list of spaces takes room, and the world stays whole', async () => {
+    await test.step('the world stays whole beside the list of spaces', async () => {
       await page.getByRole('button', { name: 'Spaces', exact: true }).click();
-      if (on.viewport.width > 900) await expectInSight(page, ALL);
+      if (on.viewport.width > 900) await expectVisible(page, ALL);
       await page.getByRole('button', { name: 'Close the list of spaces' }).click();
-      await expectInSight(page, ALL);
+      await expectVisible(page, ALL);
     });
 
-    await test.step('what is looked for is in sight, and + comes closer to it', async () => {
-      await lookFor(page, 'volgograd', /^Caucasus/);
-      await expectInSight(page, ['caucasus']);
+    await test.step('a searched space is visible, and + zooms towards it', async () => {
+      await searchFor(page, 'volgograd', /^Caucasus/);
+      await expectVisible(page, ['caucasus']);
       await expect(map(page)).toBeFocused();
       await page.keyboard.press('+');
       await page.keyboard.press('+');
-      await expectInSight(page, ['caucasus']);
+      await expectVisible(page, ['caucasus']);
     });
     await page.context().close();
   });
@@ -102,26 +102,26 @@ for (const [name, on] of Object.entries(SCREENS)) {
 const FOUGHT_ON: readonly string[] = ['1280×720', 'phone 390×844'];
 
 for (const [name, on] of Object.entries(SCREENS).filter(([each]) => FOUGHT_ON.includes(each))) {
-  test(`${name}: another power’s front, and after a reload in battle the battle are in sight`, async ({ browser }) => {
+  test(`${name}: another power’s front is visible, and after a reload the battle`, async ({ browser }) => {
     const page = await pageOn(browser, on);
     const late = fromPosition(LATE_POSITION);
     if (!late.ok) throw new Error('the position does not open');
     await openPage(page);
     await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
-    await mapDrawn(page);
-    await expectInSight(page, frontOf(late.value));
+    await waitForMap(page);
+    await expectVisible(page, frontOf(late.value));
     await pressInList(page, 'Urals');
     await panel(page).getByRole('button', { name: 'Take all' }).click();
-    await lookFor(page, 'moscow', /^Russia/);
+    await searchFor(page, 'moscow', /^Russia/);
     await pressOnMap(page, 'russia');
-    await goOn(page, 'Go to conduct combat');
-    await fight(page, 'Russia');
-    await expectInSight(page, ['russia']);
-    await page.goto(ADDRESS);
-    await mapDrawn(page);
+    await pressContinue(page, 'Go to conduct combat');
+    await chooseBattle(page, 'Russia');
+    await expectVisible(page, ['russia']);
+    await page.goto(APP_URL);
+    await waitForMap(page);
     await expect(battles(page).getByRole('heading', { name: 'Russia' })).toBeVisible();
-    await expectInSight(page, ['russia']);
-    await look(page, `framing-battle-${name}`);
+    await expectVisible(page, ['russia']);
+    await inspectPage(page, `framing-battle-${name}`);
     await page.context().close();
   });
 }

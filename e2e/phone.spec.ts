@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { battles, casualtyCounters, decision, expectReport } from './support/battles.ts';
-import { look } from './support/inspect.ts';
-import { order } from './support/orders.ts';
-import { named, pointAtRest } from './support/spaces.ts';
-import { mapDrawn, openPage, panel } from './support/table.ts';
+import { inspectPage } from './support/inspect.ts';
+import { orderLine } from './support/orders.ts';
+import { startsWithName, pointWhenStill } from './support/spaces.ts';
+import { waitForMap, openPage, panel } from './support/table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -16,11 +16,11 @@ const tap = (page: Page, name: string | RegExp, within: Locator = panel(page)): 
 
 /** A finger on a space of the map, which is brought into sight first where something lies over it. */
 async function tapOnMap(page: Page, space: string): Promise<void> {
-  let at = await pointAtRest(page, space);
+  let at = await pointWhenStill(page, space);
   for (const way of ['Action', 'World']) {
     if (at !== null) break;
     await page.getByRole('button', { name: way, exact: true }).tap();
-    at = await pointAtRest(page, space);
+    at = await pointWhenStill(page, space);
   }
   if (at === null) throw new Error(`${space} cannot be tapped: something lies over it.`);
   await page.touchscreen.tap(at.x, at.y);
@@ -67,13 +67,13 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
   await page.getByLabel('We roll real dice').check();
   await page.getByRole('button', { name: 'Begin the game' }).tap();
   await expectPhase(page, 'Purchase units');
-  await mapDrawn(page);
+  await waitForMap(page);
 
   await test.step('units are bought', async () => {
     await tap(page, 'More infantry');
     await tap(page, 'More infantry');
     await expect(panel(page).getByText('Ordered: 2 infantry.')).toBeVisible();
-    await look(page, 'phone-purchase');
+    await inspectPage(page, 'phone-purchase');
     await tap(page, 'Go to combat move');
     await expectPhase(page, 'Combat move');
   });
@@ -83,10 +83,10 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await take(page, 'Russia', { infantry: 2, tank: 1, fighter: 1 });
     await tapOnMap(page, 'archangel');
     await tap(page, /^All 3 infantry in Archangel/);
-    await look(page, 'phone-in-hand');
+    await inspectPage(page, 'phone-in-hand');
     await tapOnMap(page, 'west-russia');
-    await expect(order(page, 'to West Russia')).toHaveCount(1);
-    await look(page, 'phone-orders');
+    await expect(orderLine(page, 'to West Russia')).toHaveCount(1);
+    await inspectPage(page, 'phone-orders');
     await expectReadableNews(page, 'west-russia');
     await tap(page, 'Go to conduct combat');
   });
@@ -95,7 +95,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await typeDice(page, 'attacker', '16666', '36');
     await typeDice(page, 'defender', '226');
     await expect(casualtyCounters(page)).toHaveCount(3);
-    await look(page, 'phone-casualties');
+    await inspectPage(page, 'phone-casualties');
     const fewer = await battles(page)
       .getByRole('button', { name: /^Fewer hits/ })
       .first()
@@ -106,28 +106,28 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await tap(page, /^Fewer hits on .*infantry/, battles(page));
     await tap(page, /^More hits on .*tank/, battles(page));
     await tap(page, 'Take these losses');
-    await look(page, 'phone-retreat');
+    await inspectPage(page, 'phone-retreat');
     await tap(page, 'Fight round 2');
     await typeDice(page, 'attacker', '6666', '3');
     await typeDice(page, 'defender', '6');
     await expectReport(page, 'The attackers win in West Russia.');
-    await look(page, 'phone-report');
+    await inspectPage(page, 'phone-report');
     await tap(page, 'Go to noncombat move');
   });
 
   await test.step('the fighter lands', async () => {
     await tap(page, /^A fighter/, panel(page).getByRole('region', { name: 'Still to land' }));
     await tapOnMap(page, 'russia');
-    await expect(order(page, 'fighter')).toHaveCount(1);
+    await expect(orderLine(page, 'fighter')).toHaveCount(1);
     await tap(page, 'Go to mobilize new units');
   });
 
   await test.step('new units are placed, and income collected', async () => {
     await tapOnMap(page, 'caucasus');
-    await expect(order(page, 'infantry placed in Caucasus')).toHaveCount(1);
-    await look(page, 'phone-mobilize');
-    await tap(page, named('Russia'), panel(page).getByRole('region', { name: 'Mobilize new units' }));
-    await look(page, 'phone-income');
+    await expect(orderLine(page, 'infantry placed in Caucasus')).toHaveCount(1);
+    await inspectPage(page, 'phone-mobilize');
+    await tap(page, startsWithName('Russia'), panel(page).getByRole('region', { name: 'Mobilize new units' }));
+    await inspectPage(page, 'phone-income');
     await tap(page, 'Collect 8 IPCs and end the turn');
   });
 
@@ -138,6 +138,6 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Notices/ }).tap();
     await expect(page.getByRole('list', { name: 'The latest notices' })).toContainText('collects 8 IPCs');
-    await look(page, 'phone-notices');
+    await inspectPage(page, 'phone-notices');
   });
 });

@@ -17,7 +17,7 @@ const browser = process.env['WARBOARD_BROWSER'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  // Drawing in software takes all the processor there is, but a test waits as often as it draws.
+  // Software rendering uses a whole processor, but tests also wait much of the time.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     ...(address ? { baseURL: address } : {}),
     viewport: { width: 1280, height: 720 },
-    // A flight over the map drawn in software takes longer than all else; the tests of motion ask for it.
+    // Camera flights are slow with software rendering; tests of animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

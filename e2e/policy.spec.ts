@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectReport, fight, typeDice } from './support/battles.ts';
-import { order, sendTo, take } from './support/orders.ts';
+import { expectReport, chooseBattle, typeDice } from './support/battles.ts';
+import { orderLine, chooseDestination, chooseUnits } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { beginGame, chooseInMenu, endPurchase, goOn } from './support/table.ts';
+import { beginGame, chooseInMenu, endPurchase, pressContinue } from './support/table.ts';
 
-/** Everything the page does that its Content-Security-Policy forbids, and every request that leaves its origin. */
-async function strayings(page: Page): Promise<readonly string[]> {
+/** Collects all violations of the page's Content-Security-Policy and all requests to other origins. */
+async function collectViolations(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  await page.exposeFunction('outsideThePolicy', (what: string) => void found.push(what));
+  await page.exposeFunction('reportViolation', (what: string) => void found.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const report = Reflect.get(window, 'outsideThePolicy') as (what: string) => void;
+      const report = Reflect.get(window, 'reportViolation') as (what: string) => void;
       report(`${violatedDirective}: ${blockedURI} in ${sourceFile}`);
     });
   });
@@ -22,17 +22,17 @@ async function strayings(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-test('a played battle, the rulebook and a case need nothing that the policy forbids', async ({ page }) => {
-  const strayed = await strayings(page);
+test('a battle, the rulebook and an example cause no violation', async ({ page }) => {
+  const violations = await collectViolations(page);
   await beginGame(page);
   await endPurchase(page);
   await pressOnMap(page, 'archangel');
-  await take(page, 'Archangel', { infantry: 3 });
-  await sendTo(page, 'West Russia', 'Attack 3 infantry');
-  await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
+  await chooseUnits(page, 'Archangel', { infantry: 3 });
+  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
+  await expect(orderLine(page, '3 infantry from Archangel to West Russia')).toBeVisible();
   await pressInList(page, 'Russia');
-  await goOn(page, 'Go to conduct combat');
-  await fight(page, 'West Russia');
+  await pressContinue(page, 'Go to conduct combat');
+  await chooseBattle(page, 'West Russia');
   await typeDice(page, 'attacker', '111');
   await typeDice(page, 'defender', '266');
   await expectReport(page, 'The attackers win in West Russia.');
@@ -45,10 +45,10 @@ test('a played battle, the rulebook and a case need nothing that the policy forb
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.location.assign('#/rules/CM-2/1'));
   await expect(page.getByRole('complementary', { name: 'Example' })).toBeVisible();
-  expect(strayed).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('code made of text does not run', async ({ page }) => {
+test('inline scripts do not run', async ({ page }) => {
   await page.goto('/');
   const runs = await page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/inspect.ts';
-import { destinations, order } from './support/orders.ts';
-import { pointAtRest, pressInList, pressOnMap } from './support/spaces.ts';
+import { inspectPage } from './support/inspect.ts';
+import { destinations, orderLine } from './support/orders.ts';
+import { pointWhenStill, pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, endPurchase, panel } from './support/table.ts';
 
 test('an illegal move is explained with its rule, and changes nothing', async ({ page }) => {
@@ -15,7 +15,7 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
     const refusal = page.getByRole('alert');
     await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
     await expect(refusal).toContainText('CM-2');
-    await look(page, 'refusal');
+    await inspectPage(page, 'refusal');
     await refusal.getByRole('button', { name: 'Dismiss' }).click();
     await expect(refusal).toHaveText('');
   });
@@ -28,15 +28,15 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
 
   await test.step('the whole world is shown, and the refusal makes room for where the units can go', async () => {
     await page.getByRole('application', { name: /^World map/ }).press('0');
-    await expect.poll(() => pointAtRest(page, 'west-russia')).not.toBeNull();
+    await expect.poll(() => pointWhenStill(page, 'west-russia')).not.toBeNull();
     await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
   });
 
   await test.step('the units are still chosen, and nothing has moved', async () => {
     await expect(destinations(page)).toContainText('3 infantry');
-    await expect(order(page, 'infantry')).toHaveCount(0);
+    await expect(orderLine(page, 'infantry')).toHaveCount(0);
     await pressOnMap(page, 'west-russia');
-    await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
+    await expect(orderLine(page, '3 infantry from Archangel to West Russia')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText('');
   });
 });
@@ -87,10 +87,10 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
   await page.keyboard.type('West Russia');
   const target = page.getByRole('region', { name: 'List of spaces' }).getByRole('button', { name: /^West Russia/ });
   await expect(target).toContainText('Can go here: attack 3 infantry');
-  await look(page, 'keyboard');
+  await inspectPage(page, 'keyboard');
   await tabTo(page, /^West Russia/);
   await page.keyboard.press('Enter');
-  await expect(order(page, '2 infantry from Archangel to West Russia')).toBeVisible();
+  await expect(orderLine(page, '2 infantry from Archangel to West Russia')).toBeVisible();
 
   await test.step('a second order, by the panel’s own lists', async () => {
     await tabTo(page, /^Your units that can move$/);
@@ -101,14 +101,14 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
     await page.keyboard.press('Enter');
     await tabTo(page, /^West Russia/);
     await page.keyboard.press('Enter');
-    await expect(order(page, 'A tank from Russia to West Russia')).toBeVisible();
+    await expect(orderLine(page, 'A tank from Russia to West Russia')).toBeVisible();
   });
 
   await test.step('one order taken back, then all', async () => {
     await tabTo(page, /^Take back: A tank/);
     await page.keyboard.press('Enter');
-    await expect(order(page, 'A tank')).toHaveCount(0);
-    await expect(order(page, '2 infantry from Archangel to West Russia')).toBeVisible();
+    await expect(orderLine(page, 'A tank')).toHaveCount(0);
+    await expect(orderLine(page, '2 infantry from Archangel to West Russia')).toBeVisible();
     await tabTo(page, /^Take back all$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Orders of this phase' })).toBeHidden();

@@ -1,13 +1,29 @@
 import { expect, test, type Page } from '@playwright/test';
-import { battles, casualtyCounters, decision, expectReport, fight, lose, typeDice } from './support/battles.ts';
-import { look } from './support/inspect.ts';
-import { order, sendTo, take } from './support/orders.ts';
+import {
+  battles,
+  casualtyCounters,
+  decision,
+  expectReport,
+  chooseBattle,
+  chooseCasualties,
+  typeDice,
+} from './support/battles.ts';
+import { inspectPage } from './support/inspect.ts';
+import { orderLine, chooseDestination, chooseUnits } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { atTable, beginGame, endPurchase, expectTreasury, goOn, mapDrawn, panel } from './support/table.ts';
+import {
+  expectTurn,
+  beginGame,
+  endPurchase,
+  expectTreasury,
+  pressContinue,
+  waitForMap,
+  panel,
+} from './support/table.ts';
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await mapDrawn(page);
+  await waitForMap(page);
 }
 
 test('a reload in the middle of moves and of a battle loses nothing', async ({ page }) => {
@@ -16,29 +32,29 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
   await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Archangel' }).click();
-  await sendTo(page, 'West Russia', 'Attack 3 infantry');
+  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
   await pressInList(page, 'Russia');
-  await take(page, 'Russia', { tank: 1, fighter: 1 });
-  await sendTo(page, 'West Russia', 'Attack 3 infantry');
+  await chooseUnits(page, 'Russia', { tank: 1, fighter: 1 });
+  await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
 
   await test.step('in the middle of moves', async () => {
     await reload(page);
-    await atTable(page, 'Soviet Union', 'Combat move');
+    await expectTurn(page, 'Soviet Union', 'Combat move');
     await expectTreasury(page, 'Soviet Union', 4, 7);
-    await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
-    await expect(order(page, 'A tank and a fighter from Russia to West Russia')).toBeVisible();
+    await expect(orderLine(page, '3 infantry from Archangel to West Russia')).toBeVisible();
+    await expect(orderLine(page, 'A tank and a fighter from Russia to West Russia')).toBeVisible();
     // Moves made before the reload can still be taken back, and made again.
     await panel(page)
       .getByRole('button', { name: 'Take back: A tank and a fighter from Russia to West Russia' })
       .click();
-    await expect(order(page, 'A tank')).toBeHidden();
+    await expect(orderLine(page, 'A tank')).toBeHidden();
     await pressInList(page, 'Russia');
-    await take(page, 'Russia', { tank: 1, fighter: 1 });
-    await sendTo(page, 'West Russia', 'Attack 3 infantry');
+    await chooseUnits(page, 'Russia', { tank: 1, fighter: 1 });
+    await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
   });
 
-  await goOn(page, 'Go to conduct combat');
-  await fight(page, 'West Russia');
+  await pressContinue(page, 'Go to conduct combat');
+  await chooseBattle(page, 'West Russia');
   await typeDice(page, 'attacker', '166', '36');
   await expect(decision(page, 'roll for the defender')).toBeVisible();
 
@@ -56,8 +72,8 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
     await reload(page);
     await expect(decision(page, 'choose who takes the 2 hits')).toBeVisible();
     await expect(battles(page).getByText('Defender rolled 2 hits')).toBeVisible();
-    await look(page, 'reload-casualties');
-    await lose(page, 'Player 1', { infantry: 1, fighter: 1 });
+    await inspectPage(page, 'reload-casualties');
+    await chooseCasualties(page, 'Player 1', { infantry: 1, fighter: 1 });
   });
 
   await test.step('before pressing on, and to the end', async () => {
@@ -78,9 +94,9 @@ test('the program’s dice fall the same after a reload', async ({ page }) => {
   await endPurchase(page);
   await pressInList(page, 'Karelia');
   await panel(page).getByRole('button', { name: 'All 3 infantry in Karelia' }).click();
-  await sendTo(page, 'Norway/Finland', 'Attack 2 infantry');
-  await goOn(page, 'Go to conduct combat');
-  await fight(page, 'Norway/Finland');
+  await chooseDestination(page, 'Norway/Finland', 'Attack 2 infantry');
+  await pressContinue(page, 'Go to conduct combat');
+  await chooseBattle(page, 'Norway/Finland');
   await reload(page);
   await battles(page).getByRole('button', { name: 'Roll 3 dice' }).click();
   const rolled = battles(page).getByRole('group', { name: /^Dice that hit on 1$/ });

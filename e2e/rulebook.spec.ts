@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/inspect.ts';
+import { inspectPage } from './support/inspect.ts';
 import { destinations } from './support/orders.ts';
 import { pressOnMap } from './support/spaces.ts';
-import { ADDRESS, atTable, beginGame, chooseInMenu, endPurchase, mapDrawn, panel } from './support/table.ts';
+import { APP_URL, expectTurn, beginGame, chooseInMenu, endPurchase, waitForMap, panel } from './support/table.ts';
 
 const rule = (page: Page) => page.getByRole('article', { name: 'CM-2 How far a unit moves' });
 const example = (page: Page) => page.getByRole('complementary', { name: 'Example' });
@@ -24,7 +24,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     await expect(page).toHaveURL(/#\/rules\/CM-2$/);
     await expect(rule(page)).toBeInViewport();
     await expect(panel(page)).toHaveCount(0);
-    await look(page, 'rulebook');
+    await inspectPage(page, 'rulebook');
   });
 
   await test.step('one of its cases, step by step', async () => {
@@ -35,7 +35,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(example(page).locator('[aria-current=step]')).not.toContainText('The position');
-    await look(page, 'example');
+    await inspectPage(page, 'example');
   });
 
   await test.step('a click on its map orders nothing', async () => {
@@ -49,7 +49,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     // The address changes first; a key pressed before the rulebook is there would reach nothing.
     await expect(rule(page)).toBeInViewport();
     await page.keyboard.press('Escape');
-    await atTable(page, 'Soviet Union', 'Combat move');
+    await expectTurn(page, 'Soviet Union', 'Combat move');
     await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
     await expect(destinations(page)).toContainText('3 infantry');
     expect(await pointOf(page, 'archangel')).toEqual(seen);
@@ -62,17 +62,17 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     await expect(example(page)).toBeVisible();
     await page.goForward();
     await page.goForward();
-    await atTable(page, 'Soviet Union', 'Combat move');
+    await expectTurn(page, 'Soviet Union', 'Combat move');
   });
 
   await test.step('nothing of it was kept', async () => {
     await page.reload();
-    await atTable(page, 'Soviet Union', 'Combat move');
+    await expectTurn(page, 'Soviet Union', 'Combat move');
   });
 });
 
 test('the rulebook in a tab of its own: searched by keyboard, a case shown without a game', async ({ page }) => {
-  await page.goto(`${ADDRESS}#/rules/XX-1`);
+  await page.goto(`${APP_URL}#/rules/XX-1`);
   await expect(page.getByRole('alert')).toContainText('There is no rule “XX-1”');
   await page.keyboard.press('/');
   await page.keyboard.type('blitz');
@@ -80,12 +80,12 @@ test('the rulebook in a tab of its own: searched by keyboard, a case shown witho
   await expect(page).not.toHaveURL(/XX-1/);
   await expect(page).toHaveURL(/#\/rules\/[A-Z]+-\d+$/);
   await expect(page.locator('mark').first()).toBeVisible();
-  await page.goto(`${ADDRESS}#/rules/CM-9/1`);
-  await mapDrawn(page);
+  await page.goto(`${APP_URL}#/rules/CM-9/1`);
+  await waitForMap(page);
   await expect(example(page).getByRole('link', { name: 'CM-9', exact: true })).toBeVisible();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Enter');
   await expect(example(page).getByRole('button', { name: 'Back', exact: true })).toBeEnabled();
-  await look(page, 'example-alone');
+  await inspectPage(page, 'example-alone');
   await page.getByRole('link', { name: 'Close the example' }).click();
   await expect(page.getByRole('form', { name: 'New game' })).toBeVisible();
 });
@@ -96,5 +96,5 @@ test('the menu opens the chapter of the phase', async ({ page }) => {
   await expect(page).toHaveURL(/#\/rules\/BUY$/);
   await expect(page.getByRole('heading', { name: 'Purchase units' })).toBeInViewport();
   await page.getByRole('link', { name: 'Close the rules' }).click();
-  await atTable(page, 'Soviet Union', 'Purchase units');
+  await expectTurn(page, 'Soviet Union', 'Purchase units');
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fight } from './support/battles.ts';
-import { look } from './support/inspect.ts';
-import { order } from './support/orders.ts';
+import { chooseBattle } from './support/battles.ts';
+import { inspectPage } from './support/inspect.ts';
+import { orderLine } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
-import { beginGame, endPurchase, goOn, panel } from './support/table.ts';
+import { beginGame, endPurchase, pressContinue, panel } from './support/table.ts';
 
 const MOUSE = [
   [1280, 720],
@@ -108,7 +108,7 @@ async function check(page: Page, state: string, sizes: readonly (readonly [numbe
     await page.setViewportSize({ width, height });
     expect.soft(await lastingFaults(page, target), `${state}, ${width}×${height}`).toEqual([]);
     // Pictures as large as that take a minute.
-    if (width < 3000) await look(page, `sizes-${state}-${width}x${height}`);
+    if (width < 3000) await inspectPage(page, `sizes-${state}-${width}x${height}`);
   }
 }
 
@@ -124,9 +124,9 @@ async function checkAll(page: Page, sizes: readonly (readonly [number, number])[
   await check(page, 'in-hand', sizes, target);
   await page.setViewportSize({ width: 1280, height: 720 });
   await pressInList(page, 'West Russia');
-  await expect(order(page, 'Russia to West Russia')).toBeVisible();
-  await goOn(page, 'Go to conduct combat');
-  await fight(page, 'West Russia');
+  await expect(orderLine(page, 'Russia to West Russia')).toBeVisible();
+  await pressContinue(page, 'Go to conduct combat');
+  await chooseBattle(page, 'West Russia');
   await check(page, 'battle', sizes, target);
 }
 

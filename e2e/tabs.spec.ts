@@ -1,58 +1,58 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import {
-  beginRich,
-  expectLookingOn,
-  expectOrdered,
-  expectPlaying,
-  ordered,
-  orderNow,
+  openRichGame,
+  expectReadOnly,
+  expectInfantryOrdered,
+  expectCanPlay,
+  infantryOrdered,
+  orderInfantry,
   withoutMap,
 } from './support/keptOrders.ts';
-import { look } from './support/inspect.ts';
-import { ADDRESS } from './support/table.ts';
+import { inspectPage } from './support/inspect.ts';
+import { APP_URL } from './support/table.ts';
 
 test.beforeEach(({ context }) => withoutMap(context));
 
 async function anotherTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(ADDRESS);
+  await page.goto(APP_URL);
   return page;
 }
 
 test('a second tab only looks on, and follows', async ({ context, page }) => {
-  await beginRich(page);
-  await orderNow(page);
+  await openRichGame(page);
+  await orderInfantry(page);
   const second = await anotherTab(context);
-  await expectOrdered(second, 1);
-  await expectLookingOn(second);
-  await look(second, 'tabs-looking-on');
-  await orderNow(page, 3);
-  await expectOrdered(second, 4);
-  await orderNow(second);
-  await expectOrdered(second, 4);
-  await expectPlaying(page);
+  await expectInfantryOrdered(second, 1);
+  await expectReadOnly(second);
+  await inspectPage(second, 'tabs-looking-on');
+  await orderInfantry(page, 3);
+  await expectInfantryOrdered(second, 4);
+  await orderInfantry(second);
+  await expectInfantryOrdered(second, 4);
+  await expectCanPlay(page);
 });
 
 test('a tab closed right after an order leaves that order to the next one', async ({ context, page }) => {
-  await beginRich(page);
+  await openRichGame(page);
   let playing = page;
   for (const n of [1, 2, 3, 4, 5]) {
     const next = await anotherTab(context);
-    await expectOrdered(next, n - 1);
-    await expectLookingOn(next);
-    await orderNow(playing);
+    await expectInfantryOrdered(next, n - 1);
+    await expectReadOnly(next);
+    await orderInfantry(playing);
     await playing.close();
-    await expectPlaying(next);
-    await expectOrdered(next, n);
+    await expectCanPlay(next);
+    await expectInfantryOrdered(next, n);
     playing = next;
   }
 });
 
 test('a frozen tab loses the game to "Play here", and cannot overwrite it when it wakes', async ({ context, page }) => {
-  await beginRich(page);
-  await orderNow(page);
+  await openRichGame(page);
+  await orderInfantry(page);
   const second = await anotherTab(context);
-  await expectOrdered(second, 1);
+  await expectInfantryOrdered(second, 1);
 
   // The first tab stops in the middle of a task, and gives an order before it hears of anything.
   const debuggerOf = await context.newCDPSession(page);
@@ -61,32 +61,32 @@ test('a frozen tab loses the game to "Play here", and cannot overwrite it when i
   const waking = page.evaluate('debugger; document.querySelector("button[aria-label=\'More infantry\']").click()');
   await stopped;
   await second.getByRole('button', { name: 'Play here' }).click();
-  await expectPlaying(second);
-  await expectOrdered(second, 1);
-  await orderNow(second, 4);
-  await expectOrdered(second, 5);
+  await expectCanPlay(second);
+  await expectInfantryOrdered(second, 1);
+  await orderInfantry(second, 4);
+  await expectInfantryOrdered(second, 5);
   await debuggerOf.send('Debugger.resume');
   await waking;
 
-  await expectLookingOn(page);
+  await expectReadOnly(page);
   await expect(page.getByText('Your last commands here were not stored any more')).toBeVisible();
-  await expectOrdered(page, 5);
-  await look(page, 'tabs-woken');
-  await expectPlaying(second);
-  await orderNow(second);
-  await expectOrdered(page, 6);
+  await expectInfantryOrdered(page, 5);
+  await inspectPage(page, 'tabs-woken');
+  await expectCanPlay(second);
+  await orderInfantry(second);
+  await expectInfantryOrdered(page, 6);
   await page.close();
   await second.close();
   const again = await anotherTab(context);
-  await expectPlaying(again);
-  await expectOrdered(again, 6);
+  await expectCanPlay(again);
+  await expectInfantryOrdered(again, 6);
 });
 
 test('a page killed in the middle of orders has kept all that it showed as kept', async ({ context, page }) => {
-  await beginRich(page);
+  await openRichGame(page);
   let playing = page;
   for (const delay of [0, 40, 160]) {
-    const before = await ordered(playing);
+    const before = await infantryOrdered(playing);
     let kept = before;
     await playing.exposeFunction('isKept', (n: number) => void (kept = n));
     // Order after order; now and then the page is asked whether it would let itself be closed, all being kept.
@@ -107,8 +107,8 @@ test('a page killed in the middle of orders has kept all that it showed as kept'
     await crashed;
     await playing.close();
     playing = await anotherTab(context);
-    await expectPlaying(playing);
-    expect(await ordered(playing)).toBeGreaterThanOrEqual(kept);
+    await expectCanPlay(playing);
+    expect(await infantryOrdered(playing)).toBeGreaterThanOrEqual(kept);
     await expect(playing.getByText('A part of the game is lost')).toBeHidden();
   }
 });

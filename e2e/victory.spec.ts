@@ -1,11 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { battles, expectReport, fight, typeDice } from './support/battles.ts';
+import { battles, expectReport, chooseBattle, typeDice } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
-import { look } from './support/inspect.ts';
-import { take } from './support/orders.ts';
+import { inspectPage } from './support/inspect.ts';
+import { chooseUnits } from './support/orders.ts';
 import { pressInList, pressOnMap } from './support/spaces.ts';
-import { atTable, endPurchase, expectTreasury, goOn, mapDrawn, openPage, panel } from './support/table.ts';
+import {
+  expectTurn,
+  endPurchase,
+  expectTreasury,
+  pressContinue,
+  waitForMap,
+  openPage,
+  panel,
+} from './support/table.ts';
 
 test('from a late position to the victory of the Axis', async ({ page }) => {
   await openPage(page);
@@ -13,44 +21,44 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
   await page.getByRole('region', { name: 'Players' }).getByLabel('Name of player 2').fill('Bo');
   await page.getByLabel('We roll real dice').check();
   await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
-  await atTable(page, 'Japan', 'Combat move');
-  await mapDrawn(page);
+  await expectTurn(page, 'Japan', 'Combat move');
+  await waitForMap(page);
   await expect(page.getByText('Bo · round 7')).toBeVisible();
-  await look(page, 'late-position');
+  await inspectPage(page, 'late-position');
 
   await test.step('Japan takes Moscow, and its treasury', async () => {
     await pressInList(page, 'Urals');
     await panel(page).getByRole('button', { name: 'Take all' }).click();
     await pressOnMap(page, 'russia');
-    await goOn(page, 'Go to conduct combat');
-    await fight(page, 'Russia');
+    await pressContinue(page, 'Go to conduct combat');
+    await chooseBattle(page, 'Russia');
     await typeDice(page, 'attacker', '11666', '3366', '4');
-    await look(page, 'late-battle');
+    await inspectPage(page, 'late-battle');
     // All four defenders and one more would be hit: nobody has a choice. They fire once more.
     await typeDice(page, 'defender', '666', '6');
     await expectReport(page, 'The attackers win in Russia.');
     await expect(battles(page)).toContainText('5 IPCs');
     await expectTreasury(page, 'Soviet Union', 0, 2);
-    await look(page, 'late-report');
-    await goOn(page, 'Go to noncombat move');
+    await inspectPage(page, 'late-report');
+    await pressContinue(page, 'Go to noncombat move');
   });
 
   await test.step('aircraft land, and the turns go on', async () => {
     const toLand = panel(page).getByRole('region', { name: 'Still to land' });
     await pressInList(page, 'Russia');
-    await take(page, 'Russia', { fighter: 1, bomber: 1 });
+    await chooseUnits(page, 'Russia', { fighter: 1, bomber: 1 });
     await pressOnMap(page, 'urals');
     await expect(toLand).toBeHidden();
-    await goOn(page, 'Go to collect income');
+    await pressContinue(page, 'Go to collect income');
     await panel(page)
       .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
       .click();
 
     // Berlin and Tokyo are not the Allies’, so Japan’s turn decided nothing.
-    await atTable(page, 'United States', 'Purchase units');
+    await expectTurn(page, 'United States', 'Purchase units');
     await endPurchase(page);
-    await goOn(page, 'Go to noncombat move');
-    await goOn(page, 'Go to collect income');
+    await pressContinue(page, 'Go to noncombat move');
+    await pressContinue(page, 'Go to collect income');
     await panel(page)
       .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
       .click();
@@ -61,25 +69,25 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await expect(end).toContainText('At the end of the United States’ turn in round 7 they hold London and Moscow.');
     await expect(end).toContainText('Bo');
     await expect(end).not.toContainText('Ada');
-    await look(page, 'end');
+    await inspectPage(page, 'end');
     await page.reload();
     await expect(end).toBeVisible();
-    await mapDrawn(page);
+    await waitForMap(page);
 
     await end.getByRole('button', { name: 'Look at the map' }).click();
     await expect(end).toBeHidden();
     await pressOnMap(page, 'russia');
     await expect(page.getByRole('region', { name: 'About Russia' })).toContainText('Japan');
-    await look(page, 'end-map');
+    await inspectPage(page, 'end-map');
     await page.getByRole('button', { name: 'Show the result' }).click();
     await expect(end).toBeVisible();
   });
 
   await test.step('and the table is laid again', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-    await look(page, 'play-again');
+    await inspectPage(page, 'play-again');
     await page.getByRole('button', { name: 'Begin the game' }).click();
-    await atTable(page, 'Soviet Union', 'Purchase units');
+    await expectTurn(page, 'Soviet Union', 'Purchase units');
     await expectTreasury(page, 'Soviet Union', 7, 7);
   });
 });

@@ -9,10 +9,10 @@ const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
 };
-/** Why axe cannot measure a contrast: something lies over the text, or it is scrolled away, and nobody reads it. */
-const NOT_JUDGED = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
-/** Contrast too low, but of a single character: axe leaves it to people whether that is text. Here it is, if seen. */
-const SINGLE = 'shortTextContent';
+/** Reasons for an unmeasured contrast that do not matter: the text is covered or scrolled out of view. */
+const IGNORED_REASONS = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
+/** The contrast of a single character is too low. axe is not sure that it is text; here it counts if it is visible. */
+const SINGLE_CHARACTER = 'shortTextContent';
 
 declare global {
   interface Window {
@@ -21,17 +21,17 @@ declare global {
 }
 
 /**
- * axe finds nothing on the page as it stands, and could measure the contrast of every text in sight. Of drawings it
- * does not see the colours; tests of their own hold these.
+ * Expects that axe finds no violation in the page's present state and can measure the contrast of every visible text.
+ * The colours of drawings have tests of their own.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Evaluated, not added as a script: the page's own policy lets no foreign script in.
+  // Evaluated, because the page's content security policy forbids adding a script.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(SOURCE);
   const results = await page.evaluate(async (rules) => window.axe?.run({ exclude: ['svg'] }, rules), RULES);
   const unmeasured = (results?.incomplete ?? []).filter(({ id }) => id.startsWith('color-contrast'));
   for (const result of unmeasured) {
-    const judged = await Promise.all(result.nodes.map((node) => isJudged(page, node)));
-    result.nodes = result.nodes.filter((_, i) => judged[i]);
+    const areRelevant = await Promise.all(result.nodes.map((node) => isRelevant(page, node)));
+    result.nodes = result.nodes.filter((_, i) => areRelevant[i]);
   }
   const found = [...(results?.violations ?? []), ...unmeasured].flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
@@ -39,14 +39,14 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(found, `axe at ${state}`).toEqual([]);
 }
 
-async function isJudged(page: Page, { any, target }: NodeResult): Promise<boolean> {
+async function isRelevant(page: Page, { any, target }: NodeResult): Promise<boolean> {
   const reasons = any.map(({ data }) => (data as { messageKey?: string } | null)?.messageKey ?? '');
-  if (reasons.some((reason) => NOT_JUDGED.includes(reason))) return false;
-  return !reasons.includes(SINGLE) || isSeen(page, target.join(' '));
+  if (reasons.some((reason) => IGNORED_REASONS.includes(reason))) return false;
+  return !reasons.includes(SINGLE_CHARACTER) || isVisible(page, target.join(' '));
 }
 
-/** Nothing lies over the middle of the element, nor is it scrolled away. */
-const isSeen = (page: Page, selector: string): Promise<boolean> =>
+/** Whether the middle of an element is in the window and not covered. */
+const isVisible = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((css) => {
     const element = document.querySelector(css);
     if (element === null) return false;

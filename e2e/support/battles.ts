@@ -4,12 +4,12 @@ import { panel } from './table.ts';
 
 export const battles = (page: Page): Locator => panel(page).getByRole('region', { name: 'Battles' });
 
-/** The heading that says who decides, and what. */
+/** The heading that says who has to decide what. */
 export const decision = (page: Page, text: string | RegExp): Locator =>
   battles(page).getByRole('heading', { name: text });
 
-/** Fights a battle next: by its button, unless it is the only one, which begins with the phase. */
-export async function fight(page: Page, space: string): Promise<void> {
+/** Starts a battle by its button; a single battle has started with the phase. */
+export async function chooseBattle(page: Page, space: string): Promise<void> {
   const begun = battles(page).getByRole('heading', { name: space, exact: true, level: 2 });
   const button = battles(page).getByRole('button', { name: `Fight in ${space}`, exact: true });
   await expect(begun.or(button)).toBeVisible();
@@ -17,7 +17,7 @@ export async function fight(page: Page, space: string): Promise<void> {
   await expect(begun).toBeVisible();
 }
 
-/** Types the dice of a side, a field for each value to hit: '16666', '36'. */
+/** Enters the dice of a side, one text for each value to hit, such as '16666', '36'. */
 export async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: readonly string[]): Promise<void> {
   await expect(decision(page, `roll for the ${side}`)).toBeVisible();
   const fields = battles(page).getByRole('textbox');
@@ -26,11 +26,11 @@ export async function typeDice(page: Page, side: 'attacker' | 'defender', ...dic
   await battles(page).getByRole('button', { name: 'Enter these dice' }).click();
 }
 
-/** The counters with which casualties are chosen, one a stack. */
+/** The counters for choosing casualties, one for each stack. */
 export const casualtyCounters = (page: Page): Locator => battles(page).getByRole('group', { name: /^hits on / });
 
-/** Chooses exactly these casualties instead of those suggested, and confirms them. */
-export async function lose(page: Page, chooser: string, units: Units): Promise<void> {
+/** Chooses exactly these casualties instead of the suggested ones, and confirms them. */
+export async function chooseCasualties(page: Page, chooser: string, units: Units): Promise<void> {
   await expect(decision(page, new RegExp(`${chooser}.*choose who takes`))).toBeVisible();
   const counters = await casualtyCounters(page).all();
   const stacks: { readonly counter: Locator; readonly wanted: number }[] = [];
@@ -41,21 +41,21 @@ export async function lose(page: Page, chooser: string, units: Units): Promise<v
     stacks.push({ counter, wanted: type === undefined ? 0 : (left[type] ?? 0) });
     if (type !== undefined) delete left[type];
   }
-  // Hits are freed first, because a counter goes no higher than the hits that are left.
-  for (const { counter, wanted } of stacks) await count(counter, wanted, 'Fewer');
-  for (const { counter, wanted } of stacks) await count(counter, wanted, 'More');
+  // First reduce, then increase, because a counter is limited by the hits not assigned yet.
+  for (const { counter, wanted } of stacks) await setCount(counter, wanted, 'Fewer');
+  for (const { counter, wanted } of stacks) await setCount(counter, wanted, 'More');
   await battles(page).getByRole('button', { name: 'Take these losses', exact: true }).click();
 }
 
-async function count(counter: Locator, wanted: number, way: 'Fewer' | 'More'): Promise<void> {
+async function setCount(counter: Locator, wanted: number, direction: 'Fewer' | 'More'): Promise<void> {
   const value = async (): Promise<number> => Number(await counter.getByRole('status').textContent());
-  const isThere = (n: number): boolean => (way === 'Fewer' ? n <= wanted : n >= wanted);
-  for (let n = await value(); !isThere(n); n += way === 'Fewer' ? -1 : 1) {
-    await counter.getByRole('button', { name: new RegExp(`^${way} `) }).click();
+  const isThere = (n: number): boolean => (direction === 'Fewer' ? n <= wanted : n >= wanted);
+  for (let n = await value(); !isThere(n); n += direction === 'Fewer' ? -1 : 1) {
+    await counter.getByRole('button', { name: new RegExp(`^${direction} `) }).click();
   }
 }
 
-/** What the report of the battle just fought says. */
+/** Expects a text in the report of the battle just fought. */
 export async function expectReport(page: Page, text: string): Promise<void> {
   await expect(battles(page).getByRole('status').filter({ hasText: text })).toBeVisible();
 }

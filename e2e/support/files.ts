@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a text as a file, as somebody would who picks it in the browser's own window. */
+/** Opens a text as a file through the browser's file chooser. */
 export async function openFile(page: Page, name: string, text: string): Promise<void> {
   const picking = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved game or position' }).click();

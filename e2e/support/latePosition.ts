@@ -1,4 +1,4 @@
-/** Round 7: London is German, and Japan stands before Moscow. One battle from the end of the war. */
+/** Round 7: Germany holds London and Japan attacks Moscow. One more battle can end the war. */
 export const LATE_POSITION = {
   edition: '1941',
   title: 'Japan before Moscow',

@@ -73,7 +73,7 @@ describe('the announcer of the map', () => {
 test('the typed beginning of a name is shown over the map', () => {
   renderMap('map');
   act(() => useTypeahead.setState({ typed: 'kar' }));
-  expect(document.querySelector('.map-typeahead')?.textContent).toBe('kar');
+  expect(document.querySelector('.map-typed')?.textContent).toBe('kar');
   act(() => useTypeahead.setState({ typed: '' }));
-  expect(document.querySelector('.map-typeahead')).toBeNull();
+  expect(document.querySelector('.map-typed')).toBeNull();
 });

@@ -26,7 +26,7 @@ export function MapAnnouncer() {
     <>
       <p ref={status} className="visually-hidden" role="status" aria-label="Space in focus" />
       {typed !== '' && (
-        <p className="map-typeahead" aria-hidden>
+        <p className="map-typed" aria-hidden>
           {typed}
         </p>
       )}

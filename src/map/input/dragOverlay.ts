@@ -22,7 +22,7 @@ export function createDragOverlay(host: HTMLElement): DragOverlay {
   const [halo, line] = ['drag-overlay__halo', 'drag-overlay__line'].map((name) => addElement(svg, 'path', name));
   const box = addElement(svg, 'rect', 'drag-overlay__box');
   const tag = document.createElement('div');
-  tag.className = 'drag-tag';
+  tag.className = 'hand-tag';
   tag.setAttribute('aria-hidden', 'true');
   host.append(svg, tag);
 
@@ -41,7 +41,7 @@ export function createDragOverlay(host: HTMLElement): DragOverlay {
       line?.classList.toggle('drag-overlay__line--refused', !isPossible);
       tag.hidden = text === '';
       if (tag.textContent !== text) tag.textContent = text;
-      tag.classList.toggle('drag-tag--refused', !isPossible);
+      tag.classList.toggle('hand-tag--refused', !isPossible);
       // Beside the pointer, on the side with more room, so that a finger does not hide it.
       const across = to[0] > host.clientWidth * 0.6 ? 'calc(-100% - 18px)' : '18px';
       const up = to[1] < 60 ? '18px' : 'calc(-100% - 14px)';

@@ -12,15 +12,15 @@ interface ExposedMapState {
     readonly dice: number;
     readonly total: number;
   }[];
-  /** How many shows of movement have begun since the map opened, and whether one is on. */
-  readonly shows: number;
-  readonly isMoving: boolean;
+  /** How many animations of moves have started since the map opened, and whether one is running. */
+  readonly animations: number;
+  readonly isAnimating: boolean;
 }
 
 declare global {
   interface Window {
     /** Only with `?e2e` in the address; read-only. */
-    warboardMapShows?: () => ExposedMapState;
+    warboardMapState?: () => ExposedMapState;
   }
 }
 
@@ -29,24 +29,24 @@ declare global {
  * whether an animation is running.
  */
 export function useExposeMapState(arrows: readonly PlacedArrow[], animation: MapAnimation | null): void {
-  const shows = useRef(0);
+  const started = useRef(0);
   useEffect(() => {
-    if (animation !== null) shows.current += 1;
+    if (animation !== null) started.current += 1;
   }, [animation]);
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('e2e')) return;
-    window.warboardMapShows = () => ({
+    window.warboardMapState = () => ({
       attacks: arrows.map(({ attack: { route, units, strength } }) => ({
         from: route[0],
         to: route.at(-1),
         units: units.length,
         ...strength,
       })),
-      shows: shows.current,
-      isMoving: animation !== null,
+      animations: started.current,
+      isAnimating: animation !== null,
     });
     return () => {
-      delete window.warboardMapShows;
+      delete window.warboardMapState;
     };
   }, [arrows, animation]);
 }

@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
-import { look } from './support/inspect.ts';
-import { order } from './support/orders.ts';
+import { inspectPage } from './support/inspect.ts';
+import { orderLine } from './support/orders.ts';
 import { beginGame, endPurchase } from './support/table.ts';
 
-/** Where a space is on the page, or its counter of infantry. */
+/** The client point of a space, or of a counter in it. */
 async function pointOf(
   page: Page,
   space: string,
   counter?: string,
 ): Promise<{ readonly x: number; readonly y: number }> {
   const at = await page.evaluate(([id, type]) => window.warboardPointOf?.(id, type) ?? null, [space, counter] as const);
-  if (at === null) throw new Error(`${space} is nowhere.`);
+  if (at === null) throw new Error(`${space} has no point.`);
   return at;
 }
 
-/** Presses on a space’s infantry and holds it over another, by a hand that moves in steps. */
+/** Drags a space’s infantry over another space, without releasing the button. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [a, b] = [await pointOf(page, from, 'infantry'), await pointOf(page, to)];
   await page.mouse.move(a.x, a.y);
@@ -23,7 +23,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(b.x, b.y, { steps: 3 });
 }
 
-test('the map under the hand: dragging, asking, keys and search', async ({ page }) => {
+test('input on the map: drag, context menu, keys and search', async ({ page }) => {
   await beginGame(page);
   await endPurchase(page);
   const map = page.getByRole('application', { name: /^World map/ });
@@ -31,39 +31,39 @@ test('the map under the hand: dragging, asking, keys and search', async ({ page 
   await test.step('a counter is dragged to its target', async () => {
     await drag(page, 'archangel', 'west-russia');
     await expect(page.locator('.hand-tag')).toHaveText('West Russia: attack 3 infantry');
-    await look(page, 'drag');
+    await inspectPage(page, 'drag');
     await page.mouse.up();
-    await expect(order(page, '3 infantry from Archangel to West Russia')).toBeVisible();
+    await expect(orderLine(page, '3 infantry from Archangel to West Russia')).toBeVisible();
   });
 
-  await test.step('Escape lets go of a drag', async () => {
+  await test.step('Escape cancels a drag', async () => {
     await drag(page, 'karelia', 'west-russia');
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    await expect(order(page, 'Karelia')).toHaveCount(0);
+    await expect(orderLine(page, 'Karelia')).toHaveCount(0);
   });
 
-  await test.step('a right click says what can be done', async () => {
+  await test.step('a right click opens the menu of a space', async () => {
     const at = await pointOf(page, 'west-russia');
     await page.mouse.click(at.x, at.y, { button: 'right' });
     await page.getByRole('menuitem', { name: 'Take back: 3 infantry from Archangel to West Russia' }).click();
-    await expect(order(page, 'Archangel')).toHaveCount(0);
+    await expect(orderLine(page, 'Archangel')).toHaveCount(0);
   });
 
-  const said = page.getByRole('status', { name: 'Space in focus' });
-  await test.step('letters and arrows go over the map, and Space and Enter order', async () => {
+  const announced = page.getByRole('status', { name: 'Space in focus' });
+  await test.step('letters and arrows move the focus, Space and Enter give an order', async () => {
     await map.focus();
     await page.keyboard.type('karelia');
-    await expect(said).toContainText('Karelia. Soviet Union');
+    await expect(announced).toContainText('Karelia. Soviet Union');
     await page.waitForFunction(() => document.querySelector('.map-typed') === null);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
-    await expect(said).toContainText('Enter sends the chosen units here');
+    await expect(announced).toContainText('Enter sends the chosen units here');
     await page.keyboard.press('Enter');
-    await expect(order(page, '3 infantry from Karelia')).toBeVisible();
+    await expect(orderLine(page, '3 infantry from Karelia')).toBeVisible();
   });
 
-  await test.step('a space is found by a city, old or modern', async () => {
+  await test.step('a space is found by the modern name of a city', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('volgograd');
     await expect(page.getByRole('option', { name: /^Caucasus/ })).toBeVisible();
