@@ -1,4 +1,4 @@
-/** Reads the board's graph off its shapes: spaces are adjacent where they share a border of some length. */
+/** Derives the board's graph from its shapes: spaces are adjacent if they share a border of some length. */
 
 import { forEachSide, pairKey } from './planar.ts';
 import type { BoardShapes, Point } from './shapes.ts';
@@ -18,7 +18,7 @@ export function contactLengths(shapes: BoardShapes): Map<string, number> {
     if (a !== b) lengths.set(pairKey(a, b), (lengths.get(pairKey(a, b)) ?? 0) + length);
   };
   const owners = new Map<string, string>();
-  const atSeam: SeamStretch[] = [];
+  const atSeam: SeamSection[] = [];
   for (const { id, rings } of shapes.spaces) {
     for (const ring of rings) {
       forEachSide(ring, (p, q) => {
@@ -26,7 +26,7 @@ export function contactLengths(shapes: BoardShapes): Map<string, number> {
           atSeam.push({ id, isLeft: p[0] === 0, top: Math.min(p[1], q[1]), bottom: Math.max(p[1], q[1]) });
           return;
         }
-        // Both owners of a side have it point for point: shapes are made of shared arcs.
+        // Shapes are made of shared arcs, so two neighbours have the same points along their border.
         const key = sideKey(p, q);
         const owner = owners.get(key);
         if (owner === undefined) owners.set(key, id);
@@ -44,7 +44,7 @@ export function contactLengths(shapes: BoardShapes): Map<string, number> {
   return lengths;
 }
 
-interface SeamStretch {
+interface SeamSection {
   readonly id: string;
   readonly isLeft: boolean;
   readonly top: number;

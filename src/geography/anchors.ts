@@ -1,4 +1,4 @@
-/** Finds where a space's units stand and where its name goes. */
+/** Finds the positions of a space's units and name. */
 
 import polylabel from 'polylabel';
 import { boxOf } from './planar.ts';
@@ -12,18 +12,18 @@ export interface Placement {
   readonly radius: number;
 }
 
-/** Names are wide: room to the sides counts this much less than room above and below. */
+/** Names are wide: horizontal room counts this much less than vertical room. */
 const NAME_STRETCH = 2.2;
-/** More room than this around a name, in map pixels, makes it no better. */
+/** More room than this around a name, in map pixels, is no better. */
 const ENOUGH_ROOM = 24;
 /** Room for the name is worth this much more than distance from the units. */
 const ROOM_WEIGHT = 1.6;
 /** A name this far above or below the units is clear of them. */
 const CLEAR_OF_UNITS = 46;
-/** The name is looked for on a lattice of this many points a side. */
-const LATTICE = 28;
+/** The name's position is searched on a grid of this many points a side. */
+const GRID_SIDE = 28;
 
-/** Points given by hand are taken as they are; the rest is searched for. */
+/** Hand-written points are used as they are; the others are searched for. */
 export function placeInSpace(
   rings: readonly (readonly Point[])[],
   given: { readonly label?: Point; readonly anchor?: Point } = {},
@@ -31,11 +31,11 @@ export function placeInSpace(
   const polygons = groupRings(rings);
   const roomiest = findRoomiest(polygons);
   const anchor = given.anchor ?? roomiest.point;
-  const home = polygons.find((polygon) => isInside(anchor, polygon)) ?? roomiest.polygon;
+  const polygon = polygons.find((polygon) => isInside(anchor, polygon)) ?? roomiest.polygon;
   return {
     anchor,
-    radius: roomAround(anchor, home),
-    label: given.label ?? findNamePlace(home, anchor),
+    radius: roomAround(anchor, polygon),
+    label: given.label ?? findNamePlace(polygon, anchor),
   };
 }
 
@@ -59,10 +59,10 @@ function findNamePlace(polygon: Polygon, anchor: Point): Point {
   const [x0, y0, x1, y1] = boxOf(polygon.outer);
   let best: Point = anchor;
   let bestScore = score(anchor, polygon, anchor);
-  for (let row = 0; row < LATTICE; row++) {
-    for (let column = 0; column < LATTICE; column++) {
-      const point: Point = [x0 + ((column + 0.5) / LATTICE) * (x1 - x0), y0 + ((row + 0.5) / LATTICE) * (y1 - y0)];
-      // Cheap bounds first: the room is only measured where it could matter.
+  for (let row = 0; row < GRID_SIDE; row++) {
+    for (let column = 0; column < GRID_SIDE; column++) {
+      const point: Point = [x0 + ((column + 0.5) / GRID_SIDE) * (x1 - x0), y0 + ((row + 0.5) / GRID_SIDE) * (y1 - y0)];
+      // A cheap check first: room is measured only where it could matter.
       if (clearance(point, anchor) + ROOM_WEIGHT * ENOUGH_ROOM <= bestScore || !isInside(point, polygon)) continue;
       const here = score(point, polygon, anchor);
       if (here > bestScore) [best, bestScore] = [point, here];
@@ -75,10 +75,10 @@ function score(point: Point, polygon: Polygon, anchor: Point): number {
   return ROOM_WEIGHT * Math.min(ENOUGH_ROOM, roomAround(point, polygon, NAME_STRETCH)) + clearance(point, anchor);
 }
 
-/** Best just clear of the units, above rather than below them, and not further off than need be. */
+/** Best just clear of the units, preferably above them, and no farther than necessary. */
 function clearance(point: Point, anchor: Point): number {
   const [dx, dy] = [Math.abs(point[0] - anchor[0]), point[1] - anchor[1]];
-  const apart = Math.max(Math.abs(dy), dx / NAME_STRETCH);
+  const distance = Math.max(Math.abs(dy), dx / NAME_STRETCH);
   const below = dy > 0 ? 4 : 0;
-  return 0.6 * Math.min(apart, CLEAR_OF_UNITS) - 0.12 * Math.max(0, apart - CLEAR_OF_UNITS) - 0.08 * dx - below;
+  return 0.6 * Math.min(distance, CLEAR_OF_UNITS) - 0.12 * Math.max(0, distance - CLEAR_OF_UNITS) - 0.08 * dx - below;
 }

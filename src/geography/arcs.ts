@@ -10,7 +10,7 @@ import type { Seam } from './seam.ts';
 export interface Arc {
   readonly left: Label;
   readonly right: Label;
-  /** For arcs on the seam: what lies beyond it, at the board's other edge. */
+  /** For arcs on the seam: the label on the other side, at the board's opposite edge. */
   readonly across?: Label;
   readonly points: readonly Point[];
 }
@@ -28,8 +28,8 @@ export function joinArcs(arrangement: Arrangement, labels: readonly Label[], sea
     if (list) list.push(h);
     else leaving.set(origin(h), [h]);
   }
-  /** How a border goes on at a vertex, or undefined where the arc ends: at a junction or a change of sides. */
-  const onward = (h: number): number | undefined => {
+  /** The next half-edge of a border, or undefined where the arc ends: at a junction or where the labels change. */
+  const nextOf = (h: number): number | undefined => {
     const here = leaving.get(origin(h ^ 1)) ?? [];
     const other = here.length === 2 ? here.find((candidate) => candidate !== (h ^ 1)) : undefined;
     if (other === undefined || label(other) !== label(h) || label(other ^ 1) !== label(h ^ 1)) return undefined;
@@ -44,16 +44,16 @@ export function joinArcs(arrangement: Arrangement, labels: readonly Label[], sea
     while (h !== undefined && !used.has(h >> 1)) {
       used.add(h >> 1);
       points.push(at(vertices, origin(h ^ 1)));
-      h = onward(h);
+      h = nextOf(h);
     }
     const beyond = across.get(start >> 1);
     const sides = { left: label(start), right: label(start ^ 1), points };
     arcs.push(beyond === undefined ? sides : { ...sides, across: beyond });
   };
   for (const list of leaving.values()) {
-    for (const h of list) if (!used.has(h >> 1) && onward(h ^ 1) === undefined) walk(h);
+    for (const h of list) if (!used.has(h >> 1) && nextOf(h ^ 1) === undefined) walk(h);
   }
-  // What is left are closed rings without a junction: islands within one zone.
+  // The rest are closed rings without a junction: islands within one zone.
   for (const list of leaving.values()) for (const h of list) if (!used.has(h >> 1)) walk(h);
   return arcs;
 }

@@ -1,9 +1,7 @@
 /**
- * Turns a heap of crossing segments into edges that meet at their ends only.
- *
- * This is snap rounding: every end and every crossing is rounded to a grid
- * point, and each segment is bent to pass through all such points within half
- * a unit of it. The result is a planar graph in whole numbers, exactly.
+ * Turns crossing segments into edges that meet only at their ends.
+ * This is snap rounding: every end and every crossing is rounded to a grid point, and each segment is bent to pass
+ * through all such points within half a unit of it. The result is an exact planar graph with integer coordinates.
  */
 
 import { CELL, cellKey, forEachCell } from './cells.ts';
@@ -30,7 +28,7 @@ export function nodeSegments(segments: readonly Segment[]): Segment[] {
   return mergeEqual(pieces);
 }
 
-/** One segment for each pair of ends, running rightwards; it is a sea line if any of the equals is. */
+/** One segment for each pair of ends, from left to right; a sea line if any of the equal segments is one. */
 function mergeEqual(segments: readonly Segment[]): Segment[] {
   const merged = new Map<number, Map<number, Segment>>();
   for (const segment of segments) {
@@ -90,7 +88,7 @@ class SnapPoints {
     else this.cells.set(cell, [[x, y]]);
   }
 
-  /** In the order in which the segment meets them. */
+  /** The points near a segment, in order along it. */
   along(segment: Segment): Point[] {
     const { x0, y0, x1, y1 } = segment;
     const [dx, dy] = [x1 - x0, y1 - y0];
@@ -111,13 +109,13 @@ class SnapPoints {
 
 /** Whether a segment passes through the unit square around a grid point. */
 function meetsPixel({ x0, y0, x1, y1 }: Segment, [x, y]: Point): boolean {
-  const acrossX = passage(x0, x1 - x0, x);
-  const acrossY = passage(y0, y1 - y0, y);
+  const acrossX = rangeWithin(x0, x1 - x0, x);
+  const acrossY = rangeWithin(y0, y1 - y0, y);
   return Math.max(0, acrossX[0], acrossY[0]) <= Math.min(1, acrossX[1], acrossY[1]);
 }
 
-/** The stretch of a segment, as parts of its length, on which one coordinate is within half a unit of `centre`. */
-function passage(start: number, step: number, centre: number): readonly [number, number] {
+/** The part of a segment, from 0 to 1 along it, where one coordinate is within half a unit of `centre`. */
+function rangeWithin(start: number, step: number, centre: number): readonly [number, number] {
   const [low, high] = [centre - 0.5, centre + 0.5];
   if (step === 0) return start >= low && start < high ? [-Infinity, Infinity] : [Infinity, -Infinity];
   const [a, b] = [(low - start) / step, (high - start) / step];

@@ -1,4 +1,4 @@
-/** From the atlas and the hand-written definitions to the board's shapes: the order of the steps. */
+/** Builds the board's shapes from the atlas and the hand-written definitions, step by step. */
 
 import { placeInSpace } from './anchors.ts';
 import type { Placement } from './anchors.ts';
@@ -44,20 +44,20 @@ export interface ShapesInput {
 
 export interface ShapesResult {
   readonly file: ShapesFile;
-  /** What a person should look into; empty when all is well. */
+  /** Problems that someone should look into; empty if there are none. */
   readonly faults: readonly string[];
 }
 
-/** Points that matter less than this area, in square map pixels, are left out. */
-const SMALLEST_DETAIL = 0.6;
+/** Points whose removal changes less than this area, in square map pixels, are left out. */
+const MIN_DETAIL = 0.6;
 
-/** Builds an edition's shapes; faults are told, not thrown. */
+/** Builds an edition's shapes; faults are returned, not thrown. */
 export function buildShapes({ features, territories, seaZones, scenery, atlasWaters }: ShapesInput): ShapesResult {
   const faults = unknownCountries(features, territories).map((name) => `the atlas has no country ${name}`);
   const projection = createProjection(territories.projection);
   const { arrangement, labels } = partition(features, territories, seaZones, projection, faults);
   const seam = createSeam(arrangement, projection.width * SCALE, projection.height * SCALE);
-  const arcs = simplifyArcs(joinArcs(arrangement, labels, seam), SMALLEST_DETAIL * SCALE ** 2);
+  const arcs = simplifyArcs(joinArcs(arrangement, labels, seam), MIN_DETAIL * SCALE ** 2);
   const rings = ringsByLabel(arcs, faults);
   const spaces = [...rings.keys()]
     .filter(isSpace)
@@ -83,7 +83,7 @@ export function buildShapes({ features, territories, seaZones, scenery, atlasWat
   };
 }
 
-/** Cuts the whole board into faces and says what each is. */
+/** Cuts the whole board into faces and labels each of them. */
 function partition(
   features: readonly CountryFeature[],
   territories: Territories,
@@ -103,7 +103,7 @@ function partition(
   const drawn = [...areas.islands, ...areas.straits, ...areas.claims].map(({ ring }) => ring);
   const outlines = [...pieces.flatMap(({ rings }) => rings), ...drawn];
   const landSegments = [...outlines.flatMap((ring) => ringSegments(ring, width)), ...frameSegments(width, height)];
-  // Land comes first alone: zone borders end at the coastal ends of land borders.
+  // Land comes first: zone borders end where land borders reach the coast.
   const land = arrange(landSegments);
   const ends = findCoastalEnds(land.arrangement, land.labels);
   const seaLines = seaZones.lines.map((line) => drawSeaLine(line, ends, projection, faults));

@@ -1,4 +1,4 @@
-/** A coarse grid of cells over the plane, so that segments meet only their neighbours. */
+/** A coarse grid of cells, so that segments are compared only with their neighbours. */
 
 import type { Segment } from './segments.ts';
 
@@ -8,7 +8,7 @@ export function cellKey(column: number, row: number): number {
   return column * 100003 + row;
 }
 
-/** Visits all cells within one unit of a segment whose x0 <= x1, column by column. */
+/** Visits all cells within one unit of a segment with x0 <= x1, column by column. */
 export function forEachCell({ x0, y0, x1, y1 }: Segment, visit: (key: number) => void): void {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const first = Math.floor((x0 - 1) / CELL);

@@ -1,6 +1,5 @@
 /**
- * Where land borders reach the sea. Zone borders must end exactly there, or a
- * land space would touch one zone too many.
+ * Where land borders reach the sea. Zone borders must end exactly there, or a territory would touch one zone too many.
  */
 
 import type { CoastalEnd } from './definitions.ts';
@@ -12,7 +11,7 @@ import type { Point } from './planar.ts';
 
 export type CoastalEnds = ReadonlyMap<string, readonly Point[]>;
 
-/** By pair of spaces, from the arrangement of land alone. */
+/** The coastal ends by pair of spaces, from the arrangement of land alone. */
 export function findCoastalEnds(land: Arrangement, labels: readonly Label[]): CoastalEnds {
   const around: Set<Label>[] = land.vertices.map(() => new Set());
   for (let h = 0; h < 2 * land.edgeCount; h++) at(around, land.origin(h)).add(at(labels, land.face(h)));
@@ -32,7 +31,7 @@ export function findCoastalEnds(land: Arrangement, labels: readonly Label[]): Co
   return ends;
 }
 
-/** The end nearest to the hint, or undefined when there is none within reach of it. */
+/** The end nearest to the hint, or undefined if none is within `reach`. */
 export function pickCoastalEnd(
   ends: CoastalEnds,
   { coastalEndOf: [a, b] }: CoastalEnd,

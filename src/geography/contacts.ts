@@ -1,4 +1,4 @@
-/** Who touches whom, and along what length. */
+/** Which faces or labels touch, and the length of their contact. */
 
 import type { Arrangement } from './faces.ts';
 import { at, distance } from './planar.ts';
@@ -17,27 +17,28 @@ export function forEachContact(
   }
 }
 
-export class Contacts<Who, Whom> {
-  private readonly lengths = new Map<Who, Map<Whom, number>>();
+/** The total contact lengths between items of two kinds. */
+export class Contacts<A, B> {
+  private readonly lengths = new Map<A, Map<B, number>>();
 
-  add(who: Who, whom: Whom, length: number): void {
-    let touching = this.lengths.get(who);
-    if (!touching) this.lengths.set(who, (touching = new Map()));
-    touching.set(whom, (touching.get(whom) ?? 0) + length);
+  add(a: A, b: B, length: number): void {
+    let touching = this.lengths.get(a);
+    if (!touching) this.lengths.set(a, (touching = new Map()));
+    touching.set(b, (touching.get(b) ?? 0) + length);
   }
 
-  touched(who: Who): Whom[] {
-    return [...(this.lengths.get(who)?.keys() ?? [])];
+  neighboursOf(a: A): B[] {
+    return [...(this.lengths.get(a)?.keys() ?? [])];
   }
 
-  longest(who: Who): Whom | undefined {
-    return [...(this.lengths.get(who) ?? [])].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  longest(a: A): B | undefined {
+    return [...(this.lengths.get(a) ?? [])].toSorted(([, p], [, q]) => q - p)[0]?.[0];
   }
 
-  forEachLongest(visit: (who: Who, whom: Whom) => void): void {
-    for (const who of this.lengths.keys()) {
-      const whom = this.longest(who);
-      if (whom !== undefined) visit(who, whom);
+  forEachLongest(visit: (a: A, b: B) => void): void {
+    for (const a of this.lengths.keys()) {
+      const b = this.longest(a);
+      if (b !== undefined) visit(a, b);
     }
   }
 }

@@ -10,12 +10,12 @@ import type { Projection } from './projection.ts';
 
 export type CountryFeature = Feature<Polygon | MultiPolygon, { readonly name: string }>;
 
-/** One connected piece of a country, holes after its outer ring. */
+/** One connected piece of a country: its outer ring, then its holes. */
 export interface CountryPiece {
   readonly country: string;
   readonly rings: readonly (readonly Point[])[];
   readonly box: Box;
-  /** Set on enlarged islands: they belong to this space wherever they have grown to. */
+  /** Set on enlarged islands: the space they belong to, wherever they now extend. */
   readonly to?: string;
 }
 
@@ -27,7 +27,7 @@ interface Draft {
   readonly to?: string;
 }
 
-/** The atlas draws no border lines finer than this many degrees, so projected curves need no finer steps. */
+/** Longest section of a projected line, in degrees; shorter ones would not change the curves. */
 const STEP = 2;
 
 export function projectCountries(
@@ -52,7 +52,7 @@ export function projectCountries(
     });
 }
 
-/** Names the definitions use but the atlas does not know. */
+/** Country names in the definitions that the atlas does not have. */
 export function unknownCountries(
   features: readonly CountryFeature[],
   { countries, scenery, claims }: Territories,
@@ -71,16 +71,18 @@ function draftPieces({ geometry, properties }: CountryFeature, projection: Proje
   });
 }
 
-/** Islands are blown up together, around their common centre of mass, so that a group keeps its figure. */
+/** Enlarges islands together around their common centroid, so that a group keeps its arrangement. */
 function enlarge(drafts: readonly Draft[], { of, within, factor, shift = [0, 0], to }: EnlargedDefinition): Draft[] {
-  const isMeant = ({ country, outline }: Draft): boolean =>
+  const isIncluded = ({ country, outline }: Draft): boolean =>
     of.includes(country) && outline.every((place) => isWithin(place, within));
-  const meant = drafts.filter(isMeant);
-  const total = meant.reduce((sum, { area }) => sum + area, 0) || 1;
-  const centre = [0, 1].map((axis) => meant.reduce((sum, draft) => sum + middle(draft, axis) * draft.area, 0) / total);
+  const included = drafts.filter(isIncluded);
+  const total = included.reduce((sum, { area }) => sum + area, 0) || 1;
+  const centre = [0, 1].map(
+    (axis) => included.reduce((sum, draft) => sum + middle(draft, axis) * draft.area, 0) / total,
+  );
   const [cx, cy] = [at(centre, 0), at(centre, 1)];
   return drafts.map((draft) => {
-    if (!isMeant(draft)) return draft;
+    if (!isIncluded(draft)) return draft;
     const rings = draft.rings.map((ring) =>
       ring.map(([x, y]): Point => [cx + (x - cx) * factor + shift[0], cy + (y - cy) * factor + shift[1]]),
     );

@@ -1,4 +1,4 @@
-/** The board's geography as written by hand in rules/<edition>/geography, in degrees unless said otherwise. */
+/** The board's geography as written by hand in rules/<edition>/geography; in degrees unless noted. */
 
 export type LonLat = readonly [longitude: number, latitude: number];
 export type Offset = readonly [x: number, y: number];
@@ -51,7 +51,7 @@ export interface Territories {
   readonly placements: Readonly<Record<string, { readonly label?: LonLat; readonly anchor?: LonLat }>>;
 }
 
-/** "Exactly where the land border between these two spaces reaches the sea, near this place." */
+/** A point of a sea line: exactly where the land border between these two spaces reaches the sea, near this place. */
 export interface CoastalEnd {
   readonly coastalEndOf: readonly [string, string];
   readonly near: LonLat;
@@ -64,7 +64,7 @@ export interface SeaLineDefinition {
 
 export interface SeaZones {
   readonly lines: readonly SeaLineDefinition[];
-  /** Points inside every zone; the key 'ice' stands for polar water closed to ships, 'lake' for inland water. */
+  /** Points inside every zone; the key 'ice' is polar water closed to ships, 'lake' is inland water. */
   readonly seeds: Readonly<Record<string, readonly LonLat[]>>;
   readonly canals: readonly { readonly id: string; readonly between: readonly [string, string]; readonly at: LonLat }[];
 }

@@ -1,4 +1,4 @@
-/** Packs arcs, rings and placements into the file the app reads. */
+/** Encodes arcs, rings and placements as the file that the app reads. */
 
 import type { Arc } from './arcs.ts';
 import type { Placement } from './anchors.ts';
@@ -33,7 +33,7 @@ export function encodeShapes(
     arcs: arcs.map(({ points }) => toDeltas(points)),
     sides: arcs.map(({ left, right, across }): [number, number] => {
       const [l, r] = [indexOf(left), indexOf(right)];
-      // On the seam the outside is in truth whatever goes on beyond it.
+      // On the seam, the outside is what lies across it.
       const beyond = across === undefined ? -1 : indexOf(across);
       return [l < 0 ? beyond : l, r < 0 ? beyond : r];
     }),
@@ -50,7 +50,7 @@ export function encodeShapes(
   };
 }
 
-/** A flat list: the first point as it is, the others as steps from the point before. */
+/** A flat list: the first point, then each point relative to the one before. */
 export function toDeltas(points: readonly Point[]): number[] {
   return points.flatMap(([x, y], i) => (i === 0 ? [x, y] : [x - at(points, i - 1)[0], y - at(points, i - 1)[1]]));
 }

@@ -6,7 +6,7 @@ import type { Label } from './labels.ts';
 import { at, distance } from './planar.ts';
 import type { Point } from './planar.ts';
 
-/** How far inside a face, in grid units from the middle of its longest side, it is tested. */
+/** Distance of the tested point from the middle of the face's longest side, in grid units. */
 const INWARD = 0.3;
 
 export function labelFaces(
@@ -23,7 +23,7 @@ export function labelFaces(
   });
 }
 
-/** A point beside the longest side is the safest to lie inside a thin face. */
+/** The longest side of each face: a point beside it lies inside even thin faces. */
 function longestSides({ vertices, edgeCount, faceCount, origin, face }: Arrangement): (readonly [Point, Point])[] {
   const lengths = new Float64Array(faceCount).fill(-1);
   const sides: (readonly [Point, Point])[] = [];

@@ -1,9 +1,7 @@
 /**
  * The faces between the edges of the arrangement.
- *
- * Every edge e is a pair of half-edges 2e and 2e + 1 running opposite ways;
- * the face of a half-edge lies on its left, which on the map's downward y axis
- * is the side (-dy, dx).
+ * Every edge e is a pair of half-edges 2e and 2e + 1 in opposite directions. The face of a half-edge is on its left,
+ * which with the map's downward y axis is the side (-dy, dx).
  */
 
 import { at, pointKey } from './planar.ts';
@@ -17,11 +15,11 @@ export interface Arrangement {
   readonly edgeCount: number;
   readonly faceCount: number;
   readonly isSeaLine: readonly boolean[];
-  /** Area of each face in square grid units; not meaningful for the face around the board. */
+  /** Area of each face in square grid units; meaningless for the face around the board. */
   readonly area: Float64Array;
   readonly origin: (halfEdge: number) => number;
   readonly face: (halfEdge: number) => number;
-  /** The face holding a point; the point must not lie on an edge. -1 left of everything. */
+  /** The face at a point, which must not lie on an edge; -1 left of everything. */
   readonly faceAt: (x: number, y: number) => number;
 }
 
@@ -89,7 +87,7 @@ function connect(edges: readonly Segment[]) {
   return { vertices, origin, leaving };
 }
 
-/** Following a face, one leaves each vertex by the neighbouring half-edge: the sharpest turn to the left. */
+/** The next half-edge around the same face: the one with the sharpest left turn. */
 function nextHalfEdges(leaving: readonly number[][], origin: Int32Array, from: (h: number) => Point): Int32Array {
   const next = new Int32Array(origin.length);
   for (const around of leaving) {
@@ -124,7 +122,7 @@ function traceCycles(next: Int32Array, from: (h: number) => Point) {
   return { cycleOf, cycles };
 }
 
-/** A cycle run the other way round bounds a hole: it belongs to the face just left of it, or to the outside. */
+/** A cycle in the opposite direction bounds a hole: it belongs to the face just left of it, or to the outside. */
 function groupCycles(cycles: readonly Cycle[], cycleAt: (x: number, y: number) => number): UnionFind {
   const groups = new UnionFind(cycles.length);
   let outside = -1;

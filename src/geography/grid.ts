@@ -1,6 +1,6 @@
 /**
- * The build works on an integer grid finer than the map's pixels: whole
- * numbers make equal points equal, which a partition without gaps rests on.
+ * The build uses an integer grid finer than the map's pixels: with integers, equal points are exactly equal, so that
+ * the partition has no gaps.
  */
 
 import type { LonLat } from './definitions.ts';
@@ -15,7 +15,7 @@ export function toGrid([x, y]: Point): Point {
   return [Math.round(x * SCALE), Math.round(y * SCALE)];
 }
 
-/** A single place, brought into the board's window of longitudes first. */
+/** A single point, first moved into the board's range of longitudes. */
 export function placeOnGrid(place: LonLat, projection: Projection): Point {
   return toGrid(placeOnMap(place, projection));
 }

@@ -2,11 +2,11 @@
 
 export type Label = string;
 
-/** Beyond the board's frame. */
+/** Outside the board. */
 export const OUTSIDE = '(outside)';
-/** Not land; becomes a zone, ice, a lake or a sliver. */
+/** Water that is not yet a zone, ice, a lake or a sliver. */
 export const WATER = '(water)';
-/** A crumb to be given to a neighbour. */
+/** A tiny piece that will be given to a neighbour. */
 export const SLIVER = '(sliver)';
 
 export const LAKE = 'lake';

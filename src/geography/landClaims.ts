@@ -16,7 +16,7 @@ interface Area {
   readonly box: Box;
 }
 
-/** Everything hand-drawn about the land, on the grid. */
+/** The hand-drawn parts of the land, on the grid. */
 export interface LandAreas {
   readonly islands: readonly (Area & { readonly to: Label })[];
   readonly straits: readonly Area[];
@@ -52,8 +52,8 @@ function areaOf(ring: readonly Point[]): Area {
 }
 
 /**
- * Drawn islands come first, then straits, then what country the point lies in
- * and who claims that part of it, and last the country's own space.
+ * Returns the label of a point. Drawn islands come first, then straits, then claims to a part of the country at the
+ * point, then the country's own space.
  */
 export function createLandLookup(
   pieces: readonly CountryPiece[],
@@ -62,7 +62,7 @@ export function createLandLookup(
   gridWidth: number,
 ): (x: number, y: number) => Label {
   const spaceOf = new Map(Object.entries(countries).flatMap(([space, names]) => names.map((name) => [name, space])));
-  // Shapes may reach beyond the board's edges: there they hold the points one board width away.
+  // Shapes may extend beyond the board's edges, so points one board width away are checked too.
   const holds = ({ ring, box }: Area, x: number, y: number): boolean =>
     [x, x + gridWidth, x - gridWidth].some((X) => isInBox(box, X, y) && contains(ring, X, y));
   const pieceHolds = ({ rings, box }: CountryPiece, x: number, y: number): boolean =>

@@ -1,18 +1,18 @@
-/** Shaping of lines before they enter the arrangement. */
+/** Prepares lines for the arrangement. */
 
 import type { LonLat } from './definitions.ts';
 import { at, distance } from './planar.ts';
 import type { Point } from './planar.ts';
 
 /**
- * Makes longitudes continuous: the atlas cuts or jumps at 180 degrees, where
- * this board has open sea. The first point falls into the board's window.
+ * Makes longitudes continuous: the atlas jumps at 180 degrees, where this board has open sea. The first point falls
+ * into the board's range.
  */
 export function unwrap(line: readonly LonLat[], seam: number): LonLat[] {
   const unwrapped: LonLat[] = [];
   let previous: number | undefined;
   for (const [longitude, latitude] of line) {
-    // A first point on the very seam stays at the left edge.
+    // A first point exactly on the seam stays at the left edge.
     const turns: number =
       previous === undefined ? -Math.floor((longitude - seam + 1e-9) / 360) : Math.round((previous - longitude) / 360);
     previous = longitude + turns * 360;
@@ -21,7 +21,7 @@ export function unwrap(line: readonly LonLat[], seam: number): LonLat[] {
   return unwrapped;
 }
 
-/** Inserts points so that long straight lines bend with the projection. */
+/** Inserts points so that long straight lines follow the projection. */
 export function densify(line: readonly Point[], step: number): Point[] {
   const dense: Point[] = line.slice(0, 1);
   forEachLeg(line, (a, b) => {
@@ -36,7 +36,7 @@ export function densify(line: readonly Point[], step: number): Point[] {
 /** How strongly a spline follows its neighbours' direction: a bit tighter than Catmull-Rom. */
 const TANGENT = 0.38;
 
-/** A cardinal spline through all points, `pieces` to a leg. */
+/** A cardinal spline through all points, with `pieces` sections per leg. */
 export function spline(line: readonly Point[], pieces: number): Point[] {
   if (line.length < 3) return [...line];
   const smooth: Point[] = [at(line, 0)];
@@ -61,10 +61,9 @@ function hermite(before: Point, from: Point, to: Point, after: Point, t: number)
 }
 
 /**
- * Fractal roughness for hand-drawn land borders, so that they sit well beside
- * surveyed ones. It depends on a leg's ends only, not on its direction: areas
- * drawn with a shared leg keep sharing it. Legs along a parallel or meridian
- * are box sides, meant to stay straight.
+ * Adds fractal roughness to hand-drawn land borders, so that they match surveyed ones. It depends only on a leg's ends,
+ * not on its direction, so that areas still share their common legs. Legs along a parallel or meridian are sides of
+ * boxes and stay straight.
  */
 export function roughen(line: readonly LonLat[], strength = 0.16, shortest = 0.35): LonLat[] {
   const rough: LonLat[] = line.slice(0, 1);
@@ -87,7 +86,7 @@ function displaceMiddle(a: Point, b: Point, strength: number, shortest: number, 
   displaceMiddle(middle, b, strength, shortest, out);
 }
 
-/** A number between -0.5 and 0.5 that is always the same for the same leg. */
+/** A pseudo-random number from -0.5 to 0.5, always the same for the same leg. */
 function noise(a: Point, b: Point): number {
   let hash = 2166136261;
   for (const value of [...a, ...b]) {
@@ -98,6 +97,7 @@ function noise(a: Point, b: Point): number {
   return (hash >>> 0) / 4294967296 - 0.5;
 }
 
+/** Visits each leg: the section between two consecutive points of a line. */
 export function forEachLeg<P>(line: readonly P[], visit: (from: P, to: P) => void): void {
   for (let i = 1; i < line.length; i++) visit(at(line, i - 1), at(line, i));
 }

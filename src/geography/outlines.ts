@@ -1,4 +1,4 @@
-/** Outlines made up rather than surveyed: blobs for tiny islands, bands for straits. */
+/** Invented outlines: blobs for tiny islands, bands for straits. */
 
 import { at } from './planar.ts';
 import type { Point } from './planar.ts';
@@ -18,7 +18,7 @@ export function blob(centre: Point, radius: number): Point[] {
   });
 }
 
-/** The outline of a line drawn with a broad pen. */
+/** The outline of a line with this half width. */
 export function band(line: readonly Point[], halfWidth: number): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -1,11 +1,11 @@
-/** Small plane geometry shared by the steps of the build. */
+/** Plane geometry shared by the steps of the build. */
 
 import { boundsOf } from './shapes.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Positive when the ring turns from +x towards +y. */
+/** Positive if the ring turns from +x towards +y. */
 export function signedArea(ring: readonly Point[]): number {
   let twice = 0;
   forEachSide(ring, (p, q) => {
@@ -58,7 +58,7 @@ export function pairKey(a: string, b: string): string {
   return a < b ? `${a}|${b}` : `${b}|${a}`;
 }
 
-/** An element that is known to exist; a wrong index is a fault of the build, never of its input. */
+/** An element that must exist; throws a RangeError if it does not. */
 export function at<T>(list: { readonly [index: number]: T }, index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`no element ${index}`);

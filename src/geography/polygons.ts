@@ -1,4 +1,4 @@
-/** Sorts a space's rings into its connected pieces, each an outer ring with its holes. */
+/** Groups a space's rings into connected pieces, each an outer ring with its holes. */
 
 import { contains, signedArea } from './planar.ts';
 import type { Point } from './planar.ts';
@@ -16,7 +16,7 @@ export function groupRings(rings: readonly (readonly Point[])[]): Polygon[] {
     .toSorted((a, b) => a.area - b.area);
   for (const hole of rings) {
     if (signedArea(hole) > 0) continue;
-    // Smallest first; a hole may touch its outer ring in a point, hence any of its points will do.
+    // The smallest piece first. A hole may touch its outer ring, so one contained point is enough.
     const around = pieces.find(
       ({ outer, area }) => area > -signedArea(hole) && hole.some(([x, y]) => contains(outer, x, y)),
     );
@@ -25,7 +25,7 @@ export function groupRings(rings: readonly (readonly Point[])[]): Polygon[] {
   return pieces;
 }
 
-/** The room around a point, with horizontal distances divided by `stretch`. */
+/** The distance from a point to the polygon's border, with horizontal distances divided by `stretch`. */
 export function roomAround(point: Point, { outer, holes }: Polygon, stretch = 1): number {
   let nearest = Infinity;
   for (const ring of [outer, ...holes]) {

@@ -1,6 +1,6 @@
 /**
- * From longitude and latitude to map pixels: a cylindrical projection that
- * wraps at the seam, with more room where the game crowds its spaces.
+ * Projects longitude and latitude to map pixels: a cylindrical projection that wraps at the seam, with more room where
+ * the game has many small spaces.
  */
 
 import type { LonLat, ProjectionDefinition } from './definitions.ts';
@@ -14,9 +14,9 @@ export interface Projection {
   readonly project: (place: LonLat) => Point;
 }
 
-/** Step of the tables that sum up the densities, in degrees. */
+/** Step of the tables of summed densities, in degrees. */
 const STEP = 0.05;
-/** Mercator at four fifths of the latitude, stretched back: Miller's compromise for the high north. */
+/** Miller's projection: Mercator at four fifths of the latitude, stretched back, which enlarges the far north less. */
 const MILLER = 0.8;
 
 export function createProjection(definition: ProjectionDefinition): Projection {
@@ -43,7 +43,7 @@ export function createProjection(definition: ProjectionDefinition): Projection {
   };
 }
 
-/** Sums a density from `start` on, so that positions can be looked up instead of integrated. */
+/** Tabulates the integral of a density from `start`, so that positions can be looked up. */
 function tabulate(start: number, span: number, density: (degrees: number) => number) {
   const steps = Math.round(span / STEP);
   const sums = new Float64Array(steps + 1);

@@ -1,15 +1,15 @@
-/** Draws the shapes plainly, for looking at by eye: what touches what, where names and units go. */
+/** Draws the shapes for checking by eye: what touches what, and where names and units go. */
 
 import { adjacentPairs } from './adjacency.ts';
 import { pairKey } from './planar.ts';
 import type { BoardShapes, Point, SpaceShape } from './shapes.ts';
 
-/** What the sheet shows beside the shapes themselves. */
+/** What the sheet shows besides the shapes. */
 export interface ProofNotes {
   readonly faults: readonly string[];
-  /** The board's graph: pairs of spaces that touch by the rules. */
+  /** The board's graph: pairs of spaces that are adjacent by the rules. */
   readonly adjacent: readonly (readonly [string, string])[];
-  /** Squares around these middles, in map pixels, where the pointer takes another space than the one drawn there. */
+  /** Squares with these centres, in map pixels, where the pointer hits another space than the one drawn there. */
   readonly hits: { readonly side: number; readonly at: readonly Point[] };
 }
 
@@ -24,14 +24,14 @@ const STROKES = {
 };
 
 /**
- * An SVG of shapes, scenery, names, anchors with their room, hit areas, adjacency (in red where shapes and graph
- * disagree) and faults in words.
+ * An SVG with shapes, scenery, names, anchors and their radius, hit areas, adjacency (red where shapes and graph
+ * disagree) and faults as text.
  */
-export function proofSheet(shapes: BoardShapes, { faults: told, adjacent, hits }: ProofNotes): string {
+export function proofSheet(shapes: BoardShapes, { faults: reported, adjacent, hits }: ProofNotes): string {
   const { width, height, spaces, decor, borders, canals } = shapes;
   const links = linksOf(shapes, adjacent);
   const faults = [
-    ...told,
+    ...reported,
     ...links
       .filter(({ isFault }) => isFault)
       .map(
@@ -104,7 +104,7 @@ function linksOf(shapes: BoardShapes, adjacent: ProofNotes['adjacent']): Link[] 
   });
 }
 
-/** From anchor to anchor the short way round the world. */
+/** A line between two anchors, the short way round the world. */
 function linkLine({ a, b, isFault }: Link, width: number): string {
   const [[ax, ay], [bx, by]] = [a.anchor, b.anchor];
   const turn = Math.round((bx - ax) / width) * width;

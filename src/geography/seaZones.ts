@@ -1,4 +1,4 @@
-/** Floods the water from one seed per zone up to the coasts and the zone borders. */
+/** Floods the water from each zone's seeds up to the coasts and zone borders. */
 
 import type { SeaZones } from './definitions.ts';
 import type { Arrangement } from './faces.ts';
@@ -11,11 +11,11 @@ import type { Projection } from './projection.ts';
 import type { Seam } from './seam.ts';
 import { UnionFind } from './unionFind.ts';
 
-/** Unseeded water above this size in square map pixels is worth a report. */
-const NOTEWORTHY = 150;
-/** Inland water above this size is a lake, below it a sliver. */
-const SMALLEST_LAKE = 12;
-/** Backwaters cut off by other backwaters are reached after as many rounds. */
+/** Unseeded water larger than this, in square map pixels, is reported. */
+const MIN_REPORTED = 150;
+/** Inland water larger than this is a lake, smaller water a sliver. */
+const MIN_LAKE = 12;
+/** Rounds of assigning water that is cut off, for water behind other cut-off water. */
 const ROUNDS = 4;
 
 export function floodSeaZones(
@@ -30,18 +30,18 @@ export function floodSeaZones(
   const basins = joinBasins(arrangement, seam, isWater);
   const zones = seedBasins(arrangement, basins, seeds, isWater, projection, faults);
   const areas = basinAreas(arrangement, basins, isWater);
-  const whereIs = (basin: number): string => pointOf(arrangement, basins, basin);
-  giveAwayBackwaters(arrangement, basins, zones, areas, isWater, whereIs, faults);
+  const locate = (basin: number): string => pointOf(arrangement, basins, basin);
+  assignCutOffWater(arrangement, basins, zones, areas, isWater, locate, faults);
   for (const [basin, area] of areas) {
     if (zones.has(basin)) continue;
-    if (area > NOTEWORTHY)
-      faults.push(`unseeded inland water of ${Math.round(area)} square pixels at ${whereIs(basin)}`);
-    zones.set(basin, area > SMALLEST_LAKE ? LAKE : SLIVER);
+    if (area > MIN_REPORTED)
+      faults.push(`unseeded inland water of ${Math.round(area)} square pixels at ${locate(basin)}`);
+    zones.set(basin, area > MIN_LAKE ? LAKE : SLIVER);
   }
   return labels.map((label, face) => (isWater(face) ? (zones.get(basins.find(face)) ?? SLIVER) : label));
 }
 
-/** Faces parted only by leftover lines, such as claims running out to sea, are one basin. */
+/** Joins faces separated only by other lines, such as claims that extend into the sea, into basins. */
 function joinBasins(arrangement: Arrangement, seam: Seam, isWater: (face: number) => boolean): UnionFind {
   const { edgeCount, faceCount, isSeaLine, face } = arrangement;
   const basins = new UnionFind(faceCount);
@@ -68,10 +68,10 @@ function seedBasins(
   for (const [zone, places] of Object.entries(seeds)) {
     for (const place of places) {
       const [x, y] = placeOnGrid(place, projection);
-      // Half a unit off the grid, so that the seed lies on no vertex.
+      // Half a unit off the grid, so that the point lies on no vertex.
       const face = arrangement.faceAt((((x % gridWidth) + gridWidth) % gridWidth) + 0.3, Math.max(2, y) + 0.5);
       if (!isWater(face)) {
-        // Ice is seeded generously; some of its seeds may fall ashore or off the board.
+        // Some seeds of ice may lie on land or outside the board.
         if (zone !== ICE) faults.push(`the seed of ${zone} at ${place.join(', ')} is not in water`);
         continue;
       }
@@ -93,14 +93,14 @@ function basinAreas({ faceCount, area }: Arrangement, basins: UnionFind, isWater
   return areas;
 }
 
-/** Bays cut off by a zone border go to the zone with the longest share of their shore line. */
-function giveAwayBackwaters(
+/** Water cut off by a zone border goes to the zone with which it has the longest contact. */
+function assignCutOffWater(
   arrangement: Arrangement,
   basins: UnionFind,
   zones: Map<number, Label>,
   areas: ReadonlyMap<number, number>,
   isWater: (face: number) => boolean,
-  whereIs: (basin: number) => string,
+  locate: (basin: number) => string,
   faults: string[],
 ): void {
   for (let round = 0; round < ROUNDS; round++) {
@@ -112,15 +112,15 @@ function giveAwayBackwaters(
     });
     contacts.forEachLongest((basin, zone) => {
       const area = areas.get(basin) ?? 0;
-      if (area > NOTEWORTHY) {
-        faults.push(`unseeded water of ${Math.round(area)} square pixels at ${whereIs(basin)} goes to ${zone}`);
+      if (area > MIN_REPORTED) {
+        faults.push(`unseeded water of ${Math.round(area)} square pixels at ${locate(basin)} goes to ${zone}`);
       }
       zones.set(basin, zone);
     });
   }
 }
 
-/** Some point of a basin's shore in map pixels, for a fault that a person can look up on the proof sheet. */
+/** A point of a basin's shore in map pixels, for fault reports. */
 function pointOf({ vertices, edgeCount, origin, face }: Arrangement, basins: UnionFind, basin: number): string {
   for (let h = 0; h < 2 * edgeCount; h++) {
     if (basins.find(face(h)) === basin)

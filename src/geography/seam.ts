@@ -1,21 +1,21 @@
 /**
- * The seam, where the cylinder is cut open: which faces at the left edge of
- * the board continue in which faces at its right edge.
+ * The seam, where the cylinder is cut open: which faces at the board's left edge continue in which faces at its right
+ * edge.
  */
 
 import type { Arrangement } from './faces.ts';
 import { at } from './planar.ts';
 
 export interface Seam {
-  /** Visits every pair of faces that meet across the seam where no sea line runs along it. */
+  /** Visits every pair of faces that meet across the seam, except where a sea line runs along it. */
   readonly forEachOpening: (visit: (left: number, right: number) => void) => void;
-  /** The face across the seam from an edge lying on it, or -1 for any other edge. */
+  /** The face across the seam from an edge on it; -1 for any other edge. */
   readonly faceAcross: (edge: number) => number;
 }
 
 export function createSeam(arrangement: Arrangement, gridWidth: number, gridHeight: number): Seam {
   const { vertices, edgeCount, isSeaLine, origin, face } = arrangement;
-  // One entry for every grid unit of height.
+  // One entry per grid unit of height.
   const left = new Int32Array(gridHeight).fill(-1);
   const right = new Int32Array(gridHeight).fill(-1);
   const isBarred = new Uint8Array(gridHeight);

@@ -1,4 +1,4 @@
-/** Collects all linework of the board as segments on the cylinder cut open at the seam. */
+/** Collects all lines of the board as segments on the cylinder cut open at the seam. */
 
 import { forEachLeg } from './lines.ts';
 import { forEachSide } from './planar.ts';
@@ -9,11 +9,11 @@ export interface Segment {
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** Sea lines stop the flooding of zones; coasts stop it anyway, and any other line does not. */
+  /** Sea lines stop the flooding of zones; coasts do too, other lines do not. */
   readonly isSeaLine: boolean;
 }
 
-/** Frame sides are cut to this length, so that long segments do not fill the search grid. */
+/** Sides of the frame are cut to this length: longer segments would fill the cell grid. */
 const FRAME_STEP = 64;
 
 export function ringSegments(ring: readonly Point[], width: number): Segment[] {
@@ -46,7 +46,7 @@ export function frameSegments(width: number, height: number): Segment[] {
   return segments;
 }
 
-/** Brings a segment into 0..width; what crosses the seam is cut there, ending at the same height on both sides. */
+/** Moves a segment into 0..width; one that crosses the seam is cut there, at the same height on both sides. */
 function addCutAtSeam(from: Point, to: Point, isSeaLine: boolean, width: number, out: Segment[]): void {
   const [left, right] = from[0] <= to[0] ? [from, to] : [to, from];
   const copy = Math.floor(left[0] / width);
@@ -61,7 +61,7 @@ function addCutAtSeam(from: Point, to: Point, isSeaLine: boolean, width: number,
   addCutAtSeam([cut, y], right, isSeaLine, width, out);
 }
 
-/** Cuts segments off at the board's upper and lower edge. */
+/** Clips segments at the board's upper and lower edge. */
 export function clipToHeight(segments: readonly Segment[], height: number): Segment[] {
   const clipped: Segment[] = [];
   for (const segment of segments) {
@@ -72,7 +72,7 @@ export function clipToHeight(segments: readonly Segment[], height: number): Segm
   return clipped;
 }
 
-/** `beyond` is the sign of y - edge on the side that falls away. */
+/** `beyond` is the sign of y - edge on the side that is cut off. */
 function clipEdge(segment: Segment, edge: number, beyond: 1 | -1): Segment {
   const { x0, y0, x1, y1 } = segment;
   const outside0 = (y0 - edge) * beyond > 0;

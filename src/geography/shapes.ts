@@ -11,26 +11,26 @@ export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 export type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** A stretch of map that belongs to no space: lakes, polar ice, islets outside the game. */
+/** An area of the map that belongs to no space: lakes, polar ice, land outside the game. */
 export type DecorKind = 'lake' | 'ice' | 'land';
 
 export interface SpaceShape {
   readonly id: string;
-  /** Outer rings and holes alike, to be filled by the even-odd rule. Closed without repeating the first point. */
+  /** Outer rings and holes, filled by the even-odd rule. Closed without repeating the first point. */
   readonly rings: readonly Ring[];
-  /** A space lying on both sides of the seam has bounds as wide as the board: focus on `anchor` instead. */
+  /** A space on both sides of the seam has bounds as wide as the board: focus on `anchor` instead. */
   readonly bounds: Bounds;
   readonly label: Point;
-  /** Where units stand: the roomiest place, apart from the label if the space is big enough for both. */
+  /** The position of units: the roomiest place, apart from the label if the space is large enough for both. */
   readonly anchor: Point;
   /** Radius of the largest circle around the anchor that stays inside the space, in map pixels. */
   readonly radius: number;
 }
 
 export interface Border {
-  /** Space ids, or the kind of decor where a space ends at decor. */
+  /** Space ids, or the kind of decor if it is a border to decor. */
   readonly between: readonly [string, string];
-  /** Coasts part land from water or ice, sea borders part two waters. */
+  /** Coasts separate land from water or ice; sea borders separate two waters. */
   readonly kind: 'coast' | 'land' | 'sea';
   readonly points: readonly Point[];
 }
@@ -46,32 +46,32 @@ export interface Canal {
   readonly between: readonly [string, string];
 }
 
-/** 1 is known to everybody and shown from farthest away, 3 only from nearest. */
+/** Importance: 1 is the most important and shown at every zoom, 3 only when zoomed in far. */
 export type Rank = 1 | 2 | 3;
 
 export type FeatureKind =
   'city' | 'ocean' | 'sea' | 'gulf' | 'strait' | 'river' | 'lake' | 'range' | 'desert' | 'plain' | 'island';
 
-/** A place under the spaces that has a name: minor geography, shown from near. */
+/** A named place of minor geography, shown when zoomed in. */
 export interface MapFeature {
   readonly kind: FeatureKind;
-  /** As it was called at the time of the game. */
+  /** The name at the time of the game. */
   readonly name: string;
-  /** The name used today, where it is another. */
+  /** Today's name, if it is another. */
   readonly modern?: string;
   /** The space it lies in; null on lakes, ice and land outside the game. */
   readonly space: string | null;
-  /** A city's very place; of anything else the middle of its name. */
+  /** A city's exact position; of anything else the middle of its name. */
   readonly at: Point;
   readonly rank: Rank;
-  /** How far the name is turned, in degrees clockwise as on screen, from -90 to 90; level without it. */
+  /** Rotation of the name in degrees clockwise on screen, from -90 to 90; horizontal without it. */
   readonly angle?: number;
 }
 
-/** A stretch of a river; between stretches there is a lake, the seam or another gap. */
+/** A part of a river; between two parts there is a lake, the seam or another gap. */
 export interface Reach {
   readonly points: readonly Point[];
-  /** How much of the whole course lies before the first and the last point: 0 at the source, 1 at the mouth. */
+  /** Position of the first and last point on the whole course: 0 at the source, 1 at the mouth. */
   readonly from: number;
   readonly to: number;
 }
@@ -90,20 +90,20 @@ export interface Lake {
   readonly rings: readonly Ring[];
 }
 
-/** A stroke of the relief, downhill. Rank 1 is seen from farthest away. */
+/** A stroke of the relief, drawn downhill. Rank 1 is shown at every zoom. */
 export interface Hachure {
   readonly from: Point;
   readonly to: Point;
   readonly rank: Rank;
 }
 
-/** Lines of equal longitude and latitude, ending on the seam; figures stand on their lines. */
+/** Lines of longitude and latitude, ending at the seam; `figures` are the degrees on them. */
 export interface Graticule {
   readonly lines: readonly (readonly Point[])[];
   readonly figures: readonly { readonly text: string; readonly at: Point }[];
 }
 
-/** What lies on the board besides its spaces. It decorates: it parts nothing and catches no pointer. */
+/** Decoration on the board: it separates no spaces and does not react to the pointer. */
 export interface Scenery {
   readonly features: readonly MapFeature[];
   readonly rivers: readonly River[];
@@ -113,7 +113,7 @@ export interface Scenery {
 }
 
 export interface BoardShapes extends Scenery {
-  /** The board wraps: x and x + width are the same place. Shapes are cut where they cross x = 0. */
+  /** The board wraps: x and x + width are the same place. Shapes are cut at x = 0. */
   readonly width: number;
   readonly height: number;
   readonly spaces: readonly SpaceShape[];
@@ -131,9 +131,9 @@ export interface ShapesFile {
   readonly height: number;
   /** Grid units per map pixel; every coordinate below is in whole grid units. */
   readonly scale: number;
-  /** Flat x, y lists: the first point as it is, the others as steps from the point before. */
+  /** Flat x, y lists: the first point, then each point relative to the one before. */
   readonly arcs: readonly (readonly number[])[];
-  /** What lies left and right of each arc: an index into spaces followed by decor, or -1 for nothing. */
+  /** What is left and right of each arc: an index into spaces followed by decor, or -1 for nothing. */
   readonly sides: readonly (readonly [left: number, right: number])[];
   readonly spaces: readonly {
     readonly id: string;
@@ -146,11 +146,14 @@ export interface ShapesFile {
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
   readonly canals: readonly Canal[];
   readonly scenery: SceneryFile;
-  /** Of spaces followed by decor, those painted from the first, cut already: the first map would wait for it. */
+  /**
+   * Triangle indices of the spaces and then the decor that are drawn at first, computed in advance so that the first
+   * map comes sooner.
+   */
   readonly triangles?: readonly (readonly number[])[];
 }
 
-/** Lines are packed as arcs are. */
+/** Lines are encoded like arcs. */
 export interface SceneryFile {
   readonly features: readonly MapFeature[];
   readonly rivers: readonly {
@@ -164,24 +167,24 @@ export interface SceneryFile {
     readonly rings: readonly (readonly number[])[];
   }[];
   /**
-   * For each rank from 1: flat lists of x, y as steps from the stroke before, and of the stroke itself, in parts of a
-   * map pixel.
+   * For each rank from 1, a flat list: per stroke its start relative to the start before and its own dx, dy, in units
+   * of 1 / scale map pixels.
    */
   readonly relief: { readonly scale: number; readonly strokes: readonly (readonly number[])[] };
   readonly graticule: { readonly lines: readonly (readonly number[])[]; readonly figures: Graticule['figures'] };
 }
 
-/** From the file to map pixels. */
+/** Decodes the file; coordinates become map pixels. */
 export function decodeShapes(file: ShapesFile): BoardShapes {
-  const work = decodingShapes(file);
+  const work = decodeShapesInSteps(file);
   for (;;) {
-    const piece = work.next();
-    if (piece.done) return piece.value;
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 
-/** The same in pieces, for a page that must go on answering. */
-export function* decodingShapes(file: ShapesFile): Generator<void, BoardShapes> {
+/** Decodes the file in steps, so that the page stays responsive. */
+export function* decodeShapesInSteps(file: ShapesFile): Generator<void, BoardShapes> {
   const arcs = file.arcs.map((deltas) => decodeArc(deltas, file.scale));
   yield;
   const toPixels = ([x, y]: Point): Point => [x / file.scale, y / file.scale];
@@ -287,8 +290,8 @@ function decodeBorders(file: ShapesFile, arcs: readonly (readonly Point[])[]): B
     const left = sides[leftIndex];
     const right = sides[rightIndex];
     const points = arcs[index] ?? [];
-    // No border at the board's upper and lower edge, nor where the seam cuts through one and the same
-    // space; and a border that does run along the seam is kept once, at x = 0.
+    // There is no border at the board's upper and lower edge, nor where the seam cuts through one space. A border along
+    // the seam is kept once, at x = 0.
     if (!left || !right || left.name === right.name) return;
     if (points.every(([x]) => x === file.width)) return;
     const kind = left.land !== right.land ? 'coast' : left.land ? 'land' : 'sea';

@@ -25,7 +25,7 @@ export function simplifyArcs(arcs: readonly Arc[], smallestArea: number): Arc[] 
     for (const i of crossing) {
       areas[i] = at(areas, i) / 2;
       const { points } = at(arcs, i);
-      // The full arcs never cross: they come out of the arrangement.
+      // The original arcs never cross: they come from the arrangement.
       simple[i] = { ...at(arcs, i), points: round === ROUNDS ? [...points] : simplify(points, at(areas, i)) };
     }
   }
@@ -64,7 +64,7 @@ function cellOf(coordinate: number): number {
   return Math.floor(coordinate / CELL);
 }
 
-/** Legs that share an end do not count; a leg that touches another from the side does. */
+/** Whether two legs cross. Sharing an end does not count; touching from the side does. */
 function cross(a: Leg, b: Leg): boolean {
   if (Math.max(a.from[0], a.to[0]) < Math.min(b.from[0], b.to[0])) return false;
   if (Math.max(b.from[0], b.to[0]) < Math.min(a.from[0], a.to[0])) return false;

@@ -1,4 +1,4 @@
-/** Removes crumbs that would make false contacts between spaces. */
+/** Removes tiny pieces that would create false contacts between spaces. */
 
 import { Contacts, forEachContact } from './contacts.ts';
 import type { Arrangement } from './faces.ts';
@@ -8,9 +8,9 @@ import type { Label } from './labels.ts';
 import { at } from './planar.ts';
 import { UnionFind } from './unionFind.ts';
 
-/** Faces below this size in square map pixels are crumbs. */
+/** Faces smaller than this, in square map pixels, are given to a neighbour. */
 const CRUMB = 1;
-/** Landlocked pieces cut off from their space below this size go to whoever surrounds them. */
+/** Landlocked pieces smaller than this that are separated from their space go to the space around them. */
 const ENCLAVE = 160;
 const ROUNDS = 3;
 
@@ -20,12 +20,12 @@ export function absorbCrumbs(arrangement: Arrangement, labels: readonly Label[])
     const contacts = new Contacts<number, Label>();
     forEachContact(arrangement, (face, neighbour, length) => {
       const isCrumb = tidied[face] === SLIVER || at(arrangement.area, face) < CRUMB * SCALE ** 2;
-      const taker = at(tidied, neighbour);
-      if (!isCrumb || tidied[face] === OUTSIDE || taker === SLIVER || taker === OUTSIDE) return;
-      if (at(arrangement.area, neighbour) > at(arrangement.area, face)) contacts.add(face, taker, length);
+      const receiver = at(tidied, neighbour);
+      if (!isCrumb || tidied[face] === OUTSIDE || receiver === SLIVER || receiver === OUTSIDE) return;
+      if (at(arrangement.area, neighbour) > at(arrangement.area, face)) contacts.add(face, receiver, length);
     });
-    contacts.forEachLongest((face, taker) => {
-      tidied[face] = taker;
+    contacts.forEachLongest((face, receiver) => {
+      tidied[face] = receiver;
     });
   }
   return tidied;
@@ -52,8 +52,8 @@ export function absorbEnclaves(
   return labels.map((label, face) => {
     const piece = pieces.find(face);
     if (!isLand(label) || isDecor(label) || (areas.get(piece) ?? 0) > ENCLAVE * SCALE ** 2) return label;
-    // Islands touch water and stay; pieces at the board's edge go on beyond it.
-    const isLandlocked = contacts.touched(piece).every((other) => isLand(other));
+    // Islands touch water and stay; pieces at the board's edge continue beyond it.
+    const isLandlocked = contacts.neighboursOf(piece).every((other) => isLand(other));
     return isLandlocked ? (contacts.longest(piece) ?? label) : label;
   });
 }

@@ -1,4 +1,4 @@
-/** Groups that grow together: the flooding of seas and the joining of faces. */
+/** Disjoint sets of the numbers 0 to size - 1, with path compression. */
 export class UnionFind {
   private readonly parent: Int32Array;
 

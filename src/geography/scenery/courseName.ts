@@ -1,4 +1,4 @@
-/** Where the names of long things go: along the straightest part of their course. */
+/** Places the names of rivers and ranges along the straightest part of their course. */
 
 import polylabel from 'polylabel';
 import { SCALE } from '../grid.ts';
@@ -10,14 +10,14 @@ import type { Land } from './land.ts';
 
 type Named = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
 
-/** A name is thought to be about this long on the map, in map pixels. */
+/** Assumed length of a name, in map pixels. */
 const NAME_LENGTH = 75;
-/** A stretch this much farther from the middle, as a share of the course, is no better for being straighter. */
+/** How much being off the middle, as a share of the course, counts against being straight. */
 const CENTRING = 0.25;
 
 /**
- * The name at the straightest stretch of a course, near its middle and turned along it. Points are on the grid; none
- * for a course with no length.
+ * The name at the straightest part of a course, near its middle and rotated along it. Points are on the grid; none for
+ * a course without length.
  */
 export function nameAlong(
   kind: 'river' | 'range',
@@ -32,12 +32,12 @@ export function nameAlong(
   const steps = evenly(course, 4 * SCALE);
   const reach = Math.max(2, Math.min(Math.round(NAME_LENGTH / 4), Math.floor(steps.length * 0.8)));
   let best: { from: Point; to: Point; middle: Point } | undefined;
-  let most = -Infinity;
+  let bestScore = -Infinity;
   for (let i = 0; i + reach < steps.length; i++) {
     const [from, to] = [at(steps, i), at(steps, i + reach)];
     const offCentre = Math.abs((i + reach / 2) / steps.length - 0.5);
-    const worth = distance(from, to) / (reach * 4 * SCALE) - CENTRING * offCentre;
-    if (worth > most) [best, most] = [{ from, to, middle: at(steps, i + (reach >> 1)) }, worth];
+    const score = distance(from, to) / (reach * 4 * SCALE) - CENTRING * offCentre;
+    if (score > bestScore) [best, bestScore] = [{ from, to, middle: at(steps, i + (reach >> 1)) }, score];
   }
   if (!best) return [];
   const { name, modern, rank } = named;
@@ -61,7 +61,7 @@ export function nameInside(rings: readonly (readonly Point[])[]): Point {
   return [Math.round(x ?? 0), Math.round(y ?? 0)];
 }
 
-/** In degrees clockwise, from -90 to 90, so that letters never stand on their heads. */
+/** In degrees clockwise, from -90 to 90, so that text is never upside down. */
 function uprightAngle([x0, y0]: Point, [x1, y1]: Point): number {
   const degrees = Math.round((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI);
   return degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees;

@@ -1,7 +1,4 @@
-/**
- * What lies on the board besides its spaces, as written by hand in rules/<edition>/geography. Degrees unless said
- * otherwise.
- */
+/** The board's scenery as written by hand in rules/<edition>/geography. In degrees unless noted. */
 
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { LonLat, Offset } from '../definitions.ts';
@@ -10,13 +7,13 @@ import type { FeatureKind, Rank } from '../shapes.ts';
 export interface CityDefinition {
   readonly name: string;
   readonly modern?: string;
-  /** What its people call it; for finding it only. */
+  /** Its local name; used only by the search. */
   readonly local?: string;
   /** The space the city must lie in. */
   readonly space: string;
   readonly at: LonLat;
   readonly rank: Rank;
-  /** In map pixels, where islands are drawn larger than they are. */
+  /** In map pixels, for islands that are drawn enlarged. */
   readonly offset?: Offset;
 }
 
@@ -55,7 +52,7 @@ export interface LakeDefinition {
 
 export interface Waters {
   readonly rivers: readonly RiverDefinition[];
-  /** Stretches that the atlas leaves out. */
+  /** Sections that the atlas lacks. */
   readonly links: readonly (readonly LonLat[])[];
   readonly lakes: readonly LakeDefinition[];
 }
@@ -63,7 +60,7 @@ export interface Waters {
 export interface RangeDefinition {
   readonly name: string;
   readonly modern?: string;
-  /** Without it the name is not written. */
+  /** Without it, the name is not shown. */
   readonly rank?: Rank;
   /** From crest to foot, in degrees of latitude. */
   readonly breadth: number;
@@ -75,7 +72,7 @@ export interface Relief {
   readonly ranges: readonly RangeDefinition[];
 }
 
-/** An edition's scenery as it is written. */
+/** An edition's scenery definitions. */
 export interface SceneryDefinition {
   readonly places: Places;
   readonly waters: Waters;

@@ -1,4 +1,4 @@
-/** Everything on the board besides its spaces: the order of the steps. */
+/** Builds everything on the board besides its spaces, step by step. */
 
 import { toDeltas } from '../encode.ts';
 import type { MapFeature, Rank, SceneryFile } from '../shapes.ts';
@@ -13,7 +13,7 @@ import { drawLakes } from './lakes.ts';
 import type { Land } from './land.ts';
 import { drawRivers } from './rivers.ts';
 
-/** Strokes are told in parts of a map pixel this small. */
+/** Units per map pixel in which strokes are stored. */
 const STROKE_SCALE = 2;
 const RANKS: readonly Rank[] = [1, 2, 3];
 

@@ -1,4 +1,4 @@
-/** Lines of equal longitude and latitude as the projection bends them, with their figures. */
+/** Projected lines of longitude and latitude with their degrees. */
 
 import { toGrid, SCALE } from '../grid.ts';
 import { at } from '../planar.ts';
@@ -16,23 +16,23 @@ export interface Graticule {
   readonly figures: readonly Figure[];
 }
 
-/** Degrees from line to line. */
+/** Degrees between lines. */
 const STEP = 15;
-/** Parallels are drawn between these; beyond them lies the board's edge. */
+/** Parallels are drawn between these latitudes; beyond is the board's edge. */
 const [SOUTH, NORTH] = [-45, 75];
-/** Meridians have their figures where they meet these parallels, half way between two lines. */
-const FIGURES_ON = [-37.5, -7.5, 22.5, 52.5];
-/** Parallels have theirs so many degrees of longitude apart. */
-const FIGURES_EACH = 45;
-/** Bends that matter less than this area, in square map pixels, are left out. */
-const SMALLEST_BEND = 0.15;
+/** Latitudes of the degrees on meridians, half way between two parallels. */
+const FIGURE_LATITUDES = [-37.5, -7.5, 22.5, 52.5];
+/** Distance of the degrees on parallels, in degrees of longitude. */
+const FIGURE_SPACING = 45;
+/** Points whose removal changes less than this area, in square map pixels, are left out. */
+const MIN_DETAIL = 0.15;
 
 /** All lines and figures on the grid, cut at the seam. */
 export function drawGraticule({ project, seam, width, height }: Projection): Graticule {
   const longitudes = multiples(seam, seam + 360);
   const latitudes = multiples(SOUTH - 1, NORTH);
   const line = (places: readonly (readonly [number, number])[]): Point[] =>
-    simplify(places.map(project).map(toGrid), SMALLEST_BEND * SCALE ** 2);
+    simplify(places.map(project).map(toGrid), MIN_DETAIL * SCALE ** 2);
   const meridians = longitudes.map((longitude) =>
     withinHeight(line(range(-58, 83, 1).map((latitude) => [longitude, latitude])), height * SCALE),
   );
@@ -44,13 +44,13 @@ export function drawGraticule({ project, seam, width, height }: Projection): Gra
     lines: [...meridians, ...parallels],
     figures: [
       ...longitudes.flatMap((longitude) =>
-        FIGURES_ON.map((latitude) => ({
+        FIGURE_LATITUDES.map((latitude) => ({
           text: degreesText(shortest(longitude), 'E', 'W'),
           at: place(longitude, latitude),
         })),
       ),
       ...latitudes.flatMap((latitude) =>
-        range(seam + FIGURES_EACH / 2, seam + 360, FIGURES_EACH).map((longitude) => ({
+        range(seam + FIGURE_SPACING / 2, seam + 360, FIGURE_SPACING).map((longitude) => ({
           text: degreesText(latitude, 'N', 'S'),
           at: place(longitude, latitude),
         })),
@@ -59,7 +59,7 @@ export function drawGraticule({ project, seam, width, height }: Projection): Gra
   };
 }
 
-/** A parallel begins and ends on the seam, at the same height on both sides. */
+/** A parallel begins and ends at the seam, at the same height on both sides. */
 function joinedAtSeam(line: readonly Point[], width: number): Point[] {
   const [, height] = at(line, 0);
   return [[0, height], ...line.slice(1, -1), [width, height]];
@@ -81,6 +81,6 @@ const shortest = (longitude: number): number => (longitude > 180 ? longitude - 3
 
 /** '30° E', '0°', '180°'. */
 function degreesText(degrees: number, positive: string, negative: string): string {
-  const hand = degrees === 0 || degrees === 180 ? '' : degrees > 0 ? positive : negative;
-  return `${Math.abs(degrees)}°${hand && ` ${hand}`}`;
+  const side = degrees === 0 || degrees === 180 ? '' : degrees > 0 ? positive : negative;
+  return `${Math.abs(degrees)}°${side && ` ${side}`}`;
 }

@@ -1,4 +1,4 @@
-/** An imagined height of the land: ridges along the crests of ranges, broken into spurs and valleys. */
+/** An invented height map: ridges along the crests of ranges, broken into spurs and valleys. */
 
 import type { LonLat } from '../definitions.ts';
 import { toGrid } from '../grid.ts';
@@ -16,11 +16,11 @@ interface Peak {
 }
 
 export interface Heights {
-  /** From 0 in the plain to about 1; in map pixels. */
+  /** Height from 0 (plain) to about 1, at a point in map pixels. */
   readonly at: (x: number, y: number) => number;
 }
 
-/** Crests are known at points this far apart, in degrees. */
+/** Distance of points along a crest, in degrees. */
 const STEP = 0.25;
 /** Cell size of the search for crests, in map pixels. */
 const CELL = 48;
@@ -43,14 +43,14 @@ export function createHeights(ranges: readonly RangeDefinition[], projection: Pr
     let highest = 0;
     for (const peak of cells.get(key(Math.floor(x / CELL), Math.floor(y / CELL))) ?? []) {
       const away = ((x - peak.x) ** 2 + (y - peak.y) ** 2) / peak.breadth ** 2;
-      // Steepest at the crest and running out gently, so that strokes gather along it.
+      // Steepest at the crest and flatter further out, so that strokes gather along it.
       if (away < 1) highest = Math.max(highest, peak.height * (1 - Math.sqrt(away)) ** 1.35);
     }
     return highest;
   };
   return {
     at: (x, y) => {
-      // Crests near the seam run on beyond it.
+      // Crests near the seam continue beyond it.
       const base = Math.max(raised(x, y), raised(x - width, y), raised(x + width, y));
       if (base === 0) return 0;
       return base * (0.68 + 0.32 * ridges(x / SPUR, y / SPUR));
@@ -58,7 +58,7 @@ export function createHeights(ranges: readonly RangeDefinition[], projection: Pr
   };
 }
 
-/** From spur to spur, in map pixels. */
+/** Distance between spurs, in map pixels. */
 const SPUR = 19;
 
 /** A crest as a smooth line on the grid. */
@@ -72,7 +72,7 @@ function peaksOf({ crest, breadth, height = 1 }: RangeDefinition, projection: Pr
     const [x, y] = projection.project([longitude, latitude]);
     const [, above] = projection.project([longitude, latitude + breadth / 2]);
     const [, below] = projection.project([longitude, latitude - breadth / 2]);
-    // Ranges rise and fall at their ends.
+    // Ranges are lower and narrower at their ends.
     const end = Math.min(1, 0.35 + (6 * Math.min(i, all.length - 1 - i)) / all.length);
     return [{ x, y, breadth: (below - above) * (0.6 + 0.4 * end), height: height * end }];
   });
@@ -84,16 +84,16 @@ const ridges = (x: number, y: number): number => 1 - Math.abs(2 * noise(x, y) - 
 function noise(x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [smooth(x - column), smooth(y - row)];
-  const top = mix(chance(column, row), chance(column + 1, row), u);
-  const bottom = mix(chance(column, row + 1), chance(column + 1, row + 1), u);
+  const top = mix(randomAt(column, row), randomAt(column + 1, row), u);
+  const bottom = mix(randomAt(column, row + 1), randomAt(column + 1, row + 1), u);
   return mix(top, bottom, v);
 }
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** A number from 0 to 1 that is always the same for the same whole numbers. */
-export function chance(x: number, y: number): number {
+/** A pseudo-random number from 0 to 1, always the same for the same integers. */
+export function randomAt(x: number, y: number): number {
   let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;

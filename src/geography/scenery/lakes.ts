@@ -1,4 +1,4 @@
-/** Lakes on the board: small waters on the land, part of whatever space they lie in. */
+/** Lakes on the board: small waters that are part of the space around them. */
 
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { LonLat } from '../definitions.ts';
@@ -19,11 +19,11 @@ export interface Lake {
   readonly rings: readonly (readonly Point[])[];
 }
 
-const SMALLEST_DETAIL = 0.5;
-/** Islands in a lake below this size in square map pixels are left out. */
-const SMALLEST_ISLAND = 12;
+const MIN_DETAIL = 0.5;
+/** Islands in a lake smaller than this, in square map pixels, are left out. */
+const MIN_ISLAND = 12;
 
-/** Finds the lakes asked for among the atlas's, and draws those given by their outline. */
+/** Finds the defined lakes in the atlas and draws those given by their outline. */
 export function drawLakes(
   atlas: readonly (Polygon | MultiPolygon)[],
   lakes: readonly LakeDefinition[],
@@ -46,7 +46,7 @@ const smooth = (outline: readonly LonLat[]): LonLat[] => roughen([...outline, ..
 function ringsOf(outline: readonly (readonly LonLat[])[], { project, seam }: Projection): Point[][] {
   const rings = outline.map((ring) => {
     const closed = densify(unwrap(ring, seam), 0.5).map(project).map(toGrid);
-    return simplify(closed, SMALLEST_DETAIL * SCALE ** 2).slice(1);
+    return simplify(closed, MIN_DETAIL * SCALE ** 2).slice(1);
   });
-  return rings.filter((ring, i) => i === 0 || Math.abs(signedArea(ring)) >= SMALLEST_ISLAND * SCALE ** 2);
+  return rings.filter((ring, i) => i === 0 || Math.abs(signedArea(ring)) >= MIN_ISLAND * SCALE ** 2);
 }

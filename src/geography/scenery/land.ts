@@ -1,4 +1,4 @@
-/** What scenery asks about the finished board. */
+/** What scenery needs to know about the finished board. */
 
 import { isSpace } from '../labels.ts';
 import type { Label } from '../labels.ts';
@@ -8,13 +8,13 @@ import type { SpaceLookup } from './spaceLookup.ts';
 
 export interface Land {
   readonly projection: Projection;
-  /** Takes points of the grid, as all do here. */
+  /** Takes points on the grid. */
   readonly spaceAt: SpaceLookup;
   readonly ringsOf: (space: string) => readonly (readonly Point[])[];
   readonly isSea: (label: Label) => boolean;
 }
 
-/** Whether a point lies on a territory: not in a zone, on a lake of the board, on ice or outside. */
+/** Whether a point lies in a territory: not in a sea zone, on a lake of the board, on ice or outside. */
 export function isOnLand(point: Point, { spaceAt, isSea }: Pick<Land, 'spaceAt' | 'isSea'>): boolean {
   const label = spaceAt(point);
   return isSpace(label) && !isSea(label);

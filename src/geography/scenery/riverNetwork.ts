@@ -1,4 +1,4 @@
-/** The atlas's rivers, which carry no names, as a network on which a course can be found. */
+/** The atlas's rivers, which have no names, as a network in which a course can be found. */
 
 import TinyQueue from 'tinyqueue';
 import type { LonLat } from '../definitions.ts';
@@ -6,56 +6,53 @@ import { forEachLeg } from '../lines.ts';
 import { at } from '../planar.ts';
 
 export interface RiverNetwork {
-  /**
-   * The shortest way along rivers past all points in their order; the first point too far from any river is told
-   * instead.
-   */
+  /** The shortest path along rivers through all points in order, or the first point that is too far from any river. */
   readonly course: (through: readonly LonLat[]) => { readonly line: readonly LonLat[] } | { readonly missing: LonLat };
 }
 
-/** The atlas breaks rivers off at lakes and where pieces meet badly: so far, in degrees, a course may jump. */
+/** Longest jump of a course, in degrees: the atlas interrupts rivers at lakes and at bad joints. */
 const LONGEST_JUMP = 0.5;
-/** A jump counts as so many times its length, that rivers are followed where there are any. */
+/** A jump counts as this many times its length, so that rivers are preferred. */
 const JUMP_COST = 4;
-/** A point farther from every river, in degrees, is a fault. */
-const FARTHEST = 1.2;
+/** A point farther than this from every river, in degrees, is a fault. */
+const MAX_DISTANCE = 1.2;
 
-interface Way {
+interface Link {
   readonly to: number;
   readonly length: number;
 }
 
 export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): RiverNetwork {
   const places: LonLat[] = [];
-  const ways: Way[][] = [];
+  const links: Link[][] = [];
   const known = new Map<string, number>();
   const nodeAt = (place: LonLat): number => {
     const key = place.map((degrees) => degrees.toFixed(3)).join();
     const found = known.get(key);
     if (found !== undefined) return found;
     known.set(key, places.length);
-    ways.push([]);
+    links.push([]);
     return places.push(place) - 1;
   };
   const join = (a: number, b: number, cost = 1): void => {
-    const length = span(at(places, a), at(places, b)) * cost;
-    at(ways, a).push({ to: b, length });
-    at(ways, b).push({ to: a, length });
+    const length = distance(at(places, a), at(places, b)) * cost;
+    at(links, a).push({ to: b, length });
+    at(links, b).push({ to: a, length });
   };
   for (const line of lines) forEachLeg(line, (from, to) => join(nodeAt(from), nodeAt(to)));
   const bands = latitudeBands(places);
-  ways.forEach((here, end) => {
+  links.forEach((here, end) => {
     if (here.length !== 1) return;
     for (const other of bands.around(at(places, end), LONGEST_JUMP)) {
-      if (other !== end && span(at(places, other), at(places, end)) <= LONGEST_JUMP) join(end, other, JUMP_COST);
+      if (other !== end && distance(at(places, other), at(places, end)) <= LONGEST_JUMP) join(end, other, JUMP_COST);
     }
   });
 
   const nearest = (wanted: LonLat): number | null => {
     let best: number | null = null;
-    let least = FARTHEST;
-    for (const node of bands.around(wanted, FARTHEST)) {
-      const away = span(at(places, node), wanted);
+    let least = MAX_DISTANCE;
+    for (const node of bands.around(wanted, MAX_DISTANCE)) {
+      const away = distance(at(places, node), wanted);
       if (away < least) [best, least] = [node, away];
     }
     return best;
@@ -63,11 +60,11 @@ export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): River
   return {
     course: (through) => {
       const stops = through.map(nearest);
-      const astray = stops.indexOf(null);
-      if (astray >= 0) return { missing: at(through, astray) };
+      const missing = stops.indexOf(null);
+      if (missing >= 0) return { missing: at(through, missing) };
       const line: LonLat[] = [];
       for (let i = 1; i < stops.length; i++) {
-        const leg = shortestWay(ways, stops[i - 1] ?? 0, stops[i] ?? 0);
+        const leg = shortestPath(links, stops[i - 1] ?? 0, stops[i] ?? 0);
         if (leg === null) return { missing: at(through, i) };
         line.push(...leg.slice(i === 1 ? 0 : 1).map((node) => at(places, node)));
       }
@@ -76,7 +73,7 @@ export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): River
   };
 }
 
-/** Places by whole degrees of latitude, so that few are asked for those near a point. */
+/** Points by whole degrees of latitude, so that few are checked for a search near a point. */
 function latitudeBands(places: readonly LonLat[]) {
   const bands = new Map<number, number[]>();
   places.forEach(([, latitude], node) => {
@@ -92,14 +89,14 @@ function latitudeBands(places: readonly LonLat[]) {
   };
 }
 
-/** The nodes from start to goal, or null where no river leads. */
-function shortestWay(ways: readonly (readonly Way[])[], start: number, goal: number): number[] | null {
+/** The nodes from start to goal (Dijkstra's algorithm), or null if no path exists. */
+function shortestPath(links: readonly (readonly Link[])[], start: number, goal: number): number[] | null {
   const from = new Map<number, number>([[start, -1]]);
   const lengths = new Map<number, number>([[start, 0]]);
   const open = new TinyQueue([{ node: start, length: 0 }], (a, b) => a.length - b.length);
   for (let top = open.pop(); top && top.node !== goal; top = open.pop()) {
     if (top.length > (lengths.get(top.node) ?? 0)) continue;
-    for (const { to, length } of at(ways, top.node)) {
+    for (const { to, length } of at(links, top.node)) {
       const total = top.length + length;
       if (total >= (lengths.get(to) ?? Infinity)) continue;
       lengths.set(to, total);
@@ -108,12 +105,12 @@ function shortestWay(ways: readonly (readonly Way[])[], start: number, goal: num
     }
   }
   if (!from.has(goal)) return null;
-  const way: number[] = [];
-  for (let node = goal; node >= 0; node = from.get(node) ?? -1) way.unshift(node);
-  return way;
+  const path: number[] = [];
+  for (let node = goal; node >= 0; node = from.get(node) ?? -1) path.unshift(node);
+  return path;
 }
 
-/** A point named up a side stream makes the course go there and back: what is run twice is left out. */
+/** Removes detours: a point on a side stream makes the course go there and back. */
 function withoutSpurs(line: readonly LonLat[]): LonLat[] {
   const kept: LonLat[] = [];
   const seen = new Map<LonLat, number>();
@@ -128,7 +125,7 @@ function withoutSpurs(line: readonly LonLat[]): LonLat[] {
   return kept;
 }
 
-/** In degrees, as they are at the equator. */
-function span([ax, ay]: LonLat, [bx, by]: LonLat): number {
+/** Distance between two points, in degrees at the equator. */
+function distance([ax, ay]: LonLat, [bx, by]: LonLat): number {
   return Math.hypot((bx - ax) * Math.cos((((ay + by) / 2) * Math.PI) / 180), by - ay);
 }

@@ -1,4 +1,4 @@
-/** Rivers on the board: their courses on the grid, cut where the board or the land ends. */
+/** Rivers on the board: their courses on the grid, cut at the seam and at the coast. */
 
 import type { LonLat } from '../definitions.ts';
 import { toGrid, SCALE } from '../grid.ts';
@@ -19,20 +19,20 @@ export interface River {
   readonly reaches: readonly Reach[];
 }
 
-/** A stretch of a river without a gap. */
+/** A part of a river without a gap. */
 export interface Reach {
   readonly points: readonly Point[];
-  /** How much of the whole course lies before its first and last point, from 0 at the source to 1 at the mouth. */
+  /** Position of the first and last point on the whole course: 0 at the source, 1 at the mouth. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Bends that matter less than this area, in square map pixels, are left out. */
-const SMALLEST_BEND = 0.7;
-/** Stretches shorter than this, in map pixels, are crumbs between cuts. */
-const SHORTEST = 5;
+/** Points whose removal changes less than this area, in square map pixels, are left out. */
+const MIN_DETAIL = 0.7;
+/** Parts shorter than this, in map pixels, are left out. */
+const MIN_LENGTH = 5;
 
-/** Finds the rivers asked for among the atlas's lines. They run over land only. */
+/** Finds the defined rivers among the atlas's lines and cuts them to land. */
 export function drawRivers(
   atlas: readonly (readonly LonLat[])[],
   rivers: readonly RiverDefinition[],
@@ -47,12 +47,12 @@ export function drawRivers(
       return [];
     }
     const { project, seam, width } = land.projection;
-    const course = simplify(unwrap(found.line, seam).map(project).map(toGrid), SMALLEST_BEND * SCALE ** 2);
+    const course = simplify(unwrap(found.line, seam).map(project).map(toGrid), MIN_DETAIL * SCALE ** 2);
     return [{ ...river, reaches: cutCourse(course, width * SCALE, (point) => isOnLand(point, land)) }];
   });
 }
 
-/** Cuts a course at the seam and keeps what runs over land; points come out within the board. */
+/** Cuts a course at the seam and keeps the parts on land; the points are within the board. */
 export function cutCourse(course: readonly Point[], width: number, isLand: (point: Point) => boolean): Reach[] {
   const length = lengthOf(course);
   const reaches: { points: Point[]; from: number; to: number }[] = [];
@@ -63,9 +63,9 @@ export function cutCourse(course: readonly Point[], width: number, isLand: (poin
     const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const turn = Math.floor(middle[0] / width);
     const onBoard = ([x, y]: Point): Point => [Math.round(x - turn * width), Math.round(y)];
-    const runsOn = isLand(onBoard(middle)) && isLand(onBoard(to));
-    if (open && (!runsOn || open.turn !== turn)) open = null;
-    if (runsOn) {
+    const isOpen = isLand(onBoard(middle)) && isLand(onBoard(to));
+    if (open && (!isOpen || open.turn !== turn)) open = null;
+    if (isOpen) {
       if (!open) {
         open = { points: [onBoard(from)], from: done / length, to: 0, turn };
         reaches.push(open);
@@ -76,7 +76,7 @@ export function cutCourse(course: readonly Point[], width: number, isLand: (poin
     done += step;
   });
   return reaches
-    .filter(({ points }) => lengthOf(points) >= SHORTEST * SCALE)
+    .filter(({ points }) => lengthOf(points) >= MIN_LENGTH * SCALE)
     .map(({ points, from, to }) => ({ points, from: rounded(from), to: rounded(to) }));
 }
 
@@ -92,7 +92,7 @@ function atSeam(course: readonly Point[], width: number): Point[] {
   return cut;
 }
 
-/** Legs no longer than this, in map pixels, so that rivers end close to the coast. */
+/** Longest leg in map pixels: short legs let rivers end close to the coast. */
 const LEG = 12;
 
 const rounded = (share: number): number => Math.round(share * 100) / 100;

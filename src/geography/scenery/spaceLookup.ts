@@ -1,4 +1,4 @@
-/** Which space or piece of decor the finished shapes have at a point. */
+/** Finds the space or decor of the finished shapes at a point. */
 
 import type { Arc } from '../arcs.ts';
 import { OUTSIDE } from '../labels.ts';
@@ -10,7 +10,7 @@ import { createRay } from '../ray.ts';
 
 export type SpaceLookup = (point: Point) => Label;
 
-/** From the simplified arcs to a question that is quick to ask; points are on the build's grid. */
+/** A fast lookup for the simplified arcs; points are on the build's grid. */
 export function createSpaceLookup(arcs: readonly Arc[]): SpaceLookup {
   const ends: Point[] = [];
   const labels: Label[] = [];
@@ -25,6 +25,6 @@ export function createSpaceLookup(arcs: readonly Arc[]): SpaceLookup {
     (half) => at(ends, half),
     (half) => half,
   );
-  // Between the rows of the grid, so that the ray passes no corner, where two edges would answer.
+  // Half way between grid rows, so that the ray never passes through a corner, where two edges would match.
   return ([x, y]) => labels[ray(x, Math.floor(y) + 0.5)] ?? OUTSIDE;
 }

@@ -1,5 +1,5 @@
 import { retry } from '../../store/retry.ts';
-import { decodingShapes, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
+import { decodeShapesInSteps, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { unpackTriangles } from '../draw/packedTriangles.ts';
 import { cacheTriangles } from '../draw/trianglesOf.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
@@ -32,7 +32,7 @@ async function fetchFile(edition: string): Promise<ShapesFile> {
 
 /** Decodes the shapes and the triangles of land and decoration. Those of sea zones are computed later. */
 function* decoding(file: ShapesFile): Generator<void, BoardShapes> {
-  const shapes = yield* decodingShapes(file);
+  const shapes = yield* decodeShapesInSteps(file);
   const areas = [...shapes.spaces, ...shapes.decor];
   for (const [i, packed] of (file.triangles ?? []).entries()) {
     const area = areas[i];
