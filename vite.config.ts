@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
-import { servePlain } from './src/scripts/servePlain.ts';
+import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
 
 const PURE = [
   'rules',
@@ -20,7 +20,7 @@ const PURE = [
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), preloadMap(), servePlain()],
+  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed()],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },

@@ -31,7 +31,7 @@ export function placeInSpace(
   const polygons = groupRings(rings);
   const roomiest = findRoomiest(polygons);
   const anchor = given.anchor ?? roomiest.point;
-  const polygon = polygons.find((polygon) => isInside(anchor, polygon)) ?? roomiest.polygon;
+  const polygon = polygons.find((candidate) => isInside(anchor, candidate)) ?? roomiest.polygon;
   return {
     anchor,
     radius: roomAround(anchor, polygon),

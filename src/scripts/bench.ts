@@ -1,6 +1,6 @@
 /**
- * Measures what is slow to lose: npm run bench. Prints a table with budgets; over budget is marked, never an error.
- * Numbers are of this machine and of what else it is doing.
+ * Measures speed, size and memory: npm run bench. Prints a table with budgets; a number over budget is marked and is
+ * not an error. The numbers depend on this machine and on what else it is doing.
  */
 import { recordedGames } from '../../tests/games/recordedGame.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
@@ -20,10 +20,10 @@ function show(title: string, measurements: readonly Measurement[]): void {
   console.log(`\n${title}\n${resultTable(measurements)}`);
 }
 
-/** What a browser answers, or null where there is no browser or no map. */
-async function inBrowser<Answer>(ask: (dist: string) => Promise<Answer>): Promise<Answer | null> {
+/** The result of a measurement in a browser, or null without a browser or map. */
+async function inBrowser<Answer>(measure: (dist: string) => Promise<Answer>): Promise<Answer | null> {
   try {
-    return await ask(DIST);
+    return await measure(DIST);
   } catch (error) {
     console.log(`\nNo measurement in a browser: ${error instanceof Error ? error.message : String(error)}`);
     return null;
@@ -34,9 +34,9 @@ show('Engine', [...playTimes(games), ...reachTimes(games), ...roundTimes()]);
 if ((await build()) === 0) {
   const map: FirstMap | null = await inBrowser(firstMap);
   if (map) show('First map in headless Chromium', map.measurements);
-  show('Download', weights(DIST, map?.asked ?? null));
+  show('Download', weights(DIST, map?.requestedFiles ?? null));
   const motion = await inBrowser(mapMotion);
-  if (motion) show('The map under the hand, in headless Chromium', motion);
+  if (motion) show('Panning, zooming and selecting on the map, in headless Chromium', motion);
   const memory = await inBrowser(mapMemory);
-  if (memory) show('An hour at the table, in headless Chromium', memory);
+  if (memory) show('An hour of play, in headless Chromium', memory);
 }

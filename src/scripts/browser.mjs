@@ -6,7 +6,7 @@ import { playwright, run } from './run.mjs';
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const LINUX_PLACES = [
+const LINUX_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -18,17 +18,17 @@ const LINUX_PLACES = [
 const MAC_PROGRAMS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
-/** What to do when no browser can be had. */
+/** The error message if there is no browser. */
 export const NO_BROWSER =
   'The end-to-end tests need a Chromium, and none was found or could be installed. ' +
   'Run "npx playwright install --with-deps chromium", or install Chromium or Chrome, or name one in WARBOARD_BROWSER.';
 
 /**
- * The folders where programs usually lie, beyond the PATH.
+ * Where browsers are usually installed, besides the PATH.
  * @param {string} platform
  * @param {Environment} env
  */
-function usualPlaces(platform, env) {
+function usualPaths(platform, env) {
   if (platform === 'darwin') {
     const folders = ['/Applications', ...(env['HOME'] ? [`${env['HOME']}/Applications`] : [])];
     return folders.flatMap((folder) => MAC_PROGRAMS.map((program) => `${folder}/${program}`));
@@ -39,51 +39,51 @@ function usualPlaces(platform, env) {
     );
     return folders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`));
   }
-  return LINUX_PLACES;
+  return LINUX_PATHS;
 }
 
 /**
- * Every place where a browser may be, best first: the one named, Playwright's own, the PATH, the usual places.
- * @param {{ platform: string, env: Environment, playwrights?: string | undefined }} machine
+ * All paths where a browser may be, best first: WARBOARD_BROWSER, Playwright's own, the PATH, the usual paths.
+ * @param {{ platform: string, env: Environment, playwrightPath?: string | undefined }} machine
  * @returns {string[]}
  */
-export function browserPlaces({ platform, env, playwrights }) {
+export function browserPaths({ platform, env, playwrightPath }) {
   const { join, delimiter } = platform === 'win32' ? win32 : posix;
   const folders = (env['PATH'] ?? env['Path'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const ending = platform === 'win32' ? '.exe' : '';
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
-  const places = [env['WARBOARD_BROWSER'], playwrights, ...onPath, ...usualPlaces(platform, env)];
-  return [...new Set(places.filter((place) => place !== undefined).filter((place) => place !== ''))];
+  const paths = [env['WARBOARD_BROWSER'], playwrightPath, ...onPath, ...usualPaths(platform, env)];
+  return [...new Set(paths.filter((path) => path !== undefined).filter((path) => path !== ''))];
 }
 
 /**
- * Whether a browser starts at all: it may be there and lack its libraries, or be a stub that asks for a snap.
+ * Whether a browser starts: it may lack libraries, or be a stub that needs a snap.
  * @param {string} path
  */
-function starts(path) {
+function canStart(path) {
   if (!existsSync(path)) return false;
-  // Chrome on Windows knows no --version and would open a window.
+  // Chrome on Windows does not support --version and would open a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
 /** @returns {Promise<string | undefined>} */
-async function foundBrowser() {
+async function findBrowser() {
   const { chromium } = await import('playwright');
-  const places = browserPlaces({
+  const paths = browserPaths({
     platform: process.platform,
     env: process.env,
-    playwrights: chromium.executablePath(),
+    playwrightPath: chromium.executablePath(),
   });
-  return places.find(starts);
+  return paths.find(canStart);
 }
 
-/** Ways to install a browser, the gentler first. Each gives an exit code. */
+/** Ways to install a browser, least invasive first. Each returns an exit code. */
 const INSTALLS = [
   () => playwright(['install', 'chromium'], { seconds: 300 }),
   async () => {
-    const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-    if (!canInstall) return 1;
+    const canUseApt = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+    if (!canUseApt) return 1;
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const failed = await run('apt-get', ['update'], { env, seconds: 300 });
     return failed || run('apt-get', ['install', '-y', 'chromium'], { env, seconds: 900 });
@@ -91,19 +91,19 @@ const INSTALLS = [
 ];
 
 /**
- * The path of a Chromium or Chrome, installed if there was none.
- * @param {{ found?: () => Promise<string | undefined>, installs?: readonly (() => Promise<number>)[] }} [ways] for
+ * The path of a Chromium or Chrome; installs one if there is none. Throws if that fails.
+ * @param {{ find?: () => Promise<string | undefined>, installs?: readonly (() => Promise<number>)[] }} [options] for
  * tests
  * @returns {Promise<string>}
  */
-export async function browser({ found = foundBrowser, installs = INSTALLS } = {}) {
-  const there = await found();
-  if (there) return there;
+export async function browser({ find = findBrowser, installs = INSTALLS } = {}) {
+  const existing = await find();
+  if (existing) return existing;
   for (const install of installs) {
     console.log('No Chromium was found; installing one …');
-    // Even a failed download may have left a browser that starts, so the search decides.
+    // Search again in any case: even a failed install may have left a browser that starts.
     await install();
-    const installed = await found();
+    const installed = await find();
     if (installed) return installed;
   }
   throw new Error(NO_BROWSER);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { npm, ROOT } from './run.mjs';
 import { sourceStamp } from './sourceStamp.mjs';
 
-/** Where the built app lies. */
+/** The folder of the built app. */
 export const DIST = join(ROOT, 'dist');
-// Inside dist, because a build by hand empties that folder and so makes the stamp void.
+// Inside dist, because a manual build empties that folder and so removes the stamp.
 const STAMP = join(DIST, '.stamp');
 
 /** @param {string} stamp */
@@ -14,7 +14,7 @@ function isBuilt(stamp) {
 }
 
 /**
- * Build the app unless dist was built from these very sources.
+ * Build the app unless dist was built from exactly these sources.
  * @returns {Promise<number>} exit code
  */
 export async function build() {

@@ -12,16 +12,16 @@ const RULES = {
   'form-action': "'none'",
 };
 
-/** What the page may load and do: its own files, and no code or style made of text. */
+/** What the page may load: only its own files, and no inline scripts or styles. */
 export const POLICY = Object.entries(RULES)
   .map(([what, from]) => `${what} ${from}`)
   .join('; ');
 
-/** Writes the policy into the built page, so that it holds wherever the files are served from. */
+/** Writes the policy into the built page, so that it applies wherever the files are served from. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
-    // While developing, Vite puts scripts and styles of its own into the page.
+    // During development, Vite adds its own inline scripts and styles.
     apply: 'build',
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },

@@ -13,7 +13,7 @@ import { ROOT } from './run.mjs';
 /** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} E2eReport of Playwright's */
 
 const FOLDER = join(ROOT, 'test-results');
-/** Where the test runners write what they counted. */
+/** Where the test runners write their reports. */
 export const UNIT_REPORT = join(FOLDER, 'unit.json');
 export const E2E_REPORT = join(FOLDER, 'e2e.json');
 
@@ -22,7 +22,7 @@ export const E2E_REPORT = join(FOLDER, 'e2e.json');
  * @returns {Counts}
  */
 export function unitCounts(report) {
-  // A file that does not even load has no tests to fail.
+  // A file that fails to load has no tests that could fail.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 }
@@ -36,8 +36,8 @@ export function e2eCounts(report) {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** Take away the reports of an earlier run, so that they are not counted for this one. */
-export function forgetReports() {
+/** Delete the reports of an earlier run, so that they are not counted again. */
+export function deleteReports() {
   mkdirSync(FOLDER, { recursive: true });
   for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
 }
@@ -61,7 +61,7 @@ function countsIn(path, counts) {
 export function summary(hasFailed, counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  // A step that breaks before its first test must not read as a clean run.
+  // A step that fails before its first test must not look like success.
   return `${passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`;
 }
 

@@ -1,4 +1,4 @@
-// The end-to-end tests alone; arguments go on to Playwright: npm run e2e -- -g battle
+// Only the end-to-end tests; arguments are passed to Playwright: npm run e2e -- -g battle
 import { startWith } from './nodeVersion.mjs';
 
 startWith(() => import('./runEndToEnd.mjs'));

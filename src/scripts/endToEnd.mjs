@@ -2,7 +2,7 @@ import { browser } from './browser.mjs';
 import { playwright } from './run.mjs';
 import { serve } from './serve.mjs';
 
-// Away from the port people play at, so that a test never meets a saved game.
+// Different from the game's port, so that tests never see a saved game.
 const FIRST_PORT = 4941;
 
 /**

@@ -13,9 +13,8 @@ function packagesIn(lockfile) {
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for. npm writes its own lockfile of what it
- * installed, and writes it last, so an install that was cut short counts as none. Dates would
- * not do: git touches the lockfile at every change of branch.
+ * Whether node_modules has what the lockfile requires. npm writes a lockfile of what it installed, at the end, so an
+ * interrupted install is not counted. File dates would not do: git changes them on every checkout.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -24,19 +23,19 @@ export function isInstalled(root) {
   const installed = packagesIn(record);
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([folder, wanted]) => {
     const found = installed[folder];
-    // The project itself has no folder there, nor has a package for other systems than this.
+    // The project itself is not in node_modules, nor are packages for other systems.
     if (!found) return folder === '' || Boolean(wanted.optional || wanted.devOptional);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
 }
 
 /**
- * Install the dependencies of the lockfile unless they are there.
+ * Install the dependencies of the lockfile unless they are installed.
  * @returns {Promise<number>} exit code
  */
 export async function install() {
   if (isInstalled(ROOT)) return 0;
   console.log('Installing what is missing (npm ci) …');
-  // NODE_ENV=production would leave out what builds and tests need.
+  // NODE_ENV=production would omit what builds and tests need.
   return npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
 }

@@ -18,8 +18,8 @@ import { withTriangles } from './map/withTriangles.ts';
 import { writeProof } from './map/writeProof.ts';
 
 const EDITION = '1941';
-/** What the shapes depend on besides the geography. */
-const CODE_BESIDES = [
+/** Code that the shapes depend on besides src/geography. */
+const OTHER_CODE = [
   'src/scripts/map.ts',
   'src/scripts/map/withTriangles.ts',
   'src/map/draw/packedTriangles.ts',
@@ -69,7 +69,7 @@ function isFresh(inputHash: string): boolean {
 function hashInput(): string {
   const code = join(root, 'src/geography');
   const files = [
-    ...CODE_BESIDES.map((name) => join(root, name)),
+    ...OTHER_CODE.map((name) => join(root, name)),
     ATLAS,
     ATLAS_WATERS,
     ...Object.values(definitionFiles(EDITION)).map((url) => fileURLToPath(url)),

@@ -1,11 +1,11 @@
 /**
- * Mutation testing of the engine: its code is broken in thousands of small ways, and every time some test should fail.
+ * Mutation testing of the engine: its code is changed in thousands of small ways, and each time some test should fail.
  *
- *   npm run mutate                            all of src/engine, which takes about an hour on one quiet core
- *   npm run mutate -- combat moves/reach      some of its folders and files
+ *   npm run mutate                            all of src/engine: about an hour on one idle core
+ *   npm run mutate -- combat moves/reach      some folders and files
  *   npm run mutate -- combat --concurrency 2  on two cores
  *
- * What survives is listed at the end and marked in the code in .cache/mutation/report.html.
+ * Surviving mutants are listed at the end and marked in .cache/mutation/report.html.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
-// Kept to old syntax, and loaded before everything else, so that an old Node gets as far as the sentence.
+// Uses only old syntax and is loaded first, so that an old Node can print the message.
 const NEEDED = [20, 19];
 
 /**
- * What to tell somebody whose Node is too old, or null when it will do.
+ * The error message if Node is too old, or null if it is not.
  * @param {string} version as in process.versions.node
  * @returns {string | null}
  */
-export function nodeComplaint(version) {
+export function nodeVersionError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [neededMajor = 0, neededMinor = 0] = NEEDED;
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;
@@ -20,13 +20,13 @@ export function nodeComplaint(version) {
 }
 
 /**
- * Run a program if Node is new enough, else say so and fail.
+ * Run a program if Node is new enough, else print a message and fail.
  * @param {() => Promise<{ main: () => Promise<number> }>} load
  */
 export function startWith(load) {
-  const complaint = nodeComplaint(process.versions.node);
-  if (complaint) {
-    console.error(complaint);
+  const message = nodeVersionError(process.versions.node);
+  if (message) {
+    console.error(message);
     process.exitCode = 1;
     return;
   }

@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 const MAP = 'src/map/WorldMap.tsx';
 const SHAPES = 'map/1941.json';
 
-/** Lets the built page ask for the map's program and its shapes at once, not only when its own program asks. */
+/** Adds preload links for the map's code and shapes to the built page, so that they load with the app's own code. */
 export function preloadMap(): Plugin {
   let base = '/';
   const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({

@@ -1,4 +1,6 @@
-/** How often lively play reaches each event, each refusal and each rule, rarest first: npm run reached [-- TRIALS] */
+/**
+ * Prints how often the lively player reaches each event, refusal and rule, rarest first: npm run reached [-- TRIALS]
+ */
 import { REASONS, RULE_IDS } from '../engine/index.ts';
 import { counted, ENOUGH, EVENT_TYPES, reachedBy } from '../../tests/reached/reached.ts';
 

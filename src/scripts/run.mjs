@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * Run a program in the project's folder, its output shown as it comes.
+ * Run a program in the project's folder with its output shown.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, seconds?: number, shell?: boolean }} [options]
- * @returns {Promise<number>} its exit code; 127 when it cannot be started, 124 when it took too long
+ * @returns {Promise<number>} its exit code; 127 if it cannot be started, 124 if it took too long
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
@@ -20,10 +20,10 @@ export function run(program, args, options = {}) {
       env: { ...process.env, ...options.env },
       shell: options.shell ?? false,
     });
-    let isLate = false;
+    let isTimedOut = false;
     const limit = options.seconds
       ? setTimeout(() => {
-          isLate = true;
+          isTimedOut = true;
           child.kill();
         }, options.seconds * 1000)
       : undefined;
@@ -33,14 +33,14 @@ export function run(program, args, options = {}) {
     });
     child.on('exit', (code, signal) => {
       clearTimeout(limit);
-      if (isLate) resolve(124);
+      if (isTimedOut) resolve(124);
       else resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });
 }
 
 /**
- * Run npm, the very one that started us where there is one.
+ * Run npm: the same one that started this process, if any.
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, seconds?: number }} [options]
  */
@@ -52,7 +52,7 @@ export function npm(args, options = {}) {
 }
 
 /**
- * Run Playwright's own command, directly, so that a time limit ends it and nothing in between.
+ * Run Playwright's command line directly, so that a time limit stops it and not a wrapper.
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, seconds?: number }} [options]
  */

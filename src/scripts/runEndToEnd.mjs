@@ -1,12 +1,12 @@
 import { build } from './build.mjs';
-import { forgetReports, summaryOfReports } from './counts.mjs';
+import { deleteReports, summaryOfReports } from './counts.mjs';
 import { endToEnd } from './endToEnd.mjs';
 import { install } from './install.mjs';
 import { runSteps } from './steps.mjs';
 
 /** @returns {Promise<number>} exit code */
 export async function main() {
-  forgetReports();
+  deleteReports();
   const code = await runSteps([
     { title: 'Install', run: install },
     { title: 'Build', run: build },

@@ -1,5 +1,5 @@
 import { build } from './build.mjs';
-import { forgetReports, summaryOfReports, UNIT_REPORT } from './counts.mjs';
+import { deleteReports, summaryOfReports, UNIT_REPORT } from './counts.mjs';
 import { endToEnd } from './endToEnd.mjs';
 import { install } from './install.mjs';
 import { npm } from './run.mjs';
@@ -9,15 +9,15 @@ import { runSteps } from './steps.mjs';
 const script = (...args) => npm(['run', '--silent', ...args]);
 
 /**
- * Run side by side what would leave a core idle one after the other.
+ * Run in parallel what would leave a core idle if run one after the other.
  * @param {readonly Promise<number>[]} runs
  * @returns {Promise<number>} the exit code of the first in the list that failed, or 0
  */
-const together = async (runs) => (await Promise.all(runs)).find((code) => code !== 0) ?? 0;
+const inParallel = async (runs) => (await Promise.all(runs)).find((code) => code !== 0) ?? 0;
 
 /** @returns {Promise<number>} exit code */
 export async function main() {
-  forgetReports();
+  deleteReports();
   const code = await runSteps([
     { title: 'Install', run: install },
     { title: 'Type check', run: () => script('check') },
@@ -25,7 +25,7 @@ export async function main() {
     {
       title: 'Unit, rule, property and component tests, and random lively games for a minute',
       run: () =>
-        together([
+        inParallel([
           script('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
           script('soak', '--', '--minutes', '1'),
         ]),

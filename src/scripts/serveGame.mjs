@@ -5,20 +5,20 @@ import { serve } from './serve.mjs';
 const USUAL_PORT = 1941;
 
 /**
- * The port asked for by the environment, else the usual one.
- * @param {string | undefined} asked
+ * The port from the environment, else the usual one.
+ * @param {string | undefined} value
  */
-export function wishedPort(asked) {
-  const port = Number(asked);
-  return asked && Number.isInteger(port) && port > 0 && port < 65_536 ? port : USUAL_PORT;
+export function requestedPort(value) {
+  const port = Number(value);
+  return value && Number.isInteger(port) && port > 0 && port < 65_536 ? port : USUAL_PORT;
 }
 
 /**
- * Whether somebody could be looking at a browser here: on a machine without a screen, one for text would open.
+ * Whether a browser can be shown here: on a machine without a screen, a text browser would open.
  * @param {string} platform
  * @param {Readonly<Record<string, string | undefined>>} env
  */
-export function hasViewer(platform, env) {
+export function canOpenBrowser(platform, env) {
   if (env['CI']) return false;
   return platform === 'darwin' || platform === 'win32' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY']);
 }
@@ -30,15 +30,18 @@ export function hasViewer(platform, env) {
 export async function main() {
   const failed = (await install()) || (await build());
   if (failed) return failed;
-  const wished = wishedPort(process.env['PORT']);
-  const { address, port, close } = await serve({ port: wished, open: hasViewer(process.platform, process.env) });
-  // A browser keeps saved games by address, port and all.
-  if (port !== wished)
-    console.log(`Port ${wished} is taken, so this is port ${port}; games saved under the other are not shown here.`);
+  const requested = requestedPort(process.env['PORT']);
+  const { address, port, close } = await serve({
+    port: requested,
+    open: canOpenBrowser(process.platform, process.env),
+  });
+  // A browser stores saved games per address, including the port.
+  if (port !== requested)
+    console.log(`Port ${requested} is taken, so this is port ${port}; games saved under the other are not shown here.`);
   console.log(`Warboard is at ${address} (Ctrl-C ends it)`);
   return new Promise((resolve) => {
-    const end = () => void close().then(() => resolve(0));
-    process.once('SIGINT', end);
-    process.once('SIGTERM', end);
+    const stop = () => void close().then(() => resolve(0));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
   });
 }

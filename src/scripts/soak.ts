@@ -1,6 +1,7 @@
 /**
- * Random lively games until time is up, every invariant held after every command: npm run soak -- --minutes 30
- * --seed N begins elsewhere, --replay FILE plays a written failure again. Ctrl-C ends it with its sum.
+ * Plays random lively games until the time is up and checks every invariant after every command: npm run soak --
+ * --minutes 30
+ * --seed N starts with another seed, --replay FILE replays a saved failure. Ctrl-C stops and prints the totals.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,9 +29,9 @@ async function main(): Promise<boolean> {
     return false;
   }
   let isStopped = false;
-  // Ctrl-C comes twice, from the terminal and from the runner above; both ask for the same.
+  // Ctrl-C arrives twice, from the terminal and from the parent process.
   process.on('SIGINT', () => (isStopped = true));
-  const begun = performance.now();
+  const started = performance.now();
   const sum = await soak({
     milliseconds: minutes * 60_000,
     seed,
@@ -38,7 +39,7 @@ async function main(): Promise<boolean> {
     say,
     isStopped: () => isStopped,
   });
-  const passed = (performance.now() - begun) / 60_000;
+  const passed = (performance.now() - started) / 60_000;
   say(
     `${inWords(sum)} in ${passed.toFixed(1)} minutes, ${Math.round(sum.commands / passed)} commands a ` +
       `minute${sum.failure === null ? ', nothing wrong' : ''}`,

@@ -1,4 +1,4 @@
-// Install, build and serve the game: plain Node, since nothing is installed yet on a fresh clone.
+// Install, build and serve the game. Plain Node, because nothing is installed in a fresh clone.
 import { startWith } from './nodeVersion.mjs';
 
 startWith(() => import('./serveGame.mjs'));

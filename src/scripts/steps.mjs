@@ -1,7 +1,7 @@
 /** @typedef {{ title: string, run: () => Promise<number> }} Step */
 
 /**
- * Seconds for people: tenths while they matter.
+ * Seconds as text, with tenths below 100 s.
  * @param {number} milliseconds
  */
 export function inSeconds(milliseconds) {

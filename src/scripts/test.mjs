@@ -1,4 +1,4 @@
-// Everything that must hold: plain Node, since nothing is installed yet on a fresh clone.
+// Run all checks and tests. Plain Node, because nothing is installed in a fresh clone.
 import { startWith } from './nodeVersion.mjs';
 
 startWith(() => import('./runTests.mjs'));

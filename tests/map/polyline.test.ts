@@ -51,7 +51,7 @@ describe('a line', () => {
     expect(wrappedCopies(BENT, 4000)).toEqual([BENT]);
   });
 
-  test('smoothPath still leads through every place', () => {
+  test('smoothPath passes through every point', () => {
     const soft = smoothPath(BENT);
     for (const place of BENT) expect(soft).toContainEqual(place);
   });

@@ -51,7 +51,7 @@ describe('the spine of an area', () => {
   });
 });
 
-describe('a textLine of text', () => {
+describe('a line of text', () => {
   it('keeps its length along an arc', () => {
     const textLine = { angle: 0.7, curve: 0.01, length: 120 };
     let way = 0;

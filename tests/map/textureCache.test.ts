@@ -70,7 +70,7 @@ describe('the cache of small drawings', () => {
 
   it('keeps what is shown until the layout after next', () => {
     const { cache, sources } = emptyCache();
-    for (let i = 0; cache.pageCount <= MOST_PAGES; i++) cache.get(`oldPages ${i}`, 200, 60, () => {});
+    for (let i = 0; cache.pageCount <= MOST_PAGES; i++) cache.get(`old ${i}`, 200, 60, () => {});
     const oldPages = cache.pageCount;
     cache.makeRoom();
     cache.get('new', 200, 60, () => {});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Collector } from '../../src/scripts/mutate/collector.ts';
 import { filesToMutate } from '../../src/scripts/mutate/filesToMutate.ts';
-import { memoryOfOneTest } from '../../src/scripts/mutate/memoryOfOneTest.ts';
-import { runTests, type Switchboard, type Wish } from '../../src/scripts/mutate/runTests.ts';
+import { perTestWeakMap } from '../../src/scripts/mutate/perTestWeakMap.ts';
+import { runTests, type StrykerState, type RunOptions } from '../../src/scripts/mutate/runTests.ts';
 
 const FILES = [
   'src/engine/index.ts',
@@ -35,11 +35,11 @@ describe('what is mutated', () => {
 /** An engine and two files of tests that write down what runs, and count what they cover as instrumented code does. */
 function trial({ breaks = '', isCounting = false }: { readonly breaks?: string; readonly isCounting?: boolean } = {}) {
   const collector = new Collector();
-  const board: Switchboard = isCounting ? { mutantCoverage: { static: {}, perTest: {} } } : {};
+  const state: StrykerState = isCounting ? { mutantCoverage: { static: {}, perTest: {} } } : {};
   const ran: string[] = [];
   const touch = (what: string): void => {
     ran.push(what);
-    const { currentTestId, mutantCoverage } = board;
+    const { currentTestId, mutantCoverage } = state;
     if (mutantCoverage)
       (currentTestId ? (mutantCoverage.perTest[currentTestId] ??= {}) : mutantCoverage.static)[what] = 1;
     if (what === breaks) throw new Error(`${what} is broken`);
@@ -58,23 +58,23 @@ function trial({ breaks = '', isCounting = false }: { readonly breaks?: string; 
       one('late', async () => touch('late'));
     },
   };
-  const run = (wish: Wish) =>
+  const run = (options: RunOptions) =>
     runTests(
-      { engine: async () => touch('engine'), askBoards: async () => (touch('engine'), touch('boards')), files },
+      { engine: async () => touch('engine'), fillBoardCaches: async () => (touch('engine'), touch('boards')), files },
       collector,
-      board,
-      wish,
+      state,
+      options,
     );
-  return { board, ran, run };
+  return { state, ran, run };
 }
 
-const told = (results: Awaited<ReturnType<typeof runTests>>): readonly string[] =>
+const summary = (results: Awaited<ReturnType<typeof runTests>>): readonly string[] =>
   results.map((result) => `${result.id}${'failureMessage' in result ? `: ${result.failureMessage}` : ''}`);
 
 describe('the tests of a mutant', () => {
   test('are all run, slow files last, under names of their own', async () => {
     const { ran, run } = trial();
-    expect(told(await run({ isWhole: true }))).toEqual([
+    expect(summary(await run({ continuesAfterFailure: true }))).toEqual([
       '/b.test.ts#of b 1 (1)',
       '/b.test.ts#of b 2 (2)',
       '/b.test.ts#late',
@@ -84,33 +84,37 @@ describe('the tests of a mutant', () => {
   });
 
   test('end with the first that fails', async () => {
-    expect(told(await trial({ breaks: 'y2' }).run({ isWhole: false }))).toEqual([
+    expect(summary(await trial({ breaks: 'y2' }).run({ continuesAfterFailure: false }))).toEqual([
       '/b.test.ts#of b 1 (1)',
       '/b.test.ts#of b 2 (2): y2 is broken',
     ]);
-    expect(told(await trial({ breaks: 'y2' }).run({ isWhole: true }))).toHaveLength(4);
-    expect(told(await trial({ breaks: 'late' }).run({ isWhole: false }))).toHaveLength(3);
+    expect(summary(await trial({ breaks: 'y2' }).run({ continuesAfterFailure: true }))).toHaveLength(4);
+    expect(summary(await trial({ breaks: 'late' }).run({ continuesAfterFailure: false }))).toHaveLength(3);
   });
 
   test('fail where the engine or a file does not load', async () => {
-    expect(told(await trial({ breaks: 'engine' }).run({ isWhole: true }))).toEqual([
+    expect(summary(await trial({ breaks: 'engine' }).run({ continuesAfterFailure: true }))).toEqual([
       'loading the engine: engine is broken',
     ]);
-    expect(told(await trial({ breaks: 'b' }).run({ isWhole: false }))).toEqual(['/b.test.ts: b is broken']);
+    expect(summary(await trial({ breaks: 'b' }).run({ continuesAfterFailure: false }))).toEqual([
+      '/b.test.ts: b is broken',
+    ]);
   });
 
   test('can be some only; other files are not loaded', async () => {
     const { ran, run } = trial();
-    expect(told(await run({ only: ['/b.test.ts#late'], isWhole: false }))).toEqual(['/b.test.ts#late']);
+    expect(summary(await run({ only: ['/b.test.ts#late'], continuesAfterFailure: false }))).toEqual([
+      '/b.test.ts#late',
+    ]);
     expect(ran).toEqual(['engine', 'b', 'late']);
   });
 
   test(
     'cover what they touch, what their file touches, and all of them what the engine touches on ' + 'loading',
     async () => {
-      const { board, run } = trial({ isCounting: true });
-      await run({ isWhole: true });
-      expect(board.mutantCoverage).toEqual({
+      const { state, run } = trial({ isCounting: true });
+      await run({ continuesAfterFailure: true });
+      expect(state.mutantCoverage).toEqual({
         static: { engine: 1, boards: 1 },
         perTest: {
           '/b.test.ts#of b 1 (1)': { b: 1, x1: 1 },
@@ -124,13 +128,13 @@ describe('the tests of a mutant', () => {
 });
 
 test('what is remembered of a position is forgotten when another test runs', () => {
-  const board: Switchboard = { currentTestId: 'a' };
-  const memory = new (memoryOfOneTest(board))<object, number>();
+  const state: StrykerState = { currentTestId: 'a' };
+  const weakMap = new (perTestWeakMap(state))<object, number>();
   const position = {};
-  expect(memory.set(position, 1)).toBe(memory);
-  expect(memory.get(position)).toBe(1);
-  board.currentTestId = 'b';
-  expect(memory.get(position)).toBeUndefined();
-  memory.set(position, 2);
-  expect(memory.get(position)).toBe(2);
+  expect(weakMap.set(position, 1)).toBe(weakMap);
+  expect(weakMap.get(position)).toBe(1);
+  state.currentTestId = 'b';
+  expect(weakMap.get(position)).toBeUndefined();
+  weakMap.set(position, 2);
+  expect(weakMap.get(position)).toBe(2);
 });

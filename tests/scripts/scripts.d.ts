@@ -1,6 +1,6 @@
-// What the tests use of the scripts, which are plain JavaScript so that they run before anything is installed.
+// The parts of the plain JavaScript scripts that tests use.
 declare module '*/nodeVersion.mjs' {
-  export function nodeComplaint(version: string): string | null;
+  export function nodeVersionError(version: string): string | null;
 }
 declare module '*/serve.mjs' {
   export interface Served {
@@ -11,18 +11,18 @@ declare module '*/serve.mjs' {
   export function serve(options: { port: number; folder?: string; open?: boolean }): Promise<Served>;
 }
 declare module '*/serveGame.mjs' {
-  export function wishedPort(asked: string | undefined): number;
-  export function hasViewer(platform: string, env: Readonly<Record<string, string | undefined>>): boolean;
+  export function requestedPort(value: string | undefined): number;
+  export function canOpenBrowser(platform: string, env: Readonly<Record<string, string | undefined>>): boolean;
 }
 declare module '*/browser.mjs' {
   export const NO_BROWSER: string;
-  export function browserPlaces(machine: {
+  export function browserPaths(machine: {
     platform: string;
     env: Readonly<Record<string, string | undefined>>;
-    playwrights?: string | undefined;
+    playwrightPath?: string | undefined;
   }): string[];
-  export function browser(ways?: {
-    found: () => Promise<string | undefined>;
+  export function browser(options?: {
+    find: () => Promise<string | undefined>;
     installs: readonly (() => Promise<number>)[];
   }): Promise<string>;
 }

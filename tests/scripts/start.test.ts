@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isInstalled } from '../../src/scripts/install.mjs';
-import { nodeComplaint } from '../../src/scripts/nodeVersion.mjs';
-import { hasViewer, wishedPort } from '../../src/scripts/serveGame.mjs';
+import { nodeVersionError } from '../../src/scripts/nodeVersion.mjs';
+import { canOpenBrowser, requestedPort } from '../../src/scripts/serveGame.mjs';
 import { sourceStamp } from '../../src/scripts/sourceStamp.mjs';
 
 test('a Node that is too old is told so, a newer one is not', () => {
-  expect(['20.19.0', '20.20.1', '22.0.0', '24.1.0'].map(nodeComplaint)).toEqual([null, null, null, null]);
-  expect(nodeComplaint('20.18.3')).toContain('needs Node 20.19 or newer; this is Node 20.18.3');
-  expect(nodeComplaint('18.20.0')).toContain('this is Node 18.20.0');
+  expect(['20.19.0', '20.20.1', '22.0.0', '24.1.0'].map(nodeVersionError)).toEqual([null, null, null, null]);
+  expect(nodeVersionError('20.18.3')).toContain('needs Node 20.19 or newer; this is Node 20.18.3');
+  expect(nodeVersionError('18.20.0')).toContain('this is Node 18.20.0');
 });
 
 test('the port is the usual one unless a sensible one is asked for', () => {
-  expect(wishedPort('8080')).toBe(8080);
-  expect([undefined, '', 'http', '0', '70000', '80.5'].map(wishedPort)).toEqual(Array(6).fill(1941));
+  expect(requestedPort('8080')).toBe(8080);
+  expect([undefined, '', 'http', '0', '70000', '80.5'].map(requestedPort)).toEqual(Array(6).fill(1941));
 });
 
 test('a browser is opened only where somebody can see it', () => {
-  expect(hasViewer('darwin', {})).toBe(true);
-  expect(hasViewer('win32', {})).toBe(true);
-  expect(hasViewer('linux', {})).toBe(false);
-  expect(hasViewer('linux', { DISPLAY: ':0' })).toBe(true);
-  expect(hasViewer('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
-  expect(hasViewer('darwin', { CI: 'true' })).toBe(false);
+  expect(canOpenBrowser('darwin', {})).toBe(true);
+  expect(canOpenBrowser('win32', {})).toBe(true);
+  expect(canOpenBrowser('linux', {})).toBe(false);
+  expect(canOpenBrowser('linux', { DISPLAY: ':0' })).toBe(true);
+  expect(canOpenBrowser('linux', { WAYLAND_DISPLAY: 'wayland-0' })).toBe(true);
+  expect(canOpenBrowser('darwin', { CI: 'true' })).toBe(false);
 });
 
 describe('in a project', () => {

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { browser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 
-/** Away from the port people play at and from the tests' own. */
+/** Different from the game's port and from the tests' port. */
 const FIRST_PORT = 5941;
 /** Software rendering, so that every machine draws the same. */
 const FLAGS = [
@@ -14,31 +14,31 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** A page of a browser that has never seen a game, and the browser itself. */
+/** A page of a browser without saved games, and the browser. */
 export interface FreshPage {
   readonly page: Page;
   readonly browser: Browser;
 }
 
-/** Serves the built app and opens a page on it, for as long as the deed takes. */
+/** Serves the built app, opens a page on it and runs an action with it; closes both afterwards. */
 export async function withFreshPage<Answer>(
   dist: string,
-  deed: (fresh: FreshPage) => Promise<Answer>,
+  action: (fresh: FreshPage) => Promise<Answer>,
 ): Promise<Answer> {
-  const program = await chromium.launch({ executablePath: await browser(), args: FLAGS });
+  const launched = await chromium.launch({ executablePath: await browser(), args: FLAGS });
   const { address, close } = await serve({ port: FIRST_PORT, folder: dist });
   try {
-    const people = await program.newContext({
+    const context = await launched.newContext({
       baseURL: address,
       viewport: { width: 1280, height: 720 },
     });
-    return await deed({ page: await people.newPage(), browser: program });
+    return await action({ page: await context.newPage(), browser: launched });
   } finally {
-    await program.close();
+    await launched.close();
     await close();
   }
 }
 
-/** Settles once the first map is on the screen. */
-export const painted = (page: Page): Promise<unknown> =>
+/** Resolves once the first map is on the screen. */
+export const mapPainted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset['map'] === 'painted');

@@ -1,21 +1,25 @@
 import { newGame, toPosition, type PositionFile } from '../../engine/index.ts';
 
-/** The opening with every stack multiplied until so many units stand on the board, at a combat move. */
+/**
+ * The opening with every stack multiplied so that at least this many units are on the board, in a combat move phase.
+ */
 export function crowdedBoard(atLeast: number): PositionFile {
   const opening = toPosition(newGame('1941'));
   const stacks = Object.values(opening.units).flatMap((spaces) =>
     Object.values(spaces).flatMap((pieces) => Object.values(pieces)),
   );
   const factor = Math.ceil(atLeast / stacks.reduce((sum, count) => sum + count, 0));
-  const each = <Value, Next>(
+  const mapValues = <Value, Next>(
     values: Readonly<Record<string, Value>>,
-    deed: (value: Value) => Next,
-  ): Record<string, Next> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, deed(value)]));
+    change: (value: Value) => Next,
+  ): Record<string, Next> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
   return {
     ...opening,
     title: 'A crowded board',
     power: 'germany',
     phase: 'combat-move',
-    units: each(opening.units, (spaces) => each(spaces, (pieces) => each(pieces, (count) => count * factor))),
+    units: mapValues(opening.units, (spaces) =>
+      mapValues(spaces, (pieces) => mapValues(pieces, (count) => count * factor)),
+    ),
   };
 }

@@ -6,35 +6,35 @@ import type { Setup } from '../../saves/schema.ts';
 import type { StoredCommand } from '../../saves/storedGame.ts';
 import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
-import { painted, withFreshPage } from './browserPage.ts';
-import { pan, zoom } from './mapHands.ts';
+import { mapPainted, withFreshPage } from './browserPage.ts';
+import { pan, zoom } from './mapGestures.ts';
 import type { Measurement } from './measurement.ts';
 
-/** People give an order or turn the map about every five seconds: so many commands are an hour of theirs. */
+/** Commands in an hour of play, with an order or a map movement about every five seconds. */
 const COMMANDS = 720;
-/** So many let caches fill and the compiler finish; from then on nothing should grow. */
-const WARM = 120;
+/** Commands until caches are full and the compiler has finished; from then on nothing should grow. */
+const WARM_UP = 120;
 /**
- * Steps of a drag and turns of the wheel between two looks at whether all is played: every one is a frame drawn in
- * software.
+ * Steps of a drag and turns of the wheel between two checks whether all commands are played: every one is a frame
+ * rendered in software.
  */
 const STEPS = 4;
 const TURNS = 1;
-/** Between two commands, in milliseconds. */
+/** Pause between two commands, in milliseconds. */
 const PAUSE = 600;
 const MEGABYTE = 2 ** 20;
 
 /**
- * What an hour of play and panning leaves in memory: another tab plays, and this one shows every command, panned and
- * zoomed meanwhile.
+ * The memory after an hour of play and panning: another tab plays, and this one shows every command while it is panned
+ * and zoomed.
  */
 export function mapMemory(dist: string): Promise<readonly Measurement[]> {
   return withFreshPage(dist, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Begin the game' }).click();
-    await painted(page);
+    await mapPainted(page);
     await page.waitForTimeout(1000);
-    // The game is handed over to a tab that plays what it is told.
+    // Another tab takes over the game and plays the commands it is given.
     const player = await page.context().newPage();
     await player.goto('/map/1941.json');
     await player.evaluate(
@@ -43,17 +43,17 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
           .request('warboard-running-game', { steal: true }, () => new Promise(() => undefined))
           .catch(() => undefined),
     );
-    const { id, setup } = await player.evaluate(running, DATABASE_VERSION);
-    const commands = chainOf(setup, livelyCommands(WARM + COMMANDS));
+    const { id, setup } = await player.evaluate(readGame, DATABASE_VERSION);
+    const commands = withChecks(setup, livelyCommands(WARM_UP + COMMANDS));
     await page.reload();
-    await painted(page);
+    await mapPainted(page);
     const session = await page.context().newCDPSession(page);
-    await follow(page, player, { id, commands: commands.slice(0, WARM), first: 0 });
+    await playWhilePanning(page, player, { id, commands: commands.slice(0, WARM_UP), first: 0 });
     const before = await memory(session);
-    await follow(page, player, { id, commands: commands.slice(WARM), first: WARM });
+    await playWhilePanning(page, player, { id, commands: commands.slice(WARM_UP), first: WARM_UP });
     const after = await memory(session);
     return [
-      { what: `memory of the page after ${WARM} commands`, value: before / MEGABYTE, unit: 'MB' },
+      { what: `memory of the page after ${WARM_UP} commands`, value: before / MEGABYTE, unit: 'MB' },
       {
         what: `memory of the page an hour's play and panning later (${COMMANDS} commands)`,
         value: after / MEGABYTE,
@@ -73,19 +73,16 @@ function livelyCommands(count: number): readonly Command[] {
   return commands;
 }
 
-/**
- * Commands of the log, one after the other, `first` the number of the first; and the map turned about until all are
- * played.
- */
-async function follow(
+/** Plays commands of the log, where `first` is the number of the first one, and pans and zooms the map meanwhile. */
+async function playWhilePanning(
   page: Page,
   player: Page,
-  { id, commands, first }: Pick<Written, 'id' | 'commands' | 'first'>,
+  { id, commands, first }: Pick<WriteJob, 'id' | 'commands' | 'first'>,
 ): Promise<void> {
   const log = { isPlayed: false };
-  // One call for all: both pages share one heap, and whatever is evaluated from outside stays in it as code.
+  // One call for all commands: both pages share one heap, and everything evaluated from outside stays in it as code.
   const playing = player
-    .evaluate(write, { version: DATABASE_VERSION, id, commands, first, pause: PAUSE })
+    .evaluate(writeCommands, { version: DATABASE_VERSION, id, commands, first, pause: PAUSE })
     .finally(() => {
       log.isPlayed = true;
     });
@@ -96,13 +93,13 @@ async function follow(
   await playing;
 }
 
-/** The game on the table, as the app stored it before its first command. */
-interface Running {
+/** The current game as the app stored it before its first command. */
+interface StoredGame {
   readonly id: string;
   readonly setup: Setup;
 }
 
-interface Written {
+interface WriteJob {
   readonly version: number;
   readonly id: string;
   readonly commands: readonly StoredCommand[];
@@ -110,8 +107,8 @@ interface Written {
   readonly pause: number;
 }
 
-/** In the page that plays. */
-async function running(version: number): Promise<Running> {
+/** Runs in the tab that plays. */
+async function readGame(version: number): Promise<StoredGame> {
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -120,13 +117,13 @@ async function running(version: number): Promise<Running> {
   const database = await settled(indexedDB.open('warboard', version));
   const reading = database.transaction(['table', 'games']);
   const table = (await settled(reading.objectStore('table').get('table'))) as { game: string };
-  const game = (await settled(reading.objectStore('games').get(table.game))) as Running;
+  const game = (await settled(reading.objectStore('games').get(table.game))) as StoredGame;
   database.close();
   return game;
 }
 
-/** In the page that plays: commands of the log, stored and told as the app does it. */
-async function write({ version, id, commands, first, pause }: Written): Promise<void> {
+/** Runs in the tab that plays: stores commands and notifies other tabs like the app. */
+async function writeCommands({ version, id, commands, first, pause }: WriteJob): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('warboard', version);
     opening.addEventListener('success', () => resolve(opening.result));
@@ -149,8 +146,8 @@ async function write({ version, id, commands, first, pause }: Written): Promise<
   database.close();
 }
 
-/** The commands as the app stores them. */
-function chainOf(setup: Setup, commands: readonly Command[]): readonly StoredCommand[] {
+/** The commands as the app stores them, each with its check. */
+function withChecks(setup: Setup, commands: readonly Command[]): readonly StoredCommand[] {
   let check = firstChecksum(setup);
   return commands.map((command) => {
     check = chainedChecksum(check, command);
@@ -158,7 +155,7 @@ function chainOf(setup: Setup, commands: readonly Command[]): readonly StoredCom
   });
 }
 
-/** Bytes that the page holds once all that nobody needs is collected. */
+/** Bytes that the page uses after garbage collection. */
 async function memory(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

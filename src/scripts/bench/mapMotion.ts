@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { painted, withFreshPage } from './browserPage.ts';
+import { mapPainted, withFreshPage } from './browserPage.ts';
 import { crowdedBoard } from './crowdedBoard.ts';
-import { MIDDLE, pan, traced, zoom } from './mapHands.ts';
+import { MAP_POINT, pan, traceDuring, zoom } from './mapGestures.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { framesDrawn, frameTimes } from './trace.ts';
 
@@ -9,27 +9,27 @@ const UNITS = 400;
 const DRAGS = 6;
 const STEPS = 40;
 const TURNS = 30;
-const REST = 5;
+const IDLE = 5;
 
-/** The map under the hand, with 400 units on it: panning, zooming, and at rest. */
+/** Panning, zooming, selecting and idling on a map with 400 units. */
 export function mapMotion(dist: string): Promise<readonly Measurement[]> {
   return withFreshPage(dist, async ({ page, browser }) => {
     await page.addInitScript(watchTasks);
     await openBoard(page);
-    await page.mouse.move(...MIDDLE);
+    await page.mouse.move(...MAP_POINT);
     await page.mouse.down();
-    await page.mouse.move(MIDDLE[0] + 30, MIDDLE[1]);
+    await page.mouse.move(MAP_POINT[0] + 30, MAP_POINT[1]);
     await page.mouse.up();
     const toFirstMove = await page.evaluate(() => Math.max(0, ...window.warboardTasks.map(({ duration }) => duration)));
     await page.waitForTimeout(1000);
     const frames = {
-      panning: frameTimes(await traced(browser, page, () => pan(page, DRAGS, STEPS))),
-      zooming: frameTimes(await traced(browser, page, () => zoom(page, TURNS))),
+      panning: frameTimes(await traceDuring(browser, page, () => pan(page, DRAGS, STEPS))),
+      zooming: frameTimes(await traceDuring(browser, page, () => zoom(page, TURNS))),
     };
-    const clicks = await choose(page, browser);
+    const clicks = await selectionTimes(page, browser);
     await page.mouse.move(2, 2);
     await page.waitForTimeout(2500);
-    const rest = await traced(browser, page, () => page.waitForTimeout(REST * 1000));
+    const idle = await traceDuring(browser, page, () => page.waitForTimeout(IDLE * 1000));
     return [
       ...Object.entries(frames).flatMap(([what, times]): Measurement[] => [
         {
@@ -52,19 +52,19 @@ export function mapMotion(dist: string): Promise<readonly Measurement[]> {
         unit: 'ms',
         atMost: 50,
       },
-      { what: `frames drawn in ${REST} s of rest`, value: framesDrawn(rest), unit: '', atMost: 0 },
+      { what: `frames drawn in ${IDLE} s of rest`, value: framesDrawn(idle), unit: '', atMost: 0 },
     ];
   });
 }
 
 declare global {
   interface Window {
-    /** Tasks of the main thread of more than 50 ms that began after the first map was shown. */
+    /** Main thread tasks of more than 50 ms that began after the first map was shown. */
     warboardTasks: { readonly duration: number }[];
   }
 }
 
-/** In the page, before all else. */
+/** Runs in the page before everything else. */
 function watchTasks(): void {
   window.warboardTasks = [];
   new PerformanceObserver((list) => {
@@ -76,7 +76,7 @@ function watchTasks(): void {
 
 type Stack = readonly [space: string, counter: string];
 
-/** Stacks of the power that moves, from each of which something can be reached; what they reach differs widely. */
+/** Stacks of the moving power with very different destinations. */
 const STACKS: readonly [Stack, ...Stack[]] = [
   ['germany', 'bomber'],
   ['germany', 'infantry'],
@@ -91,11 +91,11 @@ const STACKS: readonly [Stack, ...Stack[]] = [
 const ROUNDS = 3;
 
 /**
- * Milliseconds of work from the click on a stack to the frames that show where it can go, for one stack after the
- * other; drawing in software does not count.
+ * Milliseconds of work from the click on a stack to the frames that show its destinations, for one stack after the
+ * other; rendering in software does not count.
  */
-async function choose(page: Page, browser: Browser): Promise<readonly number[]> {
-  // Near enough for counters instead of totals.
+async function selectionTimes(page: Page, browser: Browser): Promise<readonly number[]> {
+  // Zoomed in enough for counters instead of totals.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Germany');
   await page.getByRole('option', { name: /^Germany/ }).waitFor();
@@ -112,7 +112,7 @@ async function choose(page: Page, browser: Browser): Promise<readonly number[]> 
       if (at === null) continue;
       await page.mouse.move(at.x, at.y);
       await page.waitForTimeout(300);
-      const trace = await traced(browser, page, async () => {
+      const trace = await traceDuring(browser, page, async () => {
         await page.mouse.down();
         await page.mouse.up();
         await page.waitForTimeout(200);
@@ -122,7 +122,7 @@ async function choose(page: Page, browser: Browser): Promise<readonly number[]> 
         .getByRole('button')
         .count();
       if (shown > 0) times.push(frameTimes(trace).reduce((sum, time) => sum + time, 0));
-      // Back into the box, so that the next one is chosen alone.
+      // Deselect, so that the next stack is selected alone.
       await page.mouse.click(at.x, at.y);
       await page.waitForTimeout(100);
     }
@@ -132,14 +132,14 @@ async function choose(page: Page, browser: Browser): Promise<readonly number[]> 
 
 async function openBoard(page: Page): Promise<void> {
   await page.goto('/?e2e');
-  const picking = page.waitForEvent('filechooser');
+  const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a saved game or position' }).click();
   await (
-    await picking
+    await chooser
   ).setFiles({
     name: 'crowded.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(crowdedBoard(UNITS))),
   });
-  await painted(page);
+  await mapPainted(page);
 }

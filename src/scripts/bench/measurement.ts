@@ -1,4 +1,4 @@
-/** One number of the bench, what it should stay under or over, and what keeps it from being better. */
+/** One measured number, its budget, and what limits it. */
 export interface Measurement {
   readonly what: string;
   readonly value: number;
@@ -10,21 +10,21 @@ export interface Measurement {
 
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** The value that so large a share of the others does not exceed. */
+/** The value that this share of all values does not exceed. */
 export const quantile = (values: readonly number[], share: number): number =>
   ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Milliseconds that something takes. */
-export function timed(deed: () => unknown): number {
+/** Milliseconds that an action takes. */
+export function measureTime(action: () => unknown): number {
   const start = performance.now();
-  deed();
+  action();
   return performance.now() - start;
 }
 
-/** Does it keep to its budget? Null where there is none. */
-export function keepsBudget({ value, atMost, atLeast }: Measurement): boolean | null {
+/** Whether it is within its budget; null without a budget. */
+export function isWithinBudget({ value, atMost, atLeast }: Measurement): boolean | null {
   if (atMost !== undefined) return value <= atMost;
   return atLeast === undefined ? null : value >= atLeast;
 }

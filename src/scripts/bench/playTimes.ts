@@ -1,14 +1,14 @@
 import { play, replay, type Command } from '../../engine/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
-import { median, quantile, timed, type Measurement } from './measurement.ts';
+import { median, quantile, measureTime, type Measurement } from './measurement.ts';
 
 const RUNS = 7;
-/** Milliseconds for 95 of 100 commands, and for a whole game of so many rounds. */
+/** Milliseconds for 95 of 100 commands, and for a whole game of this many rounds. */
 const COMMAND_BUDGET = 0.3;
 const REPLAY_BUDGET = 150;
 const ROUNDS = 20;
 
-/** How long the engine takes for a command, and for a whole game. */
+/** How long the engine takes for a command and for a whole game. */
 export function playTimes(games: readonly RecordedGame[]): readonly Measurement[] {
   const commands = Array.from({ length: 3 }, () => games.flatMap(commandTimes)).flat();
   return [
@@ -27,19 +27,19 @@ export function playTimes(games: readonly RecordedGame[]): readonly Measurement[
 function commandTimes(game: RecordedGame): number[] {
   let state = startOf(game);
   return game.commands.map((command) =>
-    timed(() => {
-      const answer = play(state, command);
-      if (answer.ok) state = answer.value.state;
+    measureTime(() => {
+      const result = play(state, command);
+      if (result.ok) state = result.value.state;
     }),
   );
 }
 
-/** Replaying the first rounds of the longest game; no measurement without a game that long. */
+/** Replays the first rounds of the longest game; no measurement if no game is that long. */
 function replayTimes(games: readonly RecordedGame[]): readonly Measurement[] {
   const game = games.toSorted((a, b) => b.rounds - a.rounds)[0];
   if (!game || game.rounds < ROUNDS) return [];
   const commands = firstRounds(game, ROUNDS);
-  const times = Array.from({ length: RUNS }, () => timed(() => replay(startOf(game), commands)));
+  const times = Array.from({ length: RUNS }, () => measureTime(() => replay(startOf(game), commands)));
   return [
     {
       what: `replay of ${ROUNDS} rounds, ${commands.length} commands`,
@@ -51,7 +51,7 @@ function replayTimes(games: readonly RecordedGame[]): readonly Measurement[] {
   ];
 }
 
-/** The commands up to the last turn's end in that round. */
+/** The commands up to the end of the last turn in that round. */
 function firstRounds({ checkpoints, commands }: RecordedGame, rounds: number): readonly Command[] {
   return commands.slice(0, checkpoints.findLast(({ round }) => round <= rounds)?.commands);
 }

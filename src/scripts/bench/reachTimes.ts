@@ -1,15 +1,15 @@
 import { movesLeft, play, reach, type GameState, type UnitId } from '../../engine/index.ts';
 import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
-import { median, quantile, timed, type Measurement } from './measurement.ts';
+import { median, quantile, measureTime, type Measurement } from './measurement.ts';
 
-/** Milliseconds for 95 of 100 selections, and for any. */
+/** Milliseconds for 95 of 100 selections, and for any selection. */
 const BUDGET = 1;
 const WORST = 2;
-/** A selection that seems to take so long is looked at again. */
+/** A selection that seems to take this long is measured again. */
 const SLOW = 1;
 const RUNS = 3;
 
-/** Every unit of the acting power by itself, each kind's stack, and all that stand or sail together. */
+/** Every unit of the acting power alone, each stack of one type, and all units of a space or a ship together. */
 function selections(state: GameState): readonly (readonly UnitId[])[] {
   const stacks = new Map<string, UnitId[]>();
   for (const unit of Object.values(state.units)) {
@@ -20,39 +20,36 @@ function selections(state: GameState): readonly (readonly UnitId[])[] {
         : [unit.id, `${unit.space} ${unit.type}`, ...(movesLeft(state, unit.id) > 0 ? [`all in ${unit.space}`] : [])];
     for (const key of keys) stacks.set(key, [...(stacks.get(key) ?? []), unit.id]);
   }
-  // A stack of one is that unit again.
+  // A stack of one unit is the same as the unit.
   return [...stacks].filter(([key, ids]) => key === ids[0] || ids.length > 1).map(([, ids]) => ids);
 }
 
-/** One run, on a state that nothing has been asked of yet. */
-function once(state: GameState, ids: readonly UnitId[]): number {
+/** One run, on a copy of the state, for which nothing is cached. */
+function runOnce(state: GameState, ids: readonly UnitId[]): number {
   const fresh = { ...state };
-  return timed(() => reach(fresh, ids));
+  return measureTime(() => reach(fresh, ids));
 }
 
-/**
- * The middle one of several runs; a slow one is looked at longer, for it may be the machine that had something else to
- * do.
- */
+/** The median of several runs; slow ones are measured longer, since the machine may have been busy. */
 function timeOf(state: GameState, ids: readonly UnitId[]): number {
-  const time = median(Array.from({ length: RUNS }, () => once(state, ids)));
-  return time < SLOW ? time : median(Array.from({ length: RUNS * 7 }, () => once(state, ids)));
+  const time = median(Array.from({ length: RUNS }, () => runOnce(state, ids)));
+  return time < SLOW ? time : median(Array.from({ length: RUNS * 7 }, () => runOnce(state, ids)));
 }
 
 function* positions(game: RecordedGame): Generator<GameState> {
   let state = startOf(game);
   for (const command of game.commands) {
     if (state.phase.endsWith('-move')) yield state;
-    const answer = play(state, command);
-    if (!answer.ok) return;
-    state = answer.value.state;
+    const result = play(state, command);
+    if (!result.ok) return;
+    state = result.value.state;
   }
 }
 
-/** How long `reach` takes for all selections in all positions of the games in which units move. */
+/** How long `reach` takes for all selections in all positions of movement phases. */
 export function reachTimes(games: readonly RecordedGame[]): readonly Measurement[] {
   const times: number[] = [];
-  // The first game once more, so that the engine is warm.
+  // The first game runs twice, so that the engine is warmed up.
   for (const game of [...games.slice(0, 1), ...games]) {
     if (game === games[0]) times.length = 0;
     for (const state of positions(game)) for (const ids of selections(state)) times.push(timeOf(state, ids));

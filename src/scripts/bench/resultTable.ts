@@ -1,4 +1,4 @@
-import { keepsBudget, type Measurement } from './measurement.ts';
+import { isWithinBudget, type Measurement } from './measurement.ts';
 
 const digits = (value: number): number => (value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 3);
 
@@ -13,19 +13,19 @@ function budget({ atMost, atLeast, unit }: Measurement): string {
 /** The measurements as lines of a table. */
 export function resultTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) => {
-    const keeps = keepsBudget(measurement);
+    const isWithin = isWithinBudget(measurement);
     return [
       measurement.what,
       shown(measurement.value, measurement.unit),
       budget(measurement),
-      keeps === null ? '' : keeps ? 'pass' : 'OVER',
+      isWithin === null ? '' : isWithin ? 'pass' : 'OVER',
       measurement.limit ? `limited by ${measurement.limit}` : '',
     ];
   });
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map(([what = '', value = '', budgeted = '', mark = '', limit = '']) =>
-      [what.padEnd(widths[0] ?? 0), value.padStart(widths[1] ?? 0), budgeted.padEnd(widths[2] ?? 0), mark, limit]
+    .map(([what = '', value = '', budgetText = '', mark = '', limit = '']) =>
+      [what.padEnd(widths[0] ?? 0), value.padStart(widths[1] ?? 0), budgetText.padEnd(widths[2] ?? 0), mark, limit]
         .join('  ')
         .trimEnd(),
     )

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { Measurement } from './measurement.ts';
 import type { RoundRates } from './rounds.ts';
 
-/** Complete rounds a second on one core. */
+/** Complete rounds per second on one core. */
 const BUDGET = 60;
 
 const PROGRAM = fileURLToPath(new URL('rounds.ts', import.meta.url));
 
-/** In a Node of its own with a single thread; the loader for TypeScript comes along in execArgv. */
+/** Runs in a separate single-threaded Node; execArgv contains the TypeScript loader. */
 const ratesOf = (player: string): RoundRates =>
   JSON.parse(
     execFileSync(process.execPath, [...process.execArgv, '--single-threaded', PROGRAM, player], { encoding: 'utf8' }),
   ) as RoundRates;
 
-/** How many complete rounds a second the players of the tests manage on one core, their own thinking included. */
+/** How many complete rounds per second the test players play on one core, including their own computing. */
 export function roundTimes(): readonly Measurement[] {
   const lively = ratesOf('lively');
   const random = ratesOf('random');

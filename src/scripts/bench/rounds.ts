@@ -1,19 +1,18 @@
 /**
- * Lets a player play and writes, as JSON, how many complete rounds a second that made, by the clock and by processor
- * time.
- * roundTimes.ts runs it in a Node of a single thread: collecting garbage and compiling count like everything else, so
- * processor time is that of one core, whatever else the machine does.
+ * Lets a player play and writes, as JSON, the complete rounds per second, by the clock and by processor time.
+ * roundTimes.ts runs it in a single-threaded Node, so that garbage collection and compilation count too: processor time
+ * is that of one core, whatever else the machine does.
  */
 import { newGame } from '../../engine/index.ts';
 import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
 import { randomPlayer } from '../../../tests/players/randomPlayer.ts';
-import { median, timed } from './measurement.ts';
+import { median, measureTime } from './measurement.ts';
 
 const PLAYERS = { lively: livelyPlayer, random: randomPlayer };
 const RUNS = 20;
-/** Games that only let the compiler finish: it takes some 250 rounds until the rate no longer rises. */
-const WARM = 40;
+/** Games that only warm up the compiler: the rate rises for about 250 rounds. */
+const WARM_UP = 40;
 const ROUNDS = 6;
 
 export interface RoundRates {
@@ -21,10 +20,10 @@ export interface RoundRates {
   readonly byProcessor: number;
 }
 
-function played(player: keyof typeof PLAYERS, seed: string): RoundRates {
+function playGame(player: keyof typeof PLAYERS, seed: string): RoundRates {
   let rounds = 0;
   const before = process.cpuUsage();
-  const time = timed(() => {
+  const time = measureTime(() => {
     for (const { after } of roundsPlayed(newGame('1941'), PLAYERS[player], seed, ROUNDS)) rounds = after.round - 1;
   });
   const { user, system } = process.cpuUsage(before);
@@ -32,9 +31,9 @@ function played(player: keyof typeof PLAYERS, seed: string): RoundRates {
 }
 
 const player = process.argv[2] === 'random' ? 'random' : 'lively';
-const rates = Array.from({ length: WARM + RUNS }, (_, run) => played(player, `bench-${run}`)).slice(WARM);
-const middle: RoundRates = {
+const rates = Array.from({ length: WARM_UP + RUNS }, (_, run) => playGame(player, `bench-${run}`)).slice(WARM_UP);
+const medians: RoundRates = {
   byClock: median(rates.map(({ byClock }) => byClock)),
   byProcessor: median(rates.map(({ byProcessor }) => byProcessor)),
 };
-process.stdout.write(JSON.stringify(middle));
+process.stdout.write(JSON.stringify(medians));

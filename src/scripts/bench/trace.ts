@@ -10,12 +10,12 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** What the browser's tracing must be asked for. */
+/** The trace categories that are needed. */
 export const CATEGORIES = ['devtools.timeline', 'toplevel'];
 
 const CALLBACK = 'FireAnimationFrame';
 
-/** The page's own work: its handlers, its frame callbacks and timers, style and layout. */
+/** The page's own work: event handlers, frame callbacks, timers, style and layout. */
 const WORK = new Set([
   'EventDispatch',
   'FireAnimationFrame',
@@ -27,7 +27,7 @@ const WORK = new Set([
   'PrePaint',
 ]);
 
-/** Finished events of the page's main thread, in the order in which they began. */
+/** Finished events of the page's main thread, in order of their start. */
 export function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const main = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const isMain = ({ pid, tid }: TraceEvent): boolean => main.some((thread) => thread.pid === pid && thread.tid === tid);
@@ -38,7 +38,7 @@ export function mainThread(events: readonly TraceEvent[]): readonly TraceEvent[]
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** Of the page's work, that which lies in no other: what a handler calls is counted with it. */
+/** The work events that are not nested in others: what a handler calls is counted with it. */
 function outermostWork(events: readonly TraceEvent[]): readonly TraceEvent[] {
   let until = -Infinity;
   return events.filter((event) => {
@@ -49,9 +49,9 @@ function outermostWork(events: readonly TraceEvent[]): readonly TraceEvent[] {
 }
 
 /**
- * Milliseconds of script, style and layout for each frame: everything from the end of the task that called one frame's
- * callbacks to the end of the next one's, in the main thread's own processor time. Drawing in software runs in another
- * process, and time spent waiting for it or for a processor does not count.
+ * Milliseconds of script, style and layout for each frame: from the end of the task with one frame's callbacks to the
+ * end of the next one's, in processor time of the main thread. Software rendering runs in another process; waiting for
+ * it or for a processor does not count.
  */
 export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
   const thread = mainThread(events);
@@ -70,7 +70,7 @@ export function frameTimes(events: readonly TraceEvent[]): readonly number[] {
       frame = null;
     }
     sum += (work.tdur ?? 0) / 1000;
-    // One frame may call several callbacks.
+    // One frame may run several callbacks.
     if (work.name === CALLBACK) frame = place;
   }
   return frame === null ? frames : [...frames, sum];

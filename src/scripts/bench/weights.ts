@@ -3,15 +3,15 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Measurement } from './measurement.ts';
 
-/** KB of JavaScript to the first map, and of the map's own shapes; gzipped. */
+/** KB of JavaScript until the first map, and of the map's shapes; gzipped. */
 const BUDGET = 430;
 const SHAPES_BUDGET = 250;
 
-/** How a file of the built app weighs on the way to the browser, in KB. */
+/** The gzipped size of a file of the built app, in KB. */
 export const packedSize = (dist: string, file: string): number =>
   gzipSync(readFileSync(join(dist, file))).length / 1024;
 
-/** The module scripts and preloads that the page names. */
+/** The module scripts and preloads that the page lists. */
 function entries(html: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -19,29 +19,29 @@ function entries(html: string): readonly string[] {
   return tags.flatMap((tag) => /(?:src|href)="\/([^"]+\.js)"/.exec(tag)?.[1] ?? []);
 }
 
-/** Files that a chunk imports at once. */
+/** The files that a chunk imports statically. */
 function staticImports(file: string, code: string): readonly string[] {
   const names = [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g)].map((match) => match[1] ?? '');
   return names.map((name) => posix.join(posix.dirname(file), name));
 }
 
-/** Everything that comes before the program starts. */
+/** All files that are loaded before the program starts. */
 export function startFiles(dist: string): readonly string[] {
   const found = new Set(entries(readFileSync(join(dist, 'index.html'), 'utf8')));
-  // A Set is walked in insertion order while it grows.
+  // Iterating over a Set includes items added meanwhile.
   for (const file of found)
     for (const next of staticImports(file, readFileSync(join(dist, file), 'utf8'))) found.add(next);
   return [...found];
 }
 
-/** What has to come before the first map, given the files that a browser asked for until then. */
-export function weights(dist: string, asked: readonly string[] | null): readonly Measurement[] {
+/** The size of what is loaded before the first map, given the files that a browser requested until then. */
+export function weights(dist: string, requestedFiles: readonly string[] | null): readonly Measurement[] {
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + packedSize(dist, file), 0);
   const start = startFiles(dist);
   const measured: Measurement[] = [
     { what: `JavaScript to start, gzipped (${start.length} files)`, value: size(start), unit: 'KB' },
   ];
-  const scripts = asked?.filter((file) => file.endsWith('.js'));
+  const scripts = requestedFiles?.filter((file) => file.endsWith('.js'));
   if (scripts)
     measured.push({
       what: `JavaScript to first map, gzipped (${scripts.length} files)`,

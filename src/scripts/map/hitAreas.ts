@@ -1,18 +1,15 @@
-/**
- * Where the map's pointer takes another space than the one drawn under it: asked of the real picking, around small
- * spaces.
- */
+/** Where the pointer hits another space than the one drawn under it, by the app's own hit test around small spaces. */
 
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import { containsEvenOdd } from '../../geography/planar.ts';
 import { pickIndex, spaceAt } from '../../map/input/picking.ts';
 
-/** Spaces with less room than this, in map pixels, may be caught from beside them. */
+/** Spaces with a smaller radius than this, in map pixels, can be hit from beside them. */
 const SMALL = 40;
-/** Points are asked so far around a small space, in map pixels. */
+/** Distance checked around a small space, in map pixels. */
 const AROUND = 48;
 
-/** Middles of squares of this side, in map pixels. */
+/** The centres of squares with this side, in map pixels. */
 export function hitAreas(
   shapes: BoardShapes,
   isLand: (space: string) => boolean,

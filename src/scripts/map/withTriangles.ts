@@ -2,7 +2,7 @@ import { decodeShapes, type ShapesFile } from '../../geography/shapes.ts';
 import { packTriangles } from '../../map/draw/packedTriangles.ts';
 import { trianglesOf } from '../../map/draw/trianglesOf.ts';
 
-/** The file with all that is painted from the first cut into triangles, by the function that cuts zones in the app. */
+/** The file with the triangles of everything that is drawn at first, computed by the same function as in the app. */
 export function withTriangles(file: ShapesFile): ShapesFile {
   const shapes = decodeShapes(file);
   const zones = file.spaces.map(({ kind }) => kind === 'sea');

@@ -9,7 +9,7 @@ import { hitAreas } from './hitAreas.ts';
 /** Width of the picture, in pixels. */
 const WIDTH = 4800;
 
-/** Writes both sheets into a folder, and says what was written. `board` is the edition's board file. */
+/** Writes both files into a folder and returns their paths. `board` is the edition's board file. */
 export async function writeProof(
   folder: string,
   edition: string,
@@ -26,12 +26,12 @@ export async function writeProof(
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${edition}-proof`);
   writeFileSync(`${path}.svg`, svg);
-  writeFileSync(`${path}.png`, await picture(svg));
+  writeFileSync(`${path}.png`, await renderPng(svg));
   return [`${path}.svg`, `${path}.png`];
 }
 
-/** Loaded only here: no one needs it to play. */
-async function picture(svg: string): Promise<Uint8Array> {
+/** The renderer is loaded only here. */
+async function renderPng(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js');
   return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
 }

@@ -4,25 +4,22 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 
-/** The engine and the files of tests by their names, each to be loaded. */
+/** Functions that load the engine and the test files, by name. */
 export interface Loadable {
   readonly engine: () => Promise<unknown>;
-  /**
-   * Asks the boards all that they answer once and keep: whichever test came first would else be the only one to cover
-   * it.
-   */
-  readonly askBoards: () => Promise<unknown>;
+  /** Fills the boards' caches: otherwise only the first test that uses them would cover that code. */
+  readonly fillBoardCaches: () => Promise<unknown>;
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** All that judges the engine; of the tests of rules, not the one that judges the rulebook and the tests' titles. */
+/** The tests of the engine; not the one that checks the rulebook and the tests' titles. */
 const TESTS = ['/tests/rules/**/*.test.ts', '/tests/engine/**/*.test.ts', '!/tests/rules/coverage.test.ts'];
 
 const ENTRY = '\0entry';
 const ENTRY_CODE = `
   export const engine = () => import('/src/engine/index.ts');
   export const files = import.meta.glob(${JSON.stringify(TESTS)});
-  export const askBoards = async () => {
+  export const fillBoardCaches = async () => {
     const { boardOf, EDITIONS } = await engine();
     for (const board of EDITIONS.map(({ id }) => boardOf({ edition: id })))
       for (const from of board.spaces.keys())
@@ -30,11 +27,11 @@ const ENTRY_CODE = `
   };`;
 
 /**
- * The engine and its tests as one script, compiled once. Every call of the answer runs it anew, so that no mutant finds
- * what another left behind: positions, the compiled board, remembered answers. Packages are loaded once for all.
- * `memory` is what answers about states are remembered in.
+ * The engine and its tests as one script, compiled once. Every call of the returned function runs it again, so that no
+ * state of one mutant (positions, the compiled board, caches) is left for the next. Packages are loaded only once.
+ * `weakMap` replaces WeakMap, in which the engine caches results for states.
  */
-export async function bundle(root: string, vitest: unknown): Promise<(memory: WeakMapConstructor) => Loadable> {
+export async function bundle(root: string, vitest: unknown): Promise<(weakMap: WeakMapConstructor) => Loadable> {
   const built = (await build({
     configFile: false,
     root,
@@ -45,9 +42,9 @@ export async function bundle(root: string, vitest: unknown): Promise<(memory: We
         resolveId: (id) => (id === ENTRY ? id : null),
         load: (id) => (id === ENTRY ? ENTRY_CODE : null),
       },
-      // A test that reads files looks for them from where it stands.
+      // Tests that read files need the path of their own file.
       {
-        name: 'where',
+        name: 'importMetaUrl',
         transform: (code, id) =>
           code.includes('import.meta.url')
             ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
@@ -64,15 +61,15 @@ export async function bundle(root: string, vitest: unknown): Promise<(memory: We
   })) as Rolldown.RolldownOutput;
   const script = new Script(`(function (exports, require, module, WeakMap) {${built.output[0].code}\n})`);
   const packageOf = createRequire(join(root, 'package.json'));
-  return (memory) => {
+  return (weakMap) => {
     const module = { exports: {} };
-    const runAnew = script.runInThisContext() as (
+    const runScript = script.runInThisContext() as (
       exports: object,
       require: (id: string) => unknown,
       module: object,
       WeakMap: WeakMapConstructor,
     ) => void;
-    runAnew(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module, memory);
+    runScript(module.exports, (id) => (id === 'vitest' ? vitest : packageOf(id)), module, weakMap);
     return module.exports as Loadable;
   };
 }

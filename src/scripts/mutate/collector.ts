@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { expect } from 'vitest';
 
-/** A test of a file, under its full name. */
+/** A test with its full name. */
 export interface Test {
   readonly name: string;
   readonly run: () => unknown;
@@ -11,36 +11,37 @@ type Body = (...values: readonly unknown[]) => unknown;
 type Declare = (name: string, body: Body) => void;
 
 /**
- * As much of vitest as the rule tests use: `describe`, `test` and their `each`, with vitest's own `expect`. Tests are
- * only collected here; who collects them runs those it wants.
+ * The part of vitest that the rule tests use: `describe`, `test` and their `each`, with vitest's own `expect`. Tests
+ * are only collected; the caller runs those it wants.
  */
 export class Collector {
   private tests: Test[] = [];
-  private outside: readonly string[] = [];
+  private groups: readonly string[] = [];
 
   readonly vitest = {
     expect,
-    test: withEach(
-      (name, body) => void this.tests.push({ name: [...this.outside, name].join(' '), run: () => body() }),
-    ),
+    test: withEach((name, body) => void this.tests.push({ name: [...this.groups, name].join(' '), run: () => body() })),
     describe: withEach((name, body) => {
-      const { outside } = this;
-      this.outside = [...outside, name];
+      const { groups } = this;
+      this.groups = [...groups, name];
       body();
-      this.outside = outside;
+      this.groups = groups;
     }),
   };
 
-  /** The tests that loading a file declares. */
+  /** Loads a file and returns the tests it declares. */
   async collect(load: () => Promise<unknown>): Promise<readonly Test[]> {
     this.tests = [];
-    this.outside = [];
+    this.groups = [];
     await load();
     return this.tests;
   }
 }
 
-/** `each` declares once for every row, a list being spread; its number in the name keeps rows of one title apart. */
+/**
+ * Adds `each`, which declares one test per row and spreads lists. The row's number in the name keeps equal titles
+ * apart.
+ */
 function withEach(declare: Declare): Declare & { each: (rows: readonly unknown[]) => Declare } {
   const each =
     (rows: readonly unknown[]): Declare =>

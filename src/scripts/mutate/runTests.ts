@@ -3,8 +3,8 @@ import { TestStatus, type TestResult } from '@stryker-mutator/api/test-runner';
 import type { Loadable } from './bundle.ts';
 import type { Collector, Test } from './collector.ts';
 
-/** What the code that Stryker has instrumented reads and writes. */
-export interface Switchboard {
+/** The global state that code instrumented by Stryker reads and writes. */
+export interface StrykerState {
   activeMutant?: string | undefined;
   hitCount?: number | undefined;
   hitLimit?: number | undefined;
@@ -12,77 +12,76 @@ export interface Switchboard {
   mutantCoverage?: MutantCoverage | undefined;
 }
 
-export interface Wish {
+export interface RunOptions {
   /** Ids of the tests to run; all if left out. */
   readonly only?: readonly string[] | undefined;
-  /** Go on after a test has failed. */
-  readonly isWhole: boolean;
+  /** Whether to continue after a test has failed. */
+  readonly continuesAfterFailure: boolean;
 }
 
-/** Tests that play very many positions; most mutants are dead before it comes to them. */
+/** Test files with very many positions; most mutants fail before these run. */
 const SLOW = ['/cases.', 'landingCount', 'comCasualtyChoices'];
 
 const isSlow = (file: string): boolean => SLOW.some((name) => file.includes(name));
-const quickFirst = (a: string, b: string): number => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b);
+const byDuration = (a: string, b: string): number => Number(isSlow(a)) - Number(isSlow(b)) || a.localeCompare(b);
 
-/** Something done under an id, by which instrumented code counts what it covers; under none it counts as static. */
-async function attempt(board: Switchboard, id: string | undefined, run: () => unknown): Promise<TestResult> {
-  board.currentTestId = id;
+/** Runs a function under a test id, for which instrumented code counts coverage; without an id it counts as static. */
+async function attempt(state: StrykerState, id: string | undefined, run: () => unknown): Promise<TestResult> {
+  state.currentTestId = id;
   const start = performance.now();
   const name = id ?? 'loading the engine';
-  const told = (): { id: string; name: string; timeSpentMs: number } => ({
+  const base = (): { id: string; name: string; timeSpentMs: number } => ({
     id: name,
     name,
     timeSpentMs: performance.now() - start,
   });
   try {
     await run();
-    return { ...told(), status: TestStatus.Success };
+    return { ...base(), status: TestStatus.Success };
   } catch (error) {
     return {
-      ...told(),
+      ...base(),
       status: TestStatus.Failed,
       failureMessage: error instanceof Error ? error.message : String(error),
     };
   } finally {
-    board.currentTestId = undefined;
+    state.currentTestId = undefined;
   }
 }
 
 const hasFailed = ({ status }: TestResult): boolean => status === TestStatus.Failed;
 
 /**
- * Run tests, slow files last, up to the first that fails. What the engine touches while it is loaded is covered by
- * every test, what a file touches while it is loaded by each test of that file. A file that does not load is a failed
- * test.
+ * Run tests, slow files last, up to the first that fails. Code that runs while the engine loads counts as covered by
+ * every test, code that runs while a file loads by each test of that file. A file that does not load is a failed test.
  */
 export async function runTests(
-  { engine, askBoards, files }: Loadable,
+  { engine, fillBoardCaches, files }: Loadable,
   collector: Collector,
-  board: Switchboard,
-  { only, isWhole }: Wish,
+  state: StrykerState,
+  { only, continuesAfterFailure }: RunOptions,
 ): Promise<readonly TestResult[]> {
   const wanted = only && new Set(only);
   const wantedFiles = only && new Set(only.map((id) => id.slice(0, id.indexOf('#'))));
-  const coverage: Record<string, CoverageData> = board.mutantCoverage?.perTest ?? {};
-  const loading = await attempt(board, undefined, board.mutantCoverage ? askBoards : engine);
+  const coverage: Record<string, CoverageData> = state.mutantCoverage?.perTest ?? {};
+  const loading = await attempt(state, undefined, state.mutantCoverage ? fillBoardCaches : engine);
   if (hasFailed(loading)) return [loading];
 
   const results: TestResult[] = [];
-  for (const [file, load] of Object.entries(files).toSorted(([a], [b]) => quickFirst(a, b))) {
+  for (const [file, load] of Object.entries(files).toSorted(([a], [b]) => byDuration(a, b))) {
     if (wantedFiles && !wantedFiles.has(file)) continue;
     let tests: readonly Test[] = [];
-    const loaded = await attempt(board, file, async () => void (tests = await collector.collect(load)));
+    const loaded = await attempt(state, file, async () => void (tests = await collector.collect(load)));
     if (hasFailed(loaded)) results.push(loaded);
     for (const { name, run } of tests) {
-      if (!isWhole && results.some(hasFailed)) return results;
+      if (!continuesAfterFailure && results.some(hasFailed)) return results;
       const id = `${file}#${name}`;
       if (wanted && !wanted.has(id)) continue;
       if (coverage[file]) coverage[id] = { ...coverage[file] };
-      results.push(await attempt(board, id, run));
+      results.push(await attempt(state, id, run));
     }
     delete coverage[file];
-    if (!isWhole && results.some(hasFailed)) return results;
+    if (!continuesAfterFailure && results.some(hasFailed)) return results;
   }
   return results;
 }

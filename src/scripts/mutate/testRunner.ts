@@ -12,19 +12,19 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { bundle, type Loadable } from './bundle.ts';
 import { Collector } from './collector.ts';
-import { memoryOfOneTest } from './memoryOfOneTest.ts';
-import { runTests, type Switchboard } from './runTests.ts';
+import { perTestWeakMap } from './perTestWeakMap.ts';
+import { runTests, type StrykerState } from './runTests.ts';
 
 /**
- * Tries one mutant after another on the rule tests, in one process that only runs a script anew for each. Vitest would
- * start a worker and load everything again, which takes far longer than the tests that most mutants survive.
+ * Runs the rule tests for one mutant after another in one process that only runs a script again for each. Vitest would
+ * start a worker and load everything again, which takes far longer than the tests.
  */
 export class BundleTestRunner implements TestRunner {
   private readonly collector = new Collector();
-  private readonly board: Switchboard = ((globalThis as unknown as Record<string, Switchboard>)[
+  private readonly state: StrykerState = ((globalThis as unknown as Record<string, StrykerState>)[
     INSTRUMENTER_CONSTANTS.NAMESPACE
   ] ??= {});
-  private load: ((memory: WeakMapConstructor) => Loadable) | null = null;
+  private load: ((weakMap: WeakMapConstructor) => Loadable) | null = null;
 
   capabilities(): { reloadEnvironment: boolean } {
     return { reloadEnvironment: true };
@@ -36,17 +36,17 @@ export class BundleTestRunner implements TestRunner {
 
   async dryRun({ disableBail }: DryRunOptions): Promise<DryRunResult> {
     const mutantCoverage = { static: {}, perTest: {} };
-    Object.assign(this.board, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined, mutantCoverage });
+    Object.assign(this.state, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined, mutantCoverage });
     return {
       status: DryRunStatus.Complete,
-      tests: [...(await this.run(disableBail, undefined, memoryOfOneTest(this.board)))],
+      tests: [...(await this.run(disableBail, undefined, perTestWeakMap(this.state)))],
       mutantCoverage,
     };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }: MutantRunOptions): Promise<MutantRunResult> {
-    // Active from the first line on: a mutant may show in what a file of tests prepares.
-    Object.assign(this.board, {
+    // Active before loading: a mutant may already affect what a test file prepares.
+    Object.assign(this.state, {
       activeMutant: activeMutant.id,
       hitCount: hitLimit === undefined ? undefined : 0,
       hitLimit,
@@ -54,13 +54,13 @@ export class BundleTestRunner implements TestRunner {
     });
     const tests = [...(await this.run(disableBail, testFilter))];
     return toMutantRunResult(
-      determineHitLimitReached(this.board.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests },
+      determineHitLimitReached(this.state.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests },
     );
   }
 
-  private run(isWhole: boolean, only?: readonly string[], memory = WeakMap) {
+  private run(continuesAfterFailure: boolean, only?: readonly string[], weakMap = WeakMap) {
     if (!this.load) throw new Error('init comes first');
-    return runTests(this.load(memory), this.collector, this.board, { only, isWhole });
+    return runTests(this.load(weakMap), this.collector, this.state, { only, continuesAfterFailure });
   }
 }
 
