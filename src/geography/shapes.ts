@@ -1,10 +1,7 @@
 /**
- * The board's shapes as the app reads them: the compact file written by the
- * map build, and its decoding. This is the only file of the geography that
- * runs in the browser, so it imports nothing.
- *
- * Coastlines and countries come from Natural Earth (naturalearthdata.com),
- * which is in the public domain.
+ * The board's shapes as the app reads them: the compact file that the map build writes, and its decoding. This is the
+ * only geography file that runs in the browser, so it imports nothing.
+ * Coastlines and countries come from Natural Earth (naturalearthdata.com), which is in the public domain.
  */
 
 export type Point = readonly [x: number, y: number];
@@ -167,8 +164,7 @@ export interface SceneryFile {
     readonly rings: readonly (readonly number[])[];
   }[];
   /**
-   * For each rank from 1, a flat list: per stroke its start relative to the start before and its own dx, dy, in units
-   * of 1 / scale map pixels.
+   * For each rank from 1, four numbers per stroke: its start relative to the start before, and dx, dy; times `scale`.
    */
   readonly relief: { readonly scale: number; readonly strokes: readonly (readonly number[])[] };
   readonly graticule: { readonly lines: readonly (readonly number[])[]; readonly figures: Graticule['figures'] };
