@@ -14,7 +14,7 @@ describe('the camera', () => {
     expect(start.y).toBeCloseTo(board.height / 2, 0);
   });
 
-  it('lays the board into the middle of the free part of the window where it is lower than that', () => {
+  it('centres the board in the free area of the window if it is lower than that', () => {
     const covered = viewportOf(board, window, [{ left: 0, top: 420, right: 1280, bottom: 720 }]);
     const [, top] = toWindow(wholeBoard(covered), [0, 0], covered);
     const [, bottom] = toWindow(wholeBoard(covered), [0, board.height], covered);
@@ -22,7 +22,7 @@ describe('the camera', () => {
     expect(bottom - top).toBeLessThanOrEqual(420);
   });
 
-  it('brings the board’s edges out from under what covers the window, and no farther', () => {
+  it('moves the board’s edges out from under covers, and no farther', () => {
     const covered = viewportOf(board, window, [{ left: 0, top: 420, right: 1280, bottom: 720 }]);
     const south = clampCamera({ x: 0, y: 9000, zoom: 1 }, covered);
     expect(toWindow(south, [0, board.height], covered)[1]).toBeCloseTo(420, 6);
@@ -30,10 +30,10 @@ describe('the camera', () => {
     expect(toWindow(north, [0, 0], covered)[1]).toBeCloseTo(0, 6);
   });
 
-  it('makes the board a whole number of pixels wide, so that its turns meet', () => {
+  it('makes the board a whole number of pixels wide, so that its copies meet', () => {
     for (const zoom of [0.1, 0.333, 0.7777, 1.23456, 9]) {
-      const wide = clampCamera({ x: 0, y: 0, zoom }, viewport).zoom * board.width;
-      expect(wide).toBeCloseTo(Math.round(wide), 6);
+      const width = clampCamera({ x: 0, y: 0, zoom }, viewport).zoom * board.width;
+      expect(width).toBeCloseTo(Math.round(width), 6);
     }
   });
 
@@ -54,13 +54,13 @@ describe('the camera', () => {
     expect(ny).toBeCloseTo(y, 6);
   });
 
-  it('pans with the hand and goes round the world', () => {
+  it('pans with the pointer and wraps round the world', () => {
     const moved = clampCamera(panned({ x: 10, y: 1000, zoom: 1 }, 100, 0), viewport);
     expect(moved.x).toBeCloseTo(4710, 0);
     expect(toWindow(moved, [5, 1000], viewport)[0]).toBeCloseTo(640 + 95, 0);
   });
 
-  it('flies the short way round, and ends where it was sent', () => {
+  it('flies the shorter way round the world, and ends at its target', () => {
     const from = { x: 4700, y: 1000, zoom: 1 };
     const to = { x: 100, y: 1200, zoom: 2 };
     expect(between(from, to, 0.5, board).x).toBeCloseTo(4800, 6);

@@ -14,19 +14,19 @@ import {
 const linear = converter('lrgb');
 const screen = converter('rgb');
 
-/** A projector in a lit room: its black is a grey, its white a paler grey, and light between adds to both. */
-const LIFTED = 0.12;
-const BRIGHTEST = 0.8;
+/** A projector in a lit room shows black and white as these linear intensities. */
+const BLACK = 0.12;
+const WHITE = 0.8;
 
 function projected(colour: Color): Color {
   const { r, g, b } = linear(colour);
-  const lit = (value: number): number => LIFTED + value * (BRIGHTEST - LIFTED);
+  const lit = (value: number): number => BLACK + value * (WHITE - BLACK);
   return screen({ mode: 'lrgb', r: lit(r), g: lit(g), b: lit(b) });
 }
 
 /**
- * How eyes and screens see a colour. The three kinds of colour blindness are Machado, Oliveira and Fernandes 2009 at
- * full severity.
+ * Simulations of how a colour looks to different eyes and on a projector. The three kinds of colour blindness follow
+ * Machado, Oliveira and Fernandes 2009 at full severity.
  */
 export const SIGHTS: Readonly<Record<string, (colour: Color) => Color>> = {
   full: (colour) => colour,
@@ -38,26 +38,27 @@ export const SIGHTS: Readonly<Record<string, (colour: Color) => Color>> = {
 
 const difference = differenceCiede2000();
 
-const seen = (hex: string, sight: string): Color => {
+const simulated = (hex: string, sight: string): Color => {
   const colour = parse(hex);
-  if (!colour) throw new Error(`${hex} is no colour`);
+  if (!colour) throw new Error(`${hex} is not a colour`);
   return SIGHTS[sight]?.(colour) ?? colour;
 };
 
-/** How far apart two colours look, by CIEDE2000: 1 can just be seen side by side, 10 at a glance. */
+/** The CIEDE2000 distance of two colours: 1 is just visible side by side, 10 at a glance. */
 export const colourDistance = (a: string, b: string, sight = 'full'): number =>
-  difference(seen(a, sight), seen(b, sight));
+  difference(simulated(a, sight), simulated(b, sight));
 
-/** For eyes that see no colours at all, only how light things are. */
+/** The grey of the same luminance. */
 export function grey(hex: string): string {
-  const { r, g, b } = linear(seen(hex, 'full'));
+  const { r, g, b } = linear(simulated(hex, 'full'));
   const light = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   return formatHex({ mode: 'lrgb', r: light, g: light, b: light });
 }
 
-/** What is seen of ground under a colour that covers a share of it, or lies on it so thinly. */
+/** The mix of a ground and a colour that covers it with this opacity. */
 export const laidOver = (ground: string, colour: string, share: number): string =>
   formatHex(interpolate([ground, colour], 'rgb')(share));
 
 /** WCAG contrast, 1 to 21. */
-export const contrast = (a: string, b: string, sight = 'full'): number => wcagContrast(seen(a, sight), seen(b, sight));
+export const contrast = (a: string, b: string, sight = 'full'): number =>
+  wcagContrast(simulated(a, sight), simulated(b, sight));

@@ -8,37 +8,37 @@ const pairs = looks.flatMap(([one, a], i) =>
   looks.slice(i + 1).map(([other, b]) => ({ names: `${one} and ${other}`, a, b })),
 );
 
-describe('the measure itself', () => {
-  it('is that of the published examples', () => {
+describe('the colour distance', () => {
+  it('agrees with published examples', () => {
     // Sharma, Wu and Dalal 2005 give ΔE00 between black and white as 100.
     expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(100, 1);
     expect(colourDistance('#97251f', '#97251f', 'tritanopia')).toBe(0);
   });
 
-  it('brings red and green together for those who cannot tell them', () => {
+  it('is small between red and green with red-green blindness', () => {
     expect(colourDistance('#b04040', '#60702c', 'deuteranopia')).toBeLessThan(colourDistance('#b04040', '#60702c') / 2);
   });
 
-  it('washes everything out on a projector', () => {
+  it('is small on a projector', () => {
     expect(contrast('#000000', '#ffffff', 'projector')).toBeLessThan(6);
   });
 });
 
 describe.each(Object.keys(SIGHTS))('with %s sight', (sight) => {
-  it.each(pairs)('$names have counters far apart', ({ a, b }) => {
+  it.each(pairs)('$names have distinct counters', ({ a, b }) => {
     expect(colourDistance(a.colour, b.colour, sight)).toBeGreaterThan(16);
   });
 
-  it.each(pairs)('$names have bands along their borders far apart', ({ a, b }) => {
+  it.each(pairs)('$names have distinct border bands', ({ a, b }) => {
     expect(colourDistance(a.border, b.border, sight)).toBeGreaterThan(16);
   });
 
-  it.each(pairs)('$names have land apart', ({ a, b }) => {
+  it.each(pairs)('$names have distinct land', ({ a, b }) => {
     expect(colourDistance(a.land, b.land, sight)).toBeGreaterThan(9.5);
   });
 
-  // Neutral ground is hatched too, and every coast has a line.
-  it.each(looks)('the land of %s is neither sea nor neutral ground', (_, { land }) => {
+  // Lower limits, because neutral land is hatched too and every coast has a line.
+  it.each(looks)('the land of %s is distinct from sea and neutral land', (_, { land }) => {
     expect(colourDistance(land, PALETTE.deep, sight)).toBeGreaterThan(9);
     expect(colourDistance(land, PALETTE.shallows, sight)).toBeGreaterThan(8);
     expect(colourDistance(land, NEUTRAL_LAND, sight)).toBeGreaterThan(9);
@@ -49,8 +49,8 @@ describe.each(Object.keys(SIGHTS))('with %s sight', (sight) => {
   });
 });
 
-/** As the border's band washes over land on the screen: of both the darker, channel by channel (bandMesh.ts). */
-function washed({ land, border }: PowerLook, share: number): string {
+/** The colour of land under its border band: the darker value of both for each channel, as in bandMesh.ts. */
+function bandOverLand({ land, border }: PowerLook, share: number): string {
   const band = laidOver('#ffffff', border, share);
   const channel = (from: number): string => {
     const [a, b] = [land.slice(from, from + 2), band.slice(from, from + 2)];
@@ -63,14 +63,14 @@ describe('the United States and Germany', () => {
   const [germany, us] = [POWER_LOOKS['germany'], POWER_LOOKS['united-states']];
   if (!germany || !us) throw new Error('powers without looks');
 
-  // Zoom changes only how much of the land its border's band takes, so all of the band's shades are looked at.
-  it.each(Object.keys(SIGHTS))('stay apart at every zoom with %s sight', (sight) => {
+  // Zoom only changes how much of the land the border band covers, so testing the band's shades is enough.
+  it.each(Object.keys(SIGHTS))('are distinct at every zoom with %s sight', (sight) => {
     expect(colourDistance(germany.land, us.land, sight)).toBeGreaterThan(14);
     for (const share of [0.55, 0.7, 0.85, 1])
-      expect(colourDistance(washed(germany, share), washed(us, share), sight)).toBeGreaterThan(14);
+      expect(colourDistance(bandOverLand(germany, share), bandOverLand(us, share), sight)).toBeGreaterThan(14);
   });
 
-  it('are told from each other by lightness alone', () => {
+  it('are distinct by lightness alone', () => {
     expect(colourDistance(grey(germany.land), grey(us.land))).toBeGreaterThan(11);
     expect(colourDistance(grey(germany.border), grey(us.border))).toBeGreaterThan(14);
     expect(colourDistance(grey(germany.colour), grey(us.colour))).toBeGreaterThan(20);

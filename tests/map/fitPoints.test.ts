@@ -11,29 +11,29 @@ import { SCREENS, viewportAt } from './screens.ts';
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
 const pointsIn = (spaces: readonly SpaceId[]) => spacePoints({ byId }, spaces);
 
-/** The view of these spaces; fails where there is none. */
-function viewOf(spaces: readonly SpaceId[], viewport: Viewport): Camera {
+/** The camera for these spaces; throws if there is none. */
+function cameraFor(spaces: readonly SpaceId[], viewport: Viewport): Camera {
   const camera = fitPoints(pointsIn(spaces), viewport);
   if (camera === null) throw new Error('nothing to show');
   return camera;
 }
 
-/** Those of the spaces whose units or names would stand outside the window, or under what lies over it. */
+/** Those of the spaces whose units or names would be outside the window or covered. */
 const hidden = (spaces: readonly SpaceId[], camera: Camera, viewport: Viewport): readonly SpaceId[] =>
   spaces.filter((space) => !pointsIn([space]).every((point) => isInView(camera, point, viewport, 12)));
 
 describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
   const viewport = viewportAt(screen);
 
-  test.each(edition.turnOrder)('the front and the capital of %s are in sight, and nothing lies over them', (power) => {
+  test.each(edition.turnOrder)('the front and the capital of %s are visible and not covered', (power) => {
     const front = frontOf({ ...opening, power });
     expect(front).toContain(boardOf(opening).powers.get(power)?.capital);
-    expect(hidden(front, viewOf(front, viewport), viewport)).toEqual([]);
+    expect(hidden(front, cameraFor(front, viewport), viewport)).toEqual([]);
   });
 
-  test('every space that is found or fought for is in sight, close enough, and + comes closer to it', () => {
+  test('every single space is visible and large enough, and + zooms towards it', () => {
     for (const { id, anchor } of shapes.spaces) {
-      const camera = viewOf([id], viewport);
+      const camera = cameraFor([id], viewport);
       expect([id, hidden([id], camera, viewport)]).toEqual([id, []]);
       expect([id, camera.zoom > 2 * viewport.minZoom]).toEqual([id, true]);
       const at = toWindow(camera, anchor, viewport);
@@ -43,7 +43,7 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
     }
   });
 
-  test('the world is whole between all that lies over it, and as large as it can be', () => {
+  test('the whole world fits between the covers, as large as possible', () => {
     const camera = wholeBoard(viewport);
     const { freeArea, board } = viewport;
     const [width, height] = [board.width * camera.zoom, board.height * camera.zoom];
@@ -51,7 +51,7 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
     expect(height).toBeLessThanOrEqual(freeArea.bottom - freeArea.top + 0.001);
     const spare = Math.min(freeArea.right - freeArea.left - width, freeArea.bottom - freeArea.top - height);
     expect(spare).toBeLessThan(1.001);
-    // Every point of the board once, inside the room, from edge to edge.
+    // Every point of the board is in the free area.
     for (let x = 0; x < board.width; x += board.width / 64) {
       for (const y of [0, board.height]) {
         const [atX, atY] = toWindow(camera, [x, y], viewport);
@@ -63,8 +63,8 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
     }
   });
 
-  test('wheel and pinch go out exactly as far as the whole world', () => {
-    let camera = viewOf(['karelia'], viewport);
+  test('wheel and pinch zoom out exactly as far as the whole world', () => {
+    let camera = cameraFor(['karelia'], viewport);
     for (let turn = 0; turn < 40; turn += 1)
       camera = clampCamera(zoomedAt(camera, 0.8, [200, 300], viewport), viewport);
     expect(camera.zoom).toBe(wholeBoard(viewport).zoom);
@@ -72,11 +72,11 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
   });
 });
 
-describe('framing', () => {
+describe('fitting points', () => {
   const board = { width: 4800, height: 2279 };
   const open = viewportOf(board, { width: 1000, height: 700 });
 
-  test('takes the short way over the seam', () => {
+  test('uses the shorter way over the seam', () => {
     const camera = fitPoints(
       [
         [4700, 1000],
@@ -89,11 +89,11 @@ describe('framing', () => {
     expect(camera.zoom).toBeGreaterThan(0.7);
   });
 
-  test('of no points there is none', () => {
+  test('returns null without points', () => {
     expect(fitPoints([], open)).toBeNull();
   });
 
-  test('points put together twice count once', () => {
+  test('counts equal points once', () => {
     const twice = fitPoints(
       [
         [1000, 900],
@@ -113,7 +113,7 @@ describe('framing', () => {
     );
   });
 
-  test('goes where there is most room for its shape: beside a panel, or over it', () => {
+  test('uses the free area that suits their shape: beside a panel or above it', () => {
     const covers = [{ left: 0, top: 250, right: 600, bottom: 700 }];
     const covered = viewportOf(board, { width: 1000, height: 700 }, covers);
     const [tall, wide] = [
@@ -133,7 +133,7 @@ describe('framing', () => {
     expect(toWindow(wideView, wide[0], covered)[1]).toBeLessThan(200);
   });
 
-  test('shows nothing beyond the board where it need not, be it under what lies over the window', () => {
+  test('shows nothing beyond the board if it need not, even under covers', () => {
     const covers = [{ left: 0, top: 0, right: 1000, bottom: 100 }];
     const covered = viewportOf(board, { width: 1000, height: 700 }, covers);
     const north = fitPoints([[2000, 400]], covered);
@@ -143,26 +143,26 @@ describe('framing', () => {
     expect(toWindow(farNorth, [2000, 40], covered)[1]).toBeGreaterThan(130);
   });
 
-  test('shows all that it can where all is covered', () => {
+  test('ignores covers if they cover the whole window', () => {
     const covers = [{ left: 0, top: 0, right: 1000, bottom: 700 }];
     const camera = fitPoints([[2000, 1000]], viewportOf(board, { width: 1000, height: 700 }, covers));
     expect(camera).toEqual(fitPoints([[2000, 1000]], open));
   });
 });
 
-describe('what a table is about', () => {
+describe('the spaces to show first', () => {
   const attack: GameState = {
     ...opening,
     phase: 'conduct-combat',
     turn: { ...opening.turn, battles: [{ space: 'ukraine', kind: 'land' }] as unknown as GameState['turn']['battles'] },
   };
 
-  test('is the front: own territories with enemies next to them, and the capital', () => {
+  test('are the front: own territories with adjacent enemies, and the capital', () => {
     expect(frontOf(opening).toSorted()).toEqual(['archangel', 'caucasus', 'karelia', 'russia', 'siberia']);
     expect(frontOf({ ...opening, power: 'united-kingdom' })).toContain('united-kingdom');
   });
 
-  test('in combat the battles to be fought, and the one that is fought', () => {
+  test('are in combat the battles to fight, or the battle being fought', () => {
     expect(spacesToShowFirst(attack)).toEqual(['ukraine']);
     const battle = { space: 'karelia' } as unknown as GameState['battle'];
     expect(spacesToShowFirst({ ...attack, battle })).toEqual(['karelia']);

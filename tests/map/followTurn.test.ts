@@ -20,7 +20,7 @@ const director: CameraDirector = {
   stop: () => {},
 };
 
-const fighting = (...spaces: readonly SpaceId[]): GameState => ({
+const withBattles = (...spaces: readonly SpaceId[]): GameState => ({
   ...opening,
   phase: 'conduct-combat',
   turn: {
@@ -29,7 +29,7 @@ const fighting = (...spaces: readonly SpaceId[]): GameState => ({
   },
 });
 const inBattle = (space: SpaceId): GameState => ({
-  ...fighting(space, 'ukraine'),
+  ...withBattles(space, 'ukraine'),
   battle: { space } as unknown as GameState['battle'],
 });
 
@@ -42,7 +42,7 @@ function open(game: GameState): void {
   stop = followTurn(director);
 }
 const go = (game: GameState): void => useGame.setState({ game });
-const asked = () => useMapCamera.getState().request?.target ?? null;
+const requested = () => useMapCamera.getState().request?.target ?? null;
 
 beforeEach(() => {
   inView = [];
@@ -54,42 +54,42 @@ it('opens at the front of the power whose turn it is', () => {
   expect(shown).toEqual({ kind: 'spaces', spaces: frontOf(opening) });
 });
 
-it('opens at the battle that is fought, or at the battles to be fought', () => {
+it('opens at the battle being fought, or at the battles to fight', () => {
   open(inBattle('karelia'));
   expect(shown).toEqual({ kind: 'spaces', spaces: ['karelia'] });
-  open(fighting('karelia', 'ukraine'));
+  open(withBattles('karelia', 'ukraine'));
   expect(shown).toEqual({ kind: 'spaces', spaces: ['karelia', 'ukraine'] });
 });
 
-it('goes to the next power’s front when the turn passes on, unless it is in sight', () => {
+it('goes to the next power’s front when the turn ends, unless it is in view', () => {
   const next: GameState = { ...opening, power: 'germany' };
   open(opening);
   go(next);
-  expect(asked()).toEqual({ kind: 'spaces', spaces: frontOf(next) });
+  expect(requested()).toEqual({ kind: 'spaces', spaces: frontOf(next) });
   inView = frontOf(next);
   open(opening);
   go(next);
-  expect(asked()).toBe(null);
+  expect(requested()).toBe(null);
 });
 
-it('goes to the battles as combat begins, and to each one fought, unless they are in sight', () => {
+it('goes to the battles when combat begins, and to each battle when it begins, unless they are in view', () => {
   open({ ...opening, phase: 'combat-move' });
-  go(fighting('karelia', 'ukraine'));
-  expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia', 'ukraine'] });
+  go(withBattles('karelia', 'ukraine'));
+  expect(requested()).toEqual({ kind: 'spaces', spaces: ['karelia', 'ukraine'] });
   go(inBattle('karelia'));
-  expect(asked()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
+  expect(requested()).toEqual({ kind: 'spaces', spaces: ['karelia'] });
   useMapCamera.setState({ request: null });
   inView = ['karelia', 'ukraine'];
   go(inBattle('ukraine'));
-  expect(asked()).toBe(null);
+  expect(requested()).toBe(null);
 });
 
-it('stays where it is at every other order, whatever is in sight', () => {
+it('stays where it is after all other commands', () => {
   open({ ...opening, phase: 'combat-move' });
   go({ ...opening, phase: 'combat-move', units: { ...opening.units } });
   go({ ...opening, phase: 'noncombat-move' });
   open(inBattle('karelia'));
   go({ ...inBattle('karelia'), units: { ...opening.units } });
-  go({ ...fighting('ukraine'), battle: null });
-  expect(asked()).toBe(null);
+  go({ ...withBattles('ukraine'), battle: null });
+  expect(requested()).toBe(null);
 });

@@ -3,7 +3,7 @@ import { visibleBox } from '../../src/map/minimap/minimapView.ts';
 
 const board = { width: 4800, height: 2400 };
 
-test('the frame on the small map is what is seen of the board, as much smaller', () => {
+test('the frame is the visible part of the board, scaled down', () => {
   expect(visibleBox({ x: 2400, y: 1200, zoom: 1 }, { width: 1200, height: 600 }, board, 1 / 24)).toEqual({
     x: 75,
     y: 37.5,
@@ -12,7 +12,7 @@ test('the frame on the small map is what is seen of the board, as much smaller',
   });
 });
 
-test('it reaches over the side at the seam, and ends where the board does', () => {
+test('it exceeds the side at the seam, and is clipped at the top and bottom', () => {
   expect(visibleBox({ x: 0, y: 200, zoom: 1 }, { width: 1200, height: 600 }, board, 0.1)).toEqual({
     x: -60,
     y: 0,
@@ -21,7 +21,7 @@ test('it reaches over the side at the seam, and ends where the board does', () =
   });
 });
 
-test('it is all of the small map where all of the board is seen', () => {
+test('it is the whole minimap if the whole board is visible', () => {
   expect(visibleBox({ x: 1728, y: 1000, zoom: 0.2 }, { width: 1920, height: 1080 }, board, 0.1)).toEqual({
     x: 0,
     y: 0,

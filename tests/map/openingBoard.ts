@@ -8,24 +8,22 @@ import type { Measure } from '../../src/map/layout/labelText.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 
-/** The real board and the real opening, for tests of the map's layout. */
 const file = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/1941.json'), 'utf8')) as ShapesFile;
 export const shapes = decodeShapes(file);
 export const edition = editionOf('1941');
 export const ground = groundOf(shapes, edition);
 export const { places } = ground;
 
-const opened = newGame(edition, {
+export const opening: GameState = newGame(edition, {
   players: [
     { name: 'Ada', powers: ['germany', 'japan'] },
     { name: 'Ben', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
   ],
   victory: 'standard',
 });
-export const opening: GameState = opened;
 export const openingScene = sceneOf(opening, edition.turnOrder, []);
 
-/** About as wide as the map's serif. */
+/** An approximation of the map's serif typeface. */
 export const measure: Measure = (text, size) => text.length * size * 0.5;
 
 /** Layout parameters for this zoom, in a window that shows the whole height of the board at zoom `farthest`. */

@@ -2,13 +2,13 @@ import type { Box } from '../../src/store/covers.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
 import { shapes } from './openingBoard.ts';
 
-/** A map in a window of the app: how large it is, and what lies over it, as left, top, right, bottom. */
+/** The size of the map in a window of the app, and its covers as left, top, right, bottom. */
 interface Screen {
   readonly map: readonly [width: number, height: number];
   readonly covers: readonly (readonly [number, number, number, number])[];
 }
 
-/** As the app lays it out at a turn's start, measured; e2e/framing.spec.ts looks at the app itself. */
+/** Measured in the app at the start of a turn; e2e/framing.spec.ts tests the app itself. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   '1280×720': {
     map: [940, 660],

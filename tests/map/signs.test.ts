@@ -4,8 +4,8 @@ import { SIGNS, type Sign } from '../../src/emblems/signs.ts';
 import { MARKS } from '../../src/store/marks.ts';
 import { colourDistance, contrast, SIGHTS } from './colourDistance.ts';
 
-/** By CIEDE2000, more than is seen at a glance; a disc has a pale rim besides. */
-const PLAINLY = 12;
+/** A CIEDE2000 distance that is seen at a glance (10) and more. */
+const MIN_DISTANCE = 12;
 
 const looks = Object.entries(SIGNS);
 const meanings = looks.filter(([sign]) => !sign.startsWith('mark-'));
@@ -15,11 +15,11 @@ test('every mark of the store has a sign', () => {
 });
 
 describe('signs', () => {
-  it('have each a glyph of their own', () => {
+  it('have different glyphs', () => {
     expect(new Set(looks.map(([, { glyph }]) => glyph)).size).toBe(looks.length);
   });
 
-  it('that fill ground have each a colour and a pattern of their own', () => {
+  it('for destinations have different colours and patterns', () => {
     expect(new Set(meanings.map(([, { colour }]) => colour)).size).toBe(meanings.length);
     expect(new Set(meanings.map(([, { pattern }]) => pattern)).size).toBe(meanings.length);
   });
@@ -28,9 +28,9 @@ describe('signs', () => {
     expect(contrast(colour, '#ffffff')).toBeGreaterThan(4.5);
   });
 
-  it.each(looks)('%s: its disc stands out from all ground, to all eyes', (_, { colour }) => {
+  it.each(looks)('%s: its disc stands out from all land, with any colour vision', (_, { colour }) => {
     const grounds = [NEUTRAL_LAND, ...Object.values(POWER_LOOKS).map(({ land }) => land)];
     for (const sight of Object.keys(SIGHTS))
-      for (const ground of grounds) expect(colourDistance(colour, ground, sight)).toBeGreaterThan(PLAINLY);
+      for (const ground of grounds) expect(colourDistance(colour, ground, sight)).toBeGreaterThan(MIN_DISTANCE);
   });
 });

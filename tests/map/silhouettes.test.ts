@@ -2,19 +2,19 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { SILHOUETTE_BOX, SILHOUETTES } from '../../src/emblems/silhouettes.ts';
 
-/** How much of each pixel is covered, 0 to 1, row by row, when the silhouette is drawn this many pixels high. */
-function drawn(path: string, high: number): number[] {
+/** The coverage of each pixel, 0 to 1, row by row, of a silhouette drawn this many pixels high. */
+function coverageOf(path: string, pixelHeight: number): number[] {
   const { width, height } = SILHOUETTE_BOX;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" height="${high}"><path ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" height="${pixelHeight}"><path ` +
     `fill-rule="evenodd" d="${path}"/></svg>`;
-  const { pixels } = new Resvg(svg, { fitTo: { mode: 'height', value: high } }).render();
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'height', value: pixelHeight } }).render();
   return Array.from({ length: pixels.length / 4 }, (_, i) => (pixels[i * 4 + 3] ?? 0) / 255);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** What only one of two drawings covers, as a share of what either covers: 0 for the same, 1 for nothing in common. */
+/** The area that only one of two drawings covers, relative to their union: 0 if equal, 1 if disjoint. */
 function difference(a: readonly number[], b: readonly number[]): number {
   const either = a.map((value, i) => Math.max(value, b[i] ?? 0));
   const apart = a.map((value, i) => Math.abs(value - (b[i] ?? 0)));
@@ -25,21 +25,21 @@ const entries = Object.entries(SILHOUETTES);
 const pairs = entries.flatMap(([one, a], i) => entries.slice(i + 1).map(([other, b]) => ({ one, other, a, b })));
 
 describe('silhouettes', () => {
-  it('differ by nothing from themselves', () => {
-    for (const [, path] of entries) expect(difference(drawn(path, 20), drawn(path, 20))).toBe(0);
+  it('do not differ from themselves', () => {
+    for (const [, path] of entries) expect(difference(coverageOf(path, 20), coverageOf(path, 20))).toBe(0);
   });
 
-  it.each(pairs)('$one and $other are told apart at 20 px in one colour', ({ a, b }) => {
-    expect(difference(drawn(a, 20), drawn(b, 20))).toBeGreaterThan(0.3);
+  it.each(pairs)('$one and $other are distinct at 20 px in one colour', ({ a, b }) => {
+    expect(difference(coverageOf(a, 20), coverageOf(b, 20))).toBeGreaterThan(0.3);
   });
 
-  it.each(pairs)('$one and $other are still apart on the smallest counter, 13 px high', ({ a, b }) => {
-    expect(difference(drawn(a, 13), drawn(b, 13))).toBeGreaterThan(0.25);
+  it.each(pairs)('$one and $other are distinct on the smallest counter, 13 px high', ({ a, b }) => {
+    expect(difference(coverageOf(a, 13), coverageOf(b, 13))).toBeGreaterThan(0.25);
   });
 
-  it.each(entries)('%s fills its box enough to be seen, and does not leave it', (_, path) => {
+  it.each(entries)('%s covers enough of its box, and does not exceed it', (_, path) => {
     const high = 32;
-    const cover = drawn(path, high);
+    const cover = coverageOf(path, high);
     const share = sum(cover) / cover.length;
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.6);

@@ -20,46 +20,46 @@ const POSITION = {
 const { dispatch } = useGame.getState();
 const stacksIn = (game: GameState, space: string): readonly Stack[] =>
   sceneOf(game, edition.turnOrder, []).stacks[space] ?? [];
-const told = (game: GameState, space: string) =>
+const summary = (game: GameState, space: string) =>
   stacksIn(game, space).map(({ power, type, readiness, count }) => [power, type, readiness, count]);
 
 beforeEach(() => sitDown(positionSetup(POSITION)));
 
 describe('a counter', () => {
-  test('names its units', () => {
+  test('has the ids of its units', () => {
     expect(stacksIn(onTable(), 'eastern-europe')[0]?.units.toSorted()).toEqual(
       [...own('eastern-europe', 'infantry')].toSorted(),
     );
   });
 
-  test('tells those that have moved from those that have not', () => {
+  test('separates units that have moved from those that have not', () => {
     endPhase();
     dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 2), to: 'ukraine' });
-    expect(told(onTable(), 'ukraine')).toEqual([
+    expect(summary(onTable(), 'ukraine')).toEqual([
       ['germany', 'infantry', 'free', 2],
       ['germany', 'infantry', 'moved', 2],
       ['germany', 'fighter', 'free', 1],
     ]);
     endPhase();
-    expect(told(onTable(), 'ukraine').map(([, , readiness]) => readiness)).not.toContain('moved');
+    expect(summary(onTable(), 'ukraine').map(([, , readiness]) => readiness)).not.toContain('moved');
   });
 
-  test('tells what movement its units have left, the fewest and the most, and of the acting power only', () => {
-    const left = (game: GameState, space: string) =>
+  test('has the movement points left, of the acting power’s units only', () => {
+    const movesLeftIn = (game: GameState, space: string) =>
       stacksIn(game, space).map(({ type, readiness, movesLeft: range }) => [type, readiness, range]);
     endPhase();
     dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 1), to: 'ukraine' });
-    expect(left(onTable(), 'ukraine')).toEqual([
+    expect(movesLeftIn(onTable(), 'ukraine')).toEqual([
       ['infantry', 'free', [1, 1]],
       ['infantry', 'moved', [0, 0]],
       ['fighter', 'free', [4, 4]],
     ]);
-    expect(left(onTable(), 'russia')).toEqual([['infantry', 'free', null]]);
+    expect(movesLeftIn(onTable(), 'russia')).toEqual([['infantry', 'free', null]]);
     endPhase();
-    expect(left(onTable(), 'ukraine').map(([, , range]) => range)).toEqual([null, null]);
+    expect(movesLeftIn(onTable(), 'ukraine').map(([, , range]) => range)).toEqual([null, null]);
   });
 
-  test('of ships that have come differently far tells both, and of cargo nothing', () => {
+  test('of ships with different movement left has both values, and none for cargo', () => {
     sitDown(
       positionSetup({
         edition: '1941',
@@ -75,11 +75,11 @@ describe('a counter', () => {
     expect(transports?.cargo).toMatchObject([{ type: 'infantry', movesLeft: null }]);
   });
 
-  test('tells which aircraft must still come down', () => {
+  test('shows which aircraft still must land', () => {
     dispatch({ type: 'move', units: [...own('ukraine', 'infantry'), ...own('ukraine', 'fighter')], to: 'west-russia' });
     expect(sceneOf(onTable(), edition.turnOrder, []).battleSpaces).toEqual(['west-russia']);
     endPhase();
-    expect(told(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
+    expect(summary(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
     dispatch({ type: 'fight', space: 'west-russia' });
     while (onTable().phase === 'conduct-combat') {
       const before = useGame.getState().commands.length;
@@ -87,6 +87,6 @@ describe('a counter', () => {
       if (useGame.getState().commands.length === before && !dispatch({ type: 'press' }) && !endPhase()) break;
     }
     expect(onTable().phase).toBe('noncombat-move');
-    expect(told(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'must-land', 1]);
+    expect(summary(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'must-land', 1]);
   });
 });

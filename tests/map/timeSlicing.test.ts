@@ -6,43 +6,43 @@ function* count(to: number): Generator<void, string> {
   return 'done';
 }
 
-/** Turns of so many milliseconds. */
-const turnsOf = (length: number) => vi.fn<Scheduler>(() => Promise.resolve(performance.now() + length));
+/** A scheduler with slices of so many milliseconds. */
+const slicesOf = (length: number) => vi.fn<Scheduler>(() => Promise.resolve(performance.now() + length));
 
-it('does work to its end in as many turns as it takes', async () => {
-  const hurried = turnsOf(0);
-  expect(await runInSlices(count(5), hurried, () => false)).toBe('done');
-  // One to begin with, and one after each piece.
-  expect(hurried).toHaveBeenCalledTimes(6);
-  const patient = turnsOf(Infinity);
-  expect(await runInSlices(count(5), patient, () => false)).toBe('done');
-  expect(patient).toHaveBeenCalledTimes(1);
+it('runs work to its end in as many slices as it takes', async () => {
+  const short = slicesOf(0);
+  expect(await runInSlices(count(5), short, () => false)).toBe('done');
+  // One at the start, and one after each step.
+  expect(short).toHaveBeenCalledTimes(6);
+  const long = slicesOf(Infinity);
+  expect(await runInSlices(count(5), long, () => false)).toBe('done');
+  expect(long).toHaveBeenCalledTimes(1);
 });
 
-it('begins a long piece with a turn of its own', async () => {
-  const pace = turnsOf(Infinity);
+it('starts a new slice for a long step', async () => {
+  const scheduler = slicesOf(Infinity);
   const work = (function* two() {
     yield;
     yield 'long' as const;
     return 'done';
   })();
-  expect(await runInSlices(work, pace, () => false)).toBe('done');
-  expect(pace).toHaveBeenCalledTimes(2);
+  expect(await runInSlices(work, scheduler, () => false)).toBe('done');
+  expect(scheduler).toHaveBeenCalledTimes(2);
 });
 
-it('leaves off when nobody waits for it any more', async () => {
+it('stops when it is cancelled', async () => {
   let done = 0;
-  const pieces = (function* each() {
+  const work = (function* each() {
     for (;;) {
       done += 1;
       yield;
     }
   })();
-  expect(await runInSlices(pieces, turnsOf(0), () => done === 3)).toBeUndefined();
+  expect(await runInSlices(work, slicesOf(0), () => done === 3)).toBeUndefined();
   expect(done).toBe(3);
 });
 
-it('does work at one go too, and something with each value', async () => {
+it('runs work without a pause too, and calls back with each value', async () => {
   expect(runToEnd(count(7))).toBe('done');
   const seen: number[] = [];
   await forEachInSlices(
