@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ashore, atSea, cameToSea, hit, lose, miss, press, retreat, strike, submerge } from '../rules/battle.ts';
 import { after, endPhase, fight, game, load, move, offload, type Scene } from '../rules/position.ts';
-import { outcome, story } from './story.ts';
+import { outcome, eventLines } from './eventLines.ts';
 
 /** Battles told event by event: what the animation, the diary and the ear are given. */
 
@@ -18,7 +18,7 @@ describe('a battle is told', () => {
       units: { germany: { 'west-russia': { tank: 1, fighter: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
     });
     expect(
-      story(
+      eventLines(
         after(start, move('west-russia', { tank: 1, fighter: 1 }, 'russia'), endPhase),
         fight('russia'),
         hit({ surface: 1 }),
@@ -81,7 +81,7 @@ describe('a battle is told', () => {
 
   test('with submarines that submerge and strike, and what they strike', () => {
     const start = cameToSea({ submarine: 2, battleship: 1 }, {}, { carrier: 1, submarine: 2, battleship: 1 });
-    expect(story(start, submerge(1), submerge(1), hit({ submarine: 1 }), lose({ carrier: 1 }), miss)).toEqual([
+    expect(eventLines(start, submerge(1), submerge(1), hit({ submarine: 1 }), lose({ carrier: 1 }), miss)).toEqual([
       'submarines-submerged {side:attacker,units:[submarine]}',
       'submarines-strike {side:attacker,units:[submarine]}',
       'battle-step {step:defender-submarines}',

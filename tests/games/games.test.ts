@@ -16,7 +16,7 @@ import {
 import { played } from '../players/player.ts';
 import { battleFaults, eventFaults } from '../properties/eventFaults.ts';
 import { moneyFaults, productionFaults } from '../properties/moneyFaults.ts';
-import { homeFaults, pieceFaults } from '../properties/pieceFaults.ts';
+import { turnStartFaults, pieceFaults } from '../properties/pieceFaults.ts';
 import { checkpointOf } from './checkpoint.ts';
 import { recordedGames, startOf, type RecordedGame } from './recordedGame.ts';
 
@@ -65,7 +65,7 @@ describe.each([...games])('%s', (_name, game) => {
     for (const checkpoint of game.checkpoints) {
       const state = all[checkpoint.commands];
       expect(state && checkpointOf(state, checkpoint)).toEqual(checkpoint);
-      if (state) expect([...pieceFaults(state), ...homeFaults(state), ...productionFaults(state)]).toEqual([]);
+      if (state) expect([...pieceFaults(state), ...turnStartFaults(state), ...productionFaults(state)]).toEqual([]);
     }
   });
 

@@ -41,7 +41,7 @@ interface Shipload {
   readonly cargo: readonly { readonly type: string; readonly owner: number }[];
 }
 
-interface Wishes {
+interface PositionSpec {
   readonly centre: SpaceId;
   readonly reach: number;
   readonly power: PowerId;
@@ -79,7 +79,7 @@ const OFTEN: Partial<Record<Phase, number>> = { 'combat-move': 5, 'conduct-comba
 const LAND = ['infantry', 'tank'];
 const TYPES = edition.units.map(({ id }) => id);
 
-const wishes = ({
+const specs = ({
   stacks = 22,
   loads = 4,
   reach = 3,
@@ -87,7 +87,7 @@ const wishes = ({
   types = TYPES,
   isBesieged = false,
   isOccupied = false,
-}: Density): fc.Arbitrary<Wishes> =>
+}: Density): fc.Arbitrary<PositionSpec> =>
   fc
     .record({
       centre: isBesieged
@@ -136,13 +136,13 @@ const wishes = ({
       treasury: fc.array(fc.nat(30), { minLength: POWERS.length, maxLength: POWERS.length }),
       refuges: isBesieged ? fc.subarray(COMPLEXES, { maxLength: 2 }) : fc.constant(null),
     })
-    .map((wish) => (isOccupied ? occupied(wish) : wish));
+    .map((spec) => (isOccupied ? occupied(spec) : spec));
 
 /** The same about the capital that is lost, a power of its side to move. */
-function occupied(wish: Wishes): Wishes {
-  const [centre = wish.centre] = wish.lost;
+function occupied(spec: PositionSpec): PositionSpec {
+  const [centre = spec.centre] = spec.lost;
   const side = edition.powers.find(({ capital }) => capital === centre)?.side ?? '';
-  return { ...wish, centre, power: ofSide(side, POWERS.indexOf(wish.power)) };
+  return { ...spec, centre, power: ofSide(side, POWERS.indexOf(spec.power)) };
 }
 
 const sideOf = (power: PowerId): string => board.powers.get(power)?.side ?? '';
@@ -154,7 +154,10 @@ const ofSide = (side: string, n: number): PowerId => {
   return powers[n % powers.length] ?? '';
 };
 
-function controlOf({ taken, lost, refuges, power }: Wishes, theatre: readonly SpaceId[]): Record<SpaceId, PowerId> {
+function controlOf(
+  { taken, lost, refuges, power }: PositionSpec,
+  theatre: readonly SpaceId[],
+): Record<SpaceId, PowerId> {
   const control: Record<SpaceId, PowerId> = {};
   const ground = theatre.filter((space) => !isSea(space));
   const enemies = sideOf(power) === 'axis' ? 'allies' : 'axis';
@@ -197,31 +200,31 @@ class Pieces {
 }
 
 /** The position file nearest to what was wished for. */
-function fileOf(wish: Wishes): PositionFile {
-  const theatre = FIELDS.filter((space) => board.airDistance(wish.centre, space) <= wish.reach);
+function fileOf(spec: PositionSpec): PositionFile {
+  const theatre = FIELDS.filter((space) => board.airDistance(spec.centre, space) <= spec.reach);
   const zones = theatre.filter(isSea);
   const ground = theatre.filter((space) => !isSea(space));
-  const control = controlOf(wish, theatre);
+  const control = controlOf(spec, theatre);
   const holder = (space: SpaceId): PowerId =>
     control[space] ??
     edition.spaces.flatMap((one) => (one.id === space && one.kind === 'land' ? (one.owner ?? []) : []))[0] ??
     '';
-  const capital = board.powers.get(wish.power)?.capital ?? '';
+  const capital = board.powers.get(spec.power)?.capital ?? '';
   // Without its capital a power has no other phases (TURN-3).
-  const isExiled = sideOf(holder(capital)) !== sideOf(wish.power);
+  const isExiled = sideOf(holder(capital)) !== sideOf(spec.power);
   const phase =
-    isExiled && !wish.phase.endsWith('-move') && wish.phase !== 'conduct-combat' ? 'combat-move' : wish.phase;
+    isExiled && !spec.phase.endsWith('-move') && spec.phase !== 'conduct-combat' ? 'combat-move' : spec.phase;
   const mayHover = phase === 'conduct-combat' || phase === 'noncombat-move';
   const pieces = new Pieces();
   // In a siege two of five stacks are the acting power's own, and its aircraft are far from home.
-  const enemies = sideOf(wish.power) === 'axis' ? 'allies' : 'axis';
+  const enemies = sideOf(spec.power) === 'axis' ? 'allies' : 'axis';
   const ownerOf = (n: number): PowerId =>
-    !wish.refuges ? (POWERS[n] ?? '') : n < 2 ? wish.power : ofSide(n === 2 ? sideOf(wish.power) : enemies, n);
-  const landed = wish.stacks.map(({ owner, ...stack }) => ({ ...stack, owner: ownerOf(owner) }));
+    !spec.refuges ? (POWERS[n] ?? '') : n < 2 ? spec.power : ofSide(n === 2 ? sideOf(spec.power) : enemies, n);
+  const landed = spec.stacks.map(({ owner, ...stack }) => ({ ...stack, owner: ownerOf(owner) }));
 
   for (const { owner, type, at, count } of landed) {
     const domain = board.unitTypes.get(type)?.domain;
-    const isAttacking = phase === 'conduct-combat' && owner === wish.power;
+    const isAttacking = phase === 'conduct-combat' && owner === spec.power;
     if (domain === 'sea') {
       const zone = zones[at % Math.max(1, zones.length)];
       if (zone !== undefined) pieces.add(owner, zone, type, count);
@@ -231,7 +234,7 @@ function fileOf(wish: Wishes): PositionFile {
       const isHome =
         sideOf(holder(space)) === sideOf(owner) ||
         isAttacking ||
-        (domain === 'air' && mayHover && owner === wish.power);
+        (domain === 'air' && mayHover && owner === spec.power);
       pieces.add(isHome ? owner : ofSide(sideOf(holder(space)), at), space, type, count);
     }
   }
@@ -240,11 +243,11 @@ function fileOf(wish: Wishes): PositionFile {
     const withDeck = zones.filter((zone) => pieces.room(owner, zone) > 0);
     const zone = withDeck[(at >> 1) % Math.max(1, withDeck.length)];
     const above = zones[(at >> 1) % Math.max(1, zones.length)];
-    if (mayHover && owner === wish.power && above !== undefined && at % 3 < (wish.refuges ? 2 : 1))
+    if (mayHover && owner === spec.power && above !== undefined && at % 3 < (spec.refuges ? 2 : 1))
       pieces.add(owner, above, type, count);
     else if (type === 'fighter' && zone !== undefined) pieces.board(owner, zone, count);
   }
-  const aboard = wish.loads.flatMap(({ owner, at, cargo }) => {
+  const aboard = spec.loads.flatMap(({ owner, at, cargo }) => {
     const zone = zones[at % Math.max(1, zones.length)];
     const power = POWERS[owner] ?? '';
     if (zone === undefined) return [];
@@ -260,24 +263,24 @@ function fileOf(wish: Wishes): PositionFile {
     ];
   });
   const purchased: Record<string, number> = {};
-  if (!isExiled) for (const type of wish.purchased) purchased[type] = (purchased[type] ?? 0) + 1;
+  if (!isExiled) for (const type of spec.purchased) purchased[type] = (purchased[type] ?? 0) + 1;
   return {
     edition: edition.id,
-    round: wish.round,
-    power: wish.power,
+    round: spec.round,
+    power: spec.power,
     phase,
-    victory: wish.victory,
-    treasury: Object.fromEntries(POWERS.map((power, i) => [power, wish.treasury[i] ?? 0])),
+    victory: spec.victory,
+    treasury: Object.fromEntries(POWERS.map((power, i) => [power, spec.treasury[i] ?? 0])),
     control,
     units: pieces.units,
     aboard,
     purchased,
-    complexesCapturedThisTurn: wish.justTaken.filter((space) => holder(space) === wish.power),
+    complexesCapturedThisTurn: spec.justTaken.filter((space) => holder(space) === spec.power),
   };
 }
 
 /** Position files, nearly all of them valid. */
-export const denseFiles = (density: Density = {}): fc.Arbitrary<PositionFile> => wishes(density).map(fileOf);
+export const denseFiles = (density: Density = {}): fc.Arbitrary<PositionFile> => specs(density).map(fileOf);
 
 /** A file and the game that stands there. */
 export interface DensePosition {

@@ -30,7 +30,7 @@ function lure({ state, enemies, assaults }: View, space: SpaceId): number {
 }
 
 /** Most land units beside one hostile territory, tanks from two steps away too. */
-export function overland(view: View, draws: Chance): Command | null {
+export function landAttack(view: View, draws: Chance): Command | null {
   const { state, ready } = view;
   const { landNeighbours } = boardOf(state);
   const targets = new Set<SpaceId>();
@@ -70,7 +70,7 @@ export function blitz({ state, ready, enemies }: View, draws: Chance): Command |
 }
 
 /** Some aircraft of one space against enemies in range; they like to come back to where they were. */
-export function flight(view: View, draws: Chance): Command | null {
+export function airAttack(view: View, draws: Chance): Command | null {
   const { state, ready, enemies } = view;
   const board = boardOf(state);
   const [space, units] = draws.one([...ready].filter(([, here]) => here.some(isAir))) ?? [];
@@ -88,7 +88,7 @@ export function flight(view: View, draws: Chance): Command | null {
 }
 
 /** Warships of one zone against enemies within two zones, or away from enemies who came to them. */
-export function sortie({ state, ready, enemies }: View, draws: Chance): Command | null {
+export function navalAttack({ state, ready, enemies }: View, draws: Chance): Command | null {
   const [space, units] = draws.one([...ready].filter(([, here]) => here.some(isWarship))) ?? [];
   if (space === undefined || !units) return null;
   const ships = units.filter(isWarship);

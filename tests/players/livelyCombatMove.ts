@@ -8,8 +8,8 @@ import {
   type Refusal,
 } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
-import { blitz, escape, escorts, flight, overland, sortie } from './livelyAttack.ts';
-import { declared, embarked, passages } from './livelyFerry.ts';
+import { blitz, escape, escorts, airAttack, landAttack, navalAttack } from './livelyAttack.ts';
+import { declareAssault, loadTroops, routesToAssault } from './livelyFerry.ts';
 import { viewOf, zonesWithin, type View } from './livelyView.ts';
 
 const END: Command = { type: 'end-phase' };
@@ -20,23 +20,23 @@ const CAREFUL = 7;
 
 /** Each kind of order, named as often as it is to be thought of. */
 const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
-  overland,
-  overland,
-  overland,
+  landAttack,
+  landAttack,
+  landAttack,
   blitz,
-  flight,
-  flight,
-  sortie,
-  sortie,
-  embarked,
-  embarked,
+  airAttack,
+  airAttack,
+  navalAttack,
+  navalAttack,
+  loadTroops,
+  loadTroops,
   escape,
 ];
 
 /** Attacks much: by land, sea and air and from the sea; ends when it feels like it and the rules agree. */
 export function livelyCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
   const view = viewOf(state);
-  const assault = declared(view, draws);
+  const assault = declareAssault(view, draws);
   if (assault) return assault;
   if (draws.happens(0.03)) {
     const open = draws.one(engagements(state));
@@ -66,7 +66,7 @@ function* remedies(view: View, draws: Chance, refused: Refusal): Generator<Comma
     case 'assault-required':
     case 'all-loaded-must-land': {
       const ship = state.units[units[0]?.aboard ?? ''];
-      if (ship) yield* passages(view, ship);
+      if (ship) yield* routesToAssault(view, ship);
       return;
     }
     case 'transport-must-leave':

@@ -25,7 +25,7 @@ function shiploads({ cargo }: View): Map<UnitId, Unit[]> {
 }
 
 /** Troops aboard beside an enemy coast are told to assault: those just loaded at once, others as chance will. */
-export function declared(view: View, draws: Chance): Command | null {
+export function declareAssault(view: View, draws: Chance): Command | null {
   const { state } = view;
   for (const units of shiploads(view).values()) {
     const waiting = units.filter((unit) => state.turn.deeds[unit.id]?.assault === undefined);
@@ -52,7 +52,7 @@ function party({ state, ready }: View, ship: Unit, aboard: readonly Unit[], draw
 }
 
 /** Take troops aboard where an enemy coast is near, or bring those aboard to one. */
-export function embarked(view: View, draws: Chance): Command | null {
+export function loadTroops(view: View, draws: Chance): Command | null {
   const { state } = view;
   const ship = draws.one(view.transports.filter((one) => state.turn.deeds[one.id]?.did !== 'offloaded'));
   if (!ship) return null;
@@ -76,14 +76,14 @@ export function embarked(view: View, draws: Chance): Command | null {
 }
 
 /** The ways a ship with troops but no target could still take to an enemy coast. */
-export function* passages({ state }: View, ship: Unit): Generator<Command> {
+export function* routesToAssault({ state }: View, ship: Unit): Generator<Command> {
   const steps = 2 - (state.turn.deeds[ship.id]?.spent ?? 0);
   for (const zone of zonesWithin(state, ship.space, steps).slice(1))
     if (hostileCoasts(state, zone).length > 0) yield { type: 'move', units: [ship.id], to: zone };
 }
 
 /** Noncombat: cargo goes ashore, the nearer to the front the rather. */
-export function ashore(view: View, draws: Chance, front: ReadonlyMap<SpaceId, number>): Command | null {
+export function offloadTroops(view: View, draws: Chance, front: ReadonlyMap<SpaceId, number>): Command | null {
   const { state } = view;
   const load = draws.one([...shiploads(view).values()]);
   if (!load) return null;
@@ -95,7 +95,7 @@ export function ashore(view: View, draws: Chance, front: ReadonlyMap<SpaceId, nu
 }
 
 /** Noncombat: troops go aboard, a friend's ship too. */
-export function shipped(view: View, draws: Chance): Command | null {
+export function loadTroopsForFront(view: View, draws: Chance): Command | null {
   const { state } = view;
   const side = boardOf(state).powers.get(state.power)?.side;
   const isFriend = draws.happens(0.4);
@@ -122,7 +122,7 @@ export function shipped(view: View, draws: Chance): Command | null {
 }
 
 /** Noncombat: ships shift about, one or a whole fleet. */
-export function sailed({ state, ready, transports }: View, draws: Chance): Command | null {
+export function moveShips({ state, ready, transports }: View, draws: Chance): Command | null {
   const board = boardOf(state);
   const halfway = transports.filter(
     (ship) => state.turn.deeds[ship.id]?.phase === 'noncombat-move' && state.turn.deeds[ship.id]?.did !== 'offloaded',

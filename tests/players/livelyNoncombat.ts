@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
-import { ashore, sailed, shipped } from './livelyFerry.ts';
+import { offloadTroops, moveShips, loadTroopsForFront } from './livelyFerry.ts';
 import { bordersToFront, idsOf, isLand, viewOf, zonesWithin, type View } from './livelyView.ts';
 
 const END: Command = { type: 'end-phase' };
@@ -32,7 +32,8 @@ export function livelyNoncombat(state: GameState, draws: Chance, tries: number):
   return null;
 }
 
-const landOnFront = (view: View, draws: Chance): Command | null => ashore(view, draws, bordersToFront(view.state));
+const landOnFront = (view: View, draws: Chance): Command | null =>
+  offloadTroops(view, draws, bordersToFront(view.state));
 
 const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
   marched,
@@ -40,10 +41,10 @@ const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
   marched,
   landOnFront,
   landOnFront,
-  shipped,
-  shipped,
-  sailed,
-  sailed,
+  loadTroopsForFront,
+  loadTroopsForFront,
+  moveShips,
+  moveShips,
   rebased,
 ];
 

@@ -121,10 +121,10 @@ const MOVING: readonly Try[] = [
   ({ state }, draws) => {
     const transport = draws.one(all(state).filter((unit) => unit.type === 'transport'));
     if (!transport) return null;
-    const ashore = coastsOf(state, transport.space)
+    const offloadTroops = coastsOf(state, transport.space)
       .flatMap((coast) => unitsIn(state, coast))
       .filter((unit) => unit.owner === state.power);
-    const wrong = draws.happens(0.3) ? own(state) : ashore;
+    const wrong = draws.happens(0.3) ? own(state) : offloadTroops;
     return {
       type: 'load',
       units: idsOf(draws.shuffled(wrong).slice(0, 1 + draws.below(3))),

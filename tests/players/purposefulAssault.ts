@@ -99,7 +99,7 @@ function isSafe(state: GameState, zone: SpaceId): boolean {
 /** Troops ashore that would go aboard: one that is not infantry if there is one, and infantry. */
 export function passengers(state: GameState, ship: Unit): readonly Unit[] {
   if (isHostileZone(state, ship.space, state.power) || state.turn.deeds[ship.id]?.did === 'offloaded') return [];
-  const ashore = neighboursIn(boardOf(state).coasts, ship.space)
+  const offloadTroops = neighboursIn(boardOf(state).coasts, ship.space)
     .flatMap((coast) => unitsIn(state, coast))
     .filter(
       (unit) =>
@@ -109,8 +109,8 @@ export function passengers(state: GameState, ship: Unit): readonly Unit[] {
         !state.turn.deeds[unit.id] &&
         !isGarrison(state, unit),
     );
-  const tank = ashore.find((unit) => unit.type === 'tank');
-  const infantry = ashore.filter((unit) => unit.type === 'infantry');
+  const tank = offloadTroops.find((unit) => unit.type === 'tank');
+  const infantry = offloadTroops.filter((unit) => unit.type === 'infantry');
   return [...(tank ? [tank] : []), ...infantry].slice(0, 2);
 }
 

@@ -25,7 +25,7 @@ export function consolidate(state: GameState): Command | null {
     const isIdle = movesLeft(state, unit.id) > 0 && unit.aboard === undefined;
     const command =
       unit.aboard !== undefined
-        ? ashore(state, unit)
+        ? offloadTroops(state, unit)
         : !isIdle
           ? null
           : isAir(state, unit)
@@ -36,7 +36,7 @@ export function consolidate(state: GameState): Command | null {
     if (command) return command;
   }
   for (const ship of own.filter((unit) => isShip(state, unit))) {
-    const command = embarked(state, ship) ?? sailed(state, ship);
+    const command = loadTroops(state, ship) ?? moveShips(state, ship);
     if (command) return command;
   }
   return null;
@@ -77,7 +77,7 @@ function marched(state: GameState, unit: Unit): Command | null {
 }
 
 /** Troops that crossed the sea to a friendly coast near the front go ashore. */
-function ashore(state: GameState, unit: Unit): Command | null {
+function offloadTroops(state: GameState, unit: Unit): Command | null {
   const front = bordersToFront(state);
   return best(
     reach(state, [unit.id]).filter(
@@ -87,7 +87,7 @@ function ashore(state: GameState, unit: Unit): Command | null {
   );
 }
 
-function embarked(state: GameState, ship: Unit): Command | null {
+function loadTroops(state: GameState, ship: Unit): Command | null {
   if (ship.type !== 'transport' || cargoOf(state, ship).length > 0) return null;
   const front = bordersToFront(state);
   const units = passengers(state, ship).filter((unit) => (front.get(unit.space) ?? 99) > 6);
@@ -96,7 +96,7 @@ function embarked(state: GameState, ship: Unit): Command | null {
 }
 
 /** Loaded ships go to the goal's coast and the rest of the fleet with them; empty transports come back for more. */
-function sailed(state: GameState, ship: Unit): Command | null {
+function moveShips(state: GameState, ship: Unit): Command | null {
   if (movesLeft(state, ship.id) === 0 || state.turn.deeds[ship.id]) return null;
   const isLoaded = ship.type !== 'transport' || cargoOf(state, ship).length > 0;
   const coast = isLoaded ? goalOf(state) : harbourOf(state);

@@ -12,7 +12,7 @@ import { rolledDice, type Moment, type Player } from './player.ts';
 import { attack } from './purposefulAttack.ts';
 import { assault } from './purposefulAssault.ts';
 import { consolidate } from './purposefulMarch.ts';
-import { placed, purchase } from './purposefulSupply.ts';
+import { mobilize, purchase } from './purposefulSupply.ts';
 import { randomCombatMove, randomNoncombatMove } from './randomPhases.ts';
 import { odds } from './strength.ts';
 
@@ -42,7 +42,7 @@ export const purposefulPlayer: Player = (state, moment) => {
 };
 
 /** One player for each side, each asked for its own powers' decisions. */
-export const sidesPlayed =
+export const playBySide =
   (players: { readonly axis: Player; readonly allies: Player }): Player =>
   (state, moment) => {
     const asked = awaiting(state);
@@ -69,7 +69,7 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
       );
     }
     case 'mobilize-new-units':
-      return placed(state) ?? END;
+      return mobilize(state) ?? END;
     case 'collect-income':
       return END;
   }

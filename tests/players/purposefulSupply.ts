@@ -53,7 +53,7 @@ function isThreatened(state: GameState): boolean {
 }
 
 /** The next unit, at the complex nearest to the enemy; ships where most of the fleet is. */
-export function placed(state: GameState): Command | null {
+export function mobilize(state: GameState): Command | null {
   for (const unit of Object.keys(state.purchased)) {
     const places = mobilizationPlaces(state, unit);
     const place = [...places].sort((a, b) => merit(state, b.space) - merit(state, a.space))[0];

@@ -9,7 +9,7 @@ import { checkpointOf } from '../games/checkpoint.ts';
 import { gameFile, gameText, type Checkpoint, type RecordedGame } from '../games/recordedGame.ts';
 import { livelyPlayer } from './livelyPlayer.ts';
 import { phasesPlayed, StuckPhase, type Player, type Step } from './player.ts';
-import { purposefulPlayer, sidesPlayed } from './purposefulPlayer.ts';
+import { purposefulPlayer, playBySide } from './purposefulPlayer.ts';
 import { randomPlayer } from './randomPlayer.ts';
 
 interface Wish {
@@ -33,8 +33,8 @@ const FIVE = ['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-stat
   powers: [power],
 }));
 
-const axis = sidesPlayed({ axis: purposefulPlayer, allies: randomPlayer });
-const allies = sidesPlayed({ axis: randomPlayer, allies: purposefulPlayer });
+const axis = playBySide({ axis: purposefulPlayer, allies: randomPlayer });
+const allies = playBySide({ axis: randomPlayer, allies: purposefulPlayer });
 
 const WISHES: readonly Wish[] = [
   {

@@ -45,12 +45,3 @@ export function phaseSteps(start: GameState, seed: string): readonly Step[] {
 }
 
 export const commandsOf = (steps: readonly Step[]): readonly Command[] => steps.map(({ command }) => command);
-
-/** So that whoever writes on it is found out. */
-export function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
-}

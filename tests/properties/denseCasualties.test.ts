@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { awaiting, HIT_KINDS, refusalOf, type GameState, type HitKind, type Unit } from '../../src/engine/index.ts';
 import type { Density } from '../generators/densePositions.ts';
 import type { Step } from '../players/player.ts';
-import { keyOf, lawful } from './casualtiesByHand.ts';
+import { keyOf, allowedCasualties } from './casualtyModel.ts';
 import { livelySteps, overPositions } from './dense.ts';
 
 const FLEETS: Density = {
@@ -66,7 +66,7 @@ function forced({ before, command, events }: Step): {
     ...chosen.damaged,
     ...chosen.units.flatMap((id) => (before.units[id] && isWhole(before.units[id]) ? [id, id] : [id])),
   ];
-  return { room, good: lawful(hits, room, before.battle.destroyers[rolled.by]), taken };
+  return { room, good: allowedCasualties(hits, room, before.battle.destroyers[rolled.by]), taken };
 }
 
 const isWhole = (unit: Unit): boolean => unit.type === 'battleship' && !unit.damaged;
@@ -103,7 +103,7 @@ test(
       for (const { after } of livelySteps(state, seed, 120)) {
         const asked = question(after);
         if (!asked || asked.room.length > MOST) continue;
-        const good = lawful(asked.hits, asked.room, asked.withDestroyer);
+        const good = allowedCasualties(asked.hits, asked.room, asked.withDestroyer);
         for (let bits = 0; bits < 1 << asked.room.length; bits++) {
           const units = asked.room.flatMap((unit, i) => (bits & (1 << i) ? [unit.id] : []));
           const stands = refusalOf(after, { type: 'casualties', units }) === null;

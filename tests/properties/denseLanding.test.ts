@@ -13,7 +13,7 @@ import {
 import type { Density } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { overPositions } from './dense.ts';
-import { effort, isProvenByHand, lostByHand } from './landingByHand.ts';
+import { effort, modelCanAllLand, modelLost } from './landingModel.ts';
 
 /** Small seas full of aircraft and carriers, on which a slow count can try everything. */
 const STORMY: Density = {
@@ -57,10 +57,10 @@ test(
     overPositions(900, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
       const hopeless = new Set<number>();
       for (const state of states(start, seed)) {
-        const lost = lostByHand(state, 'in noncombat move');
+        const lost = modelLost(state, 'in noncombat move');
         const given = warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : []));
         expect(given.length).toBe(lost);
-        const mustSave = lostByHand(state, 'nothing moves') > lost;
+        const mustSave = modelLost(state, 'nothing moves') > lost;
         expect(refusalOf(state, { type: 'end-phase' })?.reason).toBe(mustSave ? 'must-save-air' : undefined);
         lostInAll += lost;
         hopeless.add(lost);
@@ -81,7 +81,7 @@ test('CM-11: combat move ends exactly when a slow count can land every attacker,
       const refusal = refusalOf(state, { type: 'end-phase' });
       if (refusal && refusal.reason !== 'cannot-land') continue;
       const attacks = new Set(engagements(state).flatMap(({ zone, attack }) => (attack ? [zone] : [])));
-      expect(refusal === null, JSON.stringify(refusal)).toBe(isProvenByHand(state, attacks));
+      expect(refusal === null, JSON.stringify(refusal)).toBe(modelCanAllLand(state, attacks));
       if (refusal) found.refused++;
       else if (
         Object.values(state.units).some(
@@ -132,9 +132,9 @@ test('NCM-5, NCM-6: a fighter is kept from a zone only where landing there would
   let kept = 0;
   overPositions(60, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
     for (const state of states(start, seed).slice(0, 4)) {
-      const lost = lostByHand(state, 'in noncombat move');
+      const lost = modelLost(state, 'in noncombat move');
       for (const { unit, to, after } of refusedFlights(state)) {
-        if (lostByHand(after, 'in noncombat move') <= lost)
+        if (modelLost(after, 'in noncombat move') <= lost)
           throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
         kept++;
       }
@@ -149,7 +149,7 @@ test('CM-11: a flight that combat move could end with is not refused', () => {
     for (const state of states(start, seed).slice(0, 4))
       for (const { unit, to, after } of refusedFlights(state)) {
         const attacks = new Set(engagements(after).flatMap(({ zone, attack }) => (attack ? [zone] : [])));
-        if (isProvenByHand(after, attacks)) throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
+        if (modelCanAllLand(after, attacks)) throw new Error(`${unit.id} of ${unit.space} is kept from ${to}`);
         kept++;
       }
   });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { reach, type GameState, type Unit } from '../../src/engine/index.ts';
 import { overPositions } from './dense.ts';
-import { isLandingZone, reachByHand } from './reachByHand.ts';
+import { isLandingZone, modelReach } from './reachModel.ts';
 
 const SHIPS = ['submarine', 'destroyer', 'battleship'];
 
 /** What the engine offers and the second reading does not, and the other way round. */
 function compare(state: GameState, unit: Unit): boolean {
-  const byHand = reachByHand(state, unit);
+  const byHand = modelReach(state, unit);
   if (!byHand) return false;
   const moves = reach(state, [unit.id])
     .filter(({ command }) => command.type === 'move')

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { play, REASONS, refusalOf, RULE_IDS, type Command, type GameState } from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
 import { livelyTry } from '../players/livelyTries.ts';
-import { frozen, livelySteps, overPositions } from './dense.ts';
+import { livelySteps, overPositions } from './dense.ts';
+import { frozen } from './frozen.ts';
 import { NONSENSE, randomCommand } from './randomCommand.ts';
 
 /**

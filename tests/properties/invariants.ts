@@ -5,15 +5,15 @@ import { battleFaults, eventFaults } from './eventFaults.ts';
 import { hitFaults } from './hitFaults.ts';
 import { moneyFaults, productionFaults } from './moneyFaults.ts';
 import { moveFaults, purposeFaults } from './moveFaults.ts';
-import { homeFaults, pieceFaults } from './pieceFaults.ts';
-import { companyFaults, exileFaults, turnFaults } from './turnFaults.ts';
+import { turnStartFaults, pieceFaults } from './pieceFaults.ts';
+import { enemyContactFaults, lostCapitalFaults, turnFaults } from './turnFaults.ts';
 
 /** All that must be true after a command, whoever played it; what it says is wrong is written for people. */
 export type Invariant = (step: Step) => readonly string[];
 
 export const INVARIANTS: readonly Invariant[] = [
   ({ after }) => pieceFaults(after),
-  ({ after, events }) => (events.some((event) => event.type === 'turn-began') ? homeFaults(after) : []),
+  ({ after, events }) => (events.some((event) => event.type === 'turn-began') ? turnStartFaults(after) : []),
   moneyFaults,
   ({ after }) => productionFaults(after),
   eventFaults,
@@ -22,9 +22,9 @@ export const INVARIANTS: readonly Invariant[] = [
   moveFaults,
   purposeFaults,
   turnFaults,
-  exileFaults,
-  companyFaults,
-  ({ after }) => askedFaults(after),
+  lostCapitalFaults,
+  enemyContactFaults,
+  ({ after }) => awaitingFaults(after),
 ];
 
 /** State and events are plain JSON: what a save holds is what there is. Costly, so it stands apart. */
@@ -36,7 +36,7 @@ export const plainFaults: Invariant = ({ after, events }) => [
 const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 
 /** Somebody is asked, and what is suggested stands. */
-export function askedFaults(state: GameState): readonly string[] {
+export function awaitingFaults(state: GameState): readonly string[] {
   const asked = awaiting(state);
   if (asked.kind === 'over') return winner(state) === null ? ['over without a winner'] : [];
   const faults =

@@ -51,7 +51,7 @@ const fits = (types: readonly string[]): boolean =>
   types.length <= 2 && types.filter((type) => type !== 'infantry').length <= 1;
 
 /** What is wrong when a turn begins: everyone is at home, on friendly ground or a friendly deck (NCM-7, MAP-2). */
-export function homeFaults(state: GameState): string[] {
+export function turnStartFaults(state: GameState): string[] {
   const board = boardOf(state);
   const faults = Object.values(state.units).flatMap((unit) => {
     if (territoryOf(board, unit.space))

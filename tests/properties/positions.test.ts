@@ -15,7 +15,7 @@ import { randomPlayer } from '../players/randomPlayer.ts';
 import { livelySteps, overPositions } from './dense.ts';
 import { renamed } from './renaming.ts';
 import { overGames } from './runs.ts';
-import { namesIn, sightOf } from './sight.ts';
+import { matchingIds, stateWithoutIds } from './withoutIds.ts';
 
 const read = (file: PositionFile, about: string): GameState => {
   const answer = fromPosition(JSON.parse(JSON.stringify(file)));
@@ -27,7 +27,7 @@ const read = (file: PositionFile, about: string): GameState => {
 function writesAsItself(state: GameState, about: string): GameState {
   const file = toPosition(state);
   const again = read(file, about);
-  expect(sightOf(again), about).toEqual(sightOf(state));
+  expect(stateWithoutIds(again), about).toEqual(stateWithoutIds(state));
   expect(toPosition(again), about).toEqual(file);
   const [now, then] = [awaiting(state), awaiting(again)];
   expect([then.kind, 'by' in then && then.by.toSorted()], about).toEqual([now.kind, 'by' in now && now.by.toSorted()]);
@@ -36,7 +36,7 @@ function writesAsItself(state: GameState, about: string): GameState {
 
 /** The same orders from there lead to the same position, and what is in reach is the same. */
 function goesOnAlike(old: GameState, fresh: GameState, steps: readonly Step[], seed: string): void {
-  const names = namesIn(old, fresh);
+  const names = matchingIds(old, fresh);
   expect(names.size).toBe(Object.keys(old.units).length);
   const own = Object.values(old.units).filter(({ owner }) => owner === old.power);
   for (const unit of chance(seed, 1).some(own, 0.2)) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { awaiting, play, refusalOf, winner } from '../../src/engine/index.ts';
 import { battleFaults, eventFaults } from './eventFaults.ts';
 import { moneyFaults, productionFaults } from './moneyFaults.ts';
-import { homeFaults, pieceFaults } from './pieceFaults.ts';
+import { turnStartFaults, pieceFaults } from './pieceFaults.ts';
 import { afterEveryCommand, overGames } from './runs.ts';
 
 const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
@@ -15,7 +15,7 @@ describe('after every command of random games', () => {
 
   test('everyone is at home when a turn begins', () => {
     afterEveryCommand(({ after, events }) =>
-      events.some((event) => event.type === 'turn-began') ? homeFaults(after) : [],
+      events.some((event) => event.type === 'turn-began') ? turnStartFaults(after) : [],
     );
   });
 

@@ -137,7 +137,7 @@ const keptFrom = (state: GameState, { to }: GameEvent & { type: 'territory-captu
  * Who may stand beside an enemy, and when (MAP-2, CM-8, MOB-3, NCM-3): what a command has newly made of it. Battles
  * under way are looked at by themselves, and a position may begin with units that no game would bring there.
  */
-export function companyFaults({ before, after }: Step): string[] {
+export function enemyContactFaults({ before, after }: Step): string[] {
   const found = company(after);
   const old = found.length > 0 && before.power === after.power ? company(before).map(withoutPhase) : [];
   return found.filter((fault) => !old.includes(withoutPhase(fault)));
@@ -179,7 +179,7 @@ function afloatFault(state: GameState, unit: Unit): string | null {
 }
 
 /** A power without its capital buys, places and collects nothing (TURN-3). */
-export const exileFaults = ({ after, events }: Step): string[] =>
+export const lostCapitalFaults = ({ after, events }: Step): string[] =>
   events.flatMap((event) =>
     event.type === 'phase-began' &&
     event.power === after.power &&

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, refusalOf, type GameState, type HitKind } from '../../src/engine/index.ts';
-import { keyOf, lawful } from '../properties/casualtiesByHand.ts';
+import { keyOf, allowedCasualties } from '../properties/casualtyModel.ts';
 import { cameToSea, strike } from './battle.ts';
 import { after, roll } from './position.ts';
 
@@ -55,7 +55,7 @@ describe('every choice of casualties', () => {
       );
       const targets = waits.candidates.flatMap((id) => state.units[id] ?? []);
       const room = targets.flatMap((unit) => (unit.type === 'battleship' && !unit.damaged ? [unit, unit] : [unit]));
-      const good = lawful(hits, room, state.battle.destroyers.attacker);
+      const good = allowedCasualties(hits, room, state.battle.destroyers.attacker);
       for (let bits = 0; bits < 1 << room.length; bits++) {
         const units = room.filter((_unit, i) => bits & (1 << i)).map((unit) => unit.id);
         expect(`${units.join()} ${refusalOf(state, { type: 'casualties', units }) === null}`).toBe(

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { ashore, atSea, cameToSea, hit, lose, miss, press, retreat, strike } from './battle.ts';
 import { after, endPhase, engage, fight, game, idsOf, load, move, offload, one, roll } from './position.ts';
-import { testTellings, type Telling } from './told.ts';
+import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
 /** What a refusal in and around battles says beside its rule; and the ways out. */
 
@@ -26,7 +26,7 @@ const threeBattles = () =>
     endPhase,
   );
 
-const order: readonly Telling[] = [
+const order: readonly RefusalCase[] = [
   [
     'TURN-2: battles are for conduct combat',
     () => [game({ power: 'germany', units: {} }), fight('karelia')],
@@ -64,7 +64,7 @@ const order: readonly Telling[] = [
   ],
 ];
 
-const dice: readonly Telling[] = [
+const dice: readonly RefusalCase[] = [
   [
     'COM-4: without a battle nobody rolls',
     () => [game({ power: 'germany', phase: 'conduct-combat', units: {} }), roll(1)],
@@ -97,7 +97,7 @@ const dice: readonly Telling[] = [
   ],
 ];
 
-const submarines: readonly Telling[] = [
+const submarines: readonly RefusalCase[] = [
   [
     'COM-5: without a battle nobody submerges',
     () => [game({ power: 'germany', phase: 'conduct-combat', units: {} }), { type: 'submerge', units: [] }],
@@ -128,7 +128,7 @@ const submarines: readonly Telling[] = [
 ];
 
 const twoTanksLost = () => after(ashore({ tank: 2, infantry: 2, fighter: 1 }, { tank: 4 }), miss, hit({ surface: 2 }));
-const casualties: readonly Telling[] = [
+const casualties: readonly RefusalCase[] = [
   [
     'COM-8: without a battle nobody is lost',
     () => [game({ power: 'germany', phase: 'conduct-combat', units: {} }), { type: 'casualties', units: [] }],
@@ -211,7 +211,7 @@ const casualties: readonly Telling[] = [
   ],
 ];
 
-const retreats: readonly Telling[] = [
+const retreats: readonly RefusalCase[] = [
   [
     'COM-3: nobody presses on before the round is over',
     () => [ashore({ tank: 2 }, { infantry: 1 }), press],
@@ -267,7 +267,7 @@ const strandedFighters = () =>
     endPhase,
   );
 
-const stranded: readonly Telling[] = [
+const stranded: readonly RefusalCase[] = [
   [
     'NCM-2: stranded fighters land first',
     () => [strandedFighters(), endPhase],
@@ -300,4 +300,4 @@ describe.each([
   ['casualties', casualties],
   ['retreats', retreats],
   ['fighters without a deck', stranded],
-])('a refusal about %s says why', (_, tellings) => testTellings(tellings));
+])('a refusal about %s says why', (_, tellings) => testRefusals(tellings));

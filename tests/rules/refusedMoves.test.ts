@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { after, endPhase, fight, game, idsOf, load, move, offload, roll, type Scene } from './position.ts';
-import { testTellings, type Telling } from './told.ts';
+import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
 /**
  * What a refused move says beside its rule: which units, which spaces, how far and how far allowed; and the ways out.
@@ -15,7 +15,7 @@ const quiet: Partial<Scene> = { phase: 'noncombat-move' };
 const british = (units: Readonly<Record<string, Readonly<Record<string, number>>>>) => ({ 'united-kingdom': units });
 const soviet = (units: Readonly<Record<string, Readonly<Record<string, number>>>>) => ({ 'soviet-union': units });
 
-const anyUnit: readonly Telling[] = [
+const anyUnit: readonly RefusalCase[] = [
   [
     'TURN-2: in another phase nothing moves',
     () => [german({ germany: { tank: 1 } }, {}, { phase: 'purchase-units' }), move('germany', { tank: 1 }, 'karelia')],
@@ -112,7 +112,7 @@ const anyUnit: readonly Telling[] = [
   ],
 ];
 
-const onLand: readonly Telling[] = [
+const onLand: readonly RefusalCase[] = [
   [
     'MAP-10: land units do not walk into the sea',
     () => [german({ germany: { tank: 1 } }), move('germany', { tank: 1 }, 'sz-5')],
@@ -172,7 +172,7 @@ const onLand: readonly Telling[] = [
   ],
 ];
 
-const atSea: readonly Telling[] = [
+const atSea: readonly RefusalCase[] = [
   [
     'MAP-10: ships do not go ashore',
     () => [german({ 'sz-5': { destroyer: 1 } }), move('sz-5', { destroyer: 1 }, 'germany')],
@@ -279,7 +279,7 @@ const atSea: readonly Telling[] = [
   ],
 ];
 
-const inTheAir: readonly Telling[] = [
+const inTheAir: readonly RefusalCase[] = [
   [
     'CM-1: a flight to where the plane stands is none',
     () => [german({ germany: { fighter: 1 } }), move('germany', { fighter: 1 }, 'germany')],
@@ -369,4 +369,4 @@ describe.each([
   ['on land', onLand],
   ['at sea', atSea],
   ['in the air', inTheAir],
-])('a refused move %s says why', (_, tellings) => testTellings(tellings));
+])('a refused move %s says why', (_, tellings) => testRefusals(tellings));

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { after, endPhase, engage, game, load, mobilize, move, offload, type Scene } from './position.ts';
-import { testTellings, type Telling } from './told.ts';
+import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
 /** What a refused purchase, mobilization or end of phase says beside its rule; and the ways out. */
 
@@ -11,7 +11,7 @@ const buying = (more: Partial<Scene> = {}) =>
   game({ power: 'germany', phase: 'purchase-units', treasury: { germany: 10 }, units: {}, ...more });
 const order = (units: Readonly<Record<string, number>>) => ({ type: 'purchase', units }) as const;
 
-const purchases: readonly Telling[] = [
+const purchases: readonly RefusalCase[] = [
   [
     'TURN-2: orders are for purchase units',
     () => [buying({ phase: 'combat-move' }), order({ infantry: 1 })],
@@ -55,7 +55,7 @@ const purchases: readonly Telling[] = [
 const placing = (purchased: Readonly<Record<string, number>>, more: Partial<Scene> = {}) =>
   game({ power: UK, phase: 'mobilize-new-units', purchased, units: {}, ...more });
 
-const placements: readonly Telling[] = [
+const placements: readonly RefusalCase[] = [
   [
     'TURN-2: new units come in mobilize new units',
     () => [placing({ infantry: 1 }, { phase: 'noncombat-move' }), mobilize('infantry', UK)],
@@ -186,7 +186,7 @@ const baltic = (
   more: Partial<Scene> = {},
 ) => game({ power: 'germany', ...more, units: { germany: units, ...enemies } });
 
-const ends: readonly Telling[] = [
+const ends: readonly RefusalCase[] = [
   [
     'CM-17: troops that went aboard have a target',
     () => [
@@ -287,4 +287,4 @@ describe.each([
   ['purchase', purchases],
   ['placement', placements],
   ['end of a phase', ends],
-])('a refused %s says why', (_, tellings) => testTellings(tellings));
+])('a refused %s says why', (_, tellings) => testRefusals(tellings));

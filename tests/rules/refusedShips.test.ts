@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { fightOut, after, endPhase, engage, game, idsOf, load, move, offload, type Scene } from './position.ts';
-import { testTellings, type Telling } from './told.ts';
+import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
 /**
  * What a refused loading, landing or engagement says beside its rule: the units, the zone or coast; and the ways out.
@@ -18,7 +18,7 @@ const tankAboard: Pick<Scene, 'aboard'> = {
 };
 const quiet: Pick<Scene, 'phase'> = { phase: 'noncombat-move' };
 
-const loading: readonly Telling[] = [
+const loading: readonly RefusalCase[] = [
   [
     'CM-16: troops go aboard at sea',
     () => [baltic({ germany: { tank: 1 }, 'sz-5': { transport: 1 } }), load('germany', { tank: 1 }, 'karelia')],
@@ -133,7 +133,7 @@ const loading: readonly Telling[] = [
   ],
 ];
 
-const landing: readonly Telling[] = [
+const landing: readonly RefusalCase[] = [
   [
     'CM-18: the goal is no territory',
     () => [baltic({ 'sz-5': { transport: 1 } }, {}, tankAboard), offload('sz-5', { tank: 1 }, 'sz-6')],
@@ -287,7 +287,7 @@ const landing: readonly Telling[] = [
   ],
 ];
 
-const engaging: readonly Telling[] = [
+const engaging: readonly RefusalCase[] = [
   [
     'TURN-2: attacks are said before and at combat',
     () => [baltic({ 'sz-5': { destroyer: 1 } }, { [UK]: { 'sz-5': { submarine: 1 } } }, quiet), engage('sz-5')],
@@ -366,4 +366,4 @@ describe.each([
   ['loading', loading],
   ['landing', landing],
   ['engagement', engaging],
-])('a refused %s says why', (_, tellings) => testTellings(tellings));
+])('a refused %s says why', (_, tellings) => testRefusals(tellings));

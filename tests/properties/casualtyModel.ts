@@ -26,7 +26,11 @@ export const keyOf = (ids: readonly string[]): string => [...ids].sort().join();
  * All sets of casualties (one entry a hit) that count as many hits as possible, with as few transports among them as
  * possible.
  */
-export function lawful(hits: readonly HitKind[], room: readonly Unit[], withDestroyer: boolean): ReadonlySet<string> {
+export function allowedCasualties(
+  hits: readonly HitKind[],
+  room: readonly Unit[],
+  withDestroyer: boolean,
+): ReadonlySet<string> {
   const sets = Array.from({ length: 1 << room.length }, (_, bits) => room.filter((_unit, i) => bits & (1 << i))).filter(
     (set) => set.length <= hits.length,
   );

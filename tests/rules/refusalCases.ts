@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** All that a table is told of a refused order. Fails if the order stands. */
-function told(state: GameState, order: Order): Told {
+function describeRefusal(state: GameState, order: Order): Told {
   const command = commandOf(state, order);
   const refused = refusalOf(state, command);
   const answer = play(state, command);
@@ -55,7 +55,7 @@ const orderInWords = (typeOf: (id: string) => string, { type, ...named }: Comman
  * A title that begins with its rules, a position with an order, what the refusal must say at least, and the ways out it
  * must name.
  */
-export type Telling = readonly [
+export type RefusalCase = readonly [
   title: string,
   make: () => readonly [GameState, Order],
   says: Refusal,
@@ -63,7 +63,7 @@ export type Telling = readonly [
 ];
 
 /** A test for each. */
-export function testTellings(tellings: readonly Telling[]): void {
+export function testRefusals(tellings: readonly RefusalCase[]): void {
   for (const [title, make, says, ways = []] of tellings)
-    test(title, () => expect(told(...make())).toMatchObject({ says, ways }));
+    test(title, () => expect(describeRefusal(...make())).toMatchObject({ says, ways }));
 }

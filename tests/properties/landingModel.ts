@@ -238,13 +238,13 @@ const flyersOf = (state: GameState): readonly Unit[] =>
   units(state).filter(({ owner, type }) => owner === state.power && (type === 'fighter' || type === 'bomber'));
 
 /** How many of the acting power's aircraft nothing can save any more. */
-export const lostByHand = (state: GameState, when: When): number =>
+export const modelLost = (state: GameState, when: When): number =>
   flyersOf(state).length - saved(state, flyersOf(state), when, new Set());
 
 /**
  * Whether the attackers can be shown to land, and at nobody's cost: no more are lost with them than without (CM-11).
  */
-export function isProvenByHand(state: GameState, attacks: ReadonlySet<SpaceId>): boolean {
+export function modelCanAllLand(state: GameState, attacks: ReadonlySet<SpaceId>): boolean {
   const all = flyersOf(state);
   const isAttacker = (unit: Unit): boolean =>
     state.turn.deeds[unit.id]?.phase === 'combat-move' || isFought(state, unit.space, attacks);

@@ -75,7 +75,7 @@ function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly st
 }
 
 /** A battle at sea; `wayBack` says whether a ship came from a zone it may retreat to. */
-export function* seaBattleByHand(
+export function* modelSeaBattle(
   first: readonly Ship[],
   second: readonly Ship[],
   wayBack: boolean,
@@ -172,7 +172,7 @@ export function* seaBattleByHand(
  * A battle on land. `seaborne` came from ships and cannot go back; those who came over land can, and aircraft with them
  * (p. 15).
  */
-export function* landBattleByHand(
+export function* modelLandBattle(
   first: readonly Ship[],
   second: readonly Ship[],
   seaborne: readonly string[],

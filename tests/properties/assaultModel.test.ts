@@ -11,7 +11,7 @@ import {
   type SpaceId,
   type Unit,
 } from '../../src/engine/index.ts';
-import { isSea, next, View } from './reachByHand.ts';
+import { isSea, next, View } from './reachModel.ts';
 
 /**
  * One transport, a destroyer or none, a few infantry and enemies at sea around them: every coast that can be assaulted,

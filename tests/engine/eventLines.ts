@@ -8,7 +8,7 @@ function line(units: GameState['units'], { type, ...said }: GameEvent): string {
 }
 
 /** All that the orders made happen, line by line. */
-export function story(start: GameState, ...orders: readonly Order[]): readonly string[] {
+export function eventLines(start: GameState, ...orders: readonly Order[]): readonly string[] {
   const { events, state } = played(start, ...orders);
   return events.map((event) => line({ ...state.units, ...start.units }, event));
 }
@@ -17,4 +17,4 @@ const DICE = /^(?:battle-step|dice-rolled|casualties-chosen) /;
 
 /** The same without dice, choices of casualties and steps: what came of them. */
 export const outcome = (start: GameState, ...orders: readonly Order[]): readonly string[] =>
-  story(start, ...orders).filter((told) => !DICE.test(told));
+  eventLines(start, ...orders).filter((told) => !DICE.test(told));

@@ -3,7 +3,7 @@ import type { GameState, Unit, UnitId } from '../../src/engine/index.ts';
 /** A state as it is by sight, without the numbers of its units: two states of one sight are the same to play on. */
 
 /** All that can be told of a unit: what and where it is, what it did, its part in the battle, its cargo. */
-export function signOf(state: GameState, unit: Unit): string {
+export function descriptionOf(state: GameState, unit: Unit): string {
   const { battle, turn, stranded } = state;
   const has = (ids: readonly UnitId[] | undefined): boolean => ids?.includes(unit.id) === true;
   const cargo = Object.values(state.units)
@@ -17,7 +17,7 @@ export function signOf(state: GameState, unit: Unit): string {
     [has(turn.placed), has(stranded), has(battle?.attackers), has(battle?.defenders), has(battle?.seaborne)],
     [has(battle?.casualties), has(battle?.struck), has(battle?.submerged)],
     cargo,
-    ship && signOf(state, ship),
+    ship && descriptionOf(state, ship),
   ]);
 }
 
@@ -25,7 +25,7 @@ export function signOf(state: GameState, unit: Unit): string {
 const sorted = (record: object | undefined): unknown =>
   record && Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
-export function sightOf(state: GameState): unknown {
+export function stateWithoutIds(state: GameState): unknown {
   const { units, players: _players, nextUnit: _nextUnit, stranded: _stranded, turn, battle, ...rest } = state;
   const { deeds: _deeds, placed: _placed, captured, ...record } = turn;
   const { round, step, space, kind, landingFrom, destroyers, origins, hits, rolled } = battle ?? {};
@@ -44,21 +44,21 @@ export function sightOf(state: GameState): unknown {
       rolled: rolled && { by: rolled.by, groups: rolled.groups.map(({ units: _units, ...group }) => group) },
     },
     units: Object.values(units)
-      .map((unit) => signOf(state, unit))
+      .map((unit) => descriptionOf(state, unit))
       .sort(),
   };
 }
 
 /** Which unit of the one state stands for which of the other: ships first, then their cargo. */
-export function namesIn(old: GameState, fresh: GameState): ReadonlyMap<UnitId, UnitId> {
+export function matchingIds(old: GameState, fresh: GameState): ReadonlyMap<UnitId, UnitId> {
   const names = new Map<UnitId, UnitId>();
   const waiting = new Map<string, Unit[]>();
   for (const unit of Object.values(fresh.units)) {
-    const key = signOf(fresh, unit);
+    const key = descriptionOf(fresh, unit);
     waiting.set(key, [...(waiting.get(key) ?? []), unit]);
   }
   const take = (unit: Unit, isMeant: (other: Unit) => boolean): void => {
-    const alike = waiting.get(signOf(old, unit)) ?? [];
+    const alike = waiting.get(descriptionOf(old, unit)) ?? [];
     const found = alike.findIndex(isMeant);
     if (found < 0) return;
     names.set(unit.id, alike[found]!.id);

@@ -10,7 +10,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import { game } from '../rules/position.ts';
-import { landBattleByHand, seaBattleByHand, type Answer, type Asked, type Left, type Ship } from './battleByHand.ts';
+import { modelLandBattle, modelSeaBattle, type Answer, type Asked, type Left, type Ship } from './battleModel.ts';
 
 /** Battles of all sorts, each fought beside one told by hand from the book: the same questions, the same losses. */
 
@@ -157,7 +157,7 @@ test(
       const start = opened(setting);
       if (!start) return;
       const bystanders = unitsOf(start.state, ['japan']);
-      const byHand = seaBattleByHand(unitsOf(start.state, ['germany']), unitsOf(start.state, ALLIES), start.wayBack);
+      const byHand = modelSeaBattle(unitsOf(start.state, ['germany']), unitsOf(start.state, ALLIES), start.wayBack);
       const { state, left, asked } = fought(start.state, byHand, chanceOf(seed));
       expect(state.battle).toBeNull();
       const stayed = left.attackers.filter((id) => !left.retreated.includes(id));
@@ -241,7 +241,7 @@ test('COM-3, COM-14, COM-18, COM-19, COM-20, AMPH-4: land battles ask and end as
     const start = landed(setting);
     if (!start) return;
     const attackers = unitsOf(start.state, ['united-kingdom'], 'germany');
-    const byHand = landBattleByHand(attackers, unitsOf(start.state, ['germany', 'japan'], 'germany'), start.seaborne);
+    const byHand = modelLandBattle(attackers, unitsOf(start.state, ['germany', 'japan'], 'germany'), start.seaborne);
     const { state, left } = fought(start.state, byHand, chanceOf(seed));
     expect(state.battle).toBeNull();
     expect(idsOf(unitsOf(state, ['united-kingdom', 'germany', 'japan'], 'germany'))).toEqual(

@@ -122,7 +122,7 @@ const READ: Readonly<Record<string, (view: View, unit: Unit) => ReadonlySet<Spac
 };
 
 /** The spaces such a unit can move to, or null for one whose way depends on others. */
-export const reachByHand = (state: GameState, unit: Unit): ReadonlySet<SpaceId> | null =>
+export const modelReach = (state: GameState, unit: Unit): ReadonlySet<SpaceId> | null =>
   unit.aboard === undefined ? (READ[unit.type]?.(new View(state), unit) ?? null) : null;
 
 /** A ship may also enter this zone, beside a landing from it: it touches enemy ground. */
