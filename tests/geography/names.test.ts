@@ -4,7 +4,7 @@ import placesFile from '../../rules/1941/geography/places.json' with { type: 'js
 import territories from '../../rules/1941/geography/territories.json' with { type: 'json' };
 import { createProjection } from '../../src/geography/projection.ts';
 import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
-import { edition, places, shapes } from '../map/openingBoard.ts';
+import { edition, spaceInfo, shapes } from '../map/openingBoard.ts';
 
 const today = names.today as Readonly<Record<string, readonly string[]>>;
 const others = names.others as Readonly<Record<string, readonly string[]>>;
@@ -89,10 +89,10 @@ describe('other names of spaces', () => {
 
   test('hold every sea of the atlas in the zone where it lies', () => {
     const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
-    const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
+    const pick = pickIndex(shapes, (id) => spaceInfo.get(id)?.kind === 'land');
     const missing = placesFile.seas.flatMap(({ name, at }) => {
       const zone = spaceAt(pick, project(at as [number, number]), 0);
-      if (zone === null || places.get(zone)?.kind !== 'sea') return [];
+      if (zone === null || spaceInfo.get(zone)?.kind !== 'sea') return [];
       return spaces[zone]?.some((known) => known.includes(name)) === true ? [] : [`${name} in ${zone}`];
     });
     expect(missing).toEqual([]);

@@ -11,7 +11,7 @@ import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { signsBySpace } from '../../src/map/scene/signsShown.ts';
 import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
-import { edition, ground, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
 
 /** Germany before Karelia by land, by air and by sea. */
 const BEFORE_KARELIA = {
@@ -104,7 +104,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     order(own('eastern-europe', 'infantry'), 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const game = onTable();
-    const layout = computeLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, paramsAt(zoom));
+    const layout = computeLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, boardData, paramsAt(zoom));
     const { arrows } = layout;
     expect(arrows.map(({ attack }) => attack.units.length)).toEqual([3, 1]);
     const block = layout.blocks.find(({ space }) => space === 'karelia');
@@ -129,7 +129,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
       labels,
       detail,
       zoom: at,
-    } = computeLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, ground, paramsAt(zoom));
+    } = computeLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, boardData, paramsAt(zoom));
     const plates = arrows.map((arrow) => plateRoom(arrow, detail, at));
     const names = labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, at)));
     const overlap = (a: Box, b: Box): boolean =>

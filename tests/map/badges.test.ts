@@ -7,7 +7,7 @@ import { placeSigns } from '../../src/map/layout/placeSigns.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { livelySteps } from '../properties/dense.ts';
-import { edition, ground, opening, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
 /** Zoom and size of the type: from the whole world on a phone to close by on a wall. */
@@ -41,7 +41,12 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Every sign that could stand on the map at once: battles, strengths on arrows, and all that any unit can do. */
 function signsOf(game: GameState, zoom: number, scale: number) {
-  const layout = computeLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, ground, paramsAt(zoom, 0.3, scale));
+  const layout = computeLayout(
+    sceneOf(game, edition.turnOrder, []),
+    shapes.spaces,
+    boardData,
+    paramsAt(zoom, 0.3, scale),
+  );
   const own = Object.values(game.units).flatMap(({ id, owner }) => (owner === game.power ? [id] : []));
   const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
   const battles = new Set(layout.battles.map(({ space }) => space));
@@ -56,7 +61,7 @@ function signsOf(game: GameState, zoom: number, scale: number) {
     signs: [
       ...layout.battles,
       ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
-      ...placeSigns(wanted, layout, byId, ground),
+      ...placeSigns(wanted, layout, byId, boardData),
     ],
   };
 }

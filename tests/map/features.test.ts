@@ -6,7 +6,7 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { ground, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
+import { boardData, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 
 const ALL_ZOOMS = [0.3, 0.5, 0.8, 1.3, 2.2];
 /** Where the capitals lie on the globe: longitude and latitude. */
@@ -17,7 +17,7 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Tokyo: [139.7, 35.7],
   Washington: [-77, 38.9],
 };
-const layoutAt = (zoom: number): MapLayout => computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
+const layoutAt = (zoom: number): MapLayout => computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom));
 const overlap = (a: Box, b: Box): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
@@ -50,7 +50,7 @@ describe('minor geography', () => {
   it('writes waters on water', () => {
     const { features } = layoutAt(1.3);
     for (const { name, style, x, y } of features) {
-      if (style === 'water') expect(places.get(ground.grid.at(x, y) ?? '')?.kind ?? 'sea', name).toBe('sea');
+      if (style === 'water') expect(spaceInfo.get(boardData.grid.at(x, y) ?? '')?.kind ?? 'sea', name).toBe('sea');
     }
   });
 
@@ -62,7 +62,7 @@ describe('minor geography', () => {
 
 describe('capitals', () => {
   const capitals = shapes.features.filter(
-    ({ kind, name, space }) => kind === 'city' && places.get(space ?? '')?.capitalCity === name,
+    ({ kind, name, space }) => kind === 'city' && spaceInfo.get(space ?? '')?.capitalCity === name,
   );
   const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
 

@@ -9,7 +9,7 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { spacePoints, spacePointsWithFound } from '../../src/map/scene/spacePoints.ts';
-import { edition, ground, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 beforeAll(() => loadNames('1941'));
 
@@ -18,8 +18,8 @@ const found = (typed: string) => {
   if (!first) throw new Error(`${typed} is not found`);
   return first;
 };
-const city = (typed: string) => foundCity(ground.features, found(typed));
-const cities = ground.features.filter(({ kind }) => kind === 'city');
+const city = (typed: string) => foundCity(boardData.features, found(typed));
+const cities = boardData.features.filter(({ kind }) => kind === 'city');
 
 describe('a place that search led to', () => {
   beforeEach(() => useView.getState().focus(null));
@@ -50,7 +50,7 @@ describe('a place that search led to', () => {
       const [one] = known;
       if (one?.matchedName === null && one.space.name.includes(name)) continue;
       expect(
-        known.map((each) => foundCity(ground.features, each)?.name),
+        known.map((each) => foundCity(boardData.features, each)?.name),
         name,
       ).toEqual([name]);
     }
@@ -67,7 +67,7 @@ describe('a place that search led to', () => {
   it.each([0.6, 0.8, 1.6, 3])(
     'has its dot where it lies, and one name beside it clear of units, at zoom %f',
     (zoom) => {
-      const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
+      const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom));
       const blocks = layout.blocks.map(({ x, y, block }) =>
         onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
       );
@@ -76,7 +76,7 @@ describe('a place that search led to', () => {
       for (const name of ['Leningrad', 'Moscow', 'Stalingrad', 'Vladivostok', 'London', 'Singapore']) {
         const feature = city(name);
         if (!feature) throw new Error(`${name} is no city`);
-        const placed = placeFoundCity(feature, layout, ground, measure);
+        const placed = placeFoundCity(feature, layout, boardData, measure);
         expect(placed.dot, name).toBeGreaterThan(3);
         expect([placed.x, placed.y], name).toEqual(feature.at);
         const words = boxesOf({ ...placed, dot: 0 });

@@ -3,7 +3,7 @@ import type { PowerId } from '../../src/engine/index.ts';
 import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { homeSpaces, sceneOf } from '../../src/map/scene/MapScene.ts';
-import { edition, ground, opening, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
 /** The windows that people sit before, in screen pixels. */
 const SIZES = [
@@ -36,7 +36,7 @@ describe.each(edition.powers.map(({ id }) => id))('at the turn of %s', (power) =
       const { labels } = computeLayout(
         scene,
         shapes.spaces,
-        ground,
+        boardData,
         paramsAt(zoom, size.height / shapes.height, scale),
       );
       const named = new Set(labels.filter(({ text }) => text.lines.length > 0).map(({ space }) => space));

@@ -8,11 +8,11 @@ import type { Stack } from '../../src/map/scene/stacks.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 import { boxOf } from '../../src/map/reporting/usePublishPlaces.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { edition, ground, opening, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, opening, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 
 const ZOOMS = [0.32, 0.47, 0.7, 1.1, 1.8, 3.2];
 const layoutAt = (zoom: number, scene: MapScene = openingScene): MapLayout =>
-  computeLayout(scene, shapes.spaces, ground, paramsAt(zoom));
+  computeLayout(scene, shapes.spaces, boardData, paramsAt(zoom));
 
 const unitsShown = ({ blocks }: MapLayout): number =>
   blocks.reduce(
@@ -25,7 +25,7 @@ const unitsShown = ({ blocks }: MapLayout): number =>
 function crowdedScene(): MapScene {
   const units: Unit[] = [];
   for (const { id } of shapes.spaces) {
-    const land = places.get(id)?.kind === 'land';
+    const land = spaceInfo.get(id)?.kind === 'land';
     for (const { id: owner } of edition.powers) {
       for (const { id: type, domain } of edition.units) {
         if (land === (domain !== 'sea')) units.push({ id: `${id} ${owner} ${type}`, type, owner, space: id });
@@ -90,7 +90,7 @@ describe('units on the map', () => {
   });
 
   it('makes all larger in a large window, and still lets nothing cover anything', () => {
-    const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.93, 0.93, 1.875));
+    const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.93, 0.93, 1.875));
     expect(unitsShown(layout)).toBe(Object.keys(opening.units).length);
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
     expect(overlaps(blocks)).toBe(0);
@@ -133,7 +133,7 @@ describe('units on the map', () => {
   it('draws a leader to a block that stands outside its space', () => {
     const layout = layoutAt(0.32);
     for (const { space, x, y, leader } of layout.blocks) {
-      if (ground.grid.at(x, y) === space) expect(leader, space).toBeNull();
+      if (boardData.grid.at(x, y) === space) expect(leader, space).toBeNull();
     }
   });
 
@@ -203,10 +203,10 @@ describe('labels on the map', () => {
       const name = layout.labels.find((label) => label.space === space && label.text.lines.length > 0);
       expect(name?.textLine, space).not.toBeNull();
       const zones = new Set(
-        name?.boxes.map((box) => ground.grid.at(name.x + box.x / layout.zoom, name.y + box.y / layout.zoom)),
+        name?.boxes.map((box) => boardData.grid.at(name.x + box.x / layout.zoom, name.y + box.y / layout.zoom)),
       );
       expect(
-        [...zones].map((zone) => places.get(zone ?? '')?.kind),
+        [...zones].map((zone) => spaceInfo.get(zone ?? '')?.kind),
         space,
       ).toEqual(['sea']);
       expect(
@@ -258,12 +258,12 @@ describe('labels on the map', () => {
     for (const zoom of ZOOMS) {
       for (const { space, text, boxes, x, y } of layoutAt(zoom).labels) {
         for (const box of boxes) {
-          const under = ground.grid.at(x + box.x / zoom, y + box.y / zoom);
+          const under = boardData.grid.at(x + box.x / zoom, y + box.y / zoom);
           if (under === space) continue;
           // Off the board and over ice there is nothing to be mistaken for.
-          const foreignLand = under !== null && places.get(under)?.kind === 'land';
-          expect(places.get(space)?.kind, `${space} at ${zoom}`).toBe('land');
-          if (text.lines.length > 0 && !ground.surrounded.has(space))
+          const foreignLand = under !== null && spaceInfo.get(under)?.kind === 'land';
+          expect(spaceInfo.get(space)?.kind, `${space} at ${zoom}`).toBe('land');
+          if (text.lines.length > 0 && !boardData.surrounded.has(space))
             expect(foreignLand, `${space} at ${zoom} over ${under}`).toBe(false);
         }
       }
@@ -274,7 +274,7 @@ describe('labels on the map', () => {
     const slanted = layoutAt(0.7).labels.filter(({ textLine }) => textLine !== null);
     expect(slanted.length).toBeGreaterThan(5);
     for (const { textLine } of slanted) expect(Math.abs(textLine?.angle ?? 0)).toBeLessThanOrEqual(Math.PI / 2);
-    for (const { space, text } of slanted) expect(text.lines, space).toEqual([places.get(space)?.name]);
+    for (const { space, text } of slanted) expect(text.lines, space).toEqual([spaceInfo.get(space)?.name]);
   });
 
   it('mark every capital and its worth, however crowded it is', () => {
@@ -284,7 +284,7 @@ describe('labels on the map', () => {
           .labels.filter(({ text }) => text.facts.capital)
           .map(({ space }) => space),
       );
-      for (const { id, capitalCity } of places.values())
+      for (const { id, capitalCity } of spaceInfo.values())
         if (capitalCity) expect([...told], `${id} at ${zoom}`).toContain(id);
     }
   });

@@ -3,10 +3,10 @@ import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { namesInView } from '../../src/map/layout/namesInView.ts';
 import type { Box } from '../../src/map/layout/Occupied.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { ground, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { boardData, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(2.6));
-const site = { ground, measure, controller: (space: string) => openingScene.control[space] ?? null };
+const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(2.6));
+const site = { boardData, measure, controller: (space: string) => openingScene.control[space] ?? null };
 const label = layout.labels.find(({ space, text }) => space === 'siberia' && text.lines.length > 0);
 const units = layout.blocks.find(({ space }) => space === 'siberia');
 /** A window of 940 by 660 so far to the side of where the name of Siberia stands. */
@@ -39,7 +39,7 @@ describe('names in sight', () => {
       [0.5, 0.5],
     ] as const) {
       const corner = [x + across * width, y + down * height] as const;
-      expect(ground.grid.at(...corner)).toBe('siberia');
+      expect(boardData.grid.at(...corner)).toBe('siberia');
       expect(Math.abs(wrappedDelta(sight.x, corner[0], shapes.width))).toBeLessThan(sight.width / 2);
       expect(Math.abs(corner[1] - sight.y)).toBeLessThan(sight.height / 2);
     }

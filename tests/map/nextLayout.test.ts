@@ -11,18 +11,18 @@ import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { livelySteps } from '../properties/dense.ts';
-import { edition, ground, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 const madeAt = (zoom: number): LayoutResult => {
   const params = paramsAt(zoom, 0.3);
-  return { layout: computeLayout(openingScene, shapes.spaces, ground, params), scene: openingScene, params };
+  return { layout: computeLayout(openingScene, shapes.spaces, boardData, params), scene: openingScene, params };
 };
 const opened = madeAt(0.9);
 const own = (space: string, type: string): readonly UnitId[] =>
   Object.values(opening.units).flatMap((unit) => (unit.space === space && unit.type === type ? [unit.id] : []));
 const sceneIn = (game: GameState): MapScene => sceneOf(game, edition.turnOrder, []);
 const withChosen = (chosen: readonly UnitId[]): MapScene => sceneOf(opening, edition.turnOrder, chosen);
-const next = (scene: MapScene) => nextLayout(opened, scene, shapes.spaces, ground).layout;
+const next = (scene: MapScene) => nextLayout(opened, scene, shapes.spaces, boardData).layout;
 
 const overlap = (a: Box, b: Box): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
@@ -48,7 +48,7 @@ describe('the layout after another', () => {
   it('keeps every place when whole stacks are chosen', () => {
     const scene = withChosen(own('germany', 'infantry'));
     expect(next(scene).labels).toBe(opened.layout.labels);
-    expect(next(scene)).toEqual(computeLayout(scene, shapes.spaces, ground, opened.params));
+    expect(next(scene)).toEqual(computeLayout(scene, shapes.spaces, boardData, opened.params));
   });
 
   it('shows a counter that has grown, units that have gone, a battle to come and who holds ground now', () => {
@@ -74,7 +74,7 @@ describe('the layout after another', () => {
   describe.each([0.35, 0.6, 0.9, 1.6])('through lively play at zoom %f', (zoom) => {
     const layouts: LayoutResult[] = [madeAt(zoom)];
     for (const { after } of livelySteps(opening, 'keeping places', 60))
-      layouts.push(nextLayout(layouts.at(-1) ?? opened, sceneIn(after), shapes.spaces, ground));
+      layouts.push(nextLayout(layouts.at(-1) ?? opened, sceneIn(after), shapes.spaces, boardData));
     const steps = layouts.slice(1).map(({ layout: after }, i) => ({ before: layouts[i]?.layout ?? after, after }));
 
     it('a stack that did not grow or shrink keeps its spot unless another needs it', () => {

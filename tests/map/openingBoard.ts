@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
-import { groundOf } from '../../src/map/scene/groundOf.ts';
+import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { Measure } from '../../src/map/layout/labelText.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
@@ -11,8 +11,8 @@ import { sceneOf } from '../../src/map/scene/MapScene.ts';
 const file = JSON.parse(readFileSync(join(import.meta.dirname, '../../public/map/1941.json'), 'utf8')) as ShapesFile;
 export const shapes = decodeShapes(file);
 export const edition = editionOf('1941');
-export const ground = groundOf(shapes, edition);
-export const { places } = ground;
+export const boardData = boardDataOf(shapes, edition);
+export const { spaceInfo } = boardData;
 
 export const opening: GameState = newGame(edition, {
   players: [

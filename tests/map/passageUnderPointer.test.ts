@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { passageUnderPointer } from '../../src/map/input/passageUnderPointer.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
-import { edition, ground, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(1));
+const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(1));
 const at = (x: number, y: number, touch = false) =>
-  passageUnderPointer(layout, places, [x, y], layout.zoom, shapes.width, touch);
+  passageUnderPointer(layout, spaceInfo, [x, y], layout.zoom, shapes.width, touch);
 
 describe('canals and closed straits', () => {
   it('each canal is found at its sign, along its name and on the next copy of the board', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardShapes, Point, SpaceShape } from '../../src/geography/shapes.ts';
 import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
-import { places, shapes } from './openingBoard.ts';
+import { spaceInfo, shapes } from './openingBoard.ts';
 
 const square = (x0: number, y0: number, x1: number, y1: number): Point[] => [
   [x0, y0],
@@ -69,7 +69,7 @@ describe('picking a space', () => {
   });
 
   it('finds every space of the real board at its anchor and its label', () => {
-    const real = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
+    const real = pickIndex(shapes, (id) => spaceInfo.get(id)?.kind === 'land');
     for (const { id, anchor, label } of shapes.spaces) {
       expect(spaceAt(real, anchor), id).toBe(id);
       expect(spaceAt(real, [anchor[0] + shapes.width, anchor[1]]), id).toBe(id);

@@ -5,16 +5,16 @@ import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
 import { realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
-import { ground, opening, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
+import { boardData, opening, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.3));
+const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.3));
 
 describe('realms', () => {
-  const realms = realmsOf(opening.control, ground.grid, places);
+  const realms = realmsOf(opening.control, boardData.grid, spaceInfo);
 
   it('are lands of one power that hang together', () => {
-    for (const { power, places: held } of realms) {
-      for (const [x, y] of held) expect(opening.control[ground.grid.at(x, y) ?? '']).toBe(power);
+    for (const { power, points: held } of realms) {
+      for (const [x, y] of held) expect(opening.control[boardData.grid.at(x, y) ?? '']).toBe(power);
     }
     expect(new Set(realms.map(({ power }) => power)).size).toBe(5);
   });
@@ -26,9 +26,9 @@ describe('realms', () => {
 
   it('are found anew when a land changes hands', () => {
     const taken = { ...opening.control, siberia: 'japan', urals: 'japan' };
-    const before = realms.find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
+    const before = realms.find(({ power }) => power === 'soviet-union')?.points.length ?? 0;
     const after =
-      realmsOf(taken, ground.grid, places).find(({ power }) => power === 'soviet-union')?.places.length ?? 0;
+      realmsOf(taken, boardData.grid, spaceInfo).find(({ power }) => power === 'soviet-union')?.points.length ?? 0;
     expect(after).toBeLessThan(before / 2);
   });
 });
@@ -57,14 +57,14 @@ describe('names of powers from afar', () => {
   it('stand on land of their own', () => {
     for (const name of layout.realms) {
       for (const { x, y } of name.letters) {
-        const space = ground.grid.at(name.x + x / layout.zoom, name.y + y / layout.zoom);
+        const space = boardData.grid.at(name.x + x / layout.zoom, name.y + y / layout.zoom);
         expect(opening.control[space ?? '']).toBe(name.power);
       }
     }
   });
 
   it('are gone from near, unless the window shows the whole world there', () => {
-    expect(computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.9)).realms).toEqual([]);
-    expect(computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.9, 0.9)).realms.length).toBeGreaterThan(2);
+    expect(computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.9)).realms).toEqual([]);
+    expect(computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.9, 0.9)).realms.length).toBeGreaterThan(2);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { spacesInBox } from '../../src/map/input/selectionBox.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pieceUnderPointer } from '../../src/map/input/underPointer.ts';
-import { ground, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { boardData, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
-const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(0.7));
+const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.7));
 const blockOf = (space: string) => {
   const found = layout.blocks.find((placed) => placed.space === space);
   if (found === undefined) throw new Error(`no block in ${space}`);

@@ -5,7 +5,7 @@ import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { positionAt, animatedUnitsOf, startedUnits, withoutUnits } from '../../src/map/motion/animatedUnits.ts';
 import { animationOf } from '../../src/map/motion/mapAnimation.ts';
 import { beatsOf, tweensOf } from '../../src/map/motion/tweens.ts';
-import { edition, ground, opening, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
 const PIECES: readonly Unit[] = [
   { id: 'a', type: 'infantry', owner: 'germany', space: 'germany' },
@@ -142,7 +142,7 @@ describe('the time it takes', () => {
 });
 
 describe('units on their way', () => {
-  const layout = computeLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, ground, paramsAt(0.8));
+  const layout = computeLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, boardData, paramsAt(0.8));
   const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
   const animate = (...events: readonly GameEvent[]) =>
     animatedUnitsOf(tweensOf(events, before), layout, (space) => anchors.get(space), edition.turnOrder, shapes.width);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { pickIndex } from '../../src/map/input/picking.ts';
 import { spaceUnderPointer } from '../../src/map/input/underPointer.ts';
-import { ground, openingScene, places, paramsAt, shapes } from './openingBoard.ts';
+import { boardData, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 
-const pick = pickIndex(shapes, (id) => places.get(id)?.kind === 'land');
+const pick = pickIndex(shapes, (id) => spaceInfo.get(id)?.kind === 'land');
 
 describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
-  const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
+  const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom));
   const pointed = (x: number, y: number, touch = false) => spaceUnderPointer(pick, layout, [x, y], layout.zoom, touch);
 
   it('finds the space of the units under the pointer, wherever they are', () => {
@@ -34,11 +34,11 @@ describe.each([0.32, 0.47, 0.7, 1.1, 2])('pointing at zoom %f', (zoom) => {
 });
 
 describe('islands and other small land', () => {
-  const small = shapes.spaces.filter(({ id, radius }) => places.get(id)?.kind === 'land' && radius < 30);
+  const small = shapes.spaces.filter(({ id, radius }) => spaceInfo.get(id)?.kind === 'land' && radius < 30);
 
   it.each([0.32, 0.7, 2])('are hit before their zone at zoom %f, by mouse and by touch', (zoom) => {
     expect(small.length).toBeGreaterThan(5);
-    const layout = computeLayout(openingScene, shapes.spaces, ground, paramsAt(zoom));
+    const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom));
     const bare = { ...layout, blocks: [], labels: [] };
     for (const { id, anchor } of small) {
       for (const touch of [false, true]) {
@@ -46,7 +46,7 @@ describe('islands and other small land', () => {
         // Just beside it there is water, but the hit is still on land.
         const beside = [anchor[0], anchor[1] + 8 / layout.zoom] as const;
         const hit = spaceUnderPointer(pick, bare, beside, layout.zoom, touch);
-        expect(places.get(hit ?? '')?.kind, `beside ${id}`).toBe('land');
+        expect(spaceInfo.get(hit ?? '')?.kind, `beside ${id}`).toBe('land');
       }
     }
   });

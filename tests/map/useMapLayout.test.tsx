@@ -9,7 +9,7 @@ import { scaleOf } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { useMapLayout } from '../../src/map/layout/useMapLayout.ts';
-import { edition, ground, measure, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
+import { edition, boardData, measure, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
 const FARTHEST = 0.46;
 /** As high as shows the whole board at that zoom. */
@@ -38,11 +38,11 @@ function table() {
     camera = { ...camera, zoom };
     for (const listener of listeners) listener();
   };
-  return { map: { view, textures, measure, shapes, ground } as unknown as ReadyMapContext, textures, zoomTo };
+  return { map: { view, textures, measure, shapes, boardData } as unknown as ReadyMapContext, textures, zoomTo };
 }
 
 const laidOut = (scene: MapScene, zoom: number) =>
-  computeLayout(scene, shapes.spaces, ground, paramsAt(zoom, FARTHEST, scaleOf(WINDOW)));
+  computeLayout(scene, shapes.spaces, boardData, paramsAt(zoom, FARTHEST, scaleOf(WINDOW)));
 const PATIENCE = { timeout: 20_000 };
 
 it('shows nothing at first, then everything at once when all textures are ready, also for the next zoom', async () => {
@@ -82,7 +82,13 @@ it('shows another scene at once, and in the new zoom once that is ready', async 
   // Everything that still fits has kept its place.
   const params = paramsAt(0.5, FARTHEST, scaleOf(WINDOW));
   expect(result.current).toEqual(
-    computeLayout(without, shapes.spaces, ground, params, computeLayout(openingScene, shapes.spaces, ground, params)),
+    computeLayout(
+      without,
+      shapes.spaces,
+      boardData,
+      params,
+      computeLayout(openingScene, shapes.spaces, boardData, params),
+    ),
   );
   await waitFor(() => expect(result.current.zoom).toBe(near.zoom), PATIENCE);
   expect(result.current).toEqual(near);

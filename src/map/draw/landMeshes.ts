@@ -29,10 +29,10 @@ export interface LandMeshes {
  * Meshes for territories that powers can control, their tinted borders, and over them what never changes: neutral
  * territories, lakes and ice.
  */
-export function landMeshes(shapes: BoardShapes, places: SpaceInfoById, control: BySpace<PowerId>): LandMeshes {
-  const land = shapes.spaces.filter(({ id }) => places.get(id)?.kind === 'land');
-  const controllable = land.filter(({ id }) => !places.get(id)?.neutral);
-  const neutral = land.filter(({ id }) => places.get(id)?.neutral);
+export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, control: BySpace<PowerId>): LandMeshes {
+  const land = shapes.spaces.filter(({ id }) => spaceInfo.get(id)?.kind === 'land');
+  const controllable = land.filter(({ id }) => !spaceInfo.get(id)?.neutral);
+  const neutral = land.filter(({ id }) => spaceInfo.get(id)?.neutral);
   const controllableRings = controllable.map(({ rings }) => rings);
   const ground = fillMesh(
     controllableRings,

@@ -10,7 +10,7 @@ const TOLERANCE = { mouse: 0, touch: 12 } as const;
 /** The canal sign with its name, or the label of a sea zone with closed straits, at a board point; null if none. */
 export function passageUnderPointer(
   { canals, labels }: Pick<MapLayout, 'canals' | 'labels'>,
-  places: SpaceInfoById,
+  spaceInfo: SpaceInfoById,
   [x, y]: Point,
   zoom: number,
   width: number,
@@ -40,7 +40,7 @@ export function passageUnderPointer(
   if (canal) return { kind: 'canal', name: canal.canal };
   const closed = labels.find(
     (label) =>
-      places.get(label.space)?.closed &&
+      spaceInfo.get(label.space)?.closed &&
       label.boxes.some((box) => isInBox(label, box.x - box.width / 2, box.y - box.height / 2, box.width, box.height)),
   );
   return closed ? { kind: 'closed', zone: closed.space } : null;

@@ -30,13 +30,13 @@ export function BadgeLayer({ map, layout, odds }: Props) {
 
   useEffect(() => {
     if (!layer.current) return;
-    const { textures, byId, ground, view } = map;
+    const { textures, byId, boardData, view } = map;
     const size = layout.detail.badge;
     const row = (at: Box, pieces: readonly RowItem[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
     const battles = layout.battles.map((at) => row(at, battleRow(map, odds[at.space], layout)));
     const signs = otherSigns(signsBySpace(destinations, marks), layout);
     const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
-    const others = placeSigns(wanted, layout, byId, ground).map((at) =>
+    const others = placeSigns(wanted, layout, byId, boardData).map((at) =>
       row(
         at,
         (signs.get(at.space) ?? []).map((sign) => badgeItem(textures, sign, size)),

@@ -12,10 +12,10 @@ export function FoundCityLayer({ map, layout }: { readonly map: ReadyMapContext;
   const layer = useRef<Container>(null);
   const found = useSearchResult((store) => store.found);
   useEffect(() => {
-    const { ground, measure, view } = map;
-    const city = foundCity(ground.features, found);
+    const { boardData, measure, view } = map;
+    const city = foundCity(boardData.features, found);
     if (!layer.current || city === undefined) return undefined;
-    return showMarkers(layer.current, [featureMarker(map, placeFoundCity(city, layout, ground, measure))], view);
+    return showMarkers(layer.current, [featureMarker(map, placeFoundCity(city, layout, boardData, measure))], view);
   }, [map, layout, found]);
   return <pixiContainer ref={layer} />;
 }

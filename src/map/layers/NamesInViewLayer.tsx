@@ -29,7 +29,7 @@ export function NamesInViewLayer({ map, layout, control }: Props) {
   const previous = useRef(NO_NAMES);
 
   useEffect(() => {
-    const { view, ground, measure } = map;
+    const { view, boardData, measure } = map;
     const update = (): void => {
       const { x, y, zoom } = view.camera();
       const { width, height } = view.window();
@@ -43,7 +43,7 @@ export function NamesInViewLayer({ map, layout, control }: Props) {
       const next = namesInView(
         layout,
         viewBox,
-        { ground, measure, controller: (space) => control[space] ?? null },
+        { boardData, measure, controller: (space) => control[space] ?? null },
         previous.current,
       );
       if (next.length === 0 && previous.current.length === 0) return;

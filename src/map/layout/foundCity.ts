@@ -3,7 +3,7 @@ import type { FoundSpace } from '../../store/findSpaces.ts';
 import type { MapLayout } from './mapLayout.ts';
 import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import { featureLabel, nameBeside, type NamedFeature, type PlacedFeature } from './placeFeatures.ts';
 import { occupiedBy } from './occupiedBy.ts';
 
@@ -26,11 +26,17 @@ export const foundCity = (features: readonly MapFeature[], found: FoundSpace | n
 export function placeFoundCity(
   feature: MapFeature,
   layout: MapLayout,
-  ground: Ground,
+  boardData: BoardData,
   measure: Measure,
 ): PlacedFeature {
   const { detail, zoom } = layout;
-  const label = featureLabel(feature, { ground, occupied: new Occupied(ground.grid.width), detail, zoom, measure });
+  const label = featureLabel(feature, {
+    boardData,
+    occupied: new Occupied(boardData.grid.width),
+    detail,
+    zoom,
+    measure,
+  });
   const large = (value: number): number => Math.ceil(value * TYPE) + PAPER;
   const { text, textLine, size } = label;
   const city: NamedFeature = {
@@ -42,7 +48,13 @@ export function placeFoundCity(
   };
   const dot = Math.round(DOT * detail.scale);
   const beside = (what: Parameters<typeof occupiedBy>[1]): PlacedFeature | null =>
-    nameBeside(city, dot, { ground, occupied: occupiedBy(layout, what, ground.grid.width), detail, zoom, measure });
+    nameBeside(city, dot, {
+      boardData,
+      occupied: occupiedBy(layout, what, boardData.grid.width),
+      detail,
+      zoom,
+      measure,
+    });
   if (layout.features.some(({ name, text: written }) => name === city.name && written !== null))
     return { ...city, dot, text: null };
   const placed = beside(['blocks', 'labels', 'features']) ?? beside(['blocks']) ?? beside([]) ?? city;

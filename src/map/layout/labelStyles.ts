@@ -11,12 +11,12 @@ import { uprightSpot } from './uprightSpot.ts';
 export function upright(
   texts: readonly LabelText[],
   { place, detail }: LabelContent,
-  { shape, ground, occupied, zoom }: SpaceContext,
+  { shape, boardData, occupied, zoom }: SpaceContext,
   isLoose = false,
 ): PlacedLabel[] {
   for (const text of texts) {
-    const box = uprightSpot(text, shape, place, ground, occupied, zoom, detail.scale, isLoose);
-    if (box) return [uprightLabel(shape.id, text, box, ground)];
+    const box = uprightSpot(text, shape, place, boardData, occupied, zoom, detail.scale, isLoose);
+    if (box) return [uprightLabel(shape.id, text, box, boardData)];
   }
   return [];
 }
@@ -29,23 +29,23 @@ export function slanted(
   context: SpaceContext,
   share: number,
 ): PlacedLabel[] {
-  const { shape, ground, occupied, zoom } = context;
+  const { shape, boardData, occupied, zoom } = context;
   const text = nameText(content, size);
   if (text.width > share * spine.length * zoom) return [];
-  const spot = slantedSpot(text.width, text.height, spine, shape, ground, occupied, zoom);
+  const spot = slantedSpot(text.width, text.height, spine, shape, boardData, occupied, zoom);
   if (!spot) return [];
   const name = lineLabel(text, spot, context);
   const facts = factsText(content);
   if (!facts) return [name];
-  const box = spotBeside(facts, spot, text.height, shape, ground, occupied, zoom);
-  return box ? [name, uprightLabel(shape.id, facts, box, ground)] : [];
+  const box = spotBeside(facts, spot, text.height, shape, boardData, occupied, zoom);
+  return box ? [name, uprightLabel(shape.id, facts, box, boardData)] : [];
 }
 
 /** An island's name in the water along its coast, and its facts where they fit. Takes the name's room. */
 export function alongShore(content: LabelContent, size: number, spine: Spine, context: SpaceContext): PlacedLabel[] {
-  const { ground, occupied, zoom } = context;
+  const { boardData, occupied, zoom } = context;
   const text = nameText(content, size);
-  const spot = shoreSpot(text.width, text.height, spine, ground, occupied, zoom);
+  const spot = shoreSpot(text.width, text.height, spine, boardData, occupied, zoom);
   if (!spot) return [];
   const name = lineLabel(text, spot, context);
   for (const box of name.boxes) occupied.add(onBoard(box, name, zoom));
@@ -60,7 +60,7 @@ const GAP = 2;
 export function besideUnits(
   texts: readonly LabelText[],
   { x, y, width, height }: Box,
-  { shape, occupied, ground, zoom }: SpaceContext,
+  { shape, occupied, boardData, zoom }: SpaceContext,
 ): PlacedLabel[] {
   for (const text of texts) {
     const [wide, high] = [text.width / zoom, text.height / zoom];
@@ -74,9 +74,9 @@ export function besideUnits(
       ])
       .map(([dx, dy]): Box => ({ x: x + dx, y: y + dy, width: wide, height: high }));
     const box = spots.find(
-      (spot) => spot.y > high / 2 && spot.y < ground.grid.height - high / 2 && occupied.isFree(spot),
+      (spot) => spot.y > high / 2 && spot.y < boardData.grid.height - high / 2 && occupied.isFree(spot),
     );
-    if (box) return [uprightLabel(shape.id, text, box, ground)];
+    if (box) return [uprightLabel(shape.id, text, box, boardData)];
   }
   return [];
 }

@@ -7,7 +7,7 @@ import { fittingBlock, ROOM } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import type { PlacedCanal } from './placeCanals.ts';
-import type { Ground, PlacedBlock } from './placeBlocks.ts';
+import type { BoardData, PlacedBlock } from './placeBlocks.ts';
 import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
 import { realmsOf } from './realms.ts';
 import { capitalNames, occupy } from './placeCapitals.ts';
@@ -58,7 +58,7 @@ const STEPS_ABOVE_FARTHEST = 2;
 export function blocksOf(
   scene: MapScene,
   shapes: readonly SpaceShape[],
-  ground: Ground,
+  boardData: BoardData,
   detail: Detail,
   zoom: number,
 ): ReadonlyMap<SpaceId, StackBlock> {
@@ -68,7 +68,7 @@ export function blocksOf(
     if (stacks && stacks.length > 0)
       blocks.set(
         shape.id,
-        fittingBlock(stacks, shape.radius * zoom * ROOM[ground.places.get(shape.id)?.kind ?? 'land'], detail),
+        fittingBlock(stacks, shape.radius * zoom * ROOM[boardData.spaceInfo.get(shape.id)?.kind ?? 'land'], detail),
       );
   }
   return blocks;
@@ -83,23 +83,23 @@ export function blocksOf(
 export function* computeLayoutInSteps(
   scene: MapScene,
   shapes: readonly SpaceShape[],
-  ground: Ground,
+  boardData: BoardData,
   params: LayoutParams,
   before: MapLayout | null = null,
 ): Generator<void, MapLayout> {
   const { step, farthest, scale, measure } = params;
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale);
-  const { grid } = ground;
+  const { grid } = boardData;
   const units = yield* placeUnits(
-    blocksOf(scene, shapes, ground, detail, zoom),
+    blocksOf(scene, shapes, boardData, detail, zoom),
     shapes,
-    ground,
+    boardData,
     params,
     before?.blocks ?? [],
   );
   const { canals, occupied, dots, blocks } = units;
-  const context = { ground, occupied, detail, zoom, measure };
+  const context = { boardData, occupied, detail, zoom, measure };
   occupy(dots, context);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
   const names = before === null ? {} : { names: occupiedBy(before, ['labels'], grid.width) };
@@ -115,7 +115,7 @@ export function* computeLayoutInSteps(
   const arrows = placeArrows(scene.attacks, { blocks, zoom, detail }, (space) => anchors.get(space), occupied, grid);
   const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
-  const nameOf = (power: PowerId): string => ground.powerNames.get(power) ?? '';
+  const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
   const labelContext = { ...context, controller };
   const home = new Map(
@@ -124,11 +124,11 @@ export function* computeLayoutInSteps(
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
   // At far zoom, powers matter more than their capitals.
   const isCapital = ({ id }: SpaceShape): boolean =>
-    detail.level !== 'far' && typeof ground.places.get(id)?.capitalCity === 'string';
+    detail.level !== 'far' && typeof boardData.spaceInfo.get(id)?.capitalCity === 'string';
   // The order matters: each takes room from those that follow.
   const kept = before === null ? [] : keepLabels(before.labels, controller, occupied, zoom);
   const keptRealms = before === null ? [] : keepRealms(before.realms, isOf, occupied, zoom);
-  const cityNames = detail.showsCities ? capitalNames(ground.features, context) : [];
+  const cityNames = detail.showsCities ? capitalNames(boardData.features, context) : [];
   occupy(cityNames, context);
   const first = [
     ...(yield* placeLabels(shapes.filter(isHome), labelContext, home, kept)),
@@ -139,7 +139,7 @@ export function* computeLayoutInSteps(
       kept,
     )),
   ];
-  const unnamed = realmsOf(scene.control, grid, ground.places).filter(
+  const unnamed = realmsOf(scene.control, grid, boardData.spaceInfo).filter(
     ({ power }) => !keptRealms.some((name) => name.power === power),
   );
   const realms = isFar
@@ -153,9 +153,9 @@ export function* computeLayoutInSteps(
   );
   const labels = [...kept, ...first, ...rest];
   // If required labels found no room beside what was kept, start again without `before`.
-  if (before !== null && !hasRequiredLabels(labels, scene, ground.places))
-    return yield* computeLayoutInSteps(scene, shapes, ground, params);
-  const features = yield* placeFeatures(ground.features, context, before?.features);
+  if (before !== null && !hasRequiredLabels(labels, scene, boardData.spaceInfo))
+    return yield* computeLayoutInSteps(scene, shapes, boardData, params);
+  const features = yield* placeFeatures(boardData.features, context, before?.features);
   return {
     detail,
     zoom,
@@ -170,7 +170,7 @@ export function* computeLayoutInSteps(
 }
 
 /** Whether every capital has its icon and every home territory its name. */
-function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, places: Ground['places']): boolean {
+function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, places: BoardData['spaceInfo']): boolean {
   const capitals = new Set(labels.flatMap(({ space, text }) => (text.facts.capital ? [space] : [])));
   const named = new Set(labels.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
   return (
@@ -183,10 +183,10 @@ function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, plac
 export const computeLayout = (
   scene: MapScene,
   shapes: readonly SpaceShape[],
-  ground: Ground,
+  boardData: BoardData,
   params: LayoutParams,
   before: MapLayout | null = null,
-): MapLayout => runToEnd(computeLayoutInSteps(scene, shapes, ground, params, before));
+): MapLayout => runToEnd(computeLayoutInSteps(scene, shapes, boardData, params, before));
 
 /** A layout without content, used until the first one is computed. */
 export const emptyLayout = ({ step, scale }: LayoutParams): MapLayout => {

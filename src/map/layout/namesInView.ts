@@ -4,7 +4,7 @@ import { wrappedDelta } from '../camera/wrap.ts';
 import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
 import type { Box } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import { uprightLabel, type PlacedLabel } from './placedLabel.ts';
 import { occupiedBy } from './occupiedBy.ts';
 
@@ -19,7 +19,7 @@ const SAMPLES = { across: 16, down: 12 };
 const MARGIN = 0.5;
 
 interface Context {
-  readonly ground: Ground;
+  readonly boardData: BoardData;
   readonly controller: (space: SpaceId) => PowerId | null;
   readonly measure: Measure;
 }
@@ -34,26 +34,26 @@ export function namesInView(
   context: Context,
   known: readonly PlacedLabel[],
 ): readonly PlacedLabel[] {
-  const { ground } = context;
+  const { boardData } = context;
   const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
-    Math.abs(wrappedDelta(view.x, x, ground.grid.width)) < view.width / 2 && Math.abs(y - view.y) < view.height / 2;
+    Math.abs(wrappedDelta(view.x, x, boardData.grid.width)) < view.width / 2 && Math.abs(y - view.y) < view.height / 2;
   const shown = new Set([...layout.labels, ...layout.blocks].filter(isSeen).map(({ space }) => space));
-  const large = [...samplesBySpace(view, ground)].filter(
+  const large = [...samplesBySpace(view, boardData)].filter(
     ([space, places]) => places.length > SHARE * SAMPLES.across * SAMPLES.down && !shown.has(space),
   );
   if (large.length === 0) return [];
-  const occupied = occupiedBy(layout, ['labels', 'blocks', 'features'], ground.grid.width);
+  const occupied = occupiedBy(layout, ['labels', 'blocks', 'features'], boardData.grid.width);
   return large.flatMap(([space, places]) => {
     const text = textOf(space, layout, context);
     if (text === null) return [];
-    const hasRoom = (box: Box): boolean => contains(box, view, ground.grid.width) && occupied.isFree(box);
+    const hasRoom = (box: Box): boolean => contains(box, view, boardData.grid.width) && occupied.isFree(box);
     const kept = known.find((label) => label.space === space && hasRoom(boxOf(label, text, layout.zoom)));
-    const at = kept ?? placeFor(text, space, places, layout.zoom, hasRoom, ground);
-    return at === null ? [] : [uprightLabel(space, text, at, ground)];
+    const at = kept ?? placeFor(text, space, places, layout.zoom, hasRoom, boardData);
+    return at === null ? [] : [uprightLabel(space, text, at, boardData)];
   });
 }
 
-function samplesBySpace({ x, y, width, height }: Box, { grid }: Ground): ReadonlyMap<SpaceId, Point[]> {
+function samplesBySpace({ x, y, width, height }: Box, { grid }: BoardData): ReadonlyMap<SpaceId, Point[]> {
   const found = new Map<SpaceId, Point[]>();
   for (let down = 0.5; down < SAMPLES.down; down++) {
     for (let across = 0.5; across < SAMPLES.across; across++) {
@@ -65,8 +65,8 @@ function samplesBySpace({ x, y, width, height }: Box, { grid }: Ground): Readonl
   return found;
 }
 
-function textOf(space: SpaceId, { detail }: MapLayout, { ground, controller, measure }: Context): LabelText | null {
-  const place = ground.places.get(space);
+function textOf(space: SpaceId, { detail }: MapLayout, { boardData, controller, measure }: Context): LabelText | null {
+  const place = boardData.spaceInfo.get(space);
   if (place === undefined) return null;
   return (
     uprightTexts(
@@ -83,7 +83,7 @@ function placeFor(
   places: readonly Point[],
   zoom: number,
   hasRoom: (box: Box) => boolean,
-  { grid }: Ground,
+  { grid }: BoardData,
 ): { readonly x: number; readonly y: number } | null {
   const mean = (axis: 0 | 1): number => places.reduce((sum, at) => sum + at[axis], 0) / places.length;
   const middle: Point = [mean(0), mean(1)];

@@ -1,7 +1,7 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { blocksOf, computeLayout, type MapLayout, type LayoutParams } from './mapLayout.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import type { StackBlock } from './piece.ts';
 
 /** A layout and its inputs. */
@@ -20,7 +20,7 @@ export function nextLayout(
   before: LayoutResult,
   scene: MapScene,
   shapes: readonly SpaceShape[],
-  ground: Ground,
+  boardData: BoardData,
 ): LayoutResult {
   const { params } = before;
   if (
@@ -30,14 +30,14 @@ export function nextLayout(
     before.scene.home.join() === scene.home.join() &&
     attacksKey(before.scene.attacks) === attacksKey(scene.attacks)
   ) {
-    const blocks = blocksOf(scene, shapes, ground, before.layout.detail, before.layout.zoom);
+    const blocks = blocksOf(scene, shapes, boardData, before.layout.detail, before.layout.zoom);
     const known = before.layout.blocks;
     if (known.length === blocks.size && known.every(({ space, block }) => isSameSize(block, blocks.get(space)))) {
       const placed = known.map((place) => ({ ...place, block: blocks.get(place.space) ?? place.block }));
       return { layout: { ...before.layout, blocks: placed }, params, scene };
     }
   }
-  return { layout: computeLayout(scene, shapes, ground, params, before.layout), params, scene };
+  return { layout: computeLayout(scene, shapes, boardData, params, before.layout), params, scene };
 }
 
 /** Everything that an arrow shows, for comparison. */

@@ -18,9 +18,9 @@ export interface PlacedBlock {
 }
 
 /** What placement knows about the board, apart from the state of the game. */
-export interface Ground {
+export interface BoardData {
   readonly grid: SpaceGrid;
-  readonly places: SpaceInfoById;
+  readonly spaceInfo: SpaceInfoById;
   /** Small spaces that blocks of other spaces should not cover. */
   readonly small: readonly SpaceShape[];
   /** Islands and the like, whose name may be beside them in the water. */
@@ -47,7 +47,7 @@ export const blockRoom = (
 export function* placeBlocks(
   blocks: ReadonlyMap<SpaceId, StackBlock>,
   shapes: readonly SpaceShape[],
-  ground: Ground,
+  boardData: BoardData,
   occupied: Occupied,
   zoom: number,
   scale: number,
@@ -65,14 +65,14 @@ export function* placeBlocks(
   wanted.sort((a, b) => b.room - a.room);
   const placed: PlacedBlock[] = [...kept];
   for (const { shape, block } of wanted) {
-    const box = bestBox(shape, block, ground, occupied, zoom, scale, dots);
+    const box = bestBox(shape, block, boardData, occupied, zoom, scale, dots);
     occupied.add(blockRoom(box, block, zoom));
     placed.push({
       space: shape.id,
       block,
-      x: wrapX(box.x, ground.grid.width),
+      x: wrapX(box.x, boardData.grid.width),
       y: box.y,
-      leader: leaderOf(box, shape, ground.grid, zoom),
+      leader: leaderOf(box, shape, boardData.grid, zoom),
     });
     yield;
   }
@@ -87,13 +87,13 @@ const SPOKES = 16;
 function bestBox(
   shape: SpaceShape,
   block: StackBlock,
-  ground: Ground,
+  boardData: BoardData,
   occupied: Occupied,
   zoom: number,
   scale: number,
   dots: readonly Dot[],
 ): Box {
-  const { height: boardHeight } = ground.grid;
+  const { height: boardHeight } = boardData.grid;
   const [width, height] = [block.width / zoom, block.height / zoom];
   const onBoard = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
   let best: Box | null = null;
@@ -108,7 +108,8 @@ function bestBox(
       const box: Box = { x, y: onBoard(shape.anchor[1] + Math.sin(angle) * away), width, height };
       const taken = ring * 0.16 + occupied.takenShare(box) * 40;
       if (taken >= least) continue;
-      const cost = taken + foreignCost(box, shape, ground) + DOT_COST * dotsUnder(box, dots, zoom, ground.grid.width);
+      const cost =
+        taken + foreignCost(box, shape, boardData) + DOT_COST * dotsUnder(box, dots, zoom, boardData.grid.width);
       if (cost < least) [best, least] = [box, cost];
     }
   }
@@ -133,14 +134,14 @@ const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: num
   ).length;
 
 /** The cost of covering other spaces: most for land, least for the water around land. */
-function foreignCost(box: Box, shape: SpaceShape, { grid, places, small }: Ground): number {
-  const ownLand = places.get(shape.id)?.kind === 'land';
+function foreignCost(box: Box, shape: SpaceShape, { grid, spaceInfo, small }: BoardData): number {
+  const ownLand = spaceInfo.get(shape.id)?.kind === 'land';
   let cost = 0;
   for (const across of [-0.5, -0.25, 0, 0.25, 0.5]) {
     for (const down of [-0.45, 0, 0.45]) {
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
-      const land = space !== null && places.get(space)?.kind === 'land';
+      const land = space !== null && spaceInfo.get(space)?.kind === 'land';
       cost += land ? 0.3 : ownLand ? 0.08 : 0.28;
     }
   }

@@ -12,8 +12,8 @@ import { onBoard } from './slantedSpot.ts';
 /** Radius of a capital's dot, in screen pixels of a small window. */
 const DOT = 4;
 
-const capitalsOf = (features: readonly MapFeature[], { ground }: FeatureContext): readonly MapFeature[] =>
-  features.filter((feature) => isCapital(feature, ground.places.get(feature.space ?? '')));
+const capitalsOf = (features: readonly MapFeature[], { boardData }: FeatureContext): readonly MapFeature[] =>
+  features.filter((feature) => isCapital(feature, boardData.spaceInfo.get(feature.space ?? '')));
 
 const dotRadius = ({ detail }: FeatureContext): number => Math.round(DOT * detail.scale);
 

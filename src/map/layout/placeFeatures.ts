@@ -3,7 +3,7 @@ import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Detail } from './detail.ts';
 import type { Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import { boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import { onBoard } from './slantedSpot.ts';
 
@@ -50,7 +50,7 @@ const KINDS: Readonly<
 const MIN_SIZE = 10;
 
 export interface FeatureContext {
-  readonly ground: Ground;
+  readonly boardData: BoardData;
   readonly occupied: Occupied;
   readonly detail: Detail;
   readonly zoom: number;
@@ -67,11 +67,11 @@ export function* placeFeatures(
   before: readonly PlacedFeature[] = [],
 ): Generator<void, PlacedFeature[]> {
   const known = new Map(before.map((feature) => [`${feature.style} ${feature.name}`, feature]));
-  const { ground, occupied, zoom, detail } = context;
+  const { boardData, occupied, zoom, detail } = context;
   const seen = features.filter(
     (feature) =>
       zoom / detail.scale >= KINDS[feature.kind].from[feature.rank] &&
-      !isShownElsewhere(feature, ground.places.get(feature.space ?? '')),
+      !isShownElsewhere(feature, boardData.spaceInfo.get(feature.space ?? '')),
   );
   const all: PlacedFeature[] = [];
   for (const feature of seen.toSorted((a, b) => a.rank - b.rank)) {
@@ -180,10 +180,10 @@ function areaName(feature: MapFeature, context: FeatureContext): PlacedFeature |
   return null;
 }
 
-const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: FeatureContext): boolean =>
+const isFree = (placed: PlacedFeature, { occupied, zoom, boardData }: FeatureContext): boolean =>
   boxesOf(placed).every((box) => {
     const on = onBoard(box, placed, zoom);
-    return on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2 && occupied.isFree(on);
+    return on.y > on.height / 2 && on.y < boardData.grid.height - on.height / 2 && occupied.isFree(on);
   });
 
 /**
@@ -192,12 +192,12 @@ const isFree = (placed: PlacedFeature, { occupied, zoom, ground }: FeatureContex
  */
 function isOnItsKind(
   { x, y, textLine, style }: PlacedFeature,
-  { ground: { grid, places }, zoom }: FeatureContext,
+  { boardData: { grid, spaceInfo }, zoom }: FeatureContext,
 ): boolean {
   const wrong = [-0.48, -0.24, 0, 0.24, 0.48].filter((along) => {
     const at = pointOnLine(textLine, along * textLine.length);
     const space = grid.at(x + at.x / zoom, y + at.y / zoom);
-    const isLand = space !== null && places.get(space)?.kind === 'land';
+    const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
     return isLand !== (style === 'land') && space !== null;
   });
   return wrong.length < 2;

@@ -18,9 +18,9 @@ export function* placeLabels(
   home: ReadonlyMap<SpaceId, Box> = NO_HOME,
   kept: readonly PlacedLabel[] = [],
 ): Generator<void, PlacedLabel[]> {
-  const { ground, occupied, zoom, detail, measure, controller } = context;
+  const { boardData, occupied, zoom, detail, measure, controller } = context;
   const known = shapes.flatMap((shape) => {
-    const place = ground.places.get(shape.id);
+    const place = boardData.spaceInfo.get(shape.id);
     return place ? [{ shape, place }] : [];
   });
   known.sort((a, b) => importance(b.place, b.shape) - importance(a.place, a.shape));

@@ -52,8 +52,8 @@ export function* placeRealmNames(
   context: Context,
 ): Generator<void, PlacedRealmName[]> {
   const all: PlacedRealmName[] = [];
-  for (const { power, places } of realms) {
-    const spine = spineOf(places);
+  for (const { power, points } of realms) {
+    const spine = spineOf(points);
     const placed = spine && fittingName(power, nameOf(power).toUpperCase(), spine, context);
     if (placed) all.push(placed);
     yield;

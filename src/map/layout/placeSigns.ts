@@ -3,7 +3,7 @@ import type { SpaceShape } from '../../geography/shapes.ts';
 import { blockBox } from './blockBox.ts';
 import type { MapLayout } from './mapLayout.ts';
 import type { Box } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import { placeRow } from './placeRow.ts';
 import { occupiedBy } from './occupiedBy.ts';
 
@@ -22,7 +22,7 @@ export function placeSigns(
   wanted: readonly SignsWanted[],
   layout: MapLayout,
   byId: ReadonlyMap<SpaceId, Pick<SpaceShape, 'id' | 'anchor'>>,
-  { grid }: Pick<Ground, 'grid'>,
+  { grid }: Pick<BoardData, 'grid'>,
 ): readonly PlacedSigns[] {
   const { zoom, detail, blocks } = layout;
   const taken = occupiedBy(layout, ['blocks', 'badges'], grid.width);

@@ -4,7 +4,7 @@ import { detailAt, zoomOfStep } from './detail.ts';
 import { blocksToKeep, uncovered } from './keepBlocks.ts';
 import type { Measure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
-import { placeBlocks, type Ground, type PlacedBlock } from './placeBlocks.ts';
+import { placeBlocks, type BoardData, type PlacedBlock } from './placeBlocks.ts';
 import { placeCanals, type PlacedCanal } from './placeCanals.ts';
 import { capitalDots } from './placeCapitals.ts';
 import type { StackBlock } from './piece.ts';
@@ -25,21 +25,21 @@ interface PlacedUnits {
 export function* placeUnits(
   wanted: ReadonlyMap<SpaceId, StackBlock>,
   shapes: readonly SpaceShape[],
-  ground: Ground,
+  boardData: BoardData,
   { step, scale, measure }: { readonly step: number; readonly scale: number; readonly measure: Measure },
   before: readonly PlacedBlock[],
 ): Generator<void, PlacedUnits> {
   const zoom = zoomOfStep(step);
   const detail = detailAt(zoom, scale);
-  const { grid } = ground;
+  const { grid } = boardData;
   let kept = blocksToKeep(before, wanted, grid, zoom);
   for (;;) {
     const occupied = new Occupied(grid.width);
-    const canals = placeCanals(ground.canals, occupied, detail, zoom, measure);
-    const dots = capitalDots(ground.features, { ground, occupied, detail, zoom, measure });
+    const canals = placeCanals(boardData.canals, occupied, detail, zoom, measure);
+    const dots = capitalDots(boardData.features, { boardData, occupied, detail, zoom, measure });
     // At far zoom, units need all the room there is.
     const dotsToAvoid = detail.level === 'far' ? [] : dots;
-    const blocks = yield* placeBlocks(wanted, shapes, ground, occupied, zoom, scale, dotsToAvoid, kept);
+    const blocks = yield* placeBlocks(wanted, shapes, boardData, occupied, zoom, scale, dotsToAvoid, kept);
     const stillKept = uncovered(kept, blocks, grid.width, zoom);
     if (stillKept.length === kept.length) return { canals, dots, blocks, occupied };
     kept = stillKept;

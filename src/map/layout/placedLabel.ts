@@ -4,7 +4,7 @@ import { wrapX } from '../camera/wrap.ts';
 import type { Detail } from './detail.ts';
 import type { LabelText, Measure } from './labelText.ts';
 import type { Box, Occupied } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import type { SlantedSpot } from './slantedSpot.ts';
 import type { TextLine } from './textLine.ts';
 
@@ -22,7 +22,7 @@ export interface PlacedLabel {
 
 /** What label placement needs besides the shapes. */
 export interface LabelContext {
-  readonly ground: Ground;
+  readonly boardData: BoardData;
   readonly occupied: Occupied;
   readonly detail: Detail;
   readonly zoom: number;
@@ -39,11 +39,11 @@ export interface SpaceContext extends LabelContext {
 export const lineLabel = (
   text: LabelText,
   { x, y, textLine, boxes }: SlantedSpot,
-  { shape, ground }: SpaceContext,
+  { shape, boardData }: SpaceContext,
 ): PlacedLabel => ({
   space: shape.id,
   text,
-  x: wrapX(x, ground.grid.width),
+  x: wrapX(x, boardData.grid.width),
   y,
   textLine,
   boxes,
@@ -54,7 +54,7 @@ export const uprightLabel = (
   space: SpaceId,
   text: LabelText,
   { x, y }: { readonly x: number; readonly y: number },
-  { grid }: Ground,
+  { grid }: BoardData,
 ): PlacedLabel => ({
   space,
   text,

@@ -9,7 +9,7 @@ import type { SpaceGrid } from '../scene/spaceGrid.ts';
  */
 export interface Realm {
   readonly power: PowerId;
-  readonly places: readonly Point[];
+  readonly points: readonly Point[];
 }
 
 /** Distance between sampled points, in board pixels. */
@@ -20,12 +20,12 @@ const MIN_POINTS = 24;
 const cache = new WeakMap<BySpace<PowerId>, readonly Realm[]>();
 
 /** All realms large enough for a name, the largest first. Cached by `control`, which seldom changes. */
-export function realmsOf(control: BySpace<PowerId>, grid: SpaceGrid, places: SpaceInfoById): readonly Realm[] {
+export function realmsOf(control: BySpace<PowerId>, grid: SpaceGrid, spaceInfo: SpaceInfoById): readonly Realm[] {
   const known = cache.get(control);
   if (known) return known;
   const found = findRealms(grid, (x, y) => {
     const space = grid.at(x, y);
-    return space !== null && places.get(space)?.kind === 'land' ? (control[space] ?? null) : null;
+    return space !== null && spaceInfo.get(space)?.kind === 'land' ? (control[space] ?? null) : null;
   });
   cache.set(control, found);
   return found;
@@ -43,12 +43,12 @@ function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number
   for (let first = 0; first < left.length; first++) {
     const power = left[first] ?? null;
     if (power === null) continue;
-    const places: Point[] = [];
+    const points: Point[] = [];
     const open: [column: number, row: number][] = [[first % columns, Math.floor(first / columns)]];
     left[first] = null;
     for (let next = open.pop(); next; next = open.pop()) {
       const [column, row] = next;
-      places.push([(column + 0.5) * wide, (row + 0.5) * STEP]);
+      points.push([(column + 0.5) * wide, (row + 0.5) * STEP]);
       for (const [c, r] of [
         [column + 1, row],
         [column - 1, row],
@@ -61,7 +61,7 @@ function findRealms({ width, height }: SpaceGrid, powerAt: (x: number, y: number
         open.push([c, r]);
       }
     }
-    if (places.length >= MIN_POINTS) realms.push({ power, places });
+    if (points.length >= MIN_POINTS) realms.push({ power, points });
   }
-  return realms.sort((a, b) => b.places.length - a.places.length);
+  return realms.sort((a, b) => b.points.length - a.points.length);
 }

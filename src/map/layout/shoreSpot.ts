@@ -1,5 +1,5 @@
 import type { Occupied } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import { boxesAlong, pointOnLine } from './textLine.ts';
 import { lineOn, onBoard, type PlacedLine, type SlantedSpot } from './slantedSpot.ts';
 import type { Spine } from './spine.ts';
@@ -23,7 +23,7 @@ export function shoreSpot(
   length: number,
   height: number,
   spine: Spine,
-  ground: Ground,
+  boardData: BoardData,
   occupied: Occupied,
   zoom: number,
 ): SlantedSpot | null {
@@ -39,9 +39,9 @@ export function shoreSpot(
           length,
           zoom,
         );
-        if (!line || !isInOneZone(line, height, ground, zoom)) continue;
+        if (!line || !isInOneZone(line, height, boardData, zoom)) continue;
         const boxes = boxesAlong(line.textLine, height).map((box) => ({ box, on: onBoard(box, line, zoom) }));
-        const isOnBoard = boxes.every(({ on }) => on.y > on.height / 2 && on.y < ground.grid.height - on.height / 2);
+        const isOnBoard = boxes.every(({ on }) => on.y > on.height / 2 && on.y < boardData.grid.height - on.height / 2);
         if (isOnBoard && boxes.every(({ on }) => occupied.isFree(on)))
           return { ...line, boxes: boxes.map(({ box }) => box) };
       }
@@ -50,10 +50,15 @@ export function shoreSpot(
   return null;
 }
 
-function isInOneZone({ x, y, textLine }: PlacedLine, height: number, { grid, places }: Ground, zoom: number): boolean {
+function isInOneZone(
+  { x, y, textLine }: PlacedLine,
+  height: number,
+  { grid, spaceInfo }: BoardData,
+  zoom: number,
+): boolean {
   const parts = Math.max(1, Math.round((2 * textLine.length) / height));
   const zone = grid.at(x, y);
-  if (zone === null || places.get(zone)?.kind !== 'sea') return false;
+  if (zone === null || spaceInfo.get(zone)?.kind !== 'sea') return false;
   for (const down of [0, -CLEARANCE, CLEARANCE]) {
     for (let i = 0; i <= parts; i++) {
       const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);

@@ -1,6 +1,6 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { Box, Occupied } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 import { boxAt, boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
 import type { Spine } from './spine.ts';
 
@@ -34,13 +34,13 @@ export function slantedSpot(
   height: number,
   spine: Spine,
   shape: SpaceShape,
-  ground: Ground,
+  boardData: BoardData,
   occupied: Occupied,
   zoom: number,
 ): SlantedSpot | null {
   for (const [along, down] of PLACES) {
     const line = lineOn(spine, along * spine.length, (down * height) / zoom, length, zoom);
-    if (!line || !isInside(line, height, shape, ground, zoom)) continue;
+    if (!line || !isInside(line, height, shape, boardData, zoom)) continue;
     const boxes = boxesAlong(line.textLine, height);
     if (boxes.every((box) => occupied.isFree(onBoard(box, line, zoom)))) return { ...line, boxes };
   }
@@ -77,7 +77,7 @@ function isInside(
   { x, y, textLine }: PlacedLine,
   height: number,
   { id }: SpaceShape,
-  { grid, places }: Ground,
+  { grid, spaceInfo }: BoardData,
   zoom: number,
 ): boolean {
   const parts = Math.max(1, Math.round(textLine.length / height));
@@ -87,7 +87,7 @@ function isInside(
       const at = pointOnLine(textLine, (i / parts - 0.5) * textLine.length, down * height);
       const space = grid.at(x + at.x / zoom, y + at.y / zoom);
       if (space === id) continue;
-      if (down === 0 || space === null || places.get(space)?.kind === 'land' || places.get(id)?.kind === 'sea')
+      if (down === 0 || space === null || spaceInfo.get(space)?.kind === 'land' || spaceInfo.get(id)?.kind === 'sea')
         return false;
       onWater++;
     }
@@ -101,7 +101,7 @@ export function spotBeside(
   { x, y, textLine, boxes }: SlantedSpot,
   nameHeight: number,
   shape: SpaceShape,
-  ground: Ground,
+  boardData: BoardData,
   occupied: Occupied,
   zoom: number,
 ): Box | null {
@@ -119,7 +119,9 @@ export function spotBeside(
         height: text.height / zoom,
       };
       const inside = [-0.45, 0, 0.45].every((across) =>
-        [-0.4, 0.4].every((down) => ground.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id),
+        [-0.4, 0.4].every(
+          (down) => boardData.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id,
+        ),
       );
       if (inside && occupied.isFree(box) && taken.every((other) => isApart(box, other))) return box;
     }

@@ -15,7 +15,7 @@ const SHORE = 1.5;
  */
 export function spaceLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
   const { place, detail } = content;
-  const spine = place.kind === 'land' ? (context.ground.spines.get(context.shape.id) ?? null) : null;
+  const spine = place.kind === 'land' ? (context.boardData.spines.get(context.shape.id) ?? null) : null;
   const wide = (spine ? levelWidth(spine) : 2 * context.shape.radius) * context.zoom * MODEST;
   const isLong = spine !== null && detail.showsCities && isLongIsland(spine, context);
   for (const size of nameSizes(content)) {
@@ -91,5 +91,5 @@ const isSlanted = ({ angle, curve, length, breadth }: Spine): boolean =>
 const isElongated = ({ angle, length, breadth }: Spine): boolean => length > 2.2 * breadth && Math.abs(angle) < 1.1;
 
 /** Islands so narrow that a name on them would hide them: near by, it is written in the water beside them. */
-const isLongIsland = ({ angle, length, breadth }: Spine, { shape, ground }: SpaceContext): boolean =>
-  ground.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;
+const isLongIsland = ({ angle, length, breadth }: Spine, { shape, boardData }: SpaceContext): boolean =>
+  boardData.surrounded.has(shape.id) && length > 3.5 * breadth && Math.abs(angle) < 1.1;

@@ -1,7 +1,7 @@
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { SpaceInfo } from '../scene/MapScene.ts';
 import type { Box, Occupied } from './Occupied.ts';
-import type { Ground } from './placeBlocks.ts';
+import type { BoardData } from './placeBlocks.ts';
 
 /** At this cost a label would be taken for another space's. */
 const MAX_COST = 7;
@@ -19,23 +19,23 @@ export function uprightSpot(
   text: { readonly width: number; readonly height: number },
   shape: SpaceShape,
   place: SpaceInfo,
-  ground: Ground,
+  boardData: BoardData,
   occupied: Occupied,
   zoom: number,
   scale: number,
   isLoose = false,
 ): Box | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
-  const mayBeBeside = ground.surrounded.has(shape.id) && shape.radius * zoom < TIGHT * scale;
+  const mayBeBeside = boardData.surrounded.has(shape.id) && shape.radius * zoom < TIGHT * scale;
   if (!mayBeBeside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
   let best: Box | null = null;
   let least = MAX_COST;
   const tryAt = (x: number, y: number, cost: number): void => {
     // Cheap checks first: there are very many positions to check.
-    if (cost >= least || (!mayBeBeside && ground.grid.at(x, y) !== shape.id)) return;
+    if (cost >= least || (!mayBeBeside && boardData.grid.at(x, y) !== shape.id)) return;
     const box: Box = { x, y, width: size.width, height: size.height };
-    if (y < size.height / 2 || y > ground.grid.height - size.height / 2 || !occupied.isFree(box)) return;
-    const total = cost + strayCost(box, shape, place, ground, mayBeBeside, isLoose);
+    if (y < size.height / 2 || y > boardData.grid.height - size.height / 2 || !occupied.isFree(box)) return;
+    const total = cost + strayCost(box, shape, place, boardData, mayBeBeside, isLoose);
     if (total < least) [best, least] = [box, total];
   };
   // Around the label point, around the anchor, and beside a small island.
@@ -94,7 +94,7 @@ function strayCost(
   box: Box,
   shape: SpaceShape,
   place: SpaceInfo,
-  { grid, places }: Ground,
+  { grid, spaceInfo }: BoardData,
   mayBeBeside: boolean,
   isLoose: boolean,
 ): number {
@@ -104,7 +104,7 @@ function strayCost(
     for (const across of [-0.48, 0.48, -0.24, 0.24, 0]) {
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
-      const land = space !== null && places.get(space)?.kind === 'land';
+      const land = space !== null && spaceInfo.get(space)?.kind === 'land';
       if (place.kind === 'sea' || (land && !mayBeBeside && !isLoose)) return Infinity;
       outside++;
       cost += land ? (mayBeBeside ? 4 : 0.6) : mayBeBeside ? 0.1 : 0.6;

@@ -45,15 +45,15 @@ export function useMapLayout(map: ReadyMapContext, scene: MapScene): MapLayout {
   if (result === null) return empty;
   if (result.scene === scene) return result.layout;
   // Set during rendering, so that the next layout starts from this one.
-  const next = nextLayout(result, scene, map.shapes.spaces, map.ground);
+  const next = nextLayout(result, scene, map.shapes.spaces, map.boardData);
   setResult(next);
   return next.layout;
 }
 
 /** A layout with all its textures uploaded, ready to be shown. */
 function* prepareLayout(map: ReadyMapContext, scene: MapScene, params: LayoutParams): SlicedWork<LayoutResult> {
-  const { shapes, ground, textures } = map;
-  const layout = yield* computeLayoutInSteps(scene, shapes.spaces, ground, params);
+  const { shapes, boardData, textures } = map;
+  const layout = yield* computeLayoutInSteps(scene, shapes.spaces, boardData, params);
   textures.makeRoom();
   yield* preloadTextures(map, layout);
   yield* textures.upload('all');

@@ -5,8 +5,8 @@ import { trianglesOf } from '../draw/trianglesOf.ts';
 import { measureText } from '../draw/typefaces.ts';
 import type { MapView } from '../camera/MapView.ts';
 import type { Measure } from '../layout/labelText.ts';
-import { groundOf, cachedSpine } from './groundOf.ts';
-import type { Ground } from '../layout/placeBlocks.ts';
+import { boardDataOf, cachedSpine } from './boardData.ts';
+import type { BoardData } from '../layout/placeBlocks.ts';
 import { spaceInfoOf, type SpaceInfoById } from './MapScene.ts';
 import { forEachInSlices, nextTask, runToEnd } from './timeSlicing.ts';
 import { createFlight, type CameraFlight } from '../camera/CameraFlight.ts';
@@ -27,7 +27,7 @@ export interface MapContext {
 
 /** With what the layout of units and labels and the hit tests need as well. */
 export interface ReadyMapContext extends MapContext {
-  readonly ground: Ground;
+  readonly boardData: BoardData;
   readonly pick: PickIndex;
 }
 
@@ -53,10 +53,10 @@ export async function prepareMap(map: MapContext, isCancelled: () => boolean): P
   const grid = spaceGrid(shapes);
   await forEachInSlices(shapes.spaces, isCancelled, (shape) => void cachedSpine(shape, grid));
   await nextTask();
-  const ground = groundOf(shapes, edition, grid);
+  const boardData = boardDataOf(shapes, edition, grid);
   await nextTask();
   const pick = pickIndex(shapes, (space) => spaceInfo.get(space)?.kind === 'land');
   // Sea zones need triangles only for highlights, so these are computed after everything else.
   await forEachInSlices(shapes.spaces, isCancelled, ({ rings }) => void trianglesOf(rings));
-  return { ...map, ground, pick };
+  return { ...map, boardData, pick };
 }

@@ -1,7 +1,7 @@
 import type { Edition } from '../../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
 import { lengthOf } from '../layout/polyline.ts';
-import type { Ground } from '../layout/placeBlocks.ts';
+import type { BoardData } from '../layout/placeBlocks.ts';
 import { placesIn, spineOf, type Spine } from '../layout/spine.ts';
 import { spaceInfoOf } from './MapScene.ts';
 import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
@@ -15,7 +15,7 @@ const COASTAL_SHARE = { island: 0.9, tiny: 0.3 } as const;
 const WIDE_RADIUS = 60;
 
 /** The fixed data of the board that the layout needs. */
-export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid = spaceGrid(shapes)): Ground {
+export function boardDataOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid = spaceGrid(shapes)): BoardData {
   const spaceInfo = spaceInfoOf(edition);
   const coastLengths = new Map<string, number>();
   const borderLengths = new Map<string, number>();
@@ -36,7 +36,7 @@ export function groundOf(shapes: BoardShapes, edition: Edition, grid: SpaceGrid 
   };
   return {
     grid,
-    places: spaceInfo,
+    spaceInfo: spaceInfo,
     spines: spinesOf(shapes, grid),
     features: shapes.features,
     powerNames: new Map(edition.powers.map(({ id, name }) => [id, name])),
