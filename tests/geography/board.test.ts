@@ -6,11 +6,11 @@ import type { ShapesFile, SpaceShape } from '../../src/geography/shapes.ts';
 import { board, build, JOINED_BY_CANAL, wantedPairs } from './support.ts';
 
 const { file, faults } = build();
-// Through JSON and back, as the app gets it.
+// Through JSON and back, as in the app.
 const shapes = decodeShapes(JSON.parse(JSON.stringify(file)) as ShapesFile);
 
 describe('the shapes of the 1941 board', () => {
-  it('are built without a fault', () => {
+  it('are built without faults', () => {
     expect(faults).toEqual([]);
   });
 
@@ -19,13 +19,13 @@ describe('the shapes of the 1941 board', () => {
     for (const { id, kind } of board.spaces) expect(file.spaces.find((space) => space.id === id)?.kind, id).toBe(kind);
   });
 
-  it('touch exactly where the rules say so', () => {
+  it('touch exactly where the rules say', () => {
     const pairs = adjacentPairs(shapes);
     expect([...wantedPairs].filter((pair) => !pairs.has(pair))).toEqual([]);
     expect([...pairs].filter((pair) => !wantedPairs.has(pair))).toEqual([]);
   });
 
-  it('leave no doubt about what touches: borders are clearly longer than mere points of contact', () => {
+  it('are clear about what touches: borders are much longer than contacts in a point', () => {
     for (const [pair, length] of contactLengths(shapes)) {
       if (wantedPairs.has(pair)) expect(length, pair).toBeGreaterThan(1.5 * SHORTEST_BORDER);
       else expect(length, pair).toBeLessThan(SHORTEST_BORDER / 1.5);
@@ -55,7 +55,7 @@ describe('the partition', () => {
       ({ id, rings }) => ({ id, rings, ...heights(rings) }),
     );
     const wrong: string[] = [];
-    // Off the grid of eighths, so that no sample lies on a border; dense beyond what a gap could hide in.
+    // Off the grid of eighths, so that no sample lies on a border; dense enough to find any gap.
     for (let y = 3.07; y < shapes.height; y += 14.3) {
       const row = areas.filter(({ top, bottom }) => top <= y && y <= bottom);
       for (let x = 2.03; x < shapes.width; x += 14.3) {
@@ -66,7 +66,7 @@ describe('the partition', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('adds up to the area of the board', () => {
+  it('has the total area of the board', () => {
     const rings = [...shapes.spaces, ...shapes.decor].flatMap((shape) => shape.rings);
     const total = rings.reduce((sum, ring) => sum + signedArea(ring), 0);
     expect(total).toBeCloseTo(shapes.width * shapes.height, 3);
@@ -103,7 +103,7 @@ describe('labels and anchors', () => {
     }
   });
 
-  it('stand apart in roomy spaces', () => {
+  it('are apart in large spaces', () => {
     for (const { id, label, anchor, radius } of shapes.spaces) {
       if (radius < 60) continue;
       expect(Math.hypot(label[0] - anchor[0], label[1] - anchor[1]), id).toBeGreaterThan(30);

@@ -8,15 +8,15 @@ const shapes = decodeShapes(file);
 const byId = new Map(shapes.spaces.map((space) => [space.id, space]));
 
 describe('minor geography', () => {
-  it('lies in the space that each name says, or in none', () => {
+  it('lies in the space of each feature, or in none', () => {
     for (const { name, at, space } of shapes.features) {
-      // Between the rows of the grid, where no corner lies.
+      // Between grid rows, where no corner lies.
       const holder = shapes.spaces.find(({ rings }) => containsEvenOdd(rings, at[0], at[1] + 1 / 16));
       expect(space, name).toBe(holder?.id ?? null);
     }
   });
 
-  it('has cities on land, inside by more than a hair, and seas on water', () => {
+  it('has cities well inside land, and seas on water', () => {
     const kinds = new Map(file.spaces.map(({ id, kind }) => [id, kind]));
     for (const { kind, name, space, at } of shapes.features) {
       if (kind === 'city') {

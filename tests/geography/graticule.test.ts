@@ -15,11 +15,11 @@ describe('the graticule', () => {
     expect(lines).toHaveLength(24 + 9);
   });
 
-  it('meets itself at the seam', () => {
+  it('continues across the seam', () => {
     for (const line of lines) {
       if (line[0]?.[0] !== 0) continue;
       expect(line.at(-1)).toEqual([width, line[0][1]]);
-      // The last stretch comes in at the height it leaves with: no step at the seam.
+      // The last section arrives at the height of the start: no step at the seam.
       expect(Math.abs((line.at(-2)?.[1] ?? 0) - line[0][1])).toBeLessThan(SCALE);
     }
   });
@@ -42,7 +42,7 @@ describe('the graticule', () => {
     expect(greatest).toBeGreaterThan(50 * SCALE);
   });
 
-  it('writes longitudes and latitudes as people do', () => {
+  it('formats longitudes and latitudes as usual', () => {
     const texts = new Set(figures.map(({ text }) => text));
     for (const text of ['0°', '15° E', '90° W', '180°', '45° N', '30° S']) expect(texts).toContain(text);
   });

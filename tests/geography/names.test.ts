@@ -15,7 +15,7 @@ const spaces: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ]),
 );
 
-/** Where Natural Earth writes a country short, or otherwise than people do. */
+/** Countries that Natural Earth abbreviates or names unusually. */
 const FULL: Readonly<Record<string, string>> = {
   'S. Sudan': 'South Sudan',
   'Dem. Rep. Congo': 'Democratic Republic of the Congo',
@@ -35,7 +35,7 @@ const FULL: Readonly<Record<string, string>> = {
   'Siachen Glacier': 'Kashmir',
 };
 
-/** What Natural Earth draws apart, and nobody calls a country. */
+/** Areas that Natural Earth draws separately but that are not called countries. */
 const NO_COUNTRIES = [
   'Kashmir',
   'Somaliland',
@@ -48,11 +48,11 @@ const NO_COUNTRIES = [
   'Puerto Rico',
 ];
 
-/** Countries that claims take from their space altogether. */
+/** Countries that claims move to another space completely. */
 const ELSEWHERE = ['Timor-Leste'];
 
 describe('other names of spaces', () => {
-  test('stand for every space of the board and no other', () => {
+  test('exist for every space of the board and no other', () => {
     expect(Object.keys(spaces).sort()).toEqual(edition.spaces.map(({ id }) => id).sort());
     for (const [space, list] of Object.entries(spaces)) {
       expect(list.length, space).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('other names of spaces', () => {
     }
   });
 
-  test('hold every country that the map’s definitions give a space wholly', () => {
+  test('include every country that the map’s definitions assign to a space', () => {
     const missing = Object.entries(territories.countries).flatMap(([space, countries]) =>
       countries
         .map((country) => FULL[country] ?? country)
@@ -70,7 +70,7 @@ describe('other names of spaces', () => {
     expect(missing).toEqual([]);
   });
 
-  test('tell those among them that are countries today', () => {
+  test('distinguish today’s countries', () => {
     const missing = Object.entries(territories.countries).flatMap(([space, countries]) =>
       countries
         .map((country) =>
@@ -87,7 +87,7 @@ describe('other names of spaces', () => {
     );
   });
 
-  test('hold every sea of the atlas in the zone where it lies', () => {
+  test('include every sea of the places file in its sea zone', () => {
     const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
     const pick = pickIndex(shapes, (id) => spaceInfo.get(id)?.kind === 'land');
     const missing = placesFile.seas.flatMap(({ name, at }) => {

@@ -16,10 +16,10 @@ const atSeam = areas.filter(({ rings }) => rings.some((ring) => ring.some(([x]) 
 const projection = createProjection(readInput('1941').territories.projection);
 const placeOf = (longitude: number, latitude: number): Point => placeOnMap([longitude, latitude], projection);
 
-/** Room around a space's units, in map pixels. */
-const ENOUGH = 24;
-/** Islands so small or narrow that they have less; this at least. */
-const CRAMPED: Readonly<Record<string, number>> = {
+/** Minimum radius around a space's units, in map pixels. */
+const USUAL_RADIUS = 24;
+/** Minimum radius for islands that are too small or narrow. */
+const MIN_RADIUS: Readonly<Record<string, number>> = {
   'caroline-islands': 21,
   'east-indies': 21,
   eire: 21,
@@ -37,24 +37,27 @@ const CRAMPED: Readonly<Record<string, number>> = {
   'west-indies': 16,
 };
 
-/** A border may come to the seam at a flat angle: nearer to its end than this, in map pixels, is not asked. */
+/**
+ * Points nearer to the end of a border than this, in map pixels, are skipped, since a border may meet the seam at a
+ * flat angle.
+ */
 const SLACK = 0.5;
 
 describe('the edges of the board', () => {
   it('give every point at the seam and at the poles to exactly one space or piece of decor', () => {
     const wrong: string[] = [];
-    const ask = (point: Point): void => {
+    const check = (point: Point): void => {
       const holders = holdersOf(point);
       if (holders.length !== 1) wrong.push(`${point.join(', ')}: ${holders.join(' ') || 'nobody'}`);
     };
-    for (let y = 0.47; y < height; y += 1.9) [0.03, width - 0.03].forEach((x) => ask([x, y]));
-    for (let x = 0.47; x < width; x += 3.7) [0.03, height - 0.03].forEach((y) => ask([x, y]));
+    for (let y = 0.47; y < height; y += 1.9) [0.03, width - 0.03].forEach((x) => check([x, y]));
+    for (let x = 0.47; x < width; x += 3.7) [0.03, height - 0.03].forEach((y) => check([x, y]));
     expect(wrong).toEqual([]);
   });
 
-  it('meet at the seam: what lies left of it goes on right of it, but where a border runs along it', () => {
+  it('match at the seam: spaces continue across it, except where a border runs along it', () => {
     const along = shapes.borders.filter(({ points }) => points.every(([x]) => x === 0));
-    const isParted = (y: number, a: string, b: string): boolean =>
+    const isBorder = (y: number, a: string, b: string): boolean =>
       along.some(({ points, between }) => {
         const ys = points.map((point) => point[1]);
         return between.includes(a) && between.includes(b) && Math.min(...ys) <= y && y <= Math.max(...ys);
@@ -66,14 +69,14 @@ describe('the edges of the board', () => {
     for (let y = 0.47; y < height; y += 1) {
       if (ends.some((end) => Math.abs(end - y) < SLACK)) continue;
       const [left = '', right = ''] = [...holdersOf([0.03, y], atSeam), ...holdersOf([width - 0.03, y], atSeam)];
-      if (left !== right && !isParted(y, left, right)) wrong.push(`${y}: ${right} ends at ${left}`);
+      if (left !== right && !isBorder(y, left, right)) wrong.push(`${y}: ${right} ends at ${left}`);
     }
     expect(wrong).toEqual([]);
   });
 });
 
 describe('the pieces of spaces', () => {
-  it('are neither crumbs nor hairlines', () => {
+  it('are neither tiny nor extremely narrow', () => {
     for (const { id, rings } of areas) {
       for (const ring of rings) {
         const area = Math.abs(signedArea(ring));
@@ -87,15 +90,18 @@ describe('the pieces of spaces', () => {
     }
   });
 
-  it('leave units room to spare, but for islands known to be small', () => {
-    for (const { id, radius } of shapes.spaces) expect(radius, id).toBeGreaterThanOrEqual(CRAMPED[id] ?? ENOUGH);
-    for (const id of Object.keys(CRAMPED))
-      expect(shapes.spaces.find((space) => space.id === id)?.radius, `${id} has room enough now`).toBeLessThan(ENOUGH);
+  it('have room for units, except islands known to be small', () => {
+    for (const { id, radius } of shapes.spaces)
+      expect(radius, id).toBeGreaterThanOrEqual(MIN_RADIUS[id] ?? USUAL_RADIUS);
+    for (const id of Object.keys(MIN_RADIUS))
+      expect(shapes.spaces.find((space) => space.id === id)?.radius, `${id} has room enough now`).toBeLessThan(
+        USUAL_RADIUS,
+      );
   });
 });
 
 describe('passages', () => {
-  it('have each canal on land that controls it, near to both zones it joins', () => {
+  it('have each canal on land that controls it, near both zones it joins', () => {
     for (const { at, between } of shapes.canals) {
       const canal = board.canals.find((known) => known.between.every((zone) => between.includes(zone)));
       expect(
@@ -119,7 +125,7 @@ describe('passages', () => {
   });
 });
 
-/** Rivers that open into a bay of the sea far from their source. */
+/** Rivers that widen into a bay long before their mouth: the share of their course that is drawn. */
 const OPEN_BELOW: Readonly<Record<string, number>> = { 'Saint Lawrence': 0.35 };
 
 describe('inland waters', () => {
@@ -139,7 +145,7 @@ describe('inland waters', () => {
     }
   });
 
-  it('run to the mouth: nearly the whole course of each river is drawn', () => {
+  it('reach their mouth: nearly the whole course of each river is drawn', () => {
     for (const { name, reaches } of shapes.rivers) {
       expect(
         reaches.reduce((sum, { from, to }) => sum + to - from, 0),

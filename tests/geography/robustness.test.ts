@@ -3,7 +3,7 @@ import { adjacentPairs } from '../../src/geography/adjacency.ts';
 import { decodeShapes } from '../../src/geography/shapes.ts';
 import { buildBare, wantedPairs } from './support.ts';
 
-/** Whoever resizes or recrops the board must not change its graph by accident. */
+/** Resizing or cropping the board must not change its graph by accident. */
 it.each([
   { north: 79, width: 4800 },
   { north: 80.3, width: 4800 },

@@ -40,7 +40,7 @@ describe('the projection', () => {
 });
 
 describe('lines', () => {
-  it('go on beyond the date line', () => {
+  it('continue beyond the date line', () => {
     expect(
       unwrap(
         [
@@ -58,7 +58,7 @@ describe('lines', () => {
     expect(unwrap([[-101, 0]], -100)).toEqual([[259, 0]]);
   });
 
-  it('are roughened alike in both directions, so that shared borders stay shared', () => {
+  it('are roughened the same in both directions, so that shared borders stay shared', () => {
     const there = roughen([
       [0, 0],
       [3, 4],
@@ -109,7 +109,7 @@ describe('lines', () => {
 });
 
 describe('the arrangement', () => {
-  it('cuts crossing outlines into faces that fill their areas', () => {
+  it('cuts crossing outlines into faces with the right areas', () => {
     const edges = nodeSegments([...ringSegments(square(0, 0, 100), 1000), ...ringSegments(square(50, 50, 100), 1000)]);
     const arrangement = traceFaces(edges);
     expect(arrangement.faceCount).toBe(4);
@@ -117,7 +117,7 @@ describe('the arrangement', () => {
     expect(arrangement.area[arrangement.faceAt(25.3, 25.5)]).toBe(7500);
   });
 
-  it('counts an island out of the face around it', () => {
+  it('subtracts an island from the face around it', () => {
     const edges = nodeSegments([...ringSegments(square(0, 0, 100), 1000), ...ringSegments(square(40, 40, 20), 1000)]);
     const arrangement = traceFaces(edges);
     expect(arrangement.area[arrangement.faceAt(10.3, 10.5)]).toBe(9600);
@@ -136,7 +136,7 @@ describe('the arrangement', () => {
 });
 
 describe('polygons', () => {
-  it('are sorted into pieces with their holes', () => {
+  it('are grouped into pieces with their holes', () => {
     const hole = square(4, 4, 2).toReversed();
     const pieces = groupRings([hole, square(0, 0, 10), square(20, 0, 5)]);
     expect(pieces.map(({ outer, holes }) => [signedArea(outer), holes.length])).toEqual([
@@ -145,7 +145,7 @@ describe('polygons', () => {
     ]);
   });
 
-  it('have room up to their nearest border, hole or not', () => {
+  it('have room up to the nearest border, including holes', () => {
     const piece = { outer: square(0, 0, 10), holes: [square(4, 4, 2)] };
     expect(roomAround([2, 5], piece)).toBe(2);
     expect(roomAround([7, 5], piece)).toBe(1);
@@ -198,7 +198,7 @@ describe('decoding', () => {
     expect(features[0]?.at).toEqual([15, 4]);
   });
 
-  it('unpacks what lies on the spaces', () => {
+  it('decodes the scenery', () => {
     expect(rivers[0]?.reaches[0]?.points).toEqual([
       [15, 3],
       [16, 5],
@@ -225,7 +225,7 @@ describe('decoding', () => {
     ]);
   });
 
-  it('names borders by what they part, and leaves out the frame', () => {
+  it('names borders by their two sides, and leaves out the frame', () => {
     expect(borders.map(({ between, kind }) => [...between, kind])).toEqual([
       ['sz-1', 'iceland', 'coast'],
       ['ice', 'iceland', 'coast'],

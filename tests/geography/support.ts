@@ -16,10 +16,7 @@ interface Board {
 
 export const board = JSON.parse(readFileSync(new URL('../../rules/1941/board.json', import.meta.url), 'utf8')) as Board;
 
-/**
- * Neighbours by the rules that share no border on the map: the two canals
- * join waters with land between them, and are drawn as canals.
- */
+/** Pairs adjacent by the rules without a common border on the map: zones joined by a canal, with land between them. */
 export const JOINED_BY_CANAL = board.canals.map(({ between: [a, b] }) => pairKey(a, b));
 
 export const wantedPairs = new Set(
@@ -31,10 +28,10 @@ export function builtFile(): ShapesFile {
   return JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
 }
 
-/** The board built anew. */
+/** Builds the board. */
 export const build = (): ShapesResult => buildShapes(readInput('1941'));
 
-/** The bare board, its spaces and no scenery, as it would be with another projection. */
+/** Builds the board with another projection and without scenery. */
 export function buildBare(changes: Partial<ProjectionDefinition>): ShapesResult {
   const input = readInput('1941');
   const projection = { ...input.territories.projection, ...changes };

@@ -3,7 +3,7 @@ import { arrow } from '../../src/map/layout/arrow.ts';
 
 const WIDTH = 4000;
 
-test('an arrow goes through all places and stops before the last', () => {
+test('an arrow goes through all points and stops before the last', () => {
   const [line, barbs] = arrow(
     [
       [100, 100],
@@ -21,7 +21,7 @@ test('an arrow goes through all places and stops before the last', () => {
   expect(barbs?.every(([x]) => x <= 545)).toBe(true);
 });
 
-test('on a short way it stops at three quarters', () => {
+test('on a short route it stops at three quarters', () => {
   expect(
     arrow(
       [
@@ -36,7 +36,7 @@ test('on a short way it stops at three quarters', () => {
   ]);
 });
 
-test('it takes the short way round the world', () => {
+test('it goes the short way round the world', () => {
   expect(
     arrow(
       [
@@ -63,7 +63,7 @@ test('it takes the short way round the world', () => {
   ]);
 });
 
-test('who stays or has no way needs none', () => {
+test('there is no arrow without two different points', () => {
   expect(arrow([], WIDTH)).toEqual([]);
   expect(arrow([[10, 10]], WIDTH)).toEqual([]);
   expect(
@@ -77,7 +77,7 @@ test('who stays or has no way needs none', () => {
   ).toEqual([]);
 });
 
-test('out and back is drawn both ways', () => {
+test('a route there and back is drawn both ways', () => {
   expect(
     arrow(
       [

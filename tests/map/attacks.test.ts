@@ -13,7 +13,7 @@ import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
 
-/** Germany before Karelia by land, by air and by sea. */
+/** Germany can attack Karelia by land, by air and by sea. */
 const BEFORE_KARELIA = {
   edition: '1941',
   power: 'germany',
@@ -53,7 +53,7 @@ const cargo = (): readonly string[] =>
 beforeEach(() => sitDown(positionSetup(BEFORE_KARELIA)));
 
 describe('planned attacks', () => {
-  test('are told by the way they come, with the dice and points of each', () => {
+  test('are grouped by route, with the dice and points of each', () => {
     order([...own('eastern-europe', 'infantry').slice(0, 2), ...own('eastern-europe', 'tank').slice(0, 1)], 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const attacks = plannedAttacks(onTable());
@@ -63,7 +63,7 @@ describe('planned attacks', () => {
     ]);
   });
 
-  test('from the sea come from where the transport set out, and units that need not move have no way', () => {
+  test('from the sea start where the transport started, and units that do not move have no route', () => {
     order([...own('sz-6', 'battleship'), ...own('sz-6', 'transport')], 'sz-5');
     expect(useGame.getState().dispatch({ type: 'offload', units: cargo(), to: 'karelia' })).toBe(true);
     const ways = plannedAttacks(onTable()).map(({ route }) => route);
@@ -72,7 +72,7 @@ describe('planned attacks', () => {
     expect(ways).toHaveLength(2);
   });
 
-  test('are gone once they are taken back', () => {
+  test('are gone when the moves are undone', () => {
     order(own('norway-finland', 'infantry'), 'karelia');
     expect(plannedAttacks(onTable())).toHaveLength(1);
     useGame.getState().undoPhase();
@@ -89,7 +89,7 @@ describe('planned attacks', () => {
   });
 });
 
-test('a battle shows both sides as they stand', () => {
+test("a battle shows both sides' current strengths", () => {
   order(own('norway-finland', 'infantry'), 'karelia');
   expect(battleStrengths(onTable())).toEqual({
     karelia: {
@@ -100,7 +100,7 @@ test('a battle shows both sides as they stand', () => {
 });
 
 describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
-  test('end at the edge of what stands in the target, and grow with the units', () => {
+  test('end at the edge of the units in the target', () => {
     order(own('eastern-europe', 'infantry'), 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const game = onTable();
@@ -121,7 +121,7 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
     }
   });
 
-  test('have strengths that no name runs under', () => {
+  test('have strength plates that cover no name', () => {
     order(own('eastern-europe', 'infantry'), 'karelia');
     order(own('germany', 'bomber'), 'karelia');
     const {
@@ -139,8 +139,8 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
   });
 });
 
-describe('the way of chosen units', () => {
-  test('says what movement is left at its end', () => {
+describe('the route of selected units', () => {
+  test('shows the movement left at its end', () => {
     const { choose } = useView.getState();
     choose([...own('germany', 'bomber'), ...own('eastern-europe', 'tank')]);
     const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
@@ -154,7 +154,7 @@ describe('the way of chosen units', () => {
     expect(movesLeftText([0, 2])).toBe('0–2 left');
   });
 
-  test('says nothing of movement where going ashore is all they do', () => {
+  test('shows no movement left if the units only offload', () => {
     useView.getState().choose(cargo());
     const coast = useView.getState().destinations[0];
     if (!coast) throw new Error('no way');
@@ -162,7 +162,7 @@ describe('the way of chosen units', () => {
   });
 });
 
-test('a space shows what is to come there beside what can be done there; captures have flags', () => {
+test('a space shows its pending battle beside what can be done there; captures have flags instead of signs', () => {
   order(own('norway-finland', 'infantry'), 'karelia');
   useView.getState().choose(own('eastern-europe', 'infantry'));
   const { destinations, marks } = useView.getState();

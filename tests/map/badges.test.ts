@@ -10,7 +10,7 @@ import { livelySteps } from '../properties/dense.ts';
 import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
 const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
-/** Zoom and size of the type: from the whole world on a phone to close by on a wall. */
+/** Zoom and scale: from the whole world on a phone to zoomed in on a wall. */
 const VIEWS = [
   [0.3, 1],
   [0.42, 1],
@@ -24,7 +24,7 @@ const VIEWS = [
   [1.1, 1.875],
 ] as const;
 
-/** Of each power's attacks in lively play the state with the most battles to come. */
+/** For each power in lively play, the state with the most pending battles. */
 const positions: readonly GameState[] = ['badges', 'plates', 'pips'].flatMap((seed) => {
   const most = new Map<string, GameState>();
   for (const { after } of livelySteps(opening, seed, 250)) {
@@ -39,7 +39,7 @@ const overlap = (a: Box, b: Box): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
-/** Every sign that could stand on the map at once: battles, strengths on arrows, and all that any unit can do. */
+/** All signs that could be on the map at once: battles, strengths on arrows, and everything that any unit can do. */
 function signsOf(game: GameState, zoom: number, scale: number) {
   const layout = computeLayout(
     sceneOf(game, edition.turnOrder, []),
@@ -67,18 +67,18 @@ function signsOf(game: GameState, zoom: number, scale: number) {
 }
 
 describe('badges with dice and points', () => {
-  it('are tried with many battles', () => {
+  it('are tested with many battles', () => {
     expect(positions.length).toBeGreaterThan(6);
     expect(Math.max(...positions.map((game) => battlesToCome(game).length))).toBeGreaterThan(3);
   });
 
-  it.each(VIEWS)('cover no counter, nor each other, at zoom %f and size %f', (zoom, scale) => {
+  it.each(VIEWS)('cover no counter and do not overlap at zoom %f and scale %f', (zoom, scale) => {
     for (const game of positions) {
       const { blocks, signs } = signsOf(game, zoom, scale);
       expect(signs.length).toBeGreaterThan(0);
       expect(signs.filter((sign) => blocks.some((block) => overlap(sign, block)))).toEqual([]);
-      const meeting = signs.filter((sign, i) => signs.slice(i + 1).some((other) => overlap(sign, other)));
-      expect(meeting).toEqual([]);
+      const overlapping = signs.filter((sign, i) => signs.slice(i + 1).some((other) => overlap(sign, other)));
+      expect(overlapping).toEqual([]);
     }
   });
 });

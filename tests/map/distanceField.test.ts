@@ -5,16 +5,16 @@ import { squaredDistances } from '../../src/map/draw/distanceField.ts';
 
 const GRID = { side: 1, columns: 40, rows: 25, reach: 12 };
 
-/** The same by trying every cell that a point lies in, as slow as it is plain. */
-function bySearching(points: readonly Point[], column: number, row: number): number {
-  const ways = points.flatMap(([x, y]) =>
+/** The same by brute force. */
+function bruteForce(points: readonly Point[], column: number, row: number): number {
+  const distances = points.flatMap(([x, y]) =>
     [-GRID.columns, 0, GRID.columns].map((turn) => Math.hypot(x + turn - column - 0.5, y - row - 0.5)),
   );
-  return Math.min(...ways);
+  return Math.min(...distances);
 }
 
 describe('the distance from the nearest line', () => {
-  test('is what a search finds, to within a cell, up to the reach and round the world', () => {
+  test('is that of a brute force search within one cell, up to the reach and across the seam', () => {
     const place = fc.tuple(
       fc.double({ min: 0, max: 39.9, noNaN: true }),
       fc.double({ min: 0, max: 24.9, noNaN: true }),
@@ -28,7 +28,7 @@ describe('the distance from the nearest line', () => {
         for (let row = 0; row < GRID.rows; row++) {
           for (let column = 0; column < GRID.columns; column++) {
             const found = Math.sqrt(field[row * GRID.columns + column] ?? 0);
-            const expected = bySearching(points, column, row);
+            const expected = bruteForce(points, column, row);
             if (expected > GRID.reach - 2) expect(found).toBeGreaterThan(GRID.reach - 3);
             else expect(Math.abs(found - expected)).toBeLessThan(1);
           }
@@ -38,7 +38,7 @@ describe('the distance from the nearest line', () => {
     );
   });
 
-  test('counts from everywhere along a line, not only from its corners', () => {
+  test('is measured from all of a line, not only from its points', () => {
     const field = squaredDistances(
       [
         [
@@ -54,7 +54,7 @@ describe('the distance from the nearest line', () => {
     }
   });
 
-  test('takes lines in any measure', () => {
+  test('works for lines in any unit', () => {
     const line: readonly Point[] = [
       [3, 4],
       [20, 15],
@@ -64,7 +64,7 @@ describe('the distance from the nearest line', () => {
     expect(squaredDistances([large], { ...GRID, side: 8 })).toEqual(squaredDistances([line], GRID));
   });
 
-  test('knows of no line where there is none', () => {
+  test('is larger than the reach without lines', () => {
     expect(Math.min(...squaredDistances([], GRID))).toBeGreaterThan(GRID.reach ** 2);
   });
 });

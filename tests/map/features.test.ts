@@ -9,7 +9,7 @@ import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { boardData, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 
 const ALL_ZOOMS = [0.3, 0.5, 0.8, 1.3, 2.2];
-/** Where the capitals lie on the globe: longitude and latitude. */
+/** Longitude and latitude of the capitals. */
 const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Berlin: [13.4, 52.5],
   London: [-0.1, 51.5],
@@ -23,7 +23,7 @@ const overlap = (a: Box, b: Box): boolean =>
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
 describe('minor geography', () => {
-  it('is not seen from afar, and more of it the nearer one is', () => {
+  it('is hidden at far zoom, and more of it is shown when zooming in', () => {
     expect(layoutAt(0.3).features.filter(({ style }) => style !== 'capital')).toEqual([]);
     const counts = [0.5, 0.8, 1.3, 2.2].map((zoom) => layoutAt(zoom).features.length);
     expect(counts.toSorted((a, b) => a - b)).toEqual(counts);
@@ -32,9 +32,9 @@ describe('minor geography', () => {
 
   it.each([0.5, 0.8, 1.3, 2.2])('covers no unit, no label and no other name at zoom %f', (zoom) => {
     const layout = layoutAt(zoom);
-    // Seen from afar units have all room, so that a capital's dot may lie under them.
-    const seen = layout.features.filter(({ text }) => text !== null);
-    const names = seen.map((feature) => boxesOf(feature).map((box) => onBoard(box, feature, layout.zoom)));
+    // At far zoom, units may cover a capital's dot.
+    const named = layout.features.filter(({ text }) => text !== null);
+    const names = named.map((feature) => boxesOf(feature).map((box) => onBoard(box, feature, layout.zoom)));
     const others = [
       ...layout.blocks.map(({ x, y, block }) =>
         onBoard({ x: 0, y: 0, width: block.width, height: block.height }, { x, y }, layout.zoom),
@@ -47,14 +47,14 @@ describe('minor geography', () => {
     });
   });
 
-  it('writes waters on water', () => {
+  it('puts names of waters on water', () => {
     const { features } = layoutAt(1.3);
     for (const { name, style, x, y } of features) {
       if (style === 'water') expect(spaceInfo.get(boardData.grid.at(x, y) ?? '')?.kind ?? 'sea', name).toBe('sea');
     }
   });
 
-  it('sets a dot where a city lies', () => {
+  it('draws a dot for a city', () => {
     const cairo = layoutAt(2.2).features.find(({ name }) => name === 'Cairo');
     expect(cairo?.dot).toBeGreaterThan(0);
   });
@@ -66,29 +66,32 @@ describe('capitals', () => {
   );
   const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
 
-  it('are known by their cities, one for each power', () => {
+  it('are one city for each power', () => {
     expect(capitals.map(({ name }) => name).toSorted()).toEqual(['Berlin', 'London', 'Moscow', 'Tokyo', 'Washington']);
   });
 
-  it.each(ALL_ZOOMS)('have their dots where they lie at zoom %f, and are written beside them if at all', (zoom) => {
-    const layout = layoutAt(zoom);
-    for (const { name } of capitals) {
-      const shown = layout.features.filter((feature) => feature.name === name);
-      expect(
-        shown.filter(({ dot }) => dot > 0),
-        name,
-      ).toHaveLength(1);
-      const [x, y] = project(DEGREES[name] ?? [0, 0]);
-      for (const feature of shown) {
-        expect(Math.hypot(feature.x - x, feature.y - y), name).toBeLessThan(4);
-        const { text, dot } = feature;
-        if (text) expect(Math.abs(text.x) - text.width / 2, name).toBeLessThan(dot + 8);
-        if (text) expect(Math.abs(text.y) - text.height / 2, name).toBeLessThan(dot + 8);
+  it.each(ALL_ZOOMS)(
+    'have their dots in the right place at zoom %f, and their names, if shown, beside them',
+    (zoom) => {
+      const layout = layoutAt(zoom);
+      for (const { name } of capitals) {
+        const shown = layout.features.filter((feature) => feature.name === name);
+        expect(
+          shown.filter(({ dot }) => dot > 0),
+          name,
+        ).toHaveLength(1);
+        const [x, y] = project(DEGREES[name] ?? [0, 0]);
+        for (const feature of shown) {
+          expect(Math.hypot(feature.x - x, feature.y - y), name).toBeLessThan(4);
+          const { text, dot } = feature;
+          if (text) expect(Math.abs(text.x) - text.width / 2, name).toBeLessThan(dot + 8);
+          if (text) expect(Math.abs(text.y) - text.height / 2, name).toBeLessThan(dot + 8);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('are written once one is near', () => {
+  it('are named when zoomed in', () => {
     for (const { name } of capitals) {
       const named = layoutAt(1.6).features.filter((feature) => feature.name === name && feature.text !== null);
       expect(named, name).toHaveLength(1);

@@ -21,10 +21,10 @@ const found = (typed: string) => {
 const city = (typed: string) => foundCity(boardData.features, found(typed));
 const cities = boardData.features.filter(({ kind }) => kind === 'city');
 
-describe('a place that search led to', () => {
+describe('a city found by the search', () => {
   beforeEach(() => useView.getState().focus(null));
 
-  it('is kept as long as its space is looked at', () => {
+  it('is kept while its space is selected', () => {
     showSearchResult(found('Leningrad'));
     expect(useView.getState().focused).toBe('karelia');
     expect(useSearchResult.getState().found?.matchedName).toBe('Leningrad / Saint Petersburg');
@@ -34,7 +34,7 @@ describe('a place that search led to', () => {
     expect(useSearchResult.getState().found).toBeNull();
   });
 
-  it('is a city by its old or its new name, and none where the space was found by its own', () => {
+  it('is found by its old or modern name; there is none if the space was found by its own name', () => {
     expect(city('Leningrad')?.name).toBe('Leningrad');
     expect(city('Saint Petersburg')?.name).toBe('Leningrad');
     expect(city('Moscow')?.name).toBe('Moscow');
@@ -42,11 +42,11 @@ describe('a place that search led to', () => {
     expect(city('12')).toBeUndefined();
   });
 
-  it('is on the map for every city that search knows', () => {
+  it('is on the map for every city that the search knows', () => {
     expect(cities.length).toBeGreaterThan(150);
     for (const { name, space } of cities) {
       const known = findSpaces(edition, name).filter((each) => each.space.id === space);
-      // A city of its space's own name is found as the space.
+      // A city named like its space is found as the space.
       const [one] = known;
       if (one?.matchedName === null && one.space.name.includes(name)) continue;
       expect(
@@ -56,7 +56,7 @@ describe('a place that search led to', () => {
     }
   });
 
-  it('is flown to with its space, and with that alone', () => {
+  it('is included in the flight to its own space only', () => {
     const byId = new Map(shapes.spaces.map((shape) => [shape.id, shape]));
     const vladivostok = found('Vladivostok');
     expect(spacePointsWithFound({ byId, shapes }, ['siberia'], vladivostok)).toContainEqual(city('Vladivostok')?.at);
@@ -65,7 +65,7 @@ describe('a place that search led to', () => {
   });
 
   it.each([0.6, 0.8, 1.6, 3])(
-    'has its dot where it lies, and one name beside it clear of units, at zoom %f',
+    'has its dot in the right place and one name beside it, clear of units, at zoom %f',
     (zoom) => {
       const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(zoom));
       const blocks = layout.blocks.map(({ x, y, block }) =>
@@ -80,8 +80,8 @@ describe('a place that search led to', () => {
         expect(placed.dot, name).toBeGreaterThan(3);
         expect([placed.x, placed.y], name).toEqual(feature.at);
         const words = boxesOf({ ...placed, dot: 0 });
-        const isWritten = layout.features.some((other) => other.name === name && other.text !== null);
-        expect(words.length > 0, name).toBe(!isWritten);
+        const isNamed = layout.features.some((other) => other.name === name && other.text !== null);
+        expect(words.length > 0, name).toBe(!isNamed);
         const covered = words.filter((box) =>
           blocks.some((block) => overlap(onBoard(box, placed, layout.zoom), block)),
         );

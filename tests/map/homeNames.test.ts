@@ -5,7 +5,7 @@ import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { homeSpaces, sceneOf } from '../../src/map/scene/MapScene.ts';
 import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
-/** The windows that people sit before, in screen pixels. */
+/** Window sizes in screen pixels. */
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
@@ -15,13 +15,13 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 640, height: 360 },
 ];
-/** From as far as any turn begins to as near. */
+/** The zooms at which turns begin. */
 const ZOOMS = [0.3, 0.37, 0.45, 0.55, 0.67, 0.8];
 
 const atTurnOf = (power: PowerId) => ({ ...opening, power });
 
 describe('home', () => {
-  it('is the capital and what borders on it by land and was the power’s from the start', () => {
+  it('is the capital and the adjacent territories that the power controlled at the start', () => {
     expect(homeSpaces(atTurnOf('soviet-union')).toSorted()).toEqual(['archangel', 'caucasus', 'russia', 'urals']);
     expect(homeSpaces(atTurnOf('japan'))).toEqual(['japan']);
   });
@@ -30,7 +30,7 @@ describe('home', () => {
 describe.each(edition.powers.map(({ id }) => id))('at the turn of %s', (power) => {
   const scene = sceneOf(atTurnOf(power), edition.turnOrder, []);
 
-  it.each(SIZES)('all its home is named in a window of $width by $height', (size) => {
+  it.each(SIZES)('all its home territories are named in a window of $width by $height', (size) => {
     const scale = scaleOf(size);
     for (const zoom of ZOOMS.map((own) => own * Math.sqrt(scale))) {
       const { labels } = computeLayout(

@@ -21,7 +21,7 @@ const unitsShown = ({ blocks }: MapLayout): number =>
     0,
   );
 
-/** Every power in every space of the board: worse than any game. */
+/** Every type of unit of every power in every space: worse than any real game. */
 function crowdedScene(): MapScene {
   const units: Unit[] = [];
   for (const { id } of shapes.spaces) {
@@ -39,31 +39,31 @@ function crowdedScene(): MapScene {
   );
 }
 
-interface Middle {
+interface CentredBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-const onBoard = (zoom: number, at: { x: number; y: number }, size: { width: number; height: number }): Middle => ({
+const onBoard = (zoom: number, at: { x: number; y: number }, size: { width: number; height: number }): CentredBox => ({
   x: at.x,
   y: at.y,
   width: size.width / zoom,
   height: size.height / zoom,
 });
 
-/** What a label covers, as boxes on the board. */
+/** The boxes that a label covers on the board. */
 const coveredBy =
   (zoom: number) =>
-  (placed: PlacedLabel): Middle[] =>
+  (placed: PlacedLabel): CentredBox[] =>
     placed.boxes.map((box) => onBoard(zoom, { x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box));
 
-const overlap = (a: Middle, b: Middle): boolean =>
+const overlap = (a: CentredBox, b: CentredBox): boolean =>
   Math.abs(wrappedDelta(a.x, b.x, shapes.width)) < (a.width + b.width) / 2 - 0.01 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01;
 
-function overlaps(boxes: readonly Middle[]): number {
+function overlaps(boxes: readonly CentredBox[]): number {
   let found = 0;
   boxes.forEach((box, i) => boxes.slice(i + 1).forEach((other) => (found += overlap(box, other) ? 1 : 0)));
   return found;
@@ -84,12 +84,12 @@ describe('units on the map', () => {
     }
   });
 
-  it.each(ZOOMS)('lets no block cover another in the opening at zoom %f', (zoom) => {
+  it.each(ZOOMS)('has no overlapping blocks in the opening at zoom %f', (zoom) => {
     const layout = layoutAt(zoom);
     expect(overlaps(layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block)))).toBe(0);
   });
 
-  it('makes all larger in a large window, and still lets nothing cover anything', () => {
+  it('makes everything larger in a large window, still without overlaps', () => {
     const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.93, 0.93, 1.875));
     expect(unitsShown(layout)).toBe(Object.keys(opening.units).length);
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
@@ -100,7 +100,7 @@ describe('units on the map', () => {
     expect(layout.labels.length).toBeGreaterThan(100);
   });
 
-  it('hides no unit even if every power stood everywhere', () => {
+  it('hides no unit even if every power has units everywhere', () => {
     const scene = crowdedScene();
     const all = Object.values(scene.stacks).reduce(
       (sum, stacks) => sum + stacks.reduce((count, stack) => count + stack.count, 0),
@@ -110,7 +110,7 @@ describe('units on the map', () => {
     for (const zoom of [0.32, 1.1]) expect(unitsShown(layoutAt(zoom, scene))).toBe(all);
   });
 
-  it('shows totals only where the whole world is seen, and counters there too wherever they fit', () => {
+  it('shows totals only at far zoom, and even there counters wherever they fit', () => {
     const kinds = (zoom: number): Set<string> =>
       new Set(layoutAt(zoom).blocks.flatMap(({ block }) => block.pieces.map(({ kind }) => kind)));
     expect(kinds(0.3)).toContain('total');
@@ -118,7 +118,7 @@ describe('units on the map', () => {
     for (const zoom of [0.47, 1.1, 3.2]) expect(kinds(zoom)).not.toContain('total');
   });
 
-  it('says where units stand in the window, or where the middle of a space without any is', () => {
+  it('reports the window position of units, or the middle of a space without units', () => {
     const layout = layoutAt(0.3);
     const half = ([x, y]: Point): Point => [x / 2 + 7, y / 2];
     const block = layout.blocks[0];
@@ -130,7 +130,7 @@ describe('units on the map', () => {
     expect(boxOf(layout, 'nowhere', undefined, half)).toBeNull();
   });
 
-  it('draws a leader to a block that stands outside its space', () => {
+  it('draws no leader line to a block inside its space', () => {
     const layout = layoutAt(0.32);
     for (const { space, x, y, leader } of layout.blocks) {
       if (boardData.grid.at(x, y) === space) expect(leader, space).toBeNull();
@@ -164,7 +164,7 @@ describe('units on the map', () => {
 });
 
 describe('labels on the map', () => {
-  it.each(ZOOMS)('collide with nothing at zoom %f', (zoom) => {
+  it.each(ZOOMS)('do not overlap labels or units at zoom %f', (zoom) => {
     const layout = layoutAt(zoom);
     const labels = layout.labels.map(coveredBy(layout.zoom));
     const blocks = layout.blocks.map((placed) => onBoard(layout.zoom, placed, placed.block));
@@ -175,7 +175,7 @@ describe('labels on the map', () => {
     expect(labels.filter((label) => label.some((a) => blocks.some((block) => overlap(a, block))))).toEqual([]);
   });
 
-  it('keep clear of the signs of battles to come', () => {
+  it('do not overlap the signs of pending battles', () => {
     const units: Unit[] = [
       { id: 'a', type: 'tank', owner: 'germany', space: 'karelia' },
       { id: 'b', type: 'infantry', owner: 'soviet-union', space: 'karelia' },
@@ -197,7 +197,7 @@ describe('labels on the map', () => {
     }
   });
 
-  it('stand beside a long island in the water of one sea zone, along its bend, once one has come near', () => {
+  it('are beside a long island in one sea zone, along its bend, when zoomed in', () => {
     const layout = layoutAt(1.1);
     for (const space of ['japan', 'new-zealand', 'east-indies']) {
       const name = layout.labels.find((label) => label.space === space && label.text.lines.length > 0);
@@ -217,7 +217,7 @@ describe('labels on the map', () => {
     expect(layoutAt(0.47).labels.find(({ space }) => space === 'japan')?.textLine ?? null).toBeNull();
   });
 
-  it('grow more and larger as one comes closer', () => {
+  it('become more and larger when zooming in', () => {
     const layouts = ZOOMS.map((zoom) => layoutAt(zoom));
     const named = layouts.map(({ labels }) => labels.filter(({ text }) => text.lines.length > 0).length);
     expect(named.toSorted((a, b) => a - b)).toEqual(named);
@@ -225,7 +225,7 @@ describe('labels on the map', () => {
     expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes);
   });
 
-  it('name every space of Europe once one has come near', () => {
+  it('name every space of Europe when zoomed in', () => {
     const named = new Set(
       layoutAt(1.1)
         .labels.filter(({ text }) => text.lines.length > 0)
@@ -254,13 +254,13 @@ describe('labels on the map', () => {
     }
   });
 
-  it('never leave their space, unless they stand beside a small island', () => {
+  it('stay in their space, except beside a small island', () => {
     for (const zoom of ZOOMS) {
       for (const { space, text, boxes, x, y } of layoutAt(zoom).labels) {
         for (const box of boxes) {
           const under = boardData.grid.at(x + box.x / zoom, y + box.y / zoom);
           if (under === space) continue;
-          // Off the board and over ice there is nothing to be mistaken for.
+          // Outside the board and on ice, no space can be mistaken for theirs.
           const foreignLand = under !== null && spaceInfo.get(under)?.kind === 'land';
           expect(spaceInfo.get(space)?.kind, `${space} at ${zoom}`).toBe('land');
           if (text.lines.length > 0 && !boardData.surrounded.has(space))
@@ -270,26 +270,26 @@ describe('labels on the map', () => {
     }
   });
 
-  it('follow lands that lie aslant, and are read from left to right', () => {
+  it('follow slanted territories and read from left to right', () => {
     const slanted = layoutAt(0.7).labels.filter(({ textLine }) => textLine !== null);
     expect(slanted.length).toBeGreaterThan(5);
     for (const { textLine } of slanted) expect(Math.abs(textLine?.angle ?? 0)).toBeLessThanOrEqual(Math.PI / 2);
     for (const { space, text } of slanted) expect(text.lines, space).toEqual([spaceInfo.get(space)?.name]);
   });
 
-  it('mark every capital and its worth, however crowded it is', () => {
+  it('mark every capital, however crowded it is', () => {
     for (const zoom of ZOOMS) {
-      const told = new Set(
+      const marked = new Set(
         layoutAt(zoom)
           .labels.filter(({ text }) => text.facts.capital)
           .map(({ space }) => space),
       );
       for (const { id, capitalCity } of spaceInfo.values())
-        if (capitalCity) expect([...told], `${id} at ${zoom}`).toContain(id);
+        if (capitalCity) expect([...marked], `${id} at ${zoom}`).toContain(id);
     }
   });
 
-  it('are larger in a land that fills the window than in a small one', () => {
+  it('are larger in a territory that fills the window than in a small one', () => {
     const { labels } = layoutAt(1.8);
     const sizeOf = (space: string): number =>
       Math.max(

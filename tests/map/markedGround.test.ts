@@ -5,7 +5,7 @@ import { PALETTE } from '../../src/map/draw/palette.ts';
 import { HOVER_ALPHA, shareCovered, STROKE_ALPHA, STROKES, type Stroked } from '../../src/map/draw/strokes.ts';
 import { colourDistance, laidOver, SIGHTS } from './colourDistance.ts';
 
-/** No unit may go to neutral ground, so no mark is laid on it. */
+/** No unit can move to neutral territory, so it is never marked. */
 const lands: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(POWER_LOOKS).map(([power, { land }]) => [power, land]),
 );
@@ -13,14 +13,14 @@ const filling = Object.entries(SIGNS).flatMap(([sign, { colour, pattern }]) =>
   pattern in STROKES ? [{ sign, colour, pattern: pattern as Stroked }] : [],
 );
 
-/** Whose land a colour is taken for. */
+/** The power whose land is most similar to a colour. */
 const nearest = (colour: string, sight: string): string | undefined =>
   Object.keys(lands).toSorted(
     (a, b) => colourDistance(colour, lands[a] ?? '', sight) - colourDistance(colour, lands[b] ?? '', sight),
   )[0];
 
-describe('ground where units can go', () => {
-  it('is filled by strokes alone, for every sign of such ground', () => {
+describe('spaces where units can move', () => {
+  it('are filled with strokes for every such sign', () => {
     expect(filling.map(({ sign }) => sign).toSorted()).toEqual(
       Object.keys(SIGNS)
         .filter((sign) => !sign.startsWith('mark-'))
@@ -28,13 +28,13 @@ describe('ground where units can go', () => {
     );
   });
 
-  it.each(filling)('$sign: seven eighths of it are left between the strokes', ({ pattern }) => {
+  it.each(filling)('$sign: the strokes cover about an eighth', ({ pattern }) => {
     expect(shareCovered(pattern)).toBeGreaterThan(0.1);
     expect(shareCovered(pattern)).toBeLessThan(0.13);
   });
 
   it.each(filling)(
-    '$sign: as a whole it still has the colour of its owner, pointed at or not',
+    '$sign: the average colour is still most similar to that of its controller, hovered or not',
     ({ colour, pattern }) => {
       for (const sight of Object.keys(SIGHTS)) {
         for (const [owner, land] of Object.entries(lands)) {

@@ -13,11 +13,11 @@ import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';
 import { livelySteps } from '../properties/dense.ts';
 import { edition, boardData, opening, openingScene, paramsAt, shapes } from './openingBoard.ts';
 
-const madeAt = (zoom: number): LayoutResult => {
+const layoutAt = (zoom: number): LayoutResult => {
   const params = paramsAt(zoom, 0.3);
   return { layout: computeLayout(openingScene, shapes.spaces, boardData, params), scene: openingScene, params };
 };
-const opened = madeAt(0.9);
+const opened = layoutAt(0.9);
 const own = (space: string, type: string): readonly UnitId[] =>
   Object.values(opening.units).flatMap((unit) => (unit.space === space && unit.type === type ? [unit.id] : []));
 const sceneIn = (game: GameState): MapScene => sceneOf(game, edition.turnOrder, []);
@@ -31,8 +31,8 @@ const blockBoxes = ({ blocks, zoom }: MapLayout): readonly (Box & { readonly spa
   blocks.map(({ space, x, y, block }) => ({ space, x, y, width: block.width / zoom, height: block.height / zoom }));
 const labelBoxes = (label: PlacedLabel, { zoom }: MapLayout): readonly Box[] =>
   label.boxes.map((box) => onBoard(box, label, zoom));
-/** All that takes room before labels look for theirs. */
-const inTheWay = (layout: MapLayout): readonly Box[] => [
+/** Everything that is placed before labels. */
+const placedFirst = (layout: MapLayout): readonly Box[] => [
   ...blockBoxes(layout).map((box) => ({
     ...box,
     width: box.width + 3 / layout.zoom,
@@ -41,17 +41,17 @@ const inTheWay = (layout: MapLayout): readonly Box[] => [
   ...layout.battles,
   ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
 ];
-const named = ({ space, text, x, y }: PlacedLabel): string =>
+const describeLabel = ({ space, text, x, y }: PlacedLabel): string =>
   JSON.stringify([space, text.lines, text.size, text.width, text.height, x, y]);
 
-describe('the layout after another', () => {
-  it('keeps every place when whole stacks are chosen', () => {
+describe('the next layout', () => {
+  it('keeps all positions when whole stacks are selected', () => {
     const scene = withChosen(own('germany', 'infantry'));
     expect(next(scene).labels).toBe(opened.layout.labels);
     expect(next(scene)).toEqual(computeLayout(scene, shapes.spaces, boardData, opened.params));
   });
 
-  it('shows a counter that has grown, units that have gone, a battle to come and who holds ground now', () => {
+  it('shows wider counters, removed units, pending battles and changed control', () => {
     const partly = next(withChosen(own('germany', 'infantry').slice(0, 1)));
     const widthOf = ({ blocks }: MapLayout): number | undefined =>
       blocks.find(({ space }) => space === 'germany')?.block.width;
@@ -72,12 +72,12 @@ describe('the layout after another', () => {
   });
 
   describe.each([0.35, 0.6, 0.9, 1.6])('through lively play at zoom %f', (zoom) => {
-    const layouts: LayoutResult[] = [madeAt(zoom)];
+    const layouts: LayoutResult[] = [layoutAt(zoom)];
     for (const { after } of livelySteps(opening, 'keeping places', 60))
       layouts.push(nextLayout(layouts.at(-1) ?? opened, sceneIn(after), shapes.spaces, boardData));
     const steps = layouts.slice(1).map(({ layout: after }, i) => ({ before: layouts[i]?.layout ?? after, after }));
 
-    it('a stack that did not grow or shrink keeps its spot unless another needs it', () => {
+    it('a stack of the same size keeps its place unless another needs it', () => {
       for (const { before, after } of steps) {
         const now = blockBoxes(after);
         for (const box of blockBoxes(before)) {
@@ -89,25 +89,25 @@ describe('the layout after another', () => {
       }
     });
 
-    it('a name keeps its spot unless units, a battle or an attack need it', () => {
+    it('a name keeps its place unless units, a battle or an attack need it', () => {
       let stayed = 0;
       for (const { before, after } of steps) {
-        const taken = inTheWay(after);
-        const now = new Set(after.labels.map(named));
+        const taken = placedFirst(after);
+        const now = new Set(after.labels.map(describeLabel));
         for (const label of before.labels) {
           if (labelBoxes(label, before).some((box) => taken.some((other) => overlap(box, other)))) continue;
-          expect(now.has(named(label)), `${label.space} ${label.text.lines.join(' ')}`).toBe(true);
+          expect(now.has(describeLabel(label)), `${label.space} ${label.text.lines.join(' ')}`).toBe(true);
           stayed++;
         }
       }
       expect(stayed).toBeGreaterThan(1000);
     });
 
-    it('nothing covers anything it must not', () => {
+    it('names and units do not overlap', () => {
       for (const { after } of steps.filter((_, i) => i % 6 === 0)) {
         const blocks = blockBoxes(after);
         expect(blocks.filter((one, i) => blocks.slice(i + 1).some((other) => overlap(one, other)))).toEqual([]);
-        const written = [
+        const names = [
           ...after.labels.map((label) => labelBoxes(label, after)),
           ...after.realms.map((name) => letterBoxes(name).map((box) => onBoard(box, name, after.zoom))),
           ...after.features.flatMap((one) =>
@@ -116,8 +116,8 @@ describe('the layout after another', () => {
         ];
         const meets = (a: readonly Box[], b: readonly Box[]): boolean =>
           a.some((one) => b.some((two) => overlap(one, two)));
-        expect(written.filter((one) => meets(one, blocks))).toEqual([]);
-        expect(written.filter((one, i) => written.slice(i + 1).some((other) => meets(one, other)))).toEqual([]);
+        expect(names.filter((one) => meets(one, blocks))).toEqual([]);
+        expect(names.filter((one, i) => names.slice(i + 1).some((other) => meets(one, other)))).toEqual([]);
       }
     });
   });

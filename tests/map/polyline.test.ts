@@ -17,7 +17,7 @@ const BENT: readonly Point[] = [
 ];
 
 describe('a line', () => {
-  test('is measured, walked and cut', () => {
+  test('has a length, points along it and sections', () => {
     expect(lengthOf(BENT)).toBe(70);
     expect(pointAlong(BENT, 50)).toEqual({ at: [30, 20], to: [0, 1] });
     expect(pointAlong(BENT, 999).at).toEqual([30, 40]);
@@ -28,7 +28,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('goes the short way round the world, and is drawn at both ends of the board where it crosses its edge', () => {
+  test('goes the short way round the world, and is copied to both sides where it crosses the edge', () => {
     const line = unwrapPath(
       [
         [3900, 50],
@@ -52,11 +52,11 @@ describe('a line', () => {
   });
 
   test('smoothPath passes through every point', () => {
-    const soft = smoothPath(BENT);
-    for (const place of BENT) expect(soft).toContainEqual(place);
+    const smooth = smoothPath(BENT);
+    for (const point of BENT) expect(smooth).toContainEqual(point);
   });
 
-  test('bows aside when it is straight, so that there and back lie apart', () => {
+  test('bows sideways if it is straight, so that the way there and back do not overlap', () => {
     const middle = (line: readonly Point[]): Point => pointAlong(line, lengthOf(line) / 2).at;
     const there = middle(
       smoothPath([

@@ -12,19 +12,19 @@ const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.
 describe('realms', () => {
   const realms = realmsOf(opening.control, boardData.grid, spaceInfo);
 
-  it('are lands of one power that hang together', () => {
+  it('contain land of one power only', () => {
     for (const { power, points: held } of realms) {
       for (const [x, y] of held) expect(opening.control[boardData.grid.at(x, y) ?? '']).toBe(power);
     }
     expect(new Set(realms.map(({ power }) => power)).size).toBe(5);
   });
 
-  it('are not torn where the board ends', () => {
+  it('are not split at the edge of the board', () => {
     const soviet = realms.filter(({ power }) => power === 'soviet-union');
     expect(soviet.length).toBe(1);
   });
 
-  it('are found anew when a land changes hands', () => {
+  it('change when a territory changes hands', () => {
     const taken = { ...opening.control, siberia: 'japan', urals: 'japan' };
     const before = realms.find(({ power }) => power === 'soviet-union')?.points.length ?? 0;
     const after =
@@ -33,8 +33,8 @@ describe('realms', () => {
   });
 });
 
-describe('names of powers from afar', () => {
-  it('are written large across their lands, letter by letter', () => {
+describe('names of powers at far zoom', () => {
+  it('are large and placed letter by letter', () => {
     const soviet = layout.realms.find(({ power }) => power === 'soviet-union');
     expect(soviet?.letters.map(({ letter }) => letter).join('')).toBe('SOVIETUNION');
     expect(soviet?.size).toBeGreaterThan(layout.detail.name);
@@ -54,7 +54,7 @@ describe('names of powers from afar', () => {
     expect(letters.filter((letter) => others.some((other) => overlap(letter, other)))).toEqual([]);
   });
 
-  it('stand on land of their own', () => {
+  it('are on land of the power', () => {
     for (const name of layout.realms) {
       for (const { x, y } of name.letters) {
         const space = boardData.grid.at(name.x + x / layout.zoom, name.y + y / layout.zoom);
@@ -63,7 +63,7 @@ describe('names of powers from afar', () => {
     }
   });
 
-  it('are gone from near, unless the window shows the whole world there', () => {
+  it('are hidden when zoomed in, unless the window shows the whole world', () => {
     expect(computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.9)).realms).toEqual([]);
     expect(computeLayout(openingScene, shapes.spaces, boardData, paramsAt(0.9, 0.9)).realms.length).toBeGreaterThan(2);
   });

@@ -3,7 +3,7 @@ import type { Point } from '../../src/geography/shapes.ts';
 import { boxesAlong, pointOnLine } from '../../src/map/layout/textLine.ts';
 import { levelWidth, placesIn, spineOf } from '../../src/map/layout/spine.ts';
 
-/** Places of a strip 200 long and 20 wide, turned by an angle and bent to an arc of this curvature. */
+/** Points of a strip 200 long and 20 wide, rotated by an angle and bent with this curvature. */
 function strip(angle: number, curve: number): Point[] {
   const places: Point[] = [];
   for (let along = -100; along <= 100; along += 4) {
@@ -24,13 +24,13 @@ describe('the spine of an area', () => {
     expect(spine?.breadth).toBeLessThan(30);
   });
 
-  it.each([0.004, -0.004])('bends as an arc of curvature %f does', (curve) => {
+  it.each([0.004, -0.004])('has the curvature %f of an arc', (curve) => {
     const spine = spineOf(strip(0.3, curve));
     expect(spine?.angle).toBeCloseTo(0.3, 1);
     expect(Math.abs((spine?.curve ?? 0) - curve)).toBeLessThan(Math.abs(curve) * 0.25);
   });
 
-  it('knows nothing of an area too small to have a direction', () => {
+  it('is null for an area too small to have a direction', () => {
     expect(
       spineOf([
         [1, 1],
@@ -39,12 +39,12 @@ describe('the spine of an area', () => {
     ).toBeNull();
   });
 
-  it('tells how wide a slanted area is on a level line', () => {
+  it('gives the horizontal width of a slanted area', () => {
     const spine = spineOf(strip(Math.PI / 2 - 0.01, 0));
     expect(spine && levelWidth(spine)).toBeLessThan(40);
   });
 
-  it('looks at places of the area only', () => {
+  it('is computed from points of the area only', () => {
     const places = placesIn([0, 0, 100, 100], (x) => x < 50);
     expect(places.length).toBeGreaterThan(100);
     expect(places.every(([x]) => x < 50)).toBe(true);
@@ -54,12 +54,12 @@ describe('the spine of an area', () => {
 describe('a line of text', () => {
   it('keeps its length along an arc', () => {
     const textLine = { angle: 0.7, curve: 0.01, length: 120 };
-    let way = 0;
+    let length = 0;
     for (let i = 0; i < 120; i++) {
       const [a, b] = [pointOnLine(textLine, i - 60), pointOnLine(textLine, i - 59)];
-      way += Math.hypot(b.x - a.x, b.y - a.y);
+      length += Math.hypot(b.x - a.x, b.y - a.y);
     }
-    expect(way).toBeCloseTo(120, 1);
+    expect(length).toBeCloseTo(120, 1);
     expect(pointOnLine(textLine, 60).angle - pointOnLine(textLine, -60).angle).toBeCloseTo(1.2, 6);
   });
 

@@ -28,13 +28,13 @@ const FLEET = [
 ];
 
 describe('movement left on counters', () => {
-  it('is a pip for each point, told apart where only some units have it', () => {
+  it('is a pip for each point, different if only some units have it', () => {
     expect(pipsOf([2, 4])).toEqual(['all', 'all', 'some', 'some']);
     expect(pipsOf([1, 1])).toEqual(['all']);
     expect(pipsOf([0, 0])).toEqual([]);
   });
 
-  it('stands on what the acting power moves, not on cargo, and nowhere unless asked for', () => {
+  it('is shown for units that the acting power moves, not for cargo, and only on request', () => {
     expect(pipsIn(stackBlock(FLEET, 34, 3, true))).toEqual([
       ['fighter', 'all all some some'],
       ['transport', ''],
@@ -44,7 +44,7 @@ describe('movement left on counters', () => {
     expect(pipsIn(stackBlock(FLEET, 34)).every(([, pips]) => pips === undefined)).toBe(true);
   });
 
-  it('is shown close by only, however crowded the space, and takes no room', () => {
+  it('is shown at the closest level only, however crowded the space, and takes no room', () => {
     const shown = (zoom: number, room: number): boolean =>
       fittingBlock(FLEET, room, detailAt(zoom)).pieces.some(({ pips }) => pips !== undefined);
     expect([0.3, 0.5, 1, 2].map((zoom) => shown(zoom, 500))).toEqual([false, false, false, true]);
@@ -53,12 +53,12 @@ describe('movement left on counters', () => {
     expect(size(stackBlock(FLEET, 34, 3, true))).toEqual(size(stackBlock(FLEET, 34, 3)));
   });
 
-  it('makes another drawing of a counter', () => {
-    const names = ([[1, 1], [1, 2], [2, 2], [0, 0], null] as const).map((left) =>
+  it('changes the texture key of a counter', () => {
+    const keys = ([[1, 1], [1, 2], [2, 2], [0, 0], null] as const).map((left) =>
       stackBlock([stack('tank', left)], 34, 3, true)
         .pieces.map(pieceKey)
         .join(),
     );
-    expect(new Set(names).size).toBe(5);
+    expect(new Set(keys).size).toBe(5);
   });
 });

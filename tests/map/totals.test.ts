@@ -22,7 +22,7 @@ const crowd = [
 ];
 
 describe('totals', () => {
-  it('count every unit for its own power, cargo too', () => {
+  it('count every unit for its owner, including cargo', () => {
     expect(totalsOf(crowd).map(({ power, count, chosen }) => [power, count, chosen])).toEqual([
       ['united-kingdom', 6, 1],
       ['united-states', 2, 0],
@@ -30,11 +30,11 @@ describe('totals', () => {
     ]);
   });
 
-  it('say how many are chosen while some are', () => {
+  it('show how many are selected while some are', () => {
     expect(totalsOf(crowd).map(totalText)).toEqual(['1/6', '2', '1']);
   });
 
-  it('have moved when all have, and must land when one must', () => {
+  it("are 'moved' if all have moved and 'must-land' if one must land", () => {
     const readiness = (...each: Stack['readiness'][]): unknown =>
       totalsOf(each.map((one) => stack('germany', 1, { readiness: one })))[0]?.readiness;
     expect(readiness('moved', 'moved')).toBe('moved');
@@ -42,7 +42,7 @@ describe('totals', () => {
     expect(readiness('moved', 'must-land', 'free')).toBe('must-land');
   });
 
-  it('stand side by side and never over one another', () => {
+  it('are side by side without overlaps', () => {
     const { pieces, width, height } = totalsBlock(crowd, 17);
     for (const a of pieces) {
       expect(a.x + a.width).toBeLessThanOrEqual(width);

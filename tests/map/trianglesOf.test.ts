@@ -8,8 +8,8 @@ import { signedArea, trianglesOf } from '../../src/map/draw/trianglesOf.ts';
 
 const shapes = decodeShapes(JSON.parse(readFileSync('public/map/1941.json', 'utf8')) as ShapesFile);
 
-/** All triangles together, each counted whichever way round it runs. */
-function areaCut(rings: readonly Ring[]): number {
+/** The area of all triangles, regardless of their direction. */
+function triangleArea(rings: readonly Ring[]): number {
   const { vertices, indices } = trianglesOf(rings);
   const corner = (i: number): Point => [
     vertices[(indices[i] ?? 0) * 2] ?? NaN,
@@ -27,8 +27,8 @@ const square = (x: number, y: number, side: number): Ring => [
   [x, y + side],
 ];
 
-/** The same triangles, whichever corner comes first and in whichever order. */
-const told = (indices: Uint32Array): readonly string[] =>
+/** The triangles in a canonical order, for comparison. */
+const canonical = (indices: Uint32Array): readonly string[] =>
   Array.from({ length: indices.length / 3 }, (_, i) => {
     const [a = 0, b = 0, c = 0] = indices.subarray(i * 3, i * 3 + 3);
     const least = Math.min(a, b, c);
@@ -38,33 +38,33 @@ const told = (indices: Uint32Array): readonly string[] =>
 describe('triangles in the file of shapes', () => {
   const file = withTriangles(JSON.parse(readFileSync('public/map/1941.json', 'utf8')) as ShapesFile);
 
-  test('are those of all land and decor, as the app would cut them', () => {
+  test('are those that the app would compute for all land and decor', () => {
     [...shapes.spaces, ...shapes.decor].forEach(({ rings }, i) => {
       const packed = file.triangles?.[i] ?? [];
       if (file.spaces[i]?.kind === 'sea') expect(packed).toEqual([]);
-      else expect(told(unpackTriangles(packed))).toEqual(told(trianglesOf(rings).indices));
+      else expect(canonical(unpackTriangles(packed))).toEqual(canonical(trianglesOf(rings).indices));
     });
   });
 
-  test('come out of their packing as they went in', () => {
+  test('are the same after packing and unpacking', () => {
     const indices = Uint32Array.from([4, 2, 3, 0, 1, 2, 0, 2, 4]);
-    expect(told(unpackTriangles(packTriangles(indices)))).toEqual(told(indices));
+    expect(canonical(unpackTriangles(packTriangles(indices)))).toEqual(canonical(indices));
   });
 });
 
-describe('an area cut into triangles', () => {
-  test('is covered whole and once, on the whole board', () => {
+describe('the triangles of an area', () => {
+  test('cover it exactly once, for the whole board', () => {
     for (const { rings } of [...shapes.spaces, ...shapes.decor]) {
       const area = Math.abs(rings.reduce((sum, ring) => sum + signedArea(ring), 0));
-      expect(areaCut(rings) / area).toBeCloseTo(1, 2);
+      expect(triangleArea(rings) / area).toBeCloseTo(1, 2);
     }
   });
 
-  test('leaves out its holes, and keeps what lies apart or beside them', () => {
+  test('leave out its holes, and include separate outlines', () => {
     const lake = square(20, 20, 10).toReversed();
-    const notIn = square(200, 20, 10).toReversed();
-    expect(areaCut([square(0, 0, 100), lake])).toBeCloseTo(9900);
-    expect(areaCut([square(0, 0, 100), square(150, 0, 20), lake])).toBeCloseTo(9900 + 400);
-    expect(areaCut([square(0, 0, 100), notIn])).toBeCloseTo(10000 + 100);
+    const notInside = square(200, 20, 10).toReversed();
+    expect(triangleArea([square(0, 0, 100), lake])).toBeCloseTo(9900);
+    expect(triangleArea([square(0, 0, 100), square(150, 0, 20), lake])).toBeCloseTo(9900 + 400);
+    expect(triangleArea([square(0, 0, 100), notInside])).toBeCloseTo(10000 + 100);
   });
 });

@@ -31,8 +31,8 @@ const taken: GameEvent = {
   to: 'germany',
 };
 
-describe('what is seen of events', () => {
-  test('units on one way move together, all of an order at the same time', () => {
+describe('the tweens of events', () => {
+  test('units with the same route move together, all of an order at the same time', () => {
     const tweens = tweensOf(
       [
         moved(
@@ -62,7 +62,7 @@ describe('what is seen of events', () => {
     ]);
   });
 
-  test('cargo goes with its ship, by all its zones', () => {
+  test('cargo moves with its ship through all its zones', () => {
     const sails: GameEvent = {
       type: 'units-moved',
       power: 'united-states',
@@ -74,7 +74,7 @@ describe('what is seen of events', () => {
     ]);
   });
 
-  test('troops leave their ship when they go ashore, and ground is taken when they are there', () => {
+  test('offloaded units leave their ship, and the territory is captured after they arrive', () => {
     const tweens = tweensOf(
       [{ type: 'units-offloaded', units: ['cargo'], from: 'sz-11', to: 'karelia' }, taken],
       before,
@@ -85,7 +85,7 @@ describe('what is seen of events', () => {
     expect(tweens[1]?.begin).toBe(tweens[0]?.end);
   });
 
-  test('who is lost fades where it was by then', () => {
+  test('destroyed units fade where they are by then', () => {
     const tweens = tweensOf([moved(['a', 'germany', 'eastern-europe']), lost], before);
     expect(tweens.slice(1)).toMatchObject([
       { kind: 'fade', space: 'eastern-europe', units: [{ id: 'a' }] },
@@ -95,7 +95,7 @@ describe('what is seen of events', () => {
     expect(beatsOf(tweens)).toBeGreaterThan(1);
   });
 
-  test('a unit sets out again only after it has arrived', () => {
+  test('a unit starts again only after it has arrived', () => {
     const tweens = tweensOf(
       [
         moved(['a', 'germany', 'eastern-europe']),
@@ -107,7 +107,7 @@ describe('what is seen of events', () => {
     expect(tweens.map(({ begin }) => begin)).toEqual([0, 0, 1]);
   });
 
-  test('a new unit drops in; what stays where it is, or only the books show, is not seen', () => {
+  test('a new unit drops in; units that stay and changes of income are not animated', () => {
     const unit: Unit = { id: 'new', type: 'infantry', owner: 'germany', space: 'germany' };
     const events: readonly GameEvent[] = [
       { type: 'unit-mobilized', unit, complex: 'germany' },
@@ -119,21 +119,21 @@ describe('what is seen of events', () => {
   });
 });
 
-describe('the time it takes', () => {
+describe('the length of an animation', () => {
   const events = [moved(['a', 'germany', 'eastern-europe']), taken, lost];
 
-  test('is short when quick and longer when calm, whatever happened', () => {
+  test('is limited, and shorter when quick than when calm', () => {
     const long = Array.from({ length: 9 }, (_, i) => moved(['a', 'germany', i % 2 === 0 ? 'ukraine' : 'karelia']));
-    for (const told of [events, long]) {
-      expect(animationOf(told, before, 'quick', false)?.milliseconds).toBeLessThanOrEqual(600);
-      expect(animationOf(told, before, 'calm', false)?.milliseconds).toBeLessThanOrEqual(1800);
+    for (const sequence of [events, long]) {
+      expect(animationOf(sequence, before, 'quick', false)?.milliseconds).toBeLessThanOrEqual(600);
+      expect(animationOf(sequence, before, 'calm', false)?.milliseconds).toBeLessThanOrEqual(1800);
     }
     expect(animationOf(events, before, 'calm', false)?.milliseconds).toBeGreaterThan(
       animationOf(events, before, 'quick', false)?.milliseconds ?? Infinity,
     );
   });
 
-  test('is none for those who want no motion, and where nothing is to be seen', () => {
+  test('is none without motion or without visible changes', () => {
     expect(animationOf(events, before, 'off', false)).toBeNull();
     expect(animationOf(events, before, 'calm', true)).toBeNull();
     expect(animationOf([], before, 'calm', false)).toBeNull();
@@ -141,7 +141,7 @@ describe('the time it takes', () => {
   });
 });
 
-describe('units on their way', () => {
+describe('animated units', () => {
   const layout = computeLayout(sceneOf(before, edition.turnOrder, []), shapes.spaces, boardData, paramsAt(0.8));
   const anchors = new Map(shapes.spaces.map(({ id, anchor }) => [id, anchor]));
   const animate = (...events: readonly GameEvent[]) =>
@@ -151,28 +151,28 @@ describe('units on their way', () => {
     return one;
   };
 
-  test('start where they stand and end where they go', () => {
+  test('start where the layout has them and end at their destination', () => {
     const animated = first(animate(moved(['a', 'germany', 'eastern-europe'])));
-    const standing = first(layout.blocks.filter(({ space }) => space === 'germany'));
+    const placed = first(layout.blocks.filter(({ space }) => space === 'germany'));
     const start = positionAt(animated, 0, shapes.width);
-    expect(Math.hypot((start?.x ?? 0) - standing.x, (start?.y ?? 0) - standing.y) * layout.zoom).toBeLessThan(
-      standing.block.width,
+    expect(Math.hypot((start?.x ?? 0) - placed.x, (start?.y ?? 0) - placed.y) * layout.zoom).toBeLessThan(
+      placed.block.width,
     );
     const end = positionAt(animated, 1, shapes.width);
     expect([end?.x, end?.y]).toEqual(anchors.get('eastern-europe'));
     expect(animated.block.pieces.map(({ kind, stack }) => [kind, stack?.count])).toEqual([['counter', 1]]);
   });
 
-  test('go the short way round the world', () => {
+  test('take the short way round the world', () => {
     const [from, to] = ['sz-11', 'sz-10'].map((space) => anchors.get(space)?.[0] ?? 0);
-    const apart = Math.abs((from ?? 0) - (to ?? 0));
-    const shortest = Math.min(apart, shapes.width - apart);
+    const distance = Math.abs((from ?? 0) - (to ?? 0));
+    const shortest = Math.min(distance, shapes.width - distance);
     const animated = first(animate(moved(['ship', 'sz-11', 'sz-10'])));
     const xs = animated.path.map(([x]) => x);
     expect(Math.abs((xs.at(-1) ?? 0) - (xs[0] ?? 0))).toBeLessThan(shortest + 60);
   });
 
-  test('are not seen before their time, and fade to nothing when lost', () => {
+  test('are hidden before their tween begins, and fade out when destroyed', () => {
     const [move, fade] = animate(moved(['b', 'germany', 'eastern-europe']), lost);
     if (!move || !fade) throw new Error('none');
     expect(positionAt(fade, 0.5, shapes.width)).toBeNull();
@@ -180,7 +180,7 @@ describe('units on their way', () => {
     expect(positionAt(fade, 9, shapes.width)?.alpha).toBe(0);
   });
 
-  test('carry their cargo', () => {
+  test('include their cargo', () => {
     const sails: GameEvent = {
       type: 'units-moved',
       power: 'united-states',
@@ -190,7 +190,7 @@ describe('units on their way', () => {
     expect(first(animate(sails)).block.pieces.map(({ kind }) => kind)).toEqual(['counter', 'cargo']);
   });
 
-  test('leave the layout when they set out, and nobody else does', () => {
+  test('are removed from the layout when they start, and no others are', () => {
     const tweens = tweensOf([moved(['b', 'germany', 'eastern-europe']), lost], before);
     expect([...startedUnits(tweens, 0)]).toEqual(['b']);
     expect([...startedUnits(tweens, 1)].toSorted()).toEqual(['a', 'b', 'c']);

@@ -4,7 +4,7 @@ import { visibleLayout } from '../../src/map/layout/layoutOpacity.ts';
 
 const LAYOUT = { zoom: 1, blocks: [{ space: 'russia' }], labels: [{ space: 'russia' }] } as unknown as MapLayout;
 
-test('what has faded for another zoom cannot be pointed at', () => {
+test('a layout that has faded out at another zoom has nothing under the pointer', () => {
   expect(visibleLayout(LAYOUT, 1)).toBe(LAYOUT);
   expect(visibleLayout(LAYOUT, 1.4)).toBe(LAYOUT);
   expect(visibleLayout(LAYOUT, 0.5)).toMatchObject({ blocks: [], labels: [] });

@@ -3,7 +3,7 @@ import { isWithinBudget, median, quantile } from '../../src/scripts/bench/measur
 import { resultTable } from '../../src/scripts/bench/resultTable.ts';
 
 describe('the bench', () => {
-  test('takes the middle value, and the one that most others do not exceed', () => {
+  test('computes the median and quantiles', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(
       quantile(
@@ -21,7 +21,7 @@ describe('the bench', () => {
     expect(isWithinBudget(time)).toBeNull();
   });
 
-  test('prints a line for each measurement, with a mark where there is a budget', () => {
+  test('prints a line for each measurement, with a result if there is a budget', () => {
     const table = resultTable([
       { what: 'reach', value: 0.4, unit: 'ms', atMost: 2 },
       { what: 'rounds', value: 12, unit: '/s', atLeast: 20, limit: 'thinking' },

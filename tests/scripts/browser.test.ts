@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser, browserPaths, NO_BROWSER } from '../../src/scripts/browser.mjs';
 
-describe('a browser is looked for', () => {
-  test('as named, then as Playwright has it, then on the PATH, then in the usual paths', () => {
+describe('browsers are searched', () => {
+  test('in WARBOARD_BROWSER, then Playwright’s own path, then the PATH, then the usual paths', () => {
     const env = { WARBOARD_BROWSER: '/mine/chrome', PATH: '/a:/b' };
     const paths = browserPaths({ platform: 'linux', env, playwrightPath: '/cache/chrome' });
     expect(paths.slice(0, 4)).toEqual(['/mine/chrome', '/cache/chrome', '/a/chromium', '/b/chromium']);
     expect(paths.indexOf('/b/google-chrome')).toBeLessThan(paths.indexOf('/opt/google/chrome/chrome'));
   });
 
-  test('only once in each place', () => {
+  test('only once in each path', () => {
     const paths = browserPaths({ platform: 'linux', env: { PATH: '/usr/bin:/usr/bin' } });
     expect(paths.filter((place) => place === '/usr/bin/chromium')).toHaveLength(1);
   });
 
-  test('where macOS and Windows keep programs', () => {
+  test('in the program folders of macOS and Windows', () => {
     expect(browserPaths({ platform: 'darwin', env: { HOME: '/me' } })).toContain(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
@@ -27,18 +27,18 @@ describe('a browser is looked for', () => {
   });
 });
 
-describe('a browser is had', () => {
+describe('a browser is provided', () => {
   const notCalled = vi.fn(async () => 0);
   beforeEach(() => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
   });
 
-  test('without installing when there is one', async () => {
+  test('without installing if there is one', async () => {
     expect(await browser({ find: async () => '/usr/bin/chromium', installs: [notCalled] })).toBe('/usr/bin/chromium');
     expect(notCalled).not.toHaveBeenCalled();
   });
 
-  test('by the first way of installing that leaves one', async () => {
+  test('by the first install method that works', async () => {
     let installed: string | undefined;
     const works = async (): Promise<number> => {
       installed = '/usr/bin/chromium';
@@ -50,7 +50,7 @@ describe('a browser is had', () => {
     expect(notCalled).not.toHaveBeenCalled();
   });
 
-  test('or else a sentence says what to install', async () => {
+  test('or else an error says what to install', async () => {
     await expect(browser({ find: async () => undefined, installs: [async () => 1] })).rejects.toThrow(NO_BROWSER);
     expect(NO_BROWSER).toContain('npx playwright install');
   });

@@ -17,7 +17,7 @@ describe('what is mutated', () => {
   test.each([
     ['nothing', [], FILES],
     ['a folder', ['moves'], ['src/engine/game/moves/reach.ts', 'src/engine/game/moves/load.ts']],
-    ['a file, and no other whose name ends alike', ['load'], ['src/engine/game/moves/load.ts']],
+    ['a file, and no other whose name has the same ending', ['load'], ['src/engine/game/moves/load.ts']],
     ['a file in a folder', ['moves/reach.ts'], ['src/engine/game/moves/reach.ts']],
     ['a whole path', ['src/engine/game/play.ts'], ['src/engine/game/play.ts']],
     ['several, in the order of the files', ['play', 'table'], ['src/engine/table/die.ts', 'src/engine/game/play.ts']],
@@ -25,14 +25,14 @@ describe('what is mutated', () => {
     expect(filesToMutate(FILES, words)).toEqual(meant);
   });
 
-  test('is not guessed', () => {
+  test('throws on unknown words', () => {
     expect(() => filesToMutate(FILES, ['play', 'combats', 'reac'])).toThrow(
       'No folder or file of the engine: combats, reac',
     );
   });
 });
 
-/** An engine and two files of tests that write down what runs, and count what they cover as instrumented code does. */
+/** An engine and two test files that record what runs, and count coverage like instrumented code. */
 function trial({ breaks = '', isCounting = false }: { readonly breaks?: string; readonly isCounting?: boolean } = {}) {
   const collector = new Collector();
   const state: StrykerState = isCounting ? { mutantCoverage: { static: {}, perTest: {} } } : {};
@@ -72,7 +72,7 @@ const summary = (results: Awaited<ReturnType<typeof runTests>>): readonly string
   results.map((result) => `${result.id}${'failureMessage' in result ? `: ${result.failureMessage}` : ''}`);
 
 describe('the tests of a mutant', () => {
-  test('are all run, slow files last, under names of their own', async () => {
+  test('all run, slow files last, with unique names', async () => {
     const { ran, run } = trial();
     expect(summary(await run({ continuesAfterFailure: true }))).toEqual([
       '/b.test.ts#of b 1 (1)',
@@ -83,7 +83,7 @@ describe('the tests of a mutant', () => {
     expect(ran).toEqual(['engine', 'b', 'x1', 'y2', 'late', 'slow']);
   });
 
-  test('end with the first that fails', async () => {
+  test('stop at the first that fails', async () => {
     expect(summary(await trial({ breaks: 'y2' }).run({ continuesAfterFailure: false }))).toEqual([
       '/b.test.ts#of b 1 (1)',
       '/b.test.ts#of b 2 (2): y2 is broken',
@@ -92,7 +92,7 @@ describe('the tests of a mutant', () => {
     expect(summary(await trial({ breaks: 'late' }).run({ continuesAfterFailure: false }))).toHaveLength(3);
   });
 
-  test('fail where the engine or a file does not load', async () => {
+  test('fail if the engine or a file does not load', async () => {
     expect(summary(await trial({ breaks: 'engine' }).run({ continuesAfterFailure: true }))).toEqual([
       'loading the engine: engine is broken',
     ]);
@@ -101,7 +101,7 @@ describe('the tests of a mutant', () => {
     ]);
   });
 
-  test('can be some only; other files are not loaded', async () => {
+  test('can be filtered; other files are not loaded', async () => {
     const { ran, run } = trial();
     expect(summary(await run({ only: ['/b.test.ts#late'], continuesAfterFailure: false }))).toEqual([
       '/b.test.ts#late',
@@ -109,25 +109,22 @@ describe('the tests of a mutant', () => {
     expect(ran).toEqual(['engine', 'b', 'late']);
   });
 
-  test(
-    'cover what they touch, what their file touches, and all of them what the engine touches on ' + 'loading',
-    async () => {
-      const { state, run } = trial({ isCounting: true });
-      await run({ continuesAfterFailure: true });
-      expect(state.mutantCoverage).toEqual({
-        static: { engine: 1, boards: 1 },
-        perTest: {
-          '/b.test.ts#of b 1 (1)': { b: 1, x1: 1 },
-          '/b.test.ts#of b 2 (2)': { b: 1, y2: 1 },
-          '/b.test.ts#late': { b: 1, late: 1 },
-          '/landingCount.test.ts#slow': { slow: 1 },
-        },
-      });
-    },
-  );
+  test('cover what they run and what their file runs; what the engine runs while loading is static', async () => {
+    const { state, run } = trial({ isCounting: true });
+    await run({ continuesAfterFailure: true });
+    expect(state.mutantCoverage).toEqual({
+      static: { engine: 1, boards: 1 },
+      perTest: {
+        '/b.test.ts#of b 1 (1)': { b: 1, x1: 1 },
+        '/b.test.ts#of b 2 (2)': { b: 1, y2: 1 },
+        '/b.test.ts#late': { b: 1, late: 1 },
+        '/landingCount.test.ts#slow': { slow: 1 },
+      },
+    });
+  });
 });
 
-test('what is remembered of a position is forgotten when another test runs', () => {
+test('values for a position are dropped when another test runs', () => {
   const state: StrykerState = { currentTestId: 'a' };
   const weakMap = new (perTestWeakMap(state))<object, number>();
   const position = {};

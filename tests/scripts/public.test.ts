@@ -9,13 +9,13 @@ interface Manifest {
 const read = (file: string): Buffer => readFileSync(new URL(`../../${file}`, import.meta.url));
 const manifest = JSON.parse(read('public/manifest.webmanifest').toString()) as Manifest;
 
-test.each(manifest.icons.filter(({ type }) => type === 'image/png'))('$src is as large as it says', (icon) => {
+test.each(manifest.icons.filter(({ type }) => type === 'image/png'))('$src has its declared size', (icon) => {
   const png = read(`public/${icon.src}`);
-  // The first chunk of a PNG says its width and height.
+  // The first chunk of a PNG has its width and height.
   expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(icon.sizes);
 });
 
-test('all that the page links to is there', () => {
+test('every file that the page links to exists', () => {
   const links = [
     ...read('index.html')
       .toString()
@@ -25,7 +25,7 @@ test('all that the page links to is there', () => {
   for (const file of links) expect(read(`public/${file}`).length).toBeGreaterThan(0);
 });
 
-test('the policy lets no code run that is not a file of the page, and asks no other host', () => {
+test('the policy allows only code from files of the app, and no other host', () => {
   expect(POLICY).toContain("script-src 'self';");
   expect(POLICY).not.toMatch(/unsafe|https?:|\*/);
 });

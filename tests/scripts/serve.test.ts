@@ -22,36 +22,36 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-interface Answer {
+interface Response {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
 
-// Not fetch, which would tidy '..' away and unpack by itself.
-const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+// Not fetch, which would resolve '..' and decompress the body.
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: served.port, path, headers }, (answer) => {
+    request({ host: '127.0.0.1', port: served.port, path, headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
       );
     })
       .on('error', reject)
       .end();
   });
 
-test('the page is served at the address that is told, unpacked even for a browser that could unpack it', async () => {
+test('the page is served at the returned address, uncompressed even if the browser accepts compression', async () => {
   expect(served.address).toBe(`http://127.0.0.1:${served.port}/`);
-  const { headers, body } = await ask('/', { accept: 'text/html', 'accept-encoding': 'gzip' });
+  const { headers, body } = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip' });
   expect(headers['content-type']).toMatch('text/html');
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(page);
 });
 
-test('its files come with their types, and with the policy of the page', async () => {
-  const { status, headers, body } = await ask('/assets/app.js');
+test('files are served with their types and security headers', async () => {
+  const { status, headers, body } = await get('/assets/app.js');
   expect([status, body.toString()]).toEqual([200, 'export {};']);
   expect(headers['content-type']).toMatch('text/javascript');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -59,13 +59,13 @@ test('its files come with their types, and with the policy of the page', async (
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('nothing outside the folder is given', async () => {
+test('nothing outside the folder is served', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt']) {
-    expect((await ask(path)).body.toString()).not.toContain('secret');
+    expect((await get(path)).body.toString()).not.toContain('secret');
   }
 });
 
-test('a port that is taken leads to the next free one', async () => {
+test('if the port is taken, the next free one is used', async () => {
   const second = await serve({ port: served.port, folder: join(root, 'dist') });
   expect(second.port).toBeGreaterThan(served.port);
   await second.close();

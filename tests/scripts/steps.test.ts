@@ -24,7 +24,7 @@ test('steps run in order and stop at the first that fails, with its exit code', 
   expect(await runSteps([step('d', 0)])).toBe(0);
 });
 
-test('a step that throws fails with its words', async () => {
+test('a step that throws fails with its message', async () => {
   const thrown = async (): Promise<number> => {
     throw new Error('No browser.');
   };
@@ -32,7 +32,7 @@ test('a step that throws fails with its words', async () => {
   expect(console.error).toHaveBeenCalledWith('No browser.');
 });
 
-test('times are told in seconds', () => {
+test('times are given in seconds', () => {
   expect([inSeconds(40), inSeconds(2340), inSeconds(123_456)]).toEqual(['0.0 s', '2.3 s', '123 s']);
 });
 

@@ -3,7 +3,7 @@ import { framesDrawn, frameTimes, type TraceEvent } from '../../src/scripts/benc
 
 const MAIN: TraceEvent = { name: 'thread_name', ph: 'M', pid: 1, tid: 7, ts: 0, args: { name: 'CrRendererMain' } };
 
-/** An event of the main thread; times in milliseconds, of which it worked half. */
+/** An event of the main thread, in milliseconds; half of its duration is processor time. */
 const event = (name: string, from: number, to: number, tid = 7): TraceEvent => ({
   name,
   ph: 'X',
@@ -14,7 +14,7 @@ const event = (name: string, from: number, to: number, tid = 7): TraceEvent => (
   tdur: (to - from) * 500,
 });
 
-test('a frame costs its callback and all the page did since the frame before', () => {
+test('a frame includes its callback and everything since the frame before', () => {
   const events = [
     MAIN,
     event('EventDispatch', 0, 4),
@@ -27,7 +27,7 @@ test('a frame costs its callback and all the page did since the frame before', (
   expect(framesDrawn(events)).toBe(2);
 });
 
-test('what lies in another piece of work counts once', () => {
+test('nested work counts once', () => {
   const events = [
     MAIN,
     event('FunctionCall', 1, 3),
@@ -48,7 +48,7 @@ test('other threads and other names do not count', () => {
   expect(frameTimes(events)).toEqual([1]);
 });
 
-test('callbacks of one frame are one frame', () => {
+test('several callbacks of one frame count as one frame', () => {
   const task = event('ThreadControllerImpl::RunTask', 4, 10);
   const events = [
     MAIN,
