@@ -5,10 +5,10 @@ import { editionOf, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
 import { useView } from '../store/viewStore.ts';
-import { useFollowing } from './following/useFollowing.ts';
+import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
 import { typefacesLoaded } from './draw/typefaces.ts';
-import { openMapView } from './camera/MapView.ts';
+import { createMapView } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';
 import { emptyScene, sceneOf } from './scene/MapScene.ts';
@@ -40,7 +40,7 @@ export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Prop
       { container: ground.current, overhang: 0 },
       { container: markers.current, overhang: 160 },
     ];
-    const view = openMapView(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
+    const view = createMapView(app, layers, viewportOf(shapes, sizeOf(host), useView.getState().covers));
     view.resize(sizeOf(host));
     const created = createMapContext(shapes, edition, view, app.renderer.resolution);
     setMap(created);
@@ -61,7 +61,7 @@ export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Prop
     };
   }, [app, isInitialised, shapes, host, edition]);
 
-  useFollowing(map);
+  useCameraFollowing(map);
   const { readyMap, onGroundReady } = usePreparedMap(map);
   useEffect(() => {
     onMapReady(readyMap);

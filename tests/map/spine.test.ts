@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/geography/shapes.ts';
 import { boxesAlong, pointOnLine } from '../../src/map/layout/textLine.ts';
-import { levelWidth, placesIn, spineOf } from '../../src/map/layout/spine.ts';
+import { levelWidth, gridPointsIn, spineOf } from '../../src/map/layout/spine.ts';
 
 /** Points of a strip 200 long and 20 wide, rotated by an angle and bent with this curvature. */
 function strip(angle: number, curve: number): Point[] {
@@ -45,7 +45,7 @@ describe('the spine of an area', () => {
   });
 
   it('is computed from points of the area only', () => {
-    const places = placesIn([0, 0, 100, 100], (x) => x < 50);
+    const places = gridPointsIn([0, 0, 100, 100], (x) => x < 50);
     expect(places.length).toBeGreaterThan(100);
     expect(places.every(([x]) => x < 50)).toBe(true);
   });

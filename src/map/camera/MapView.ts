@@ -62,9 +62,9 @@ export interface ViewLayer {
   readonly overhang: number;
 }
 
-export function openMapView(app: Application, layers: readonly ViewLayer[], first: Viewport): MapView {
-  const { board } = first;
-  let viewport = first;
+export function createMapView(app: Application, layers: readonly ViewLayer[], initial: Viewport): MapView {
+  const { board } = initial;
+  let viewport = initial;
   let camera = wholeBoard(viewport);
   let frameRequest = 0;
   let isStarted = false;
@@ -81,20 +81,20 @@ export function openMapView(app: Application, layers: readonly ViewLayer[], firs
     for (const listener of beforeDrawListeners) listener();
     const { zoom } = camera;
     const { window } = viewport;
-    const span = board.width * zoom;
+    const boardWidth = board.width * zoom;
     const pixel = 1 / app.renderer.resolution;
     const snap = (value: number): number => Math.round(value / pixel) * pixel;
     const top = snap(window.height / 2 - camera.y * zoom);
     const left = snap(window.width / 2 - camera.x * zoom);
-    let clear = true;
+    let isFirst = true;
     for (const { container, overhang } of layers) {
       // The same scene once for each visible copy of the board: only the matrix differs.
-      const copies = Math.ceil((left + overhang) / span);
-      for (let x = left - copies * span; x < window.width + overhang; x += span) {
-        if (x + span + overhang <= 0) continue;
+      const copies = Math.ceil((left + overhang) / boardWidth);
+      for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth) {
+        if (x + boardWidth + overhang <= 0) continue;
         matrix.set(zoom, 0, 0, zoom, x, top);
-        app.renderer.render({ container, transform: matrix, clear });
-        clear = false;
+        app.renderer.render({ container, transform: matrix, clear: isFirst });
+        isFirst = false;
       }
     }
   };

@@ -59,7 +59,7 @@ export function zoomedAt(camera: Camera, factor: number, at: Point, viewport: Vi
   return cameraShowing(toBoard(camera, at, viewport.window), at, zoom, viewport.window);
 }
 
-/** The board point under a window point; x may lie beyond the board's edge. */
+/** The board point under a window point; x may be beyond the board's edge. */
 export const toBoard = (camera: Camera, [x, y]: Point, window: Size): Point => [
   camera.x + (x - window.width / 2) / camera.zoom,
   camera.y + (y - window.height / 2) / camera.zoom,

@@ -40,7 +40,7 @@ function partsBeside(area: Box, cover: Box): readonly Box[] {
   return parts.filter((part) => part.right - part.left >= MIN_SIZE && part.bottom - part.top >= MIN_SIZE);
 }
 
-/** The boxes that lie in no other one; of equal boxes only the first. */
+/** The boxes that are inside no other one; of equal boxes only the first. */
 const largestOf = (boxes: readonly Box[]): readonly Box[] =>
   boxes.filter(
     (box, i) => !boxes.some((other, j) => i !== j && contains(other, box) && (!contains(box, other) || j < i)),

@@ -6,7 +6,7 @@ import type { Point } from '../../geography/shapes.ts';
 export interface Viewport {
   readonly board: Size;
   readonly window: Size;
-  /** What lies over the window: panels, notices. */
+  /** The boxes of panels and notices over the window. */
   readonly covers: readonly Box[];
   /** Of the areas that nothing covers, the one in which the whole board fits at the highest zoom. */
   readonly freeArea: Box;

@@ -31,8 +31,8 @@ export interface LandMeshes {
  */
 export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, control: BySpace<PowerId>): LandMeshes {
   const land = shapes.spaces.filter(({ id }) => spaceInfo.get(id)?.kind === 'land');
-  const controllable = land.filter(({ id }) => !spaceInfo.get(id)?.neutral);
-  const neutral = land.filter(({ id }) => spaceInfo.get(id)?.neutral);
+  const controllable = land.filter(({ id }) => !spaceInfo.get(id)?.isNeutral);
+  const neutral = land.filter(({ id }) => spaceInfo.get(id)?.isNeutral);
   const controllableRings = controllable.map(({ rings }) => rings);
   const ground = fillMesh(
     controllableRings,

@@ -5,7 +5,7 @@ import type { Point } from '../../geography/shapes.ts';
  * window pixels.
  */
 export interface DragOverlay {
-  /** Draws an arrow from the dragged units to the pointer, with a text that says what dropping them here would do. */
+  /** Draws an arrow from the dragged units to the pointer, with a text about what dropping them here would do. */
   readonly showArrow: (from: Point, to: Point, text: string, isPossible: boolean) => void;
   readonly showBox: (from: Point, to: Point) => void;
   readonly clear: () => void;

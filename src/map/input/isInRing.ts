@@ -1,6 +1,6 @@
 import type { Ring } from '../../geography/shapes.ts';
 
-/** Whether a board point lies inside a ring (even-odd rule). */
+/** Whether a board point is inside a ring (even-odd rule). */
 export function isInRing(ring: Ring, x: number, y: number): boolean {
   let inside = false;
   let last = ring[ring.length - 1];

@@ -13,13 +13,13 @@ export interface Drag {
 /** What the pointer can do on the map. Points are in window pixels. */
 export interface PointerHandlers {
   /** The pointer is over a point without being pressed; null when it leaves, as a finger does when it is lifted. */
-  readonly hover: (at: Point | null, touch: boolean) => void;
+  readonly hover: (at: Point | null, isTouch: boolean) => void;
   /** A click or tap. Returns the space that was only selected ('' if none), or null if something was done. */
-  readonly press: (at: Point, touch: boolean) => string | null;
+  readonly press: (at: Point, isTouch: boolean) => string | null;
   /** A right click or a long press; null for the menu key. */
-  readonly openMenu: (at: Point | null, touch: boolean) => void;
+  readonly openMenu: (at: Point | null, isTouch: boolean) => void;
   /** The drag that begins at a point; null to pan the map. */
-  readonly startDrag: (from: Point, touch: boolean, shift: boolean) => Drag | null;
+  readonly startDrag: (from: Point, isTouch: boolean, isShiftPressed: boolean) => Drag | null;
 }
 
 /** A press that moves farther than so many pixels becomes a drag. */
@@ -51,7 +51,7 @@ export function listenToPointer(
     const { left, top } = canvas.getBoundingClientRect();
     return [event.clientX - left, event.clientY - top];
   };
-  const isTouch = (event: PointerEvent): boolean => event.pointerType === 'touch';
+  const isTouchEvent = (event: PointerEvent): boolean => event.pointerType === 'touch';
   const zoomed = (factor: number, where: Point) => zoomedAt(view.camera(), factor, where, view.viewport());
   const setGesture = (next: Gesture): void => {
     window.clearTimeout(longPressTimer);
@@ -84,16 +84,13 @@ export function listenToPointer(
       const here = pointOf(event);
       const before = pointers.get(event.pointerId);
       if (!before) {
-        handlers.hover(here, isTouch(event));
+        handlers.hover(here, isTouchEvent(event));
         return;
       }
       if (gesture.kind === 'press') {
-        if (
-          Math.hypot(here[0] - pressedAt[0], here[1] - pressedAt[1]) <
-          DRAG_THRESHOLD[isTouch(event) ? 'touch' : 'mouse']
-        )
-          return;
-        const drag = handlers.startDrag(pressedAt, isTouch(event), event.shiftKey);
+        const threshold = DRAG_THRESHOLD[isTouchEvent(event) ? 'touch' : 'mouse'];
+        if (Math.hypot(here[0] - pressedAt[0], here[1] - pressedAt[1]) < threshold) return;
+        const drag = handlers.startDrag(pressedAt, isTouchEvent(event), event.shiftKey);
         setGesture(drag === null ? { kind: 'pan' } : { kind: 'drag', drag });
       }
       if (gesture.kind === 'held') return;
@@ -125,11 +122,11 @@ export function listenToPointer(
       ended.drag.drop(pointOf(event));
     } else setGesture({ kind: ended.kind === 'held' ? 'held' : 'pan' });
     if (ended.kind === 'press' && isReleased && event.button === 0)
-      lastPresses = [lastPresses.at(-1) ?? null, handlers.press(pointOf(event), isTouch(event))];
+      lastPresses = [lastPresses.at(-1) ?? null, handlers.press(pointOf(event), isTouchEvent(event))];
   };
   canvas.addEventListener('pointerup', release, { signal });
   canvas.addEventListener('pointercancel', release, { signal });
-  canvas.addEventListener('pointerleave', (event) => handlers.hover(null, isTouch(event)), { signal });
+  canvas.addEventListener('pointerleave', (event) => handlers.hover(null, isTouchEvent(event)), { signal });
 
   // In the capture phase, so that Escape cancels the drag and does nothing else.
   window.addEventListener(

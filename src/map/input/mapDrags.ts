@@ -20,7 +20,7 @@ export interface InputContext {
   readonly map: MapContext;
   readonly layout: () => MapLayout;
   readonly overlay: DragOverlay;
-  readonly spaceAt: (at: Point, touch: boolean) => SpaceId | null;
+  readonly spaceAt: (at: Point, isTouch: boolean) => SpaceId | null;
 }
 
 /** Converts a counter to the stores' form; an emblem stands for all units of its power. */
@@ -32,20 +32,20 @@ export const toGrabbed = ({ space, piece }: PieceHit): DragSource => ({
 });
 
 /** The drag that begins at this window point: of units of the acting power, or a selection box; null to pan. */
-export function startDrag(context: InputContext, from: Point, touch: boolean, shift: boolean): Drag | null {
+export function startDrag(context: InputContext, from: Point, isTouch: boolean, isShiftPressed: boolean): Drag | null {
   if (!canOrder()) return null;
-  const isBox = shift || useMapMenu.getState().isBoxSelecting;
-  return isBox ? startBoxSelection(context, from) : startUnitDrag(context, from, touch);
+  const isBox = isShiftPressed || useMapMenu.getState().isBoxSelecting;
+  return isBox ? startBoxSelection(context, from) : startUnitDrag(context, from, isTouch);
 }
 
 /**
  * Drags units from a counter: dropped on another space they are ordered there; dropped on their own, nothing happens.
  * At the window's edge the map pans.
  */
-function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Point, touch: boolean): Drag | null {
+function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Point, isTouch: boolean): Drag | null {
   const { view, shapes } = map;
   const { game } = useGame.getState();
-  const hit = pieceUnderPointer(layout(), view.toBoardPoint(from), view.camera().zoom, shapes.width, touch);
+  const hit = pieceUnderPointer(layout(), view.toBoardPoint(from), view.camera().zoom, shapes.width, isTouch);
   if (game === null || hit === null) return null;
   const { space: origin } = hit;
   const { chosen: chosenBefore, choose, hover } = useView.getState();

@@ -14,7 +14,7 @@ export function passageUnderPointer(
   [x, y]: Point,
   zoom: number,
   width: number,
-  touch: boolean,
+  isTouch: boolean,
 ): Passage | null {
   /** Whether the point is in a box whose corner is offset from a board point; offset and size in screen pixels. */
   const isInBox = (
@@ -27,7 +27,7 @@ export function passageUnderPointer(
     const [dx, dy] = [wrappedDelta(from.x, x, width) * zoom, (y - from.y) * zoom];
     return dx >= left && dx <= left + boxWidth && dy >= top && dy <= top + boxHeight;
   };
-  const tolerance = TOLERANCE[touch ? 'touch' : 'mouse'];
+  const tolerance = TOLERANCE[isTouch ? 'touch' : 'mouse'];
   const canal = canals.find((placed) =>
     isInBox(
       placed,
@@ -40,7 +40,7 @@ export function passageUnderPointer(
   if (canal) return { kind: 'canal', name: canal.canal };
   const closed = labels.find(
     (label) =>
-      spaceInfo.get(label.space)?.closed &&
+      spaceInfo.get(label.space)?.isClosed &&
       label.boxes.some((box) => isInBox(label, box.x - box.width / 2, box.y - box.height / 2, box.width, box.height)),
   );
   return closed ? { kind: 'closed', zone: closed.space } : null;

@@ -14,7 +14,7 @@ export function spaceUnderPointer(
   layout: MapLayout | null,
   [x, y]: Point,
   zoom: number,
-  touch: boolean,
+  isTouch: boolean,
 ): SpaceId | null {
   const isInBox = (middle: { readonly x: number; readonly y: number }, width: number, height: number): boolean =>
     Math.abs(wrappedDelta(middle.x, x, pick.width)) * zoom <= width / 2 && Math.abs(middle.y - y) * zoom <= height / 2;
@@ -25,7 +25,7 @@ export function spaceUnderPointer(
       isInBox({ x: placed.x + box.x / zoom, y: placed.y + box.y / zoom }, box.width, box.height),
     ),
   );
-  return label?.space ?? spaceAt(pick, [x, y], ISLAND_TOLERANCE[touch ? 'touch' : 'mouse'] / zoom);
+  return label?.space ?? spaceAt(pick, [x, y], ISLAND_TOLERANCE[isTouch ? 'touch' : 'mouse'] / zoom);
 }
 
 /** A pointer may miss a counter by so many screen pixels. */
@@ -43,10 +43,10 @@ export function pieceUnderPointer(
   [x, y]: Point,
   zoom: number,
   width: number,
-  touch: boolean,
+  isTouch: boolean,
 ): PieceHit | null {
   let nearest: PieceHit | null = null;
-  let smallest: number = PIECE_TOLERANCE[touch ? 'touch' : 'mouse'];
+  let smallest: number = PIECE_TOLERANCE[isTouch ? 'touch' : 'mouse'];
   for (const { space, block, x: blockX, y: blockY } of layout.blocks) {
     const px = wrappedDelta(blockX, x, width) * zoom + block.width / 2;
     const py = (y - blockY) * zoom + block.height / 2;

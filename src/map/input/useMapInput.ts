@@ -28,29 +28,29 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
   useEffect(() => {
     const { view, pick, flight } = map;
     const layoutNow = (): MapLayout => visibleLayout(latestLayout.current, view.camera().zoom);
-    const spaceAt = (at: Point, touch: boolean): SpaceId | null =>
-      spaceUnderPointer(pick, layoutNow(), view.toBoardPoint(at), view.camera().zoom, touch);
+    const spaceAt = (at: Point, isTouch: boolean): SpaceId | null =>
+      spaceUnderPointer(pick, layoutNow(), view.toBoardPoint(at), view.camera().zoom, isTouch);
     const overlay = createDragOverlay(canvas.parentElement ?? document.body);
     const context: InputContext = { map, layout: layoutNow, overlay, spaceAt };
-    const showSignTip = (at: Point | null, touch: boolean): void => {
+    const showSignTip = (at: Point | null, isTouch: boolean): void => {
       const passage =
         at &&
-        passageUnderPointer(layoutNow(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, touch);
+        passageUnderPointer(layoutNow(), map.spaceInfo, view.toBoardPoint(at), view.camera().zoom, pick.width, isTouch);
       useMapTip.getState().show(at && passage && { passage, x: at[0], y: at[1] });
     };
     const stopPointer = listenToPointer(canvas, view, flight, {
       // A finger does not hover, so a tap shows the tip of a sign.
-      hover: (at, touch) => {
-        useView.getState().hover(at && !touch ? spaceAt(at, false) : null);
-        if (!touch) showSignTip(at, false);
+      hover: (at, isTouch) => {
+        useView.getState().hover(at && !isTouch ? spaceAt(at, false) : null);
+        if (!isTouch) showSignTip(at, false);
       },
-      press: (at, touch) => {
-        const selected = press(context, at, touch);
-        if (touch && selected !== null) showSignTip(at, true);
+      press: (at, isTouch) => {
+        const selected = press(context, at, isTouch);
+        if (isTouch && selected !== null) showSignTip(at, true);
         return selected;
       },
-      openMenu: (at, touch) => openMenu(context, canvas, at, touch),
-      startDrag: (from, touch, shift) => startDrag(context, from, touch, shift),
+      openMenu: (at, isTouch) => openMenu(context, canvas, at, isTouch),
+      startDrag: (from, isTouch, isShiftPressed) => startDrag(context, from, isTouch, isShiftPressed),
     });
     const stopKeys = listenToKeys(canvas, map, () => openMenu(context, canvas, null, false));
     const stopExposing = exposeTestPoints(canvas, map, spaceAt, () => latestLayout.current);
@@ -68,10 +68,10 @@ export function useMapInput(map: ReadyMapContext, layout: MapLayout, canvas: HTM
  * Presses the counter at a window point, else the space. Returns the space if it was only selected ('' if there is
  * none), or null if something was done.
  */
-function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, touch: boolean): string | null {
-  const space = spaceAt(at, touch);
+function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Point, isTouch: boolean): string | null {
+  const space = spaceAt(at, isTouch);
   if (space === null) return '';
-  const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, touch);
+  const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, isTouch);
   if (counter !== null && toggleCounter(toGrabbed(counter))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
@@ -83,11 +83,11 @@ function openMenu(
   { map: { byId, view }, spaceAt }: InputContext,
   canvas: HTMLCanvasElement,
   at: Point | null,
-  touch: boolean,
+  isTouch: boolean,
 ): void {
   // Examples are read-only.
   if (useExample.getState().example !== null || useGame.getState().game === null) return;
-  const space = at === null ? useView.getState().focused : spaceAt(at, touch);
+  const space = at === null ? useView.getState().focused : spaceAt(at, isTouch);
   const shape = space === null ? undefined : byId.get(space);
   if (space === null || shape === undefined) return;
   const { left, top, width, height } = canvas.getBoundingClientRect();

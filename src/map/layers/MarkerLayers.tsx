@@ -56,7 +56,7 @@ export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Pro
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />
         <FlagLayer map={map} layout={fullLayout} game={game} />
-        <BadgeLayer map={map} layout={fullLayout} odds={scene.odds} />
+        <BadgeLayer map={map} layout={fullLayout} odds={scene.strengths} />
         <FoundCityLayer map={map} layout={fullLayout} />
         <RouteLayer map={map} layout={fullLayout} game={game} />
       </pixiContainer>

@@ -57,8 +57,8 @@ const factsOf = ({ place, power }: LabelContent): Facts => ({
   power,
   ipc: place.ipc,
   capital: place.capitalCity !== null,
-  complex: place.complex,
-  closed: place.closed,
+  complex: place.hasComplex,
+  closed: place.isClosed,
 });
 
 /** Type sizes to try, the largest first, relative to the level's own size: names grow with the room they have. */

@@ -106,7 +106,7 @@ export function* computeLayoutInSteps(
   const battles = scene.battleSpaces.flatMap((space): PlacedBattle[] => {
     const shape = shapes.find(({ id }) => id === space);
     if (!shape) return [];
-    const size = { width: battleWidth(scene.odds[space], detail) / zoom, height: detail.badge / zoom };
+    const size = { width: battleWidth(scene.strengths[space], detail) / zoom, height: detail.badge / zoom };
     const room = { taken: occupied, boardHeight: grid.height, ...names };
     const box = placeRow(size, blockBox(shape, blocks, zoom), room);
     occupied.add(box);

@@ -26,7 +26,7 @@ export function nextLayout(
   if (
     before.scene.control === scene.control &&
     before.scene.battleSpaces.join() === scene.battleSpaces.join() &&
-    JSON.stringify(before.scene.odds) === JSON.stringify(scene.odds) &&
+    JSON.stringify(before.scene.strengths) === JSON.stringify(scene.strengths) &&
     before.scene.home.join() === scene.home.join() &&
     attacksKey(before.scene.attacks) === attacksKey(scene.attacks)
   ) {

@@ -41,7 +41,7 @@ const NO_HOME: ReadonlyMap<SpaceId, Box> = new Map();
 
 const importance = (place: SpaceInfo, shape: SpaceShape): number =>
   (place.capitalCity ? 2000 : 0) +
-  (place.complex ? 500 : 0) +
+  (place.hasComplex ? 500 : 0) +
   place.ipc * 100 +
   (place.kind === 'sea' ? 3000 : 0) +
   Math.min(100, shape.radius);

@@ -95,7 +95,7 @@ const SAMPLES = 320;
 const MIN_STEP = 6;
 
 /** Points spread evenly over a box, only those that belong to the area. */
-export function placesIn([x0, y0, x1, y1]: Bounds, belongs: (x: number, y: number) => boolean): Point[] {
+export function gridPointsIn([x0, y0, x1, y1]: Bounds, belongs: (x: number, y: number) => boolean): Point[] {
   const step = Math.max(MIN_STEP, Math.sqrt(((x1 - x0) * (y1 - y0)) / SAMPLES));
   const found: Point[] = [];
   for (let y = y0 + step / 2; y < y1; y += step) {

@@ -28,7 +28,7 @@ const OFFSETS: readonly Point[] = [16, 32].flatMap((far): Point[] => [
 export function exposeTestPoints(
   canvas: HTMLCanvasElement,
   { byId, view }: MapContext,
-  spaceAt: (at: Point, touch: boolean) => SpaceId | null,
+  spaceAt: (at: Point, isTouch: boolean) => SpaceId | null,
   layout: () => MapLayout,
 ): () => void {
   if (!new URLSearchParams(location.search).has('e2e')) return () => {};

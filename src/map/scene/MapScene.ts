@@ -19,11 +19,11 @@ export interface SpaceInfo {
   readonly name: string;
   readonly kind: 'land' | 'sea';
   readonly ipc: number;
-  readonly neutral: boolean;
+  readonly isNeutral: boolean;
   readonly capitalCity: string | null;
-  readonly complex: boolean;
+  readonly hasComplex: boolean;
   /** Sea units can never enter. */
-  readonly closed: boolean;
+  readonly isClosed: boolean;
 }
 
 export type SpaceInfoById = ReadonlyMap<SpaceId, SpaceInfo>;
@@ -35,7 +35,7 @@ export interface MapScene {
   /** Spaces with battles to fight. */
   readonly battleSpaces: readonly SpaceId[];
   /** The strengths of both sides in each of these battles. */
-  readonly odds: BySpace<BattleStrengths>;
+  readonly strengths: BySpace<BattleStrengths>;
   /** The planned attacks on these spaces, with where they come from. */
   readonly attacks: readonly PlannedAttack[];
   /** The acting power's capital and its own territories next to it: their labels are placed first. */
@@ -46,18 +46,18 @@ export function spaceInfoOf(edition: Edition): SpaceInfoById {
   const closed = new Set(edition.closedToSeaUnits);
   return new Map(
     edition.spaces.map((space) => {
-      const land = space.kind === 'land';
-      const place: SpaceInfo = {
+      const isLand = space.kind === 'land';
+      const info: SpaceInfo = {
         id: space.id,
-        name: land ? space.name : space.name.replace(/^Sea Zone /, ''),
+        name: isLand ? space.name : space.name.replace(/^Sea Zone /, ''),
         kind: space.kind,
-        ipc: land ? space.ipc : 0,
-        neutral: land && space.neutral,
-        capitalCity: land ? space.capitalCity : null,
-        complex: land && space.industrialComplex,
-        closed: closed.has(space.id),
+        ipc: isLand ? space.ipc : 0,
+        isNeutral: isLand && space.neutral,
+        capitalCity: isLand ? space.capitalCity : null,
+        hasComplex: isLand && space.industrialComplex,
+        isClosed: closed.has(space.id),
       };
-      return [space.id, place];
+      return [space.id, info];
     }),
   );
 }
@@ -70,7 +70,7 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
       movesLeft: movesLeftOf(game),
     }),
     battleSpaces: battlesToCome(game).map(({ space }) => space),
-    odds: battleStrengths(game),
+    strengths: battleStrengths(game),
     attacks: plannedAttacks(game),
     home: homeSpaces(game),
   };
@@ -82,7 +82,7 @@ export function emptyScene(edition: Edition): MapScene {
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
   }
-  return { control, stacks: {}, battleSpaces: [], odds: {}, attacks: [], home: [] };
+  return { control, stacks: {}, battleSpaces: [], strengths: {}, attacks: [], home: [] };
 }
 
 const NO_SPACES: readonly SpaceId[] = [];

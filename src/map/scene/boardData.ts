@@ -2,7 +2,7 @@ import type { Edition } from '../../engine/index.ts';
 import type { BoardShapes, Point, SpaceShape } from '../../geography/shapes.ts';
 import { lengthOf } from '../layout/polyline.ts';
 import type { BoardData } from '../layout/placeBlocks.ts';
-import { placesIn, spineOf, type Spine } from '../layout/spine.ts';
+import { gridPointsIn, spineOf, type Spine } from '../layout/spine.ts';
 import { spaceInfoOf } from './MapScene.ts';
 import { spaceGrid, type SpaceGrid } from './spaceGrid.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
@@ -36,7 +36,7 @@ export function boardDataOf(shapes: BoardShapes, edition: Edition, grid: SpaceGr
   };
   return {
     grid,
-    spaceInfo: spaceInfo,
+    spaceInfo,
     spines: spinesOf(shapes, grid),
     features: shapes.features,
     powerNames: new Map(edition.powers.map(({ id, name }) => [id, name])),
@@ -56,7 +56,7 @@ export function cachedSpine(shape: SpaceShape, grid: SpaceGrid): Spine | null {
   const cached = SPINES.get(shape);
   if (cached !== undefined) return cached;
   const { id, bounds, anchor } = shape;
-  const points = placesIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [
+  const points = gridPointsIn(bounds, (x, y) => grid.at(x, y) === id).map(([x, y]): Point => [
     anchor[0] + wrappedDelta(anchor[0], x, grid.width),
     y,
   ]);

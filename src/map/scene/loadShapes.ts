@@ -20,7 +20,7 @@ export function loadShapes(edition: string): Promise<BoardShapes> {
 async function fetchAndDecode(edition: string): Promise<BoardShapes> {
   const file = await retry(() => fetchFile(edition));
   // Never cancelled, so there is always a result.
-  return (await runInSlices(decoding(file), byTask, () => false)) as BoardShapes;
+  return (await runInSlices(decodeFileInSteps(file), byTask, () => false)) as BoardShapes;
 }
 
 async function fetchFile(edition: string): Promise<ShapesFile> {
@@ -31,7 +31,7 @@ async function fetchFile(edition: string): Promise<ShapesFile> {
 }
 
 /** Decodes the shapes and the triangles of land and decoration. Those of sea zones are computed later. */
-function* decoding(file: ShapesFile): Generator<void, BoardShapes> {
+function* decodeFileInSteps(file: ShapesFile): Generator<void, BoardShapes> {
   const shapes = yield* decodeShapesInSteps(file);
   const areas = [...shapes.spaces, ...shapes.decor];
   for (const [i, packed] of (file.triangles ?? []).entries()) {

@@ -11,9 +11,9 @@ export interface MoveRoute {
 export function moveRoutesTo(game: GameState, { routes, command }: Destination): readonly MoveRoute[] {
   const byRoute = new Map<string, { route: readonly SpaceId[]; left: number[] }>();
   for (const [unit, route] of Object.entries(routes)) {
-    const entry = byRoute.get(route.join()) ?? { route, left: [] };
-    entry.left.push(movesLeft(game, unit) - (route.length - 1));
-    byRoute.set(route.join(), entry);
+    const group = byRoute.get(route.join()) ?? { route, left: [] };
+    group.left.push(movesLeft(game, unit) - (route.length - 1));
+    byRoute.set(route.join(), group);
   }
   return [...byRoute.values()].map(({ route, left }) => ({
     route,

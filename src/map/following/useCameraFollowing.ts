@@ -6,7 +6,7 @@ import { followRequests } from './followRequests.ts';
 import { createDirector } from './cameraDirector.ts';
 
 /** Makes the camera follow the game, the examples and the user's requests, as long as there is a map. */
-export function useFollowing(map: MapContext | null): void {
+export function useCameraFollowing(map: MapContext | null): void {
   useEffect(() => {
     if (map === null) return undefined;
     const director = createDirector(map);
