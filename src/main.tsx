@@ -12,7 +12,7 @@ import { lazyPart } from './ui/lazy/lazyPart.tsx';
 
 const WorldMap = lazyPart(async () => (await import('./map/WorldMap.tsx')).WorldMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
-// The map is the larger half of the program; the opening screen does not wait for it, but it is asked for at once.
+// Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
 WorldMap.load().catch(() => undefined);
 
 const root = document.getElementById('root');

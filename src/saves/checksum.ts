@@ -1,6 +1,6 @@
 /**
- * A check over everything up to here: a value, and the check of what came before it. Kept with each command, it shows
- * a command that is missing, changed or in another's place. FNV-1a, 32 bits: against accidents, not against people.
+ * Checksum of a value, chained to the checksum of everything before it. Stored with each command, it reveals a command
+ * that is missing, changed or moved. FNV-1a, 32 bits: it protects against accidents, not against tampering.
  */
 export function chainedChecksum(before: string, value: unknown): string {
   const text = before + JSON.stringify(value, sortedKeys);
@@ -9,10 +9,10 @@ export function chainedChecksum(before: string, value: unknown): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The chain before the first command: it covers what was agreed. */
+/** The start of the chain, before the first command. It covers the set-up. */
 export const firstChecksum = (setup: unknown): string => chainedChecksum('', setup);
 
-/** Equal values give equal text, in whatever order their keys were written. */
+/** Sorts object keys, so that equal values give the same JSON text. */
 const sortedKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

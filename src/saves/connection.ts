@@ -1,19 +1,19 @@
 import type { ConnectionEvents, Database } from './database.ts';
 
-/** A connection that is opened when it is needed, and anew after anything went wrong with it. */
+/** A database connection that opens when it is first needed and reopens after any error. */
 export interface Connection {
-  /** Works on the open database, in this very moment if it is open. Refused if it fails or takes too long. */
+  /** Runs work on the database, without delay if it is already open. Rejects if the work fails or times out. */
   use<T>(work: (database: Database) => Promise<T>): Promise<T>;
   close(): void;
 }
 
 export interface ConnectionOptions {
   readonly open: (events: ConnectionEvents) => Promise<Database>;
-  /** Nothing was heard for so long, in milliseconds: the work is taken to have failed. */
+  /** Milliseconds without an answer after which the work counts as failed. */
   readonly timeout: number;
-  /** A newer version of the program took the database over: this page can keep nothing any more. */
+  /** A newer version of the program has taken over the database: this page can store nothing any more. */
   readonly onOutdated: () => void;
-  /** Opening waits until another tab with an older version of the program is closed. */
+  /** Another tab with an older version of the program must be closed before the database can open. */
   readonly onBlocked: () => void;
 }
 
@@ -25,11 +25,11 @@ export function connectTo({ open, timeout, onOutdated: outdated, onBlocked: bloc
     const closing = database;
     database = null;
     opening = null;
-    // What was begun on it ends first; a connection broken already may refuse.
+    // Pending transactions still finish. A broken connection may throw.
     try {
       closing?.close();
     } catch {
-      // It is closed.
+      // It is already closed.
     }
   };
 
@@ -44,7 +44,7 @@ export function connectTo({ open, timeout, onOutdated: outdated, onBlocked: bloc
         database = null;
       },
     }).then((fresh) => {
-      // It came after it was given up, and another one may be open.
+      // This attempt was given up in the meantime, and another connection may be open.
       if (opening !== attempt) fresh.close();
       else database = fresh;
       return fresh;

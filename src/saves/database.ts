@@ -5,21 +5,24 @@ import type { StoredCommand } from './storedGame.ts';
 
 export const DATABASE_VERSION = 2;
 
-/** The game on the table, and the tab that may write it. */
+/** Which game is the current one, and which tab may write it. */
 export interface CurrentGame {
   readonly game: string;
   readonly owner: string | null;
 }
 
-/** Values are unknown where they are read back: the database is outside, too. */
+/** Stored values are typed as unknown, because nothing read from a database can be trusted. */
 export interface GameSchema extends DBSchema {
-  /** A `StoredGame` each. */
+  /** One `StoredGame` for each game. */
   games: { key: string; value: unknown };
-  /** A `StoredCommand` each, under the game and its place in it. */
+  /** One `StoredCommand` for each command. Key: game id and the command's index. */
   commands: { key: [string, number]; value: unknown };
-  /** The latest checkpoint of a game and its check. */
+  /** The latest checkpoint of each game, with its checksum. */
   checkpoints: { key: string; value: unknown };
-  /** `table`, and a mark for each tab that lost the game to another (see `fence` in gameRecords.ts). */
+  /**
+   * The key `table` holds the `CurrentGame`. Other keys mark tabs that lost the game to another (see `fence` in
+   * gameRecords.ts).
+   */
   table: { key: string; value: unknown };
 }
 
@@ -27,17 +30,17 @@ export const ALL_STORES = ['games', 'commands', 'checkpoints', 'table'] as const
 export type Database = IDBPDatabase<GameSchema>;
 type Upgrade = IDBPTransaction<GameSchema, StoreNames<GameSchema>[], 'versionchange'>;
 
-/** What the browser tells of a connection. */
+/** Connection events of the browser. */
 export interface ConnectionEvents {
   /** An older version of the program holds the database open in another tab. */
   readonly blocked?: () => void;
-  /** A newer version of the program wants the database, which this connection keeps from it. */
+  /** A newer version of the program waits for this connection to close. */
   readonly blocking?: () => void;
-  /** The browser closed the connection by itself. */
+  /** The browser closed the connection. */
   readonly terminated?: () => void;
 }
 
-/** Opens the browser's database; refused where the browser allows no storage. */
+/** Opens the browser's database. Rejects where the browser allows no storage. */
 export async function openDatabase(name = 'warboard', events: ConnectionEvents = {}): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new Error('This browser keeps no data.');
   return openDB<GameSchema>(name, DATABASE_VERSION, {
@@ -48,21 +51,24 @@ export async function openDatabase(name = 'warboard', events: ConnectionEvents =
   });
 }
 
-/** One migration a version, all in the one transaction of the upgrade: it succeeds whole or changes nothing. */
+/**
+ * Runs one migration for each version, in the single transaction of the upgrade: all of them succeed or nothing
+ * changes.
+ */
 async function migrate(database: Database, from: number, upgrade: Upgrade): Promise<void> {
   if (from < 1) createVersion1(database);
   if (from < 2) await migrateToVersion2(database, upgrade);
 }
 
 function createVersion1(database: Database): void {
-  // The type parameters describe the newest version only.
+  // The type parameters describe only the newest version.
   (database as unknown as IDBPDatabase).createObjectStore('games', { keyPath: 'id' });
   database.createObjectStore('commands');
 }
 
 /**
- * Version 1 had bare commands and the running game under the id `running`. Each command gets its check; what was
- * damaged before gets none that could be right, so that it is still noticed.
+ * Version 1 stored bare commands, and the running game under the id `running`. Each command gets its checksum; commands
+ * that were already damaged get an invalid one, so that the damage is still detected.
  */
 async function migrateToVersion2(database: Database, upgrade: Upgrade): Promise<void> {
   database.createObjectStore('checkpoints');

@@ -9,8 +9,8 @@ type Writing = IDBPTransaction<GameSchema, Stores, 'readwrite'>;
 type Reading = IDBPTransaction<GameSchema, Stores, IDBTransactionMode>;
 
 /**
- * Does the work in a transaction; if it fails halfway, nothing of it is done. `strict`: "stored" means on the disk, not
- * in a buffer that dies with the computer.
+ * Runs the work in one transaction and rolls it back if the work fails. Durability `strict`: a stored change survives a
+ * power failure.
  */
 async function inTransaction<Mode extends IDBTransactionMode, T>(
   database: Database,
@@ -18,7 +18,7 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
   work: (transaction: IDBPTransaction<GameSchema, Stores, Mode>) => Promise<T>,
 ): Promise<T> {
   const transaction = database.transaction<Stores, Mode>([...ALL_STORES], mode, { durability: 'strict' });
-  // Whoever waits for the work hears of it.
+  // The caller gets the error from the work itself.
   transaction.done.catch(ignored);
   try {
     const result = await work(transaction);
@@ -28,7 +28,7 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
     try {
       transaction.abort();
     } catch {
-      // It was aborted, or committed in vain.
+      // The transaction has already been aborted, or its commit has failed.
     }
     throw error;
   }
@@ -36,17 +36,16 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 
 const ignored = (): void => undefined;
 
-/** Makes requests that wait for nothing, and commits at once. */
+/** Sends requests that do not depend on each other, and commits at once. */
 const write = (database: Database, requests: (writing: Writing) => Iterable<Promise<unknown>>): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {
     const made: Promise<unknown>[] = [];
     for (const request of requests(writing)) {
-      // If a later one is refused as it is made, nobody waits for this one.
+      // If creating a later request throws, nothing awaits this one.
       request.catch(ignored);
       made.push(request);
     }
-    // Rather than when the requests have reported back, so that a page which is closed in the very next moment has
-    // still kept what was said on it.
+    // Committing before the requests have reported back lets the data survive a page that closes in the next moment.
     writing.commit();
     await Promise.all(made);
   });
@@ -56,29 +55,29 @@ const lostMark = (tab: string): string => `lost ${tab}`;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes a transaction of a tab fail that no longer owns the table. Who takes over leaves a mark for the owner before;
- * to add a mark that is there already fails, and the whole transaction with it. So a write needs no reading first and
- * can be committed at once, and a tab that was frozen cannot write into the game that went on without it.
+ * Makes the transaction fail if this tab no longer owns the current game. A tab that takes the game over leaves a mark
+ * for the previous owner, and adding a mark that already exists aborts the transaction. So a write needs no read first
+ * and can commit at once, and a tab that was frozen cannot overwrite the game that went on without it.
  */
 function* fence(writing: Writing, tab: string): Generator<Promise<unknown>> {
   yield writing.objectStore('table').add(0, lostMark(tab));
   yield writing.objectStore('table').delete(lostMark(tab));
 }
 
-/** Whether a write failed because another tab owns the table by now. */
+/** Whether a write failed because another tab now owns the current game. */
 export const isFencedOff = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'ConstraintError';
 
 export interface GameChange {
   readonly game: StoredGame;
-  /** Place in the log of the first of these commands; what stood there and after it goes. */
+  /** Index of the first of these commands; the stored commands from there on are deleted. */
   readonly from: number;
   readonly commands: readonly StoredCommand[];
-  /** Left out: the stored one stays. */
+  /** If omitted, the stored checkpoint stays. */
   readonly checkpoint?: Checkpoint | null;
 }
 
-/** Writes a change of a game, which thereby lies on the table: all at once or not at all. */
+/** Writes a change of a game and makes it the current game, in one transaction. */
 export function writeChange(database: Database, tab: string, change: GameChange): Promise<void> {
   const { game, from, commands, checkpoint } = change;
   return write(database, function* requests(writing) {
@@ -94,7 +93,7 @@ export function writeChange(database: Database, tab: string, change: GameChange)
   });
 }
 
-/** Makes this tab the owner of the table, and reads what lies there: nothing can be written to it in between. */
+/** Makes this tab the owner of the current game and reads it, in one transaction. */
 export function takeOwnership(database: Database, tab: string, now: number): Promise<StoredRecords | null> {
   return inTransaction(database, 'readwrite', async (writing) => {
     const store = writing.objectStore('table');
@@ -111,7 +110,7 @@ export function takeOwnership(database: Database, tab: string, now: number): Pro
   });
 }
 
-/** What lies on the table, for a tab that only looks on. */
+/** Reads the current game for a tab that only watches. */
 export const readCurrentGame = (database: Database): Promise<StoredRecords | null> =>
   inTransaction(database, 'readonly', async (reading) =>
     findCurrentGame(reading, parseCurrentGame(await reading.objectStore('table').get('table'))),
@@ -129,7 +128,7 @@ function parseCurrentGame(value: unknown): CurrentGame | null {
 async function findCurrentGame(reading: Reading, table: CurrentGame | null): Promise<StoredRecords | null> {
   const found = table === null ? null : await readRecords(reading, table.game);
   if (found !== null || table?.game === '') return found;
-  // Nobody remembers which game it was: the one written last.
+  // The record of the current game is missing: take the game written last.
   const games = (await reading.objectStore('games').getAll()) as readonly Partial<StoredGame>[];
   const latest = games.toSorted((a, b) => String(b.savedAt).localeCompare(String(a.savedAt)))[0];
   return typeof latest?.id === 'string' ? readRecords(reading, latest.id) : null;
@@ -144,12 +143,12 @@ async function readRecords(reading: Reading, id: string): Promise<StoredRecords 
   return { id, game, commands: values.map((value, i) => ({ n: keys[i]?.[1] ?? i, value })), checkpoint };
 }
 
-/** Ids of all games of which anything is stored, and their records. */
+/** The ids of all games of which anything is stored, with their records. */
 export const listGames = (database: Database): Promise<readonly { id: string; game: unknown }[]> =>
   inTransaction(database, 'readonly', async (reading) => {
     const games = await reading.objectStore('games').getAll();
     const known = new Map(games.map((game) => [(game as StoredGame).id, game]));
-    // From game to game, without reading their commands: some may have lost their record.
+    // Skips from game to game without reading the commands; the record of a game may be missing.
     let cursor = await reading.objectStore('commands').openKeyCursor();
     while (cursor !== null) {
       const [id] = cursor.key;
@@ -160,8 +159,8 @@ export const listGames = (database: Database): Promise<readonly { id: string; ga
   });
 
 /**
- * Deletes games, chosen from those that have a record. Chosen in the same transaction, so that a game which has come on
- * the table meanwhile is never among them.
+ * Deletes the games that `choose` picks from those with a record. It picks within the same transaction, so that it
+ * never deletes a game that has just become the current one.
  */
 export const deleteGames = (
   database: Database,

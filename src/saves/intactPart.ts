@@ -3,24 +3,24 @@ import { chainedChecksum, firstChecksum } from './checksum.ts';
 import { checkpointSchema, commandSchema, type Checkpoint } from './schema.ts';
 import { storedGameSchema, type StoredRecords, type StoredCommand, type StoredGame } from './storedGame.ts';
 
-/** What is wrong with a stored game; the sound part ends before it. */
+/** What is wrong with a stored game. The intact part ends before the damage. */
 export const DAMAGE_KINDS = ['no-setup', 'setup-changed', 'gap', 'changed', 'cut', 'more'] as const;
 export type DamageKind = (typeof DAMAGE_KINDS)[number];
 
 export interface IntactPart {
-  /** Null where not even the set-up can be believed. */
+  /** Null if not even the set-up is intact. */
   readonly game: StoredGame | null;
-  /** The commands up to the first damage. */
+  /** The commands before the first damage. */
   readonly commands: readonly Command[];
-  /** Their checks. */
+  /** The checksums of these commands. */
   readonly checks: readonly string[];
-  /** How many there were, as far as anybody can know. */
+  /** How many commands there were, as far as can be known. */
   readonly total: number;
   readonly damage: DamageKind | null;
   readonly checkpoint: Checkpoint | null;
 }
 
-/** As much of what was found as its checks vouch for. */
+/** The part of a stored game that its checksums confirm. */
 export function intactPart({ game: record, commands: found, checkpoint }: StoredRecords): IntactPart {
   const parsed = storedGameSchema.safeParse(record);
   const game = parsed.success ? parsed.data : null;
@@ -56,25 +56,25 @@ export function intactPart({ game: record, commands: found, checkpoint }: Stored
   }
   if (damage === null && commands.length < game.count) damage = 'cut';
   if (damage === null && check !== game.check) {
-    // The last command is not the one that was written; nothing after it could show that.
+    // The last command does not match the checksum in the record, and no later command can tell.
     damage = 'changed';
     commands.pop();
     checks.pop();
   }
-  // Nothing at all fits what was agreed: it is the agreement that was changed.
+  // If not a single command matches the set-up, it is the set-up that was changed.
   if (damage !== null && commands.length === 0 && belongsToOtherSetup(game, found, start))
     return { ...part, game: null, commands: [], checks: [], damage: 'setup-changed' };
   return { ...part, commands, checks, damage };
 }
 
-/** The first command is in its place and whole, but its check is that of another set-up. */
+/** Whether the first command is intact but its checksum belongs to another set-up. */
 function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'], start: string): boolean {
   if (game.count === 0) return game.check !== start;
   const recordAt = (n: number): Partial<StoredCommand> | null =>
     found[n]?.n === n ? (found[n].value as Partial<StoredCommand> | null) : null;
   const said = recordAt(0)?.check;
   if (typeof said !== 'string' || !commandSchema.safeParse(recordAt(0)?.command).success) return false;
-  // The rest of the chain holds together from the first check on.
+  // The rest of the chain is consistent with the first checksum.
   const second = recordAt(1);
   return second === null ? said === game.check : chainedChecksum(said, second.command) === second.check;
 }

@@ -2,13 +2,13 @@ import { nameWithinLimits, SAVE_VERSION } from './schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** From each version of save files to the next; every version there ever was opens. */
+/** The migration from each version of save files to the next. Files of every version can be opened. */
 const MIGRATIONS: Readonly<Record<number, (save: Json) => Json>> = {
-  // Version 1 knew one version of the rules, no checkpoint, and names of any kind.
+  // Version 1 had no rules version and no checkpoint, and did not limit names.
   1: (save) => ({ ...save, version: 2, rules: 1, checkpoint: null, players: namesWithinLimits(save.players) }),
 };
 
-/** A save of any version as one of the newest; what is none is given back as it is. */
+/** Converts a save of any version to the newest one. Anything else is returned unchanged. */
 export function migrateSave(json: unknown): unknown {
   let save = json;
   while (typeof save === 'object' && save !== null && !Array.isArray(save)) {

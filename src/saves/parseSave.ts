@@ -5,7 +5,7 @@ import { saveSchema, type Save } from './schema.ts';
 
 type Faults = readonly PositionFault[];
 
-/** 'commands[3].units' from the keys that lead there. */
+/** Turns keys into a path: 'commands[3].units'. */
 const jsonPath = (keys: readonly PropertyKey[]): string =>
   keys.reduce<string>(
     (path, key) =>
@@ -17,10 +17,10 @@ const jsonPath = (keys: readonly PropertyKey[]): string =>
     '',
   );
 
-/** A key from outside may be a book. */
+/** A key in a file may be very long. */
 const shortened = (key: string): string => (key.length > MAX_NAME_LENGTH ? `${key.slice(0, MAX_NAME_LENGTH)}…` : key);
 
-/** So many faults, and how many more there are. */
+/** The first faults, and how many more there are. */
 export function limitedFaults<Fault extends PositionFault>(
   faults: readonly Fault[],
 ): readonly (Fault | PositionFault)[] {
@@ -28,10 +28,7 @@ export function limitedFaults<Fault extends PositionFault>(
   return [...faults.slice(0, MAX_FAULTS), { path: '', message: `and ${faults.length - MAX_FAULTS} more faults` }];
 }
 
-/**
- * A save from outside, of any version there ever was, or what is wrong with its shape. Whether it can be played is
- * shown by playing it.
- */
+/** Checks the shape of a save of any version. Whether its commands can be played is checked by playing them. */
 export function parseSave(json: unknown): Result<Save, Faults> {
   const parsed = saveSchema.safeParse(migrateSave(json));
   if (parsed.success) return { ok: true, value: parsed.data as Save };
@@ -42,7 +39,7 @@ export function parseSave(json: unknown): Result<Save, Faults> {
   return { ok: false, fault: limitedFaults(faults) };
 }
 
-/** Text of a file as JSON; text that is none, or too much of it, is one fault. */
+/** Parses JSON text. Returns one fault if it is not JSON or is too large. */
 export function parseJson(text: string): Result<unknown, Faults> {
   if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
   try {
@@ -60,7 +57,7 @@ export const tooLarge = (): PositionFault => ({
   message: `the file is too large: a saved game has at most ${MAX_BYTES / 1_000_000} MB`,
 });
 
-/** Nothing later may meet lists without end in one another, or a key that reads as something else. */
+/** Rejects data nested too deeply and the key `__proto__`, so that later code need not handle them. */
 function structureFault(json: unknown): PositionFault | null {
   let level = [json];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -2,7 +2,7 @@ import { toPosition, type Command, type GameState } from '../engine/index.ts';
 import { RULES_VERSION } from './rulesVersion.ts';
 import { SAVE_VERSION, type Checkpoint, type Save, type Setup } from './schema.ts';
 
-/** A game as a save. */
+/** Makes a save of a game. */
 export const saveOf = (
   setup: Setup,
   commands: readonly Command[],

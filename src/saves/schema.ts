@@ -7,7 +7,7 @@ const ids = z.array(id).check(z.maxLength(MAX_ENTRIES));
 const count = z.int().check(z.nonnegative());
 const die = z.int().check(z.minimum(1), z.maximum(6));
 
-/** A command as it stands in a save. The engine judges whether it is legal; this only judges its shape. */
+/** A command in a save. Only its shape is checked here; the engine decides whether it is legal. */
 export const commandSchema = z.discriminatedUnion(
   'type',
   [
@@ -30,10 +30,10 @@ export const commandSchema = z.discriminatedUnion(
 );
 
 export const DICE_MODES = ['program', 'table'] as const;
-/** Who rolls: the program from the game's seed, or the people at the table, who type what they rolled. */
+/** Who rolls: the program from the game's seed, or the players, who type in what they rolled. */
 export type DiceMode = (typeof DICE_MODES)[number];
 
-/** Control characters, halves of characters, and those that turn the direction of the text around them. */
+/** Control characters, unpaired surrogates, and characters that change the text direction. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 const HIDDEN_ALL = new RegExp(HIDDEN, 'gu');
 
@@ -43,9 +43,9 @@ const playerName = z.string().check(
   z.refine((name) => !HIDDEN.test(name), 'a name has characters that cannot be shown'),
 );
 
-/** A name as it may be today; before version 2 any text was one. */
+/** Makes a name valid. Version 1 allowed any text. */
 export function nameWithinLimits(name: string): string {
-  // A second time, for a character may have been cut in half.
+  // Clean again: cutting may have split a surrogate pair.
   const clean = name.replace(HIDDEN_ALL, '').slice(0, MAX_NAME_LENGTH).replace(HIDDEN_ALL, '');
   return clean === '' ? 'Player' : clean;
 }
@@ -63,12 +63,12 @@ const setupShape = {
 };
 
 export const setupSchema = z.strictObject(setupShape);
-/** Everything that was agreed before the first command. */
+/** Everything that is agreed before the first command. */
 export type Setup = Readonly<z.infer<typeof setupSchema>>;
 
 /**
- * A game as it stood after so many commands, as the set-up of a game that goes on from there: for the day when the
- * commands before no longer stand, because the rules were mended or something was damaged.
+ * A game after a number of commands, as the set-up of a game that continues from there. It is used when the earlier
+ * commands can no longer be replayed, because the rules changed or data was damaged.
  */
 export const checkpointSchema = z.strictObject({ after: count, setup: setupSchema });
 export type Checkpoint = Readonly<z.infer<typeof checkpointSchema>>;
@@ -77,7 +77,7 @@ export const SAVE_VERSION = 2;
 
 export const saveSchema = z.strictObject({
   version: z.literal(SAVE_VERSION),
-  /** Of the rules the game was last played with. */
+  /** The rules version the game was last played with. */
   rules: z.int().check(z.positive()),
   ...setupShape,
   commands: z.array(commandSchema).check(z.maxLength(MAX_COMMANDS, `a game has at most ${MAX_COMMANDS} commands`)),

@@ -11,7 +11,7 @@ import {
 import { MAX_UNITS } from './limits.ts';
 import type { Setup } from './schema.ts';
 
-/** The state before the first command, or everything that is wrong with what was agreed. */
+/** The state before the first command, or everything that is wrong with the set-up. */
 export function startState({ edition: id, start, players }: Setup): Result<GameState, readonly PositionFault[]> {
   if (!EDITIONS.some((edition) => edition.id === id))
     return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
@@ -24,14 +24,14 @@ export function startState({ edition: id, start, players }: Setup): Result<GameS
   const faults = optionFaults(edition, { players, victory });
   if (faults.length > 0)
     return { ok: false, fault: faults.map((message) => ({ path: 'players', message, rule: 'TURN-6' })) };
-  // A position does not say who plays; the people at this table do.
+  // A position does not contain the players; they come from the set-up.
   return {
     ok: true,
     value: position === null ? newGame(edition, { players, victory }) : { ...position.value, players },
   };
 }
 
-/** How many units a position would put on the map, counted before one of them is made. */
+/** Counts the units of a position before any of them is created. */
 function countUnits(position: unknown): number {
   const within = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? Object.values(value) : [];

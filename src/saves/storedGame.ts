@@ -3,17 +3,17 @@ import { PHASES } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
 import { setupSchema } from './schema.ts';
 
-/** What the database holds of a game besides its commands; written anew in one go with each change of them. */
+/** What the database holds of a game besides its commands. It is rewritten with each change of them. */
 export const storedGameSchema = z.object({
   id: z.string(),
   version: z.literal(2),
   rules: z.int().check(z.positive()),
   setup: setupSchema,
   savedAt: z.string().check(z.maxLength(MAX_ID_LENGTH)),
-  /** How many commands there are, and the check of the last: a log cut at its end is noticed by these. */
+  /** The number of commands and the checksum of the last one. They reveal a log that lost its end. */
   count: z.int().check(z.nonnegative()),
   check: z.string(),
-  /** Where the game stands, for a list; null for games kept before this was written down. */
+  /** The state of play, for a list of games; null for games stored before this field existed. */
   // oxlint-disable-next-line promise/valid-params -- it is a schema's
   standing: z.catch(
     z.nullable(z.object({ round: z.number(), power: z.string(), phase: z.enum(PHASES), isOver: z.boolean() })),
@@ -22,13 +22,13 @@ export const storedGameSchema = z.object({
 });
 export type StoredGame = Readonly<z.infer<typeof storedGameSchema>>;
 
-/** One command, and the check over it and all before. */
+/** One command, with the checksum over it and all commands before it. */
 export interface StoredCommand<Value = unknown> {
   readonly command: Value;
   readonly check: string;
 }
 
-/** All that is stored under one game's id, as it is found there: nothing of it is believed yet. */
+/** Everything stored under one game's id, not validated yet. */
 export interface StoredRecords {
   readonly id: string;
   readonly game: unknown;

@@ -1,4 +1,4 @@
-/** The part of `navigator.locks` used here, so that tests can bring their own. */
+/** The part of `navigator.locks` used here, so that tests can replace it. */
 export interface Locks {
   request(
     name: string,
@@ -10,23 +10,23 @@ export interface Locks {
 const LOCK = 'warboard-running-game';
 
 export interface ClaimCallbacks {
-  /** The game is this tab's from now on. */
+  /** This tab owns the game from now on. */
   readonly onOwned: () => void;
-  /** Another tab has it; should that close, this one is next. */
+  /** Another tab owns the game; when that tab closes, this one is next. */
   readonly onOwnedElsewhere: () => void;
 }
 
 export interface Claim {
-  /** Takes the game from the tab that has it: for one that is frozen, or left open elsewhere. */
+  /** Takes the game over from the tab that owns it, which may be frozen or forgotten. */
   take(): void;
 }
 
-/** Held as long as the tab lives. */
+/** Holds the lock until the tab closes. */
 const forever = (): Promise<void> => new Promise<void>(() => undefined);
 
 /**
- * Claims the running game for this tab. Without Web Locks, or where they are refused, every tab gets it; the mark in
- * the database then sees to it that only the one that came last writes.
+ * Claims the running game for this tab. Without Web Locks, or where they are refused, every tab gets it; the owner mark
+ * in the database then ensures that only the last one can write.
  */
 export function claimGame(locks: Locks | undefined, { onOwned, onOwnedElsewhere }: ClaimCallbacks): Claim {
   let waiting = new AbortController();
@@ -35,7 +35,7 @@ export function claimGame(locks: Locks | undefined, { onOwned, onOwnedElsewhere 
     onOwned();
     return forever();
   };
-  /** A lock that was held and is refused now was stolen: `Play here` was pressed in another tab. */
+  /** A lock that was held and is now refused was stolen: the player pressed `Play here` in another tab. */
   const wait = (): void => {
     onOwnedElsewhere();
     waiting = new AbortController();

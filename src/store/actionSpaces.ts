@@ -2,8 +2,8 @@ import { battlesToCome, type Destination, type GameState, type SpaceId, type Uni
 import { movableUnits } from './movableUnits.ts';
 
 /**
- * Where something happens now: the battle under way, else what is chosen and where it can go, else battles to come,
- * else the acting power's own units that can move, else all of its units.
+ * The spaces where something happens now: the battle under way, else the chosen units and their destinations, else the
+ * battles to come, else the acting power's units that can move, else all its units.
  */
 export function actionSpaces(
   game: GameState,

@@ -9,10 +9,10 @@ import {
   type SpaceId,
 } from '../engine/index.ts';
 
-/** Milliseconds of searching at a stretch; then the page has its turn. */
+/** Milliseconds to search before yielding to the browser. */
 const CHUNK_MS = 8;
 
-/** What can come to one space, as far as it has been found out. */
+/** The units found so far that can reach one space. */
 export interface FoundApproaches {
   readonly found: readonly Approach[];
   readonly isComplete: boolean;
@@ -34,7 +34,7 @@ function searchFor(state: GameState, space: SpaceId): Search {
   return search;
 }
 
-/** Searches on for so many milliseconds at most. A search is kept with its state and never made twice. */
+/** Continues a search for at most this many milliseconds. Searches are cached with their state. */
 export function continueSearch(state: GameState, space: SpaceId, milliseconds: number): FoundApproaches {
   const search = searchFor(state, space);
   if (search.outlook.isComplete) return search.outlook;
@@ -50,7 +50,7 @@ export function continueSearch(state: GameState, space: SpaceId, milliseconds: n
   return search.outlook;
 }
 
-/** What can come to a space, found out in short stretches while it is looked at; nothing is searched for null. */
+/** What can reach a space. The search runs in short chunks and re-renders when complete; null searches nothing. */
 export function useApproaches(state: GameState | null, space: SpaceId): FoundApproaches {
   const [, setSeen] = useState<FoundApproaches>(NOTHING_FOUND);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useApproaches(state: GameState | null, space: SpaceId): FoundApp
   return state === null ? NOTHING_FOUND : searchFor(state, space).outlook;
 }
 
-/** The powers that may yet attack what the acting power's side has, in the order of their turns. */
+/** The enemies of the acting power, in the order of their next turns. */
 export function threateningPowers(state: GameState): readonly PowerId[] {
   const order = editionOf(state.edition).turnOrder;
   const from = order.indexOf(state.power) + 1;

@@ -4,14 +4,14 @@ import { MAX_ARCHIVED_GAMES } from '../saves/limits.ts';
 import { intactPart } from '../saves/intactPart.ts';
 import { storedGameSchema, type StoredGame } from '../saves/storedGame.ts';
 
-/** A game set aside in this browser. */
+/** A game other than the current one, stored in this browser. */
 export interface ArchivedGame {
   readonly id: string;
-  /** Null if not even what was agreed can be read any more. */
+  /** Null if the record cannot be read. */
   readonly game: StoredGame | null;
 }
 
-/** The games beside the one on the table, the latest first; those that cannot be read come last. */
+/** All stored games but the current one, latest first; unreadable ones last. */
 export async function listArchivedGames(
   connection: Connection,
   onTable: string | null,
@@ -29,8 +29,8 @@ const toArchivedGame = ({ id, game }: { readonly id: string; readonly game: unkn
 });
 
 /**
- * The games that make room: those in which nothing was said, and what is too many: finished games first, oldest first.
- * A game that cannot be read is never deleted unasked.
+ * The games to delete to make room: those without commands, then the surplus, finished games first, oldest first. A
+ * game that cannot be read is never deleted automatically.
  */
 export function gamesToDelete(games: readonly ArchivedGame[]): readonly string[] {
   const readable = games.flatMap(({ game }) => game ?? []);
@@ -43,7 +43,7 @@ export function gamesToDelete(games: readonly ArchivedGame[]): readonly string[]
   return [...empty, ...byWorth.slice(0, Math.max(0, rest.length - MAX_ARCHIVED_GAMES))].map(({ id }) => id);
 }
 
-/** A stored game as a save, or as it was found if it is damaged; null if it is gone. */
+/** A stored game as save text, or its raw records if it is damaged; null if it no longer exists. */
 export async function archivedGameText(connection: Connection, id: string): Promise<string | null> {
   const found = await connection.use((database) => readGame(database, id));
   if (found === null) return null;
@@ -56,6 +56,6 @@ export async function archivedGameText(connection: Connection, id: string): Prom
 export const deleteArchivedGame = (connection: Connection, id: string): Promise<void> =>
   connection.use((database) => deleteGames(database, () => [id]));
 
-/** Deletes the games that make room for others. */
+/** Deletes the games that exceed the limit. */
 export const deleteSurplusGames = (connection: Connection): Promise<void> =>
   connection.use((database) => deleteGames(database, (aside) => gamesToDelete(aside.map(toArchivedGame))));

@@ -16,11 +16,11 @@ import { putFurther, putOnTable } from './putOnTable.ts';
 export interface AutosaveOptions {
   readonly database?: (events: ConnectionEvents) => Promise<Database>;
   readonly locks?: Locks | undefined;
-  /** Other tabs are told of every change here. */
+  /** Tells the other tabs about every change. */
   readonly channel?: BroadcastChannel | undefined;
-  /** Asks the browser not to throw the storage away when room is short. */
+  /** Asks the browser not to evict this storage when space runs out. */
   readonly persist?: () => Promise<unknown>;
-  /** So long the database may say nothing, and so long is waited after each failure, in milliseconds. */
+  /** Milliseconds before the database counts as failed, and milliseconds to wait after each failure. */
   readonly timeout?: number;
   readonly waits?: readonly number[];
 }
@@ -28,7 +28,7 @@ export interface AutosaveOptions {
 const TIMEOUT = 8_000;
 const WAITS = [500, 2_000, 5_000, 15_000];
 
-/** Reads the running game onto the table and from then on keeps every command of it. Called once, by main. */
+/** Loads the stored game and from then on stores every command. Called once, by main. */
 export function startAutosave({
   database = (events) => openDatabase(undefined, events),
   locks,
@@ -38,13 +38,13 @@ export function startAutosave({
   waits = WAITS,
 }: AutosaveOptions): Promise<Autosave> {
   const tab = newSeed();
-  /** The game on the table, as the database knows it. */
+  /** The id of the current game in the database. */
   let id: string | null = null;
-  /** The game on the table was begun here and is not stored yet. */
+  /** The current game was started in this tab and is not stored yet. */
   let isFresh = false;
-  /** Puts games on the table that need not be written again. */
+  /** True while loading a game that is already stored, so that it is not written again. */
   let isLaying = false;
-  /** The game that was on the table when the others were listed last. */
+  /** The id of the current game when the archived games were last listed. */
   let tidied: string | null | undefined;
   let isTidying = false;
   let isStopped = false;
@@ -55,7 +55,7 @@ export function startAutosave({
     timeout,
     onBlocked: () => useAutosave.setState({ isLoading: false, saveStatus: notKept('blocked') }),
     onOutdated: () => {
-      // What is said from here on could not be kept; the page loaded anew is the newer program.
+      // Commands given from here on could not be stored. Reloading the page starts the newer program.
       useGame.setState({ readOnly: true });
       useAutosave.setState({ isLoading: false, saveStatus: notKept('outdated') });
     },
@@ -83,13 +83,13 @@ export function startAutosave({
     lost: giveUp,
   });
 
-  /** What is stored becomes what is on the table, unless a game was begun here meanwhile. */
+  /** Loads the stored game, unless a new game was started in the meantime. */
   async function lay(found: StoredRecords | null, isOnTable = true): Promise<void> {
     if (found !== null && !isFresh) {
       const { opened, broken, part } = await openStoredGame(found);
       if (!isFresh) {
         useAutosave.setState({ broken });
-        // A game that is damaged or stands only in part stays as it is; what can be played of it goes on as another.
+        // A damaged game stays stored as it is; its playable part continues as a new game.
         if (opened !== null) put(opened, broken === null ? found.id : newSeed());
         if (opened !== null && broken === null) {
           const { commands } = useGame.getState();
@@ -119,7 +119,7 @@ export function startAutosave({
     useAutosave.setState({ saveStatus: { ...saveStatus, state, since: saveStatus.since ?? Date.now() } });
   }
 
-  /** May be heard of twice: by the lock, and by the write that is refused. */
+  /** May be called twice: by the lock, and by a refused write. */
   function giveUp(): void {
     const { saveStatus, hasLostCommands } = useAutosave.getState();
     const isLate = saveStatus.state !== 'saved' && useGame.getState().commands.length > 0;
@@ -135,7 +135,7 @@ export function startAutosave({
     writer.own();
   }
 
-  /** Shows what the tab that plays has stored. */
+  /** Shows what the playing tab has stored. */
   let following: Promise<void> | null = null;
   let hasNews = false;
   function follow(): Promise<void> {
@@ -163,7 +163,7 @@ export function startAutosave({
     return following;
   }
 
-  /** Makes room where too many games are kept, and lists the rest; after a failure, when the next thing is kept. */
+  /** Deletes surplus games and lists the rest. After a failure it runs again with the next save. */
   async function tidy(): Promise<void> {
     if (isTidying) return;
     isTidying = true;
@@ -178,7 +178,7 @@ export function startAutosave({
         useAutosave.setState({ archived });
       }
     } catch {
-      // Nothing is lost by it.
+      // Nothing is lost; the next save tries again.
     }
     isTidying = false;
   }
@@ -208,7 +208,7 @@ export function startAutosave({
     open: async (aside) => {
       const found = await connection.use((open) => readGame(open, aside));
       if (found === null || useGame.getState().readOnly) return false;
-      // The one on the table is stored as it stands before it gives way.
+      // Store the current game completely before it is replaced.
       await writer.settled();
       await lay(found, false);
       return useAutosave.getState().broken === null || id !== aside;
@@ -239,12 +239,12 @@ const notKept = (reason: NotSavedReason): SaveStatus => ({
 
 function whyOf(error: unknown): NotSavedReason {
   const name = error instanceof DOMException ? error.name : '';
-  // A database that waits for another tab does not answer either.
+  // A database that waits for another tab times out too.
   if (name === 'TimeoutError' && useAutosave.getState().saveStatus.reason === 'blocked') return 'blocked';
   return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'outdated' : 'refused';
 }
 
-/** Settles when the page need not wait for the stored game any longer. */
+/** Resolves when the stored game is loaded, or cannot be. */
 const opened = (): Promise<void> =>
   new Promise((resolve) => {
     if (!useAutosave.getState().isLoading) return resolve();

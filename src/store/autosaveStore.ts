@@ -2,29 +2,29 @@ import { create } from 'zustand';
 import type { ArchivedGame } from './archivedGames.ts';
 import type { BrokenGame } from './openStoredGame.ts';
 
-/** Why nothing is kept: no storage, no room, an older or a newer version of the program in another tab. */
+/** Why the game is not saved: no storage, no space, or an older or newer version of the program in another tab. */
 export type NotSavedReason = 'refused' | 'full' | 'blocked' | 'outdated';
 
-/** Whether the browser holds all that was said. */
+/** Whether the browser has stored everything. */
 export interface SaveStatus {
   readonly state: 'saved' | 'saving' | 'not-saved';
-  /** When the first command was given that is not stored; null if there is none. */
+  /** When the first unsaved command was given (ms); null if there is none. */
   readonly since: number | null;
   readonly reason: NotSavedReason | null;
 }
 
-/** What stands between the database and the table. */
+/** The state of saving, for the panels. */
 export interface AutosaveStore {
   /** The stored game is still being read. */
   readonly isLoading: boolean;
   readonly saveStatus: SaveStatus;
-  /** Another tab went on with the game before the last commands given here were stored. */
+  /** Another tab continued the game before the last commands given here were stored. */
   readonly hasLostCommands: boolean;
-  /** A stored game that did not open to its end. */
+  /** A stored game that could not be opened completely. */
   readonly broken: BrokenGame | null;
-  /** Games set aside in this browser. */
+  /** Other games stored in this browser. */
   readonly archived: readonly ArchivedGame[];
-  /** Null before the game is kept at all: in tests of other things. */
+  /** Null before autosave starts, and in tests that do not need it. */
   readonly autosave: Autosave | null;
 }
 
@@ -39,21 +39,21 @@ export const useAutosave = create<AutosaveStore>()(() => ({
   autosave: null,
 }));
 
-/** A game kept. */
+/** Controls for saving. */
 export interface Autosave {
-  /** Waits until nothing is being written any more. */
+  /** Resolves when nothing is being written. */
   settled(): Promise<void>;
-  /** The page may be gone in a moment. */
+  /** Stores at once, because the page may close in a moment. */
   flush(): void;
-  /** Tries again now what failed before. */
+  /** Retries a failed save now. */
   retry(): void;
-  /** Takes the game from the tab that has it. */
+  /** Takes the game over from the tab that owns it. */
   playHere(): void;
-  /** Puts a game that was set aside on the table; the one there is set aside. Answers whether it could be opened. */
+  /** Opens an archived game; the current game is archived. Returns false if it cannot be opened. */
   open(id: string): Promise<boolean>;
   delete(id: string): Promise<void>;
-  /** A game set aside as the text of a file. */
+  /** The text of an archived game for a file. */
   textOf(id: string): Promise<string | null>;
-  /** Keeps nothing from now on. */
+  /** Stops saving. */
   stop(): void;
 }

@@ -1,6 +1,6 @@
 import { editionOf, availableComplexes, refusalOf, type GameState, type UnitTypeId } from '../engine/index.ts';
 
-/** The cheapest unit that could be bought beside the order and placed; null if there is none. */
+/** The cheapest unit that could be added to the order and placed; null if there is none. */
 export function cheapestPurchase(state: GameState): UnitTypeId | null {
   const ordered = Object.values(state.purchased).reduce((sum, n) => sum + n, 0);
   const places = availableComplexes(state).reduce((sum, { left }) => sum + left, 0);

@@ -10,14 +10,14 @@ interface GameInPlay {
 }
 
 /**
- * The checkpoint to keep with a game that stands like this: the one before, or at the first sight of a new turn one of
- * this moment. A turn's beginning is told by a position file without loss, and no game loses more than a turn by it.
+ * The checkpoint to store with a game: the previous one, or at the start of a turn a new one. A position file describes
+ * the start of a turn completely, so at most one turn can be lost.
  */
 export function currentCheckpoint(
   { setup, state, commands }: GameInPlay,
   before: Checkpoint | null,
 ): Checkpoint | null {
-  // An undone end of turn takes the checkpoint after it along.
+  // Undoing the end of a turn discards the checkpoint made after it.
   const last = before !== null && before.after <= commands.length ? before : null;
   const isBeginning = state.phase === 'purchase-units' || state.phase === 'combat-move';
   if (!isBeginning || state.outcome !== null || (last !== null && isSameTurn(state, last))) return last;
@@ -25,7 +25,10 @@ export function currentCheckpoint(
   return startState(fresh.setup).ok ? fresh : last;
 }
 
-/** This moment as the set-up of a game that goes on from here; its dice are others, for the first ones have fallen. */
+/**
+ * The present state as the set-up of a new game. The seed differs, because the first dice of the old one have been
+ * used.
+ */
 export const checkpointOf = ({ setup, state, commands }: GameInPlay): Checkpoint => ({
   after: commands.length,
   setup: {

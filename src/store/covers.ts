@@ -1,4 +1,4 @@
-/** A box in window pixels, counted from the map's upper left corner. */
+/** A box in pixels, measured from the top left corner of the window or of the map. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The parts of these boxes that lie over the map, in whole pixels from its corner; boxes beside it are left out. */
+/** Clips boxes to the map, in whole pixels from its corner. Boxes outside the map are dropped. */
 export function clipToMap(map: Box, boxes: readonly Box[]): readonly Box[] {
   const width = map.right - map.left;
   const height = map.bottom - map.top;
@@ -28,7 +28,7 @@ export const areSameBoxes = (some: readonly Box[], others: readonly Box[]): bool
     return a.left === b?.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
   });
 
-/** How much two boxes have in common, in square pixels. */
+/** The area that two boxes share, in square pixels. */
 export function overlapArea(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

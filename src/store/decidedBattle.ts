@@ -1,12 +1,12 @@
 import { editionOf, type GameState, type UnitId } from '../engine/index.ts';
 
-/** A careful guess gives the attackers only half the hits that their dice promise. */
+/** Assume the attackers score only half their expected hits. */
 const PIPS_PER_HIT = 2 * 6;
 
 /**
- * Whether the end of the battle under way is in no doubt, so that its rounds may be rolled in a row: the attackers
- * would win though every die of the defenders hit and they themselves hit half as often as they should; or they came
- * from the sea and cannot retreat, so that nobody has to decide whether to fight on (AMPH-4).
+ * Whether the winner of the battle under way is certain, so that its rounds can be rolled in a row. Either the
+ * attackers would win even if every defending die hit and they scored only half their expected hits; or all attackers
+ * came from the sea and cannot retreat, so there is nothing to decide (AMPH-4).
  */
 export function isBattleDecided(state: GameState): boolean {
   const { battle } = state;
@@ -15,7 +15,7 @@ export function isBattleDecided(state: GameState): boolean {
 
   const defenders = battle.defenders.filter((unit) => !battle.casualties.includes(unit));
   let left = hitValues(state, defenders, 'defense').length;
-  // The weakest are lost first.
+  // The weakest attackers are lost first.
   let attackers = hitValues(state, battle.attackers, 'attack').toSorted((a, b) => a - b);
   while (left > 0 && attackers.length > 0) {
     const pips = attackers.reduce((sum, value) => sum + value, 0);
@@ -26,7 +26,7 @@ export function isBattleDecided(state: GameState): boolean {
   return attackers.length > 0;
 }
 
-/** The values that units hit with, one entry for each hit they can take; a hit that only damages costs no value. */
+/** Attack or defence values, one entry for each hit the units can take; a hit that only damages removes 0. */
 function hitValues(state: GameState, units: readonly UnitId[], value: 'attack' | 'defense'): readonly number[] {
   const types = editionOf(state.edition).units;
   return units.flatMap((id) => {

@@ -12,5 +12,5 @@ const ORDER: readonly Meaning[] = [
   'move',
 ];
 
-/** What means most comes first, 0: lists of places to go begin with battles. */
+/** Lowest first: lists of destinations begin with battles. */
 export const destinationRank = ({ meaning }: Destination): number => ORDER.indexOf(meaning);

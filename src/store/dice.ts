@@ -1,10 +1,10 @@
 import { die, type Awaiting, type Command } from '../engine/index.ts';
 
-/** How many dice this game has rolled so far. Nothing else about dice needs keeping. */
+/** How many dice this game has rolled so far. */
 export const diceRolled = (commands: readonly Command[]): number =>
   commands.reduce((sum, command) => (command.type === 'roll' ? sum + command.dice.length : sum), 0);
 
-/** The program's dice for what is asked: the seed's next ones, so that a reload rolls the same. */
+/** The program's dice for a roll: the next ones of the seed, so that a reload gives the same result. */
 export function seededDice(
   seed: string,
   commands: readonly Command[],
@@ -15,7 +15,7 @@ export function seededDice(
   return Array.from({ length: dice }, (_, i) => die(seed, first + i));
 }
 
-/** A seed for a new game; the one place where chance comes in from outside. */
+/** A random seed for a new game; the only source of randomness. */
 export function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-');
 }

@@ -12,19 +12,16 @@ import { movableUnits } from './movableUnits.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase, useView } from './viewStore.ts';
 
-/** What on the map was taken hold of: one counter, or with no type all of a power's units in a space. */
+/** What a drag started on: one counter, or, if `type` is null, all units of a power in a space. */
 export interface DragSource {
   readonly space: SpaceId;
   readonly power: PowerId;
   readonly type: UnitTypeId | null;
-  /** The counter stands at a transport's side. */
+  /** The counter shows troops aboard a transport. */
   readonly aboard: boolean;
 }
 
-/**
- * Whether units can be ordered about now, at this screen: not while an example is shown, a battle asks or another tab
- * plays.
- */
+/** Whether the player can move units now: no example is shown, no decision is open, and no other tab owns the game. */
 export function canOrder(): boolean {
   const { game, readOnly } = useGame.getState();
   return (
@@ -37,9 +34,8 @@ export function canOrder(): boolean {
 }
 
 /**
- * The units a drag takes along: the chosen ones in that space if what was grabbed is among them, else the grabbed
- * counter's own that can move; nothing where somebody else's counter was grabbed. Troops aboard go with their ship
- * unless they are what was grabbed.
+ * The units that a drag moves: the chosen units of the space if the counter is among them, else the counter's own units
+ * that can move; none for another power's counter. Troops aboard move with their ship unless the drag started on them.
  */
 export function draggedUnits(
   game: GameState,
@@ -58,9 +54,8 @@ export function draggedUnits(
 }
 
 /**
- * Chooses the units of a pressed counter, or puts them back if all of them are chosen; those of other counters stay in
- * hand.
- * Answers whether there were any: not on somebody else's counter, nor where what is chosen would be sent by the press.
+ * Selects the units of a pressed counter, or deselects them if all are selected; other selected units stay selected.
+ * Returns false for another power's counter and for a space the chosen units can go to.
  */
 export function toggleCounter(grabbed: DragSource): boolean {
   const { game } = useGame.getState();
@@ -74,13 +69,13 @@ export function toggleCounter(grabbed: DragSource): boolean {
   return true;
 }
 
-/** All units of the acting power in these spaces that can move; troops aboard go with their ships. */
+/** All units of the acting power in these spaces that can move; troops aboard move with their ships. */
 export function movableIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
   const free = movableUnits(game);
   return spaces.flatMap((space) => (free.get(space) ?? []).filter((id) => game.units[id]?.aboard === undefined));
 }
 
-/** Orders what is chosen to a space, or says why it cannot go there. */
+/** Orders the chosen units to a space, or shows why they cannot go there. */
 export function orderSelectionTo(space: SpaceId): void {
   const { game, dispatch, explain } = useGame.getState();
   const { chosen, destinations } = useView.getState();
@@ -90,13 +85,13 @@ export function orderSelectionTo(space: SpaceId): void {
   else dispatch(destination.command);
 }
 
-/** What is chosen if a whole space is meant: all that can move; where only troops aboard can, it is they. */
+/** The units to select for a whole space: all that can move, or troops aboard if only they can. */
 export function selectableUnits(game: GameState, space: SpaceId): readonly UnitId[] {
   const ships = movableIn(game, [space]);
   return ships.length > 0 ? ships : (movableUnits(game).get(space) ?? []);
 }
 
-/** Chooses all movable units of a space, or puts back those that are chosen. */
+/** Selects all units of a space that can move, or deselects those that are selected. */
 export function toggleUnitsIn(space: SpaceId): void {
   const { game } = useGame.getState();
   if (game === null || !canOrder()) return;

@@ -1,6 +1,6 @@
 import { awaiting, editionOf, type GameState } from '../engine/index.ts';
 
-/** The acting power's treasury buys not even the cheapest unit. */
+/** Whether the acting power cannot afford even the cheapest unit. */
 export const canBuyNothing = (state: GameState): boolean =>
   (state.treasury[state.power] ?? 0) < Math.min(...editionOf(state.edition).units.map(({ cost }) => cost));
 
@@ -9,7 +9,7 @@ export const hasNoUnits = (state: GameState): boolean =>
 
 export const hasNothingToPlace = (state: GameState): boolean => Object.values(state.purchased).every((n) => n === 0);
 
-/** A phase just begun in which there is nothing to do: no money, no units, no battles, nothing to place. */
+/** Whether a phase that has just begun has nothing to do: no money, no units, no battles, nothing to place. */
 export function isEmptyPhase(state: GameState): boolean {
   if (awaiting(state).kind !== 'command') return false;
   switch (state.phase) {

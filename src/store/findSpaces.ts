@@ -2,20 +2,20 @@ import { distance } from 'fastest-levenshtein';
 import type { Edition, Space, SpaceId } from '../engine/index.ts';
 import { hasNames, otherNames } from './otherNames.ts';
 
-/** A space that was meant by what was typed, and the other name it was found by; null if by its own. */
+/** A space that matches the search. `matchedName` is the other name it was found by; null for its own name. */
 export interface FoundSpace {
   readonly space: Space;
   readonly matchedName: string | null;
 }
 
 interface Entry extends FoundSpace {
-  /** What is compared: each part of a name, in plain small letters. */
+  /** The normalized parts of a name to compare. */
   readonly parts: readonly string[];
 }
 
 const ENTRIES = new WeakMap<Edition, readonly Entry[]>();
 
-/** Small letters without accents, apostrophes and hyphens, one blank between words. */
+/** Lower case without accents, apostrophes and hyphens; single spaces. */
 const normalized = (text: string): string =>
   text
     .normalize('NFD')
@@ -42,8 +42,8 @@ function entriesOf(edition: Edition): readonly Entry[] {
 }
 
 /**
- * How well a name fits, 0 best: the whole name, its beginning, the beginning of a word, or anywhere in a space’s own
- * name; null if it does not.
+ * How well a name matches, 0 best: whole name, start of the name, start of a word, or anywhere in the space’s own name;
+ * null for no match.
  */
 function matchRank({ parts, matchedName }: Entry, typed: string): number | null {
   const isOwn = matchedName === null;
@@ -53,7 +53,7 @@ function matchRank({ parts, matchedName }: Entry, typed: string): number | null 
   return isOwn && typed.length > 2 && parts.some((part) => part.includes(typed)) ? 6 : null;
 }
 
-/** 'sz 12', 'zone 12' and '12' mean the zone of that number, or those whose number begins so. */
+/** 'sz 12', 'zone 12' and '12' match the zones whose number starts with 12. */
 function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null {
   const number = /^(?:sz|z|zone|sea zone)? ?(\d+)$/.exec(typed)?.[1];
   if (number === undefined) return null;
@@ -64,8 +64,8 @@ function zonesByNumber(edition: Edition, typed: string): readonly Space[] | null
 }
 
 /**
- * The spaces meant by what was typed, the likeliest first, each once: by name, other name or number, and by a name like
- * it only if there is none such.
+ * The spaces that match the search, best first, each once: by number, by any name, or by a similar name if nothing else
+ * matches.
  */
 export function findSpaces(edition: Edition, search: string): readonly FoundSpace[] {
   const typed = normalized(search);
@@ -90,7 +90,7 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
   return [...once.values()];
 }
 
-/** Names, or beginnings of names, that differ by a slip of the fingers, in longer words by two. */
+/** Names, or beginnings of names, with one typing error, or two in longer words. */
 function similarEntries(entries: readonly Entry[], typed: string): readonly Entry[] {
   const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
   const slips = ({ parts }: Entry): number =>

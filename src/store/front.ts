@@ -8,7 +8,7 @@ import {
   type SpaceId,
 } from '../engine/index.ts';
 
-/** The acting power's territories that have enemies, or land of theirs, next to them; and its capital. */
+/** The acting power's territories next to enemy units or enemy territory, and its capital. */
 export function frontOf(game: GameState): readonly SpaceId[] {
   const { power, control } = game;
   const board = boardOf(game);
@@ -21,7 +21,7 @@ export function frontOf(game: GameState): readonly SpaceId[] {
   return [...new Set([...threatened, ...(capital === undefined ? [] : [capital])])];
 }
 
-/** What a table is about when people come to it: the battle fought, else those to be fought, else the front. */
+/** The spaces to show when a game is opened: the battle under way, else the battles to come, else the front. */
 export function spacesToShowFirst(game: GameState): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
   const battles = game.phase === 'conduct-combat' ? battlesToCome(game).map(({ space }) => space) : [];

@@ -27,57 +27,57 @@ import {
 } from './undo.ts';
 import { newTimeline, type Timeline } from './timeline.ts';
 
-/** The game on the table. Works without React: `useGame.getState().dispatch(command)`. */
+/** The current game. Works without React: `useGame.getState().dispatch(command)`. */
 export interface GameStore {
   readonly game: GameState | null;
   readonly start: GameState | null;
   readonly commands: readonly Command[];
-  /** Of the latest command, and of the empty phases passed over after it. */
+  /** Events of the latest command, including the empty phases skipped after it. */
   readonly events: readonly GameEvent[];
-  /** The game before the latest command: names units that its events destroyed. */
+  /** The state before the latest command; it still contains the units that the events destroyed. */
   readonly before: GameState | null;
-  /** Why the latest order was refused, and that order; both null after one that stood. */
+  /** Why the latest order was refused, and that order; both null after a legal one. */
   readonly refusal: Refusal | null;
   readonly refusedCommand: Command | null;
-  /** An order that broke the program: what the error says. The game stands as it did before. */
+  /** The message of a program error caused by an order; the game is unchanged. */
   readonly error: string | null;
-  /** Why the order that somebody wanted to undo stands for good; null after any change. */
+  /** Why undo is not possible, once the player has tried; null after any change. */
   readonly undoBlock: UndoBlock | null;
   readonly setup: Setup | null;
   readonly timeline: Timeline | null;
-  /** Another tab plays this game; here it can only be looked at. */
+  /** Another tab owns this game; here it can only be watched. */
   readonly readOnly: boolean;
-  /** The players sit at the table; false shows the opening screen over a game that goes on. */
+  /** False while the opening screen covers a running game. */
   readonly inGame: boolean;
-  /** Dice were asked for that the people at the table roll and type in. */
+  /** The players roll the dice and type in the results. */
   readonly isTypingDice: boolean;
 
-  /** Begins a game and replaces the one before; a refused set-up changes nothing and says what is wrong. */
+  /** Starts a game and replaces the current one. A set-up that is refused changes nothing. */
   newGame(setup: Setup): Result<null, readonly PositionFault[]>;
-  /** Takes up a game that was replayed before: from the database, a file or the other tab. */
+  /** Shows a game that has been replayed: from the database, a file or another tab. */
   loadGame(setup: Setup, timeline: Timeline): void;
-  /** Gives one order, or several that stand or fall together; whether they stood. */
+  /** Gives one order, or several that succeed or fail together. Returns whether they succeeded. */
   dispatch(command: Command, ...more: readonly Command[]): boolean;
-  /** Says why this order would be refused, if it would be, without giving it. */
+  /** Shows why an order would be refused, without giving it. */
   explain(command: Command): void;
   canUndoOrder(index: number): boolean;
-  /** Takes back one order of the phase; with `units` all that these were ordered from it on. */
+  /** Undoes one order of the phase; with `units`, that order and later ones for these units only. */
   undoOrder(index: number, units?: readonly UnitId[] | undefined): void;
   undoPhase(): void;
-  /** Takes back the last order, or says why it stands. */
+  /** Undoes the last order, or says why that is not possible. */
   undo(): void;
-  /** Gives the order again that was taken back last. */
+  /** Gives the last undone order again. */
   redo(): void;
-  /** Rolls the dice of the round until somebody has to choose, or opens the field for the table's dice. */
+  /** Rolls the dice of the round until a player has to choose, or opens the field for typed dice. */
   roll(): void;
-  /** Gives orders of a battle by one press, and rolls on if the program rolls. */
+  /** Gives battle orders and then, if the program rolls, rolls on. */
   fightOn(...commands: readonly Command[]): void;
-  /** Rolls round after round while the battle's end is in no doubt; only where the program rolls. */
+  /** Rolls round after round while the winner is certain; only if the program rolls. */
   fightToEnd(): void;
-  /** Ends the phase: a battle that is the only one begins at once, and once all is placed the turn ends with it. */
+  /** Ends the phase. An only battle begins at once; if every new unit is placed, the turn ends too. */
   endPhase(): void;
   dismissRefusal(): void;
-  /** Back to the opening screen; the game stays. */
+  /** Shows the opening screen; the game stays loaded. */
   leaveGame(): void;
   returnToGame(): void;
 }
@@ -104,7 +104,7 @@ export const useGame = create<GameStore>()((set, get) => {
     if (next !== timeline) set({ ...fieldsOf(next), events: [], before: null });
   };
 
-  /** Gives orders that stand or fall together, and what follows from them; whether they stood. */
+  /** Gives orders that succeed or fail together, then runs `followed`. Returns whether they succeeded. */
   const giveOrders = (
     commands: readonly Command[],
     followed: (played: Played) => Played = (played) => played,
@@ -126,7 +126,7 @@ export const useGame = create<GameStore>()((set, get) => {
     }
   };
 
-  /** The program's part of a battle; the table's dice wait to be typed. */
+  /** Rolls only if the program rolls; otherwise the dice are typed in later. */
   const whenProgramRolls =
     (roll: (played: Played, seed: string) => Played) =>
     (played: Played): Played => {

@@ -7,7 +7,7 @@ import type { Checkpoint, Setup } from '../saves/schema.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { currentCheckpoint } from './checkpoint.ts';
 
-/** The game as it is written down. */
+/** A game to store. */
 export interface WrittenGame {
   readonly id: string;
   readonly setup: Setup;
@@ -19,14 +19,14 @@ export interface WrittenGame {
 export interface StoredPart {
   readonly id: string;
   readonly commands: readonly Command[];
-  /** The check of each command. */
+  /** The checksum of each command. */
   readonly checks: readonly string[];
-  /** It is known to be the game on the table, too. */
+  /** Whether it is stored as the current game. */
   readonly isOnTable: boolean;
 }
 
 export interface Heard {
-  /** All that was said so far is stored. */
+  /** Everything has been stored. */
   readonly kept: () => void;
   readonly failed: (error: unknown) => void;
   /** Another tab took the game over. */
@@ -35,36 +35,36 @@ export interface Heard {
 
 export interface GameWriterOptions extends Heard {
   readonly connection: Connection;
-  /** Name of this tab, like no other's. */
+  /** Unique name of this tab. */
   readonly tab: string;
-  /** Waits after a failure until the next attempt, in milliseconds; the last one again and again. */
+  /** Milliseconds to wait after each failure; the last value repeats. */
   readonly waits: readonly number[];
-  /** Lays on the table what was found there when the table was taken; answers what of it need not be written again. */
+  /** Called with the stored game when this tab becomes the owner. */
   readonly lay: (found: StoredRecords | null) => Promise<void>;
 }
 
 export interface GameWriter {
-  /** Takes the table for this tab; only then anything is written. */
+  /** Claims the current game for this tab. Nothing is written before. */
   own(): void;
-  /** Writes nothing more: the table is another tab's. */
+  /** Stops writing: another tab owns the game. */
   release(): void;
-  /** Says what the database holds already. */
+  /** Sets what the database already holds. */
   know(part: StoredPart, checkpoint: Checkpoint | null): void;
   /** Writes what the database does not hold yet. */
   write(game: WrittenGame): void;
-  /** The page may be gone in a moment: begins at once to write what is not stored, whatever else is under way. */
+  /** Starts writing at once, even if another write is running, because the page may close in a moment. */
   flush(): void;
-  /** After a failure: tries again now. */
+  /** After a failure, tries again now. */
   again(): void;
   isAllKept(): boolean;
-  /** Settles when nothing is being written any more. */
+  /** Resolves when nothing is being written. */
   settled(): Promise<void>;
 }
 
-/** Keeps the game in the database: writes one change after the other, and tries again until it succeeds. */
+/** Writes the game to the database, one change after another, and retries until each succeeds. */
 export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: GameWriterOptions): GameWriter {
   let wanted: WrittenGame | null = null;
-  /** Null: nobody knows what is there, so the whole game is written. */
+  /** Null if unknown: then the whole game is written. */
   let stored: StoredPart | null = null;
   let checkpoint: { readonly id: string; readonly latest: Checkpoint | null; readonly isStored: boolean } | null = null;
   let wantsTable = false;
@@ -99,12 +99,12 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
   async function once(): Promise<void> {
     try {
       if (!isOwner) await take();
-      // What is said meanwhile goes together in the next transaction.
+      // Commands given in the meantime go together into the next transaction.
       for (let game = unstored(); game !== null; game = unstored()) await store(game);
       failures = 0;
       if (wantsTable && isDone()) kept();
     } catch (error) {
-      // The table was given up meanwhile.
+      // The game was given up in the meantime.
       if (!wantsTable) return;
       stored = null;
       failures += 1;
@@ -170,7 +170,7 @@ export function gameWriter({ connection, tab, waits, lay, kept, failed, lost }: 
     },
     flush: () => {
       if (!isOwner || wanted === null || isStored(wanted)) return;
-      // What is under way is written again with the rest; it may come to nothing.
+      // Writes the running change again too, because it may fail.
       store(wanted)
         .then(() => (wantsTable && isDone() ? kept() : undefined))
         .catch(() => undefined);
@@ -189,7 +189,7 @@ function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
   return n;
 }
 
-/** What must be written so that the database holds the game, and what it holds then. */
+/** The change that brings the database up to date, and what it holds afterwards. */
 function changeTo(game: WrittenGame, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
   const { id, setup, state, commands } = game;
   const known = stored !== null && stored.id === id ? stored : null;

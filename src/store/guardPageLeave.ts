@@ -1,7 +1,10 @@
 import { useGame } from './gameStore.ts';
 import { useAutosave } from './autosaveStore.ts';
 
-/** Sees to it that nothing is lost with the page: stores at once when it goes away, and asks where that is not done. */
+/**
+ * Prevents lost commands: stores at once when the page is hidden or closed, and asks the player if something is still
+ * unsaved.
+ */
 export function guardPageLeave(page: Window): void {
   const flush = (): void => useAutosave.getState().autosave?.flush();
   const again = (): void => useAutosave.getState().autosave?.retry();
@@ -18,7 +21,7 @@ export function guardPageLeave(page: Window): void {
   });
 }
 
-/** Whether commands are lost if the page goes away now. */
+/** Whether closing the page now would lose commands. */
 export function hasUnsavedCommands(): boolean {
   const { saveStatus } = useAutosave.getState();
   const { commands, readOnly } = useGame.getState();

@@ -11,20 +11,20 @@ import {
 } from '../engine/index.ts';
 import { byImportance } from './spaceOrder.ts';
 
-/** Aircraft of one type in one space that must still land, and where they can together, the likeliest place first. */
+/** Aircraft of one type in one space that must still land, and where they can land together, best place first. */
 export interface Landing {
   readonly space: SpaceId;
   readonly units: readonly UnitId[];
-  /** Nothing saves them. */
+  /** They cannot be saved. */
   readonly isLost: boolean;
   readonly places: readonly Destination[];
 }
 
-/** Ground holds everyone; a carrier there now needs no one to move; elsewhere a carrier must still come. */
+/** 0 for land, 1 for a zone with a carrier, 2 for a zone that a carrier must still reach. */
 const certainty = (game: GameState, space: SpaceId): number =>
   game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => unit.type === 'carrier') ? 1 : 2;
 
-/** Where these aircraft can land together: the surest places first, then the nearest. */
+/** Where these aircraft can land together: safest places first, then the nearest. */
 function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {
   const way = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
   const isBefore = byImportance(game);
@@ -33,7 +33,7 @@ function placesFor(game: GameState, units: readonly UnitId[]): readonly Destinat
   );
 }
 
-/** All aircraft that noncombat move must still bring down. Those that can only land apart are named apart. */
+/** All aircraft that must land in this noncombat move. Aircraft that can only land separately are listed separately. */
 export function landings(game: GameState): readonly Landing[] {
   const groups = new Map<string, { space: SpaceId; isLost: boolean; units: UnitId[] }>();
   for (const warning of warnings(game)) {
@@ -54,7 +54,7 @@ export function landings(game: GameState): readonly Landing[] {
   });
 }
 
-/** Orders that bring all down at the first place named for each, as the ones before leave room there. */
+/** Orders that land each group at its first place, as far as earlier landings leave room there. */
 export function landingOrders(game: GameState): readonly Command[] {
   const orders: Command[] = [];
   let state = game;

@@ -1,18 +1,15 @@
 import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
 
-/** What the map shall show next: these spaces, the whole board, or what it showed before. */
+/** What the map should show: these spaces, the whole board, or the previous view. */
 export type CameraTarget =
   | { readonly kind: 'spaces'; readonly spaces: readonly SpaceId[] }
   | { readonly kind: 'whole' }
   | { readonly kind: 'back' };
 
-/**
- * What people ask of the map's camera. The map alone knows where it looks; it listens here and says how far one can go
- * back.
- */
+/** Requests to the map's camera. The map listens here, and reports whether there is a previous view. */
 export interface MapCamera {
-  /** `n` grows, so that the same can be asked for twice. */
+  /** `n` increases, so that the same target can be requested twice. */
   readonly request: { readonly target: CameraTarget; readonly n: number } | null;
   readonly canGoBack: boolean;
   show(target: CameraTarget): void;

@@ -2,9 +2,11 @@ import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
 import type { Box } from './covers.ts';
 
-/** Where things stand on the map. Set by the map, anew each time it has come to rest in another view. */
+/** Positions on the map. The map sets this whenever its view has come to rest. */
 export interface MapPlaces {
-  /** Boxes round these spaces' units, or round their middles where nobody stands; pixels from the corner. */
+  /**
+   * Boxes around the units of these spaces, or around the centre of an empty space; in pixels from the map's corner.
+   */
   readonly boxesOf: (spaces: readonly SpaceId[]) => readonly Box[];
 }
 

@@ -9,10 +9,10 @@ import {
 } from '../engine/index.ts';
 
 export const MARKS = ['battle', 'place', 'must-land', 'captured'] as const;
-/** What the map and the list point out about a space. */
+/** What the map and the list of spaces point out about a space. */
 export type Mark = (typeof MARKS)[number];
 
-/** Spaces of air units that still have to land. */
+/** Spaces with air units that still have to land. */
 function landingSpaces(state: GameState): readonly SpaceId[] {
   if (state.phase !== 'noncombat-move' || awaiting(state).kind !== 'command') return [];
   return warnings(state).flatMap((warning) =>
@@ -22,7 +22,7 @@ function landingSpaces(state: GameState): readonly SpaceId[] {
   );
 }
 
-/** One mark a space; the more urgent wins. `picked` is the new unit to be placed. */
+/** One mark for each space; later calls of `put` override earlier ones. `picked` is the new unit to be placed. */
 export function marksOf(state: GameState, picked: UnitTypeId | null): Readonly<Record<SpaceId, Mark>> {
   const marks: Record<SpaceId, Mark> = {};
   const put = (mark: Mark, spaces: readonly SpaceId[]): void => spaces.forEach((space) => (marks[space] = mark));

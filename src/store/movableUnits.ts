@@ -3,9 +3,7 @@ import { usefulDestinations } from './usefulDestinations.ts';
 
 const MOVABLE = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
 
-/**
- * What the acting power can still order about, by space; worked out once a state, so that each line of a list may ask.
- */
+/** The acting power's units that can still be ordered, by space; cached for each state. */
 export function movableUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
   const known = MOVABLE.get(game) ?? findMovableUnits(game);
   MOVABLE.set(game, known);
@@ -23,7 +21,7 @@ function findMovableUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId
 
 const USEFUL = new WeakMap<GameState, ReadonlyMap<SpaceId, readonly UnitId[]>>();
 
-/** Of what can still be ordered about, the units that have somewhere to go; worked out once a state. */
+/** The movable units that have a useful destination, by space; cached for each state. */
 export function usefulUnits(game: GameState): ReadonlyMap<SpaceId, readonly UnitId[]> {
   const known = USEFUL.get(game);
   if (known !== undefined) return known;
@@ -36,7 +34,7 @@ export function usefulUnits(game: GameState): ReadonlyMap<SpaceId, readonly Unit
   return spaces;
 }
 
-/** Units that are alike in all that matters go the same ways, so one of them is asked about. */
+/** Identical units have the same destinations, so only one of them is checked. */
 function withUsefulDestination(game: GameState, units: readonly UnitId[]): readonly UnitId[] {
   const answers = new Map<string, boolean>();
   return units.filter((id) => {

@@ -5,7 +5,7 @@ import { endsTurn } from './phaseEnd.ts';
 export interface NextPhase {
   readonly power: PowerId;
   readonly phase: Phase;
-  /** Phases in between in which there is nothing to do. */
+  /** Empty phases in between. */
   readonly skipped: readonly Phase[];
   /** Income is collected and the turn ends. */
   readonly collects: boolean;
@@ -13,7 +13,7 @@ export interface NextPhase {
 
 const KNOWN = new WeakMap<GameState, NextPhase | Refusal>();
 
-/** Where ending the phase now leads, or why it cannot end yet. */
+/** The phase that follows if the phase ends now, or why it cannot end yet. */
 export function nextPhase(state: GameState): NextPhase | Refusal {
   const known = KNOWN.get(state);
   if (known !== undefined) return known;

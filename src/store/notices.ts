@@ -3,29 +3,29 @@ import type { GameEvent, GameState, Phase, PowerId, Refusal } from '../engine/in
 import { useGame, type GameStore } from './gameStore.ts';
 import { withDestroyedUnits } from './selectors.ts';
 
-/** What was said: what an order brought about, why one was refused, or that the program failed at one. */
+/** The content of a notice: what an order did, why one was refused, or that the program failed. */
 export type NoticeContent =
   | { readonly kind: 'news'; readonly events: readonly GameEvent[]; readonly told: GameState }
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly told: GameState }
   | { readonly kind: 'error'; readonly words: string };
 
-/** Something said to the table, in whose turn and when. `id` grows by one with each. */
+/** A notice, with the turn in which it appeared. `id` increases by one each time. */
 export interface Notice {
   readonly id: number;
   readonly content: NoticeContent;
   readonly power: PowerId;
   readonly phase: Phase;
   readonly round: number;
-  /** Commands given by then: what is taken back takes its news along. */
+  /** The number of commands by then: undoing a command removes its notices. */
   readonly commands: number;
 }
 
 interface Notices {
-  /** The latest of this game, first to last. */
+  /** The latest notices of this game, oldest first. */
   readonly all: readonly Notice[];
-  /** How many there ever were: the next one's id. */
+  /** The number of notices so far, which is the next id. */
   readonly count: number;
-  /** Those with lower ids have been looked at in the list. */
+  /** Notices with lower ids have been seen in the list. */
   readonly seen: number;
 }
 
@@ -35,7 +35,7 @@ export const useNotices = create<Notices>()(() => ({ all: [], count: 0, seen: 0 
 
 export const markSeen = (): void => useNotices.setState(({ count }) => ({ seen: count }));
 
-/** What the table was told by this change of the game; null for nothing. */
+/** The notice for this change of the game; null for none. */
 function contentOf(now: GameStore, before: GameStore): NoticeContent | null {
   const { game, events, refusal, error } = now;
   if (game === null) return null;
@@ -50,7 +50,7 @@ useGame.subscribe((now, before) => {
   if (now.commands.length < before.commands.length)
     useNotices.setState(({ all }) => ({ all: all.filter(({ commands }) => commands <= now.commands.length) }));
   const content = contentOf(now, before);
-  // Told as of the moment before: the order that ends a turn belongs to it.
+  // A notice belongs to the moment before the order: the order that ends a turn still belongs to that turn.
   const at = (content?.kind === 'news' ? now.before : null) ?? now.game;
   if (content === null || at === null) return;
   const { power, phase, round } = at;

@@ -9,7 +9,8 @@ const isSave = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && ('commands' in json || 'version' in json);
 
 /**
- * The text of a save or of a position file; a position is played by the people and dice of `table`. Touches nothing.
+ * Opens the text of a save or a position file. A position gets the players and dice mode of `table`. Has no side
+ * effects.
  */
 export async function openFile(text: string, table: Omit<Setup, 'start'>): Promise<Result<OpenedGame, OpenFailure>> {
   const json = parseJson(text);

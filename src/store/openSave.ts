@@ -10,17 +10,17 @@ export interface OpenedGame {
   readonly timeline: Timeline;
 }
 
-/** What is wrong with a file; for a command against the rules, why it is refused and where. */
+/** What is wrong with a file; for an illegal command, its refusal and the state it was refused in. */
 export interface FileFault extends PositionFault {
   readonly refused?: { readonly state: GameState; readonly refusal: Refusal };
 }
 
-/** Why a game did not open to its end, and how much of it can be played on all the same. */
+/** Why a game could not be opened completely, and which part of it can be played. */
 export interface OpenFailure {
   readonly faults: readonly FileFault[];
-  /** The game up to the first command that does not stand; null if not even one stands. */
+  /** The game up to the first illegal command; null if not even the first is legal. */
   readonly playablePart: OpenedGame | null;
-  /** The game as it was kept before, to go on from. */
+  /** An earlier state of the game to continue from. */
   readonly checkpoint: Checkpoint | null;
 }
 
@@ -34,14 +34,14 @@ export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({
   checkpoint: null,
 });
 
-/** A save played to its end, or everything that is wrong with it. Touches nothing. */
+/** Opens a save by replaying it, or returns everything that is wrong with it. Has no side effects. */
 export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFailure>> {
   const save = parseSave(json);
   if (!save.ok) return { ok: false, fault: openFailure(save.fault) };
   return playSave(save.value);
 }
 
-/** The same for a save whose shape is known to be right. */
+/** The same for a save of valid shape. */
 export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
   const checkpoint = save.checkpoint !== null && startState(save.checkpoint.setup).ok ? save.checkpoint : null;

@@ -4,29 +4,29 @@ import { startState } from '../saves/startState.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { playSave, type FileFault, type OpenedGame } from './openSave.ts';
 
-/** A stored game that did not open to its end: what is lost, and what can be done about it. */
+/** A stored game that could not be opened completely: what is lost, and what can be recovered. */
 export interface BrokenGame {
-  /** Null if nothing was damaged, but a command is against the rules as they are today. */
+  /** Null if nothing is damaged but a command is illegal under the current rules. */
   readonly damage: DamageKind | null;
-  /** Of the rules it was played with; null if unknown. */
+  /** The rules version it was played with; null if unknown. */
   readonly rules: number | null;
-  /** Commands that could be played, and how many there were. */
+  /** How many commands can be played, and how many there were. */
   readonly playable: number;
   readonly total: number;
   readonly faults: readonly FileFault[];
-  /** All that was found, for a file. */
+  /** All records, for a file. */
   readonly records: StoredRecords;
   readonly checkpoint: Checkpoint | null;
 }
 
 export interface OpenedStoredGame {
   readonly part: IntactPart;
-  /** The whole game, or the part of it that stands; null if none does. */
+  /** The whole game, or the part that can be played; null if none can. */
   readonly opened: OpenedGame | null;
   readonly broken: BrokenGame | null;
 }
 
-/** A game found in the database, played as far as it is sound and stands. */
+/** Opens a stored game and replays it as far as it is intact and legal. */
 export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
   const part = intactPart(records);
   const { game, commands, damage, total } = part;

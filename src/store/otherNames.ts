@@ -5,9 +5,9 @@ interface City {
   readonly space: SpaceId;
   /** 1 is the best known, 3 the least. */
   readonly rank: number;
-  /** The name used today where it differs. */
+  /** The present name, if it differs. */
   readonly modern?: string;
-  /** What its people call it where English says otherwise. */
+  /** The local name, if English uses another. */
   readonly local?: string;
 }
 
@@ -21,13 +21,13 @@ interface Names {
   readonly cities: readonly City[];
 }
 
-/** Every edition's other names and cities, by the path of its file. */
+/** The other names and the cities of every edition, by file path. */
 const NAMES = import.meta.glob<NamesFile>('../../rules/*/geography/names.json', { import: 'default' });
 const CITIES = import.meta.glob<readonly City[]>('../../rules/*/geography/places.json', { import: 'cities' });
 
 const LOADED = new Map<string, Names>();
 
-/** Loads what else an edition's spaces are called; until then, they have only the board's own names. */
+/** Loads the other names of an edition's spaces; until then only the board's own names are known. */
 export async function loadNames(edition: string): Promise<void> {
   if (LOADED.has(edition)) return;
   const folder = `../../rules/${edition}/geography`;
@@ -35,7 +35,7 @@ export async function loadNames(edition: string): Promise<void> {
   LOADED.set(edition, { names: names ?? { today: {}, others: {} }, cities: cities ?? [] });
 }
 
-/** Whoever asks too early gets null, and what is missing on its way. */
+/** Null if the names are not loaded yet; then it starts loading them. */
 function namesOf({ id }: Edition): Names | null {
   const names = LOADED.get(id) ?? null;
   if (names === null) loadNames(id).catch(() => undefined);
@@ -47,10 +47,7 @@ export const hasNames = ({ id }: Edition): boolean => LOADED.has(id);
 const citiesIn = (edition: Edition, id: SpaceId): readonly City[] =>
   (namesOf(edition)?.cities ?? []).filter(({ space }) => space === id);
 
-/**
- * What else people may call a space: its countries, regions and seas, and its cities, old and other name together:
- * 'Stalingrad / Volgograd'.
- */
+/** Other names of each space: countries, regions, seas, and cities with all their names: 'Stalingrad / Volgograd'. */
 export function otherNames(edition: Edition): ReadonlyMap<SpaceId, readonly string[]> {
   const names = namesOf(edition)?.names;
   const written = ({ name, modern, local }: City): string =>
@@ -63,17 +60,17 @@ export function otherNames(edition: Edition): ReadonlyMap<SpaceId, readonly stri
   );
 }
 
-/** How a space is known today. */
+/** What a space is called today. */
 export interface NamesToday {
-  /** Countries that lie in a territory now, wholly or in part; none where its own name says it already. */
+  /** Countries that lie wholly or partly in a territory; none if the territory has the same name. */
   readonly countries: readonly string[];
-  /** Cities that are called otherwise now, the best known first. */
+  /** Cities that have another name today, the best known first. */
   readonly cities: readonly { readonly once: string; readonly now: string }[];
   /** Seas, gulfs and straits of a sea zone. */
   readonly waters: readonly string[];
 }
 
-/** What a class would find in an atlas of today where the board has a space; all of it empty where nothing is known. */
+/** What a modern atlas shows in a space; empty lists where nothing is known. */
 export function namesToday(edition: Edition, id: SpaceId): NamesToday {
   const names = namesOf(edition)?.names;
   const space = edition.spaces.find((found) => found.id === id);

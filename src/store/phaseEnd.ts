@@ -4,15 +4,15 @@ import { playNext, type Played } from './playOrders.ts';
 
 const END: Command = { type: 'end-phase' };
 
-/** Whether the next end is the turn's: income is collected by it, as soon as every new unit is placed. */
+/** Whether the next end of phase ends the turn: income is collected as soon as every new unit is placed. */
 export const endsTurn = (state: GameState): boolean =>
   state.phase === 'collect-income' || (state.phase === 'mobilize-new-units' && hasNothingToPlace(state));
 
-/** What one press on the end of a phase gives. */
+/** The commands of one press on the end-phase button. */
 export const endOrders = (state: GameState): readonly Command[] =>
   state.phase === 'mobilize-new-units' && hasNothingToPlace(state) ? [END, END] : [END];
 
-/** A battle that is the only one begins at once: there is nothing to choose. */
+/** An only battle begins at once, because there is nothing to choose. */
 export function startOnlyBattle(played: Played): Played {
   const { phase, turn } = played.timeline.state;
   const [plan, ...others] = turn.battles;

@@ -3,7 +3,7 @@ import { strengthOf, type Strength } from './strength.ts';
 
 /** Attackers of one battle that came the same way: one arrow on the map. */
 export interface PlannedAttack {
-  /** Spaces from where they set out to the target. */
+  /** Spaces from the start to the target. */
   readonly route: readonly SpaceId[];
   readonly units: readonly UnitId[];
   readonly strength: Strength;
@@ -12,7 +12,8 @@ export interface PlannedAttack {
 const PLANNED = new WeakMap<GameState, readonly PlannedAttack[]>();
 
 /**
- * Who comes from where in the battles to come; worked out once a state. Units that need not move to fight have no way.
+ * The attackers of all battles to come, grouped by route; cached for each state. Units that fight where they stand have
+ * no route.
  */
 export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
   const known = PLANNED.get(game) ?? findAttacks(game);
@@ -25,7 +26,7 @@ function findAttacks(game: GameState): readonly PlannedAttack[] {
   const routeOf = (unit: UnitId, target: SpaceId): readonly SpaceId[] => {
     const piece = game.units[unit];
     const route = game.turn.deeds[piece?.aboard ?? unit]?.route ?? [];
-    // Troops go ashore from where their ship is.
+    // Troops go ashore from the zone of their ship.
     if (piece?.aboard !== undefined) return [...(route.length > 0 ? route : [piece.space]), target];
     return piece !== undefined && flies.has(piece.type) && route.length > 2 ? [route[0] ?? target, target] : route;
   };

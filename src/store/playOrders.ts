@@ -2,13 +2,13 @@ import type { Command, GameEvent, Refusal, Result } from '../engine/index.ts';
 import { isEmptyPhase } from './emptyPhase.ts';
 import { appendCommand, type Timeline } from './timeline.ts';
 
-/** A timeline carried on, and all that happened on the way. */
+/** A timeline, and the events that led to it. */
 export interface Played {
   readonly timeline: Timeline;
   readonly events: readonly GameEvent[];
 }
 
-/** The game after orders that one press gives: all of them stand, or none and the first that is refused is named. */
+/** Plays orders of one press: all succeed, or none, and the first refused one is returned. */
 export function playOrders(
   timeline: Timeline,
   commands: readonly Command[],
@@ -23,21 +23,20 @@ export function playOrders(
   return { ok: true, value: played };
 }
 
-/** One command more; null if it is refused. */
+/** Plays one more command; null if it is refused. */
 export function playNext(played: Played, command: Command): Played | null {
   const answer = playOrders(played.timeline, [command]);
   return answer.ok ? { timeline: answer.value.timeline, events: [...played.events, ...answer.value.events] } : null;
 }
 
 /**
- * Phases just entered in which there is nothing to do are passed over. After the last battle or placement the result
- * stays to be seen.
+ * Skips empty phases that have just begun. After the last battle or placement it stops, so that the result can be seen.
  */
 function skipEmptyPhases(played: Played): Played {
   let { timeline, events } = played;
   while (isEmptyPhase(timeline.state)) {
     const passed = appendCommand(timeline, { type: 'end-phase' });
-    // A turn never ends by itself: the table sees every power come and go.
+    // A turn never ends automatically: the players should see each power's turn begin and end.
     if (!passed.ok || passed.value.timeline.state.power !== timeline.state.power) break;
     timeline = passed.value.timeline;
     events = [...events, ...passed.value.events];

@@ -1,7 +1,7 @@
-/** Milliseconds to wait before what did not come is asked for again. */
+/** Milliseconds to wait before each retry. */
 const PAUSES = [500, 2000];
 
-/** Asks until it is answered, with growing pauses; when all are used up it fails as the last time did. */
+/** Calls `load` again after each failure, with growing pauses; after the last one it rejects with that error. */
 export async function retry<Answer>(ask: () => Promise<Answer>, pauses = PAUSES): Promise<Answer> {
   for (const pause of pauses) {
     try {

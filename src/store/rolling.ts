@@ -3,14 +3,14 @@ import { seededDice } from './dice.ts';
 import { isBattleDecided } from './decidedBattle.ts';
 import { playNext, type Played } from './playOrders.ts';
 
-/** The program's dice, if dice are what the game waits for. */
+/** Rolls the program's dice if the game waits for dice; else null. */
 function rollDice(played: Played, seed: string): Played | null {
   const { state, commands } = played.timeline;
   const asked = awaiting(state);
   return asked.kind === 'dice' ? playNext(played, { type: 'roll', dice: seededDice(seed, commands, asked) }) : null;
 }
 
-/** All dice of the round under way, one side's after the other's, as long as nobody has to choose in between. */
+/** Rolls all dice of the current round, for both sides, until a player has to choose. */
 export function rollRound(played: Played, seed: string): Played {
   const round = played.timeline.state.battle?.round;
   let now = played;
@@ -23,7 +23,7 @@ export function rollRound(played: Played, seed: string): Played {
 
 const PRESS: Command = { type: 'press' };
 
-/** Round after round until the battle is over, its end is in doubt after all, or somebody has to choose losses. */
+/** Rolls until the battle is over, the winner is no longer certain, or a player has to choose casualties. */
 export function fightToEnd(played: Played, seed: string): Played {
   let now = played;
   while (isBattleDecided(now.timeline.state)) {

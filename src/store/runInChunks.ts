@@ -1,7 +1,7 @@
-/** So long the page may be kept busy at a time, in milliseconds. */
+/** Milliseconds to work before yielding to the browser. */
 const CHUNK_MS = 12;
 
-/** Runs a long calculation to its end, and lets the page answer in between. */
+/** Runs a long calculation in chunks, so that the page stays responsive. */
 export async function runInChunks<T>(work: Generator<unknown, T>): Promise<T> {
   let end = performance.now() + CHUNK_MS;
   for (;;) {
@@ -13,7 +13,7 @@ export async function runInChunks<T>(work: Generator<unknown, T>): Promise<T> {
   }
 }
 
-/** A message, not a timer: those of a tab in the background come once a second. */
+/** A message instead of a timer: background tabs limit timers to one a second. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -15,7 +15,7 @@ import { useGame } from './gameStore.ts';
 
 const AWAITING = new WeakMap<GameState, Awaiting>();
 
-/** What a game waits for; worked out once a state, so that components may ask while drawing. */
+/** What a game waits for; cached for each state. */
 export function awaitingOf(game: GameState): Awaiting {
   const known = AWAITING.get(game);
   if (known !== undefined) return known;
@@ -24,10 +24,10 @@ export function awaitingOf(game: GameState): Awaiting {
   return asked;
 }
 
-/** Panels inside look at this game instead of the one on the table: the bar over an example. */
+/** Overrides the current game for the components inside: the top bar of an example. */
 export const GameOverride = createContext<GameState | null>(null);
 
-/** For panels that only stand at a table: the game, which is there. */
+/** The current game, for components that are only shown during a game. Throws if there is none. */
 export function useCurrentGame(): GameState {
   const other = useContext(GameOverride);
   const own = useGame((store) => store.game);
@@ -55,7 +55,7 @@ export function spaceIn(game: GameState, space: SpaceId): Space {
 export const playerOf = (game: GameState, power: PowerId): Player | undefined =>
   game.players.find(({ powers }) => powers.includes(power));
 
-/** The game in which an event is told: units it destroyed still have their names. */
+/** The state for the text of an event: it also contains the units that the event destroyed. */
 export function withDestroyedUnits(game: GameState, before: GameState | null): GameState {
   return before === null ? game : { ...game, units: { ...before.units, ...game.units } };
 }

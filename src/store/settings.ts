@@ -3,17 +3,17 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export const MOTIONS = ['off', 'quick', 'calm'] as const;
-/** How units move on the map: at once, briefly, or slowly enough to follow across a room. */
+/** How units move on the map: instantly, quickly, or slowly enough to watch from across a room. */
 export type Motion = (typeof MOTIONS)[number];
 
 const STORED = z.object({ graticule: z.boolean(), minimap: z.boolean(), motion: z.enum(MOTIONS) });
 
-/** What one browser shows as its people like it; no part of any game. */
+/** Display settings of this browser; not part of any game. */
 export interface Settings extends z.infer<typeof STORED> {
   set(change: Partial<z.infer<typeof STORED>>): void;
 }
 
-/** Kept in this browser; what is found there is used only where it is sound. */
+/** Stored in this browser; invalid stored values are ignored. */
 export const useSettings = create<Settings>()(
   persist(
     (set) => ({

@@ -4,14 +4,14 @@ import { useExample, type MapHighlights } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
 import { useView } from './viewStore.ts';
 
-/** What the map draws: the example on show, or else the game on the table and what the people there have chosen. */
+/** The game the map draws: the example if there is one, else the current game. */
 export function useShownGame(): GameState | null {
   const example = useExample((store) => store.example);
   const game = useGame((store) => store.game);
   return example === null ? game : example.game;
 }
 
-/** What has just happened in what the map draws, and the state in which it began. */
+/** The latest events of that game, and the state before them. */
 export function useLatestEvents(): { readonly events: readonly GameEvent[]; readonly before: GameState | null } {
   const example = useExample((store) => store.example);
   const events = useGame((store) => store.events);
@@ -19,14 +19,14 @@ export function useLatestEvents(): { readonly events: readonly GameEvent[]; read
   return example ?? { events, before };
 }
 
-/** Chosen units, where they can go, and what is pointed out. */
+/** The chosen units, their destinations or the marks on the map. */
 export function useShown<Part extends keyof MapHighlights>(part: Part): MapHighlights[Part] {
   const example: MapHighlights | null = useExample((store) => store.example);
   const own = useView((view: MapHighlights) => view[part]);
   return example === null ? own : example[part];
 }
 
-/** The spaces looked at. */
+/** The spaces to outline. */
 export function useShownSpaces(): readonly SpaceId[] {
   const example = useExample((store) => store.example);
   const focused = useView((view) => view.focused);

@@ -18,29 +18,26 @@ import { awaitingOf } from './selectors.ts';
 import { isMovePhase } from './viewStore.ts';
 import { byImportance } from './spaceOrder.ts';
 
-/** Something that can be done with a space, as data: a menu offers it, a press does it. */
+/** An action in a space, as data for its menu. */
 export type SpaceAction =
   | { readonly kind: 'show' }
-  /**
-   * Chooses these units of the space, in addition to those chosen before; all of one type, or with null all that can
-   * move.
-   */
+  /** Adds these units of the space to the selection: all of one type, or all that can move if `type` is null. */
   | {
       readonly kind: 'choose';
       readonly type: UnitTypeId | null;
       readonly aboard: boolean;
       readonly units: readonly UnitId[];
     }
-  /** Puts these back; with null all that is chosen. */
+  /** Deselects these units; all of them if `type` is null. */
   | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
-  /** Sends what is chosen here. */
+  /** Orders the chosen units here. */
   | { readonly kind: 'order'; readonly destination: Destination }
-  /** Sends what is chosen, and stands here, elsewhere. */
+  /** Orders chosen units that stand here to another space. */
   | { readonly kind: 'send'; readonly destination: Destination }
-  /** What is chosen cannot come here: say why. */
+  /** The chosen units cannot come here: shows why. */
   | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
   | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
-  /** Takes back an order of this phase that ended here. */
+  /** Undoes an order of this phase that ended here. */
   | { readonly kind: 'take-back'; readonly index: number; readonly command: Command };
 
 /** What the menu of a space depends on. */
@@ -50,14 +47,14 @@ export interface ActionContext {
   readonly chosen: readonly UnitId[];
   readonly destinations: readonly Destination[];
   readonly picked: UnitTypeId | null;
-  /** This phase's commands that can be taken back, with their place in the log. */
+  /** This phase's commands that can be undone, with their index in the log. */
   readonly orders: readonly { readonly index: number; readonly command: Command }[];
 }
 
-/** So many places to go to are offered where chosen units stand; the map marks them all. */
+/** Limit of destinations in the menu; the map marks all of them. */
 const MAX_SEND_TARGETS = 6;
 
-/** All that can be done in a space now, what is most likely meant first. */
+/** All actions in a space now, the most likely first. */
 export function spaceActions(context: ActionContext, space: SpaceId): readonly SpaceAction[] {
   const { game, readOnly } = context;
   if (readOnly) return [{ kind: 'show' }];
@@ -109,7 +106,7 @@ function selectActions({ game, chosen }: ActionContext, space: SpaceId): SpaceAc
   return [...actions, ...deselectActions(game, chosen, space)];
 }
 
-/** What is chosen, put back: by type where several of this space are, and all. */
+/** Deselecting: by type if several types of this space are chosen, and all. */
 function deselectActions(game: GameState, chosen: readonly UnitId[], space: SpaceId): SpaceAction[] {
   if (chosen.length === 0) return [];
   const here = chosen.filter((id) => game.units[id]?.space === space);
@@ -122,7 +119,7 @@ function deselectActions(game: GameState, chosen: readonly UnitId[], space: Spac
   return [...(types.length > 1 ? byType : []), { kind: 'put-back', type: null, units: chosen }];
 }
 
-/** Whether enemy submarines and transports here are attacked: the answer that was not given yet. */
+/** The choice to attack or ignore enemy submarines and transports here: the option that is not set. */
 function engageActions(game: GameState, space: SpaceId): SpaceAction[] {
   if (game.phase !== 'combat-move') return [];
   const shared = engagements(game).find(({ zone }) => zone === space);
@@ -137,7 +134,7 @@ function fightActions(game: GameState, space: SpaceId): SpaceAction[] {
   return isDue && refusalOf(game, command) === null ? [{ kind: 'fight', command }] : [];
 }
 
-/** The chosen new unit, or each that was bought if none is. */
+/** Placing the picked new unit, or each purchased type if none is picked. */
 function placeActions({ game, picked }: ActionContext, space: SpaceId): SpaceAction[] {
   if (game.phase !== 'mobilize-new-units') return [];
   const types =
@@ -152,7 +149,7 @@ function placeActions({ game, picked }: ActionContext, space: SpaceId): SpaceAct
   );
 }
 
-/** Where an order of a phase ended; null for what is no such order. */
+/** The space where an order ended; null for other commands. */
 function destinationOf(command: Command): SpaceId | null {
   switch (command.type) {
     case 'move':

@@ -1,7 +1,7 @@
 import { boardOf, enemiesIn, neighboursIn, unitsIn, type GameState, type SpaceId } from '../engine/index.ts';
 import { powerIn, spaceIn } from './selectors.ts';
 
-/** A space's claims to be named first, the strongest first; larger comes first. */
+/** Sort keys of a space, the most important first; larger values come first. */
 type SortKeys = (space: SpaceId) => readonly number[];
 
 const capitals = (game: GameState): ReadonlySet<SpaceId> =>
@@ -16,7 +16,7 @@ const bySortKeys =
     return spaceIn(game, a).name.localeCompare(spaceIn(game, b).name, 'en', { numeric: true });
   };
 
-/** Orders places to go to: those with enemies first, then capitals, then where the most units stand, then by name. */
+/** Sorts destinations: with enemies first, then capitals, then those with the most units, then by name. */
 export function byImportance(game: GameState): (a: SpaceId, b: SpaceId) => number {
   const isCapital = capitals(game);
   return bySortKeys(game, (space) => [
@@ -27,7 +27,7 @@ export function byImportance(game: GameState): (a: SpaceId, b: SpaceId) => numbe
 }
 
 /**
- * Orders places to start from: those next to enemies first, then capitals, then the most units to order, then by name.
+ * Sorts starting spaces: next to enemies first, then capitals, then those with the most movable units, then by name.
  */
 export function byFront(
   game: GameState,

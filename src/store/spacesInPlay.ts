@@ -1,7 +1,7 @@
 import { battlesToCome, type GameState, type SpaceId } from '../engine/index.ts';
 import type { ViewStore } from './viewStore.ts';
 
-/** The spaces that people look at now: the chosen one, where units in hand stand and can go, battles to come. */
+/** The spaces that matter now: the selected one, the chosen units' spaces and destinations, and battles to come. */
 export function spacesInPlay(
   game: GameState,
   { focused, chosen, destinations }: Pick<ViewStore, 'focused' | 'chosen' | 'destinations'>,

@@ -11,13 +11,13 @@ import {
   type UnitId,
 } from '../engine/index.ts';
 
-/** What units can do in the first round of a battle: how many dice they roll, and the sum of what they hit with. */
+/** The strength of units in the first round of a battle: how many dice they roll, and the sum of their values. */
 export interface Strength {
   readonly dice: number;
   readonly total: number;
 }
 
-/** Units without a value of their own (a transport in attack) roll no die; units that are gone count nothing. */
+/** Units without a value (an attacking transport) roll no die; units that no longer exist do not count. */
 export function strengthOf(game: GameState, units: readonly UnitId[], side: BattleSide): Strength {
   const types = new Map(
     editionOf(game.edition).units.map((type) => [type.id, side === 'attacker' ? type.attack : type.defense]),
@@ -26,13 +26,13 @@ export function strengthOf(game: GameState, units: readonly UnitId[], side: Batt
   return { dice: values.length, total: values.reduce((sum, value) => sum + value, 0) };
 }
 
-/** One side of a battle; of several powers the one with most units gives its colour. */
+/** One side of a battle; of several powers, the one with the most units gives the colour. */
 export interface SideStrength {
   readonly power: PowerId;
   readonly strength: Strength;
 }
 
-/** Both sides of a battle still to be fought; null for a side with nobody there. */
+/** Both sides of a battle to come; null for a side without units. */
 export type BattleStrengths = Readonly<Record<BattleSide, SideStrength | null>>;
 
 /** Both sides of every battle to come, as they stand now. */

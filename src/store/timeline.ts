@@ -9,22 +9,22 @@ import {
 } from '../engine/index.ts';
 import { isEmptyPhase } from './emptyPhase.ts';
 
-/** A point of a game that one can go back to. */
+/** A point of a game to which undo can return. */
 export interface TimelinePoint {
   readonly state: GameState;
-  /** Commands that led here. */
+  /** The number of commands before this point. */
   readonly index: number;
-  /** Where the phase began: its orders are those since. */
+  /** Where the phase began. */
   readonly phaseStart: { readonly state: GameState; readonly index: number };
-  /** The game before the latest order; null when that order was a roll, which nobody takes back. */
+  /** The point before the latest order; null if that order was a roll, which cannot be undone. */
   readonly before: TimelinePoint | null;
 }
 
-/** A game as it is kept: where it began and what was said since. The rest is worked out from these two. */
+/** A game's start and its log of commands. Everything else is derived from these. */
 export interface Timeline extends TimelinePoint {
   readonly start: GameState;
   readonly commands: readonly Command[];
-  /** The game from which orders were taken back, so that they can be given again; null after a new order. */
+  /** The timeline before the last undo, for redo; null after a new order. */
   readonly after: Timeline | null;
 }
 
@@ -41,15 +41,15 @@ const samePhase = (a: GameState, b: GameState): boolean =>
   a.round === b.round && a.power === b.power && a.phase === b.phase;
 
 /**
- * What the end of a phase brings with it, and takes back with it: the end of phases with nothing to do, and the only
- * battle.
+ * Whether a command follows automatically from the end of a phase, and is undone with it: skipping an empty phase, or
+ * starting the only battle.
  */
 function isAutomatic(before: GameState, command: Command, after: GameState): boolean {
   if (command.type === 'fight') return before.turn.battles.length === 1;
   return command.type === 'end-phase' && isEmptyPhase(before) && before.power === after.power;
 }
 
-/** The point after one command more; `last` is the command before it. */
+/** The point after one more command; `last` is the command before it. */
 function pointAfter(
   point: TimelinePoint,
   last: Command | undefined,
@@ -66,7 +66,7 @@ function pointAfter(
   };
 }
 
-/** The timeline with one command more, and what it did. */
+/** Plays one more command: the new timeline and its events. */
 export function appendCommand(
   timeline: Timeline,
   command: Command,
@@ -79,7 +79,7 @@ export function appendCommand(
   return { ok: true, value: { timeline: { ...point, start, commands: [...commands, command], after: null }, events } };
 }
 
-/** Without the log, of which each point would else hold a copy. */
+/** Drops the log, so that points do not each hold a copy. */
 const pointOf = ({ state, index, phaseStart, before }: Timeline): TimelinePoint => ({
   state,
   index,
@@ -87,16 +87,17 @@ const pointOf = ({ state, index, phaseStart, before }: Timeline): TimelinePoint 
   before,
 });
 
-/** Where a replay ended early: the command that does not stand, and why. */
+/** Where a replay stopped: the illegal command, and why. */
 export interface ReplayStop {
   readonly index: number;
   readonly state: GameState;
-  /** Null if the program itself failed at the command. */
+  /** Null if the command caused a program error. */
   readonly refusal: Refusal | null;
 }
 
 /**
- * All commands played from a start, as far as they stand. A step each, so that a long log can be played in stretches.
+ * Replays commands from a start, as far as they are legal. Yields after each, so that a long log can be replayed in
+ * chunks.
  */
 export function* replaySteps(
   start: GameState,
@@ -115,7 +116,7 @@ export function* replaySteps(
   return { timeline: { ...point, start, commands, after: null }, stopped: null };
 }
 
-/** A command that breaks the program ends a replay like one that is refused: the game before it is not lost. */
+/** A program error ends the replay like a refusal, so that the game before it is not lost. */
 function nextPoint(
   point: TimelinePoint,
   last: Command | undefined,
@@ -129,7 +130,10 @@ function nextPoint(
   }
 }
 
-/** The timeline carried on to a longer log that begins with its own, as another tab wrote it; null if it does not. */
+/**
+ * Continues a timeline with a longer log, as another tab wrote it; null if the log does not begin with the timeline's
+ * own commands.
+ */
 export function appendLog(
   timeline: Timeline,
   commands: readonly Command[],
@@ -151,7 +155,7 @@ export function appendLog(
   return { timeline: next, events };
 }
 
-/** The players, by name, who have to give the next order at a point. */
+/** Names of the players who have to decide at a point. */
 export function decidersAt({ state }: TimelinePoint): readonly string[] {
   const asked = awaiting(state);
   if (asked.kind === 'over') return [];

@@ -1,27 +1,27 @@
 import type { Command, UnitId } from '../engine/index.ts';
 import { appendCommand, decidersAt, type TimelinePoint, type Timeline } from './timeline.ts';
 
-/** Why the last order cannot be taken back: there is none, a die has fallen, or another player has chosen since. */
+/** Why the last order cannot be undone: there is none, a die has fallen, or another player has chosen since. */
 export type UndoBlock = 'nothing-ordered' | 'die-fallen' | 'other-player-chose';
 
-/** Why the last order stands for good; null while it can be taken back, over the border of a phase and a turn too. */
+/** Why the last order cannot be undone; null if it can, even across the end of a phase or turn. */
 export function whyUndoBlocked(timeline: Timeline): UndoBlock | null {
   if (timeline.index === 0) return 'nothing-ordered';
   if (timeline.before === null) return 'die-fallen';
-  // What another player ordered and took back again was a choice all the same.
+  // A choice that another player made and undid still counts.
   if (timeline.after !== null && !haveSameDecider(timeline, timeline.before)) return 'other-player-chose';
   return null;
 }
 
 const haveSameDecider = (a: TimelinePoint, b: TimelinePoint): boolean => decidersAt(a).join() === decidersAt(b).join();
 
-/** Without the last order, which can be given again. */
+/** The timeline without the last order, which can be redone. */
 export function undoLast(timeline: Timeline): Timeline {
   const { before } = timeline;
   return before === null || whyUndoBlocked(timeline) !== null ? timeline : timelineAt(timeline, before);
 }
 
-/** With the order given again that was taken back last. */
+/** The timeline with the last undone order. */
 export const redoLast = (timeline: Timeline): Timeline => timeline.after ?? timeline;
 
 const timelineAt = (timeline: Timeline, point: TimelinePoint): Timeline => ({
@@ -31,7 +31,7 @@ const timelineAt = (timeline: Timeline, point: TimelinePoint): Timeline => ({
   after: timeline,
 });
 
-/** The point before an order of this phase, if no die and no other player's choice lies between it and now. */
+/** The point before an order of this phase; null if a die or another player's choice lies between. */
 function pointBefore(timeline: Timeline, index: number): TimelinePoint | null {
   if (index < timeline.phaseStart.index || whyUndoBlocked(timeline) !== null) return null;
   let point = timeline.before;
@@ -43,8 +43,8 @@ function pointBefore(timeline: Timeline, index: number): TimelinePoint | null {
 export const canUndoOrder = (timeline: Timeline, index: number): boolean => pointBefore(timeline, index) !== null;
 
 /**
- * Without one order of this phase; or, with `units`, without what these were ordered from there on. Later orders that
- * no longer stand go too.
+ * The timeline without one order of this phase; with `units`, without that order and later ones for these units only.
+ * Later orders that are no longer legal are dropped too.
  */
 export function withoutOrder(timeline: Timeline, index: number, units?: readonly UnitId[] | undefined): Timeline {
   const point = pointBefore(timeline, index);
@@ -60,14 +60,14 @@ export function withoutOrder(timeline: Timeline, index: number, units?: readonly
   return { ...next, after: timeline };
 }
 
-/** A movement order for all but these units; null if it was for them alone. */
+/** A movement order without these units; null if none are left. */
 function withoutUnits(units: readonly UnitId[], command: Command | undefined): Command | null {
   if (command?.type !== 'move' && command?.type !== 'load' && command?.type !== 'offload') return command ?? null;
   const others = command.units.filter((unit) => !units.includes(unit));
   return others.length === 0 ? null : { ...command, units: others };
 }
 
-/** Back to the start of the phase. */
+/** The timeline at the start of the phase. */
 export function withoutPhase(timeline: Timeline): Timeline {
   const point = pointBefore(timeline, timeline.phaseStart.index);
   return point === null ? timeline : timelineAt(timeline, point);

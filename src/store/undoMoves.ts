@@ -1,7 +1,7 @@
 import type { UnitId } from '../engine/index.ts';
 import { useGame } from './gameStore.ts';
 
-/** Takes back the latest move of each of these units, with whatever no longer stands without it. */
+/** Undoes the latest move of each of these units, with all later orders that depend on it. */
 export function undoMoves(units: readonly UnitId[]): void {
   for (const unit of units) {
     const { commands, canUndoOrder, undoOrder } = useGame.getState();

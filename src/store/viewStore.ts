@@ -18,46 +18,45 @@ import { flyTo } from './mapCamera.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { usefulDestinations } from './usefulDestinations.ts';
 
-/** What the people look at and have chosen. The map and the panels meet here and nowhere else. */
+/** What is selected and highlighted. Map and panels share this state. */
 export interface ViewStore {
   readonly hovered: SpaceId | null;
-  /** The space looked at. */
+  /** The selected space. */
   readonly focused: SpaceId | null;
-  /** Somebody asked for all there is to know of the space looked at: the panel says it, until it is put away. */
+  /** The panel shows the details of the selected space. */
   readonly showsFacts: boolean;
-  /** Units picked for an order, maybe from several spaces. */
+  /** Units selected for an order, possibly from several spaces. */
   readonly chosen: readonly UnitId[];
-  /** Where all the chosen units can go now. */
+  /** Where all chosen units can go together. */
   readonly destinations: readonly Destination[];
-  /** The chosen new unit, in mobilize new units. */
+  /** The new unit to place, in mobilize new units. */
   readonly picked: UnitTypeId | null;
   readonly marks: Readonly<Record<SpaceId, Mark>>;
-  /** What lies over the map, so that nothing is shown under it. */
+  /** Areas of the map covered by other elements, in which the map shows nothing important. */
   readonly covers: readonly Box[];
 
   hover(space: SpaceId | null): void;
-  /** A click on a space: goes there, places there, or looks at it. */
+  /** A click on a space: moves there, places there, or selects it. */
   press(space: SpaceId): void;
-  /** Looks at a space, whatever is chosen. */
+  /** Selects a space, whatever units are chosen. */
   focus(space: SpaceId | null): void;
-  /** Looks at a space and asks for what there is to know of it. */
+  /** Selects a space and shows its details. */
   openFacts(space: SpaceId): void;
   closeFacts(): void;
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
-  /** Asks the map's camera to bring these spaces into view. */
+  /** Brings spaces into view on the map. */
   fly(spaces: readonly SpaceId[]): void;
   setCovers(covers: readonly Box[]): void;
 }
 
-/** Whether units are ordered about in this phase. */
+/** Whether units move in this phase. */
 export const isMovePhase = (game: GameState): boolean =>
   game.phase === 'combat-move' || game.phase === 'noncombat-move';
 
-/** Units of the chosen ones whose orders would do something: see `purposes`. */
 /**
- * Facts that stand open follow the space looked at, but make way where it is pressed to take its units. After the end
- * a press can only mean to look.
+ * Whether open details stay open after a press on a space: not if the press selects units to move. After the end of the
+ * game a press always shows details.
  */
 const factsAfterPress = (game: GameState, space: SpaceId, shown: boolean): boolean => {
   if (awaiting(game).kind === 'over') return true;
@@ -79,11 +78,11 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 
   press: (space) => {
-    // An example is only looked at.
+    // An example cannot be changed.
     if (useExample.getState().example !== null) return;
     const { game, dispatch, explain } = useGame.getState();
     const { destinations, chosen, picked } = get();
-    // Tanks can blitz out and back; a press on where they stand is more likely meant to look there.
+    // Tanks can blitz out and back, but a press on their own space more likely selects it.
     const isStart = chosen.some((unit) => game?.units[unit]?.space === space);
     const destination = isStart ? undefined : destinations.find((found) => found.space === space);
     if (destination !== undefined) {
@@ -103,7 +102,7 @@ export const useView = create<ViewStore>()((set, get) => ({
       });
       return;
     }
-    // A space with units of one's own is pressed to choose from it too; any other is meant as the target.
+    // A press on a space with own units selects it; on any other it means a target.
     if (chosen.length > 0 && !unitsIn(game, space).some(({ owner }) => owner === game.power))
       explain(commandTo(game, chosen, space));
   },
@@ -130,13 +129,13 @@ export const useView = create<ViewStore>()((set, get) => ({
   },
 }));
 
-/** Units still standing, free to be ordered, of the power that acts. */
+/** The chosen units that still exist, if the same power can still order them. */
 const stillChosen = (game: GameState, before: GameState | null, chosen: readonly UnitId[]): readonly UnitId[] => {
   if (awaiting(game).kind !== 'command' || before?.phase !== game.phase || before.power !== game.power) return [];
   return chosen.filter((unit) => game.units[unit] !== undefined);
 };
 
-/** After ships took troops aboard or along, the next question is where these go ashore: their zone is shown. */
+/** The zone of ships that have just taken troops aboard, or moved with some: they usually go ashore next. */
 function shownNext(game: GameState, command: Command | undefined): SpaceId | null {
   if (command?.type === 'load') return command.zone;
   if (command?.type !== 'move') return null;
@@ -145,7 +144,7 @@ function shownNext(game: GameState, command: Command | undefined): SpaceId | nul
     : null;
 }
 
-// After an order the hand is empty; after a move was taken back it keeps what it can.
+// An order clears the selection; an undo keeps the units that still exist.
 useGame.subscribe((now, before) => {
   if (now.game === before.game) return;
   const view = useView.getState();
