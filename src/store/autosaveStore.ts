@@ -57,3 +57,14 @@ export interface Autosave {
   /** Stops saving. */
   stop(): void;
 }
+
+/** Resolves when the stored game is loaded, or cannot be. */
+export const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!useAutosave.getState().isLoading) return resolve();
+    const stop = useAutosave.subscribe(({ isLoading }) => {
+      if (isLoading) return;
+      stop();
+      resolve();
+    });
+  });

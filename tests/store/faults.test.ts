@@ -34,7 +34,7 @@ async function open(): Promise<void> {
   autosave = await startAutosave({
     database: (events) => openDatabase(here, events),
     timeout: 100,
-    waits: [5],
+    retryDelays: [5],
   });
 }
 

@@ -59,7 +59,7 @@ export const freshBrowser = (): Browser => ({ name: `browser-${(browsers += 1)}`
 
 interface TabOptions {
   readonly timeout?: number;
-  readonly waits?: readonly number[];
+  readonly retryDelays?: readonly number[];
   /** A page that is not served safely has no locks. */
   readonly withoutLocks?: true;
   /** Locks in place of the browser's own. */
@@ -69,7 +69,7 @@ interface TabOptions {
 /** A tab: modules of its own, as a page has, on the browser's one database. */
 export async function openTab(
   browser: Browser,
-  { timeout = 1_000, waits = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
+  { timeout = 1_000, retryDelays = [10], withoutLocks, locks = browser.locks }: TabOptions = {},
 ) {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
@@ -80,7 +80,7 @@ export async function openTab(
     locks: withoutLocks ? undefined : locks,
     channel: new BroadcastChannel(browser.name),
     timeout,
-    waits,
+    retryDelays,
   });
   return { useGame, useAutosave, autosave, settled: autosave.settled };
 }

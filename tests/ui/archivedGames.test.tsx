@@ -33,7 +33,7 @@ beforeEach(async () => {
   useGame.setState(useGame.getInitialState(), true);
   useAutosave.setState(useAutosave.getInitialState(), true);
   const name = `kept-games-${(databases += 1)}`;
-  await startAutosave({ database: (events) => openDatabase(name, events), waits: [5] });
+  await startAutosave({ database: (events) => openDatabase(name, events), retryDelays: [5] });
   await play('Ada');
   await play('Cleo');
   await vi.waitFor(() => expect(aside()).toHaveLength(1));

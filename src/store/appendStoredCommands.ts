@@ -1,0 +1,22 @@
+import type { Command } from '../engine/index.ts';
+import { useGame } from './gameStore.ts';
+import { appendLog } from './timeline.ts';
+
+/**
+ * Shows the new commands of another tab as if they were given here. Returns false if the log does not begin with the
+ * commands known here: then the game must be loaded again.
+ */
+export function appendStoredCommands(commands: readonly Command[]): boolean {
+  const { timeline: known } = useGame.getState();
+  const longer = known === null ? null : appendLog(known, commands);
+  if (longer === null) return false;
+  const { timeline, events } = longer;
+  useGame.setState({
+    timeline,
+    game: timeline.state,
+    commands: timeline.commands,
+    events,
+    before: known?.state ?? null,
+  });
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Command } from '../engine/index.ts';
+import type { Connection } from '../saves/connection.ts';
+import { readCurrentGame } from '../saves/gameRecords.ts';
+import { intactPart } from '../saves/intactPart.ts';
+import { useAutosave } from './autosaveStore.ts';
+import { useGame } from './gameStore.ts';
+import type { OpenedGame } from './openSave.ts';
+import { openStoredGame } from './openStoredGame.ts';
+import { notSaved, reasonOf } from './saveFailure.ts';
+
+interface FollowOptions {
+  readonly connection: Connection;
+  readonly currentId: () => string | null;
+  /** Adds the new commands of the current game; false if they do not continue it. */
+  readonly append: (commands: readonly Command[]) => boolean;
+  readonly show: (opened: OpenedGame, id: string) => void;
+}
+
+/** Returns a function that shows what the owning tab has stored. Calls during a run lead to one more run. */
+export function ownerFollower({ connection, currentId, append, show }: FollowOptions): () => void {
+  let isRunning = false;
+  let hasNews = false;
+
+  async function run(): Promise<void> {
+    while (hasNews && useGame.getState().readOnly) {
+      hasNews = false;
+      const found = await connection.use(readCurrentGame);
+      if (found === null) continue;
+      const { commands, damage } = intactPart(found);
+      if (damage === null && currentId() === found.id && append(commands)) continue;
+      const { opened, broken } = await openStoredGame(found);
+      useAutosave.setState({ broken });
+      if (opened !== null && useGame.getState().readOnly) show(opened, found.id);
+    }
+  }
+
+  return () => {
+    hasNews = true;
+    if (isRunning) return;
+    isRunning = true;
+    void run()
+      .catch((error: unknown) => useAutosave.setState({ saveStatus: notSaved(reasonOf(error)) }))
+      .finally(() => {
+        isRunning = false;
+        useAutosave.setState({ isLoading: false });
+      });
+  };
+}

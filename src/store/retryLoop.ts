@@ -1,0 +1,58 @@
+export interface RetryLoop {
+  /** Starts the loop; if it is waiting after a failure, tries again now. */
+  start(): void;
+  /** Resolves when no attempt is running. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Repeats an attempt until `isDone`. After an attempt that resolves to false it waits; `delays` are the milliseconds
+ * after the first, second ... failure in a row, and the last one repeats.
+ */
+export function retryLoop(
+  attempt: () => Promise<boolean>,
+  isDone: () => boolean,
+  delays: readonly number[],
+): RetryLoop {
+  let current: Promise<boolean> | null = null;
+  let isRunning = false;
+  let failures = 0;
+  let wake: (() => void) | null = null;
+
+  async function run(): Promise<void> {
+    while (!isDone()) {
+      current = attempt();
+      failures = (await current) ? 0 : failures + 1;
+      current = null;
+      if (failures > 0 && !isDone()) await pause();
+    }
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => wake?.(), delays[Math.min(failures, delays.length) - 1] ?? 0);
+      wake = () => {
+        clearTimeout(timer);
+        wake = null;
+        resolve();
+      };
+    });
+  }
+
+  function start(): void {
+    wake?.();
+    if (isRunning) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+      if (!isDone()) start();
+    });
+  }
+
+  return {
+    start,
+    settled: async () => {
+      while (current !== null) await current;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Command, GameState } from '../engine/index.ts';
+import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
+import type { GameChange } from '../saves/gameRecords.ts';
+import { RULES_VERSION } from '../saves/rulesVersion.ts';
+import type { Setup } from '../saves/schema.ts';
+
+/** A game to store. */
+export interface GameToStore {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly state: GameState;
+  readonly commands: readonly Command[];
+}
+
+/** What the database is known to hold. */
+export interface StoredPart {
+  readonly id: string;
+  readonly commands: readonly Command[];
+  /** The checksum of each command. */
+  readonly checks: readonly string[];
+  /** Whether it is stored as the current game. */
+  readonly isCurrent: boolean;
+}
+
+/** The change that brings the database up to date, and what it holds afterwards. */
+export function storedChange(game: GameToStore, stored: StoredPart | null): { change: GameChange; part: StoredPart } {
+  const { id, setup, state, commands } = game;
+  const known = stored !== null && stored.id === id ? stored : null;
+  const from = known === null ? 0 : sharedCommands(known.commands, commands);
+  const checks = known === null ? [] : known.checks.slice(0, from);
+  let check = checks.at(-1) ?? firstChecksum(setup);
+  for (const command of commands.slice(from)) {
+    check = chainedChecksum(check, command);
+    checks.push(check);
+  }
+  return {
+    change: {
+      game: {
+        id,
+        version: 2,
+        rules: RULES_VERSION,
+        setup,
+        savedAt: new Date().toISOString(),
+        count: commands.length,
+        check,
+        standing: { round: state.round, power: state.power, phase: state.phase, isOver: state.outcome !== null },
+      },
+      from,
+      commands: commands.slice(from).map((command, i) => ({ command, check: checks[from + i] ?? '' })),
+    },
+    part: { id, commands, checks, isCurrent: true },
+  };
+}
+
+/** How many commands two logs have in common at their start. */
+function sharedCommands(a: readonly Command[], b: readonly Command[]): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a[n] === b[n]) n += 1;
+  return n;
+}
