@@ -52,7 +52,7 @@ export function retryLoop(
   return {
     start,
     settled: async () => {
-      while (current !== null) await current;
+      for (let running = current; running !== null; running = current) await running;
     },
   };
 }
