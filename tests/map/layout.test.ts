@@ -118,6 +118,18 @@ describe('units on the map', () => {
     for (const zoom of [0.47, 1.1, 3.2]) expect(kinds(zoom)).not.toContain('total');
   });
 
+  it('on a phone that shows the whole world, keeps every total near its space and names no territory', () => {
+    const layout = computeLayout(openingScene, shapes.spaces, boardData, paramsAt(375 / shapes.width, 0.3));
+    expect(layout.blocks).toHaveLength(Object.keys(openingScene.stacks).length);
+    expect(layout.blocks.flatMap(({ block }) => block.pieces).every(({ kind }) => kind !== 'counter')).toBe(true);
+    for (const { space, x, y } of layout.blocks) {
+      const [homeX, homeY] = shapes.spaces.find(({ id }) => id === space)?.anchor ?? [NaN, NaN];
+      const away = Math.hypot(wrappedDelta(homeX, x, shapes.width), y - homeY) * layout.zoom;
+      expect(away, space).toBeLessThan(50);
+    }
+    expect(layout.labels.filter(({ space }) => spaceInfo.get(space)?.kind === 'land')).toEqual([]);
+  });
+
   it('reports the window position of units, or the middle of a space without units', () => {
     const layout = layoutAt(0.3);
     const half = ([x, y]: Point): Point => [x / 2 + 7, y / 2];

@@ -22,11 +22,13 @@ export interface Detail {
   readonly showsCities: boolean;
   /** Whether, zoomed far out, a space too small for its counters shows each power's total instead. */
   readonly showsTotals: boolean;
+  /** Whether the whole world fills a small part of a phone: everything is smaller, and only what fits is named. */
+  readonly isOverview: boolean;
   /** Whether counters show the movement left. */
   readonly showsMovement: boolean;
 }
 
-const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'showsTotals'>>> = {
+const DETAILS: Readonly<Record<Level, Omit<Detail, 'scale' | 'showsTotals' | 'isOverview'>>> = {
   far: {
     level: 'far',
     counter: 17,
@@ -86,6 +88,10 @@ export function scaleOf({ width, height }: Size): number {
 
 /** Below this zoom the level is 'far'. */
 const FAR = 0.36;
+/** Below this zoom the map is an overview, and sizes shrink with it down to this share. */
+const OVERVIEW = 0.14;
+const SMALLEST = 0.6;
+export const isOverview = (zoom: number): boolean => zoom < OVERVIEW;
 
 /**
  * The sizes for a zoom, in screen pixels per board pixel (0.32 shows the whole board in a window 720 high). At a larger
@@ -94,17 +100,19 @@ const FAR = 0.36;
 export function detailAt(zoom: number, scale = 1): Detail {
   const nearness = zoom / Math.sqrt(scale);
   const detail = DETAILS[nearness < FAR ? 'far' : nearness < 0.68 ? 'middle' : nearness < 1.4 ? 'near' : 'close'];
-  const larger = (size: number): number => Math.round(size * scale);
+  const factor = scale * Math.min(1, Math.max(SMALLEST, zoom / OVERVIEW));
+  const scaled = (size: number): number => Math.round(size * factor);
   const { counter, name, zone, facts, badge } = detail;
   return {
     ...detail,
     scale,
     showsTotals: zoom / scale < FAR,
-    counter: larger(counter),
-    name: larger(name),
-    zone: larger(zone),
-    facts: larger(facts),
-    badge: larger(badge),
+    isOverview: isOverview(zoom),
+    counter: scaled(counter),
+    name: scaled(name),
+    zone: scaled(zone),
+    facts: scaled(facts),
+    badge: scaled(badge),
   };
 }
 

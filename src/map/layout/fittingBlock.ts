@@ -17,6 +17,8 @@ export function fittingBlock(stacks: readonly Stack[], room: number, detail: Det
   const reach = ({ width, height }: StackBlock): number => Math.hypot(width, height) / 2;
   const rows = (counter: number, widest?: number): StackBlock =>
     stackBlock(stacks, counter, widest, detail.showsMovement);
+  // Silhouettes of that size cannot be told apart.
+  if (detail.isOverview) return totalsBlock(stacks, detail.counter);
   const wide = rows(detail.counter);
   if (reach(wide) <= room || (stacks.length < 2 && stacks[0]?.cargo.length === 0)) return wide;
   const tall = rows(detail.counter, Math.max(1, rowOf(stacks) - 1));

@@ -118,13 +118,17 @@ export function* computeLayoutInSteps(
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
   const labelContext = { ...context, controller };
+  // An overview has no room for names that must be there.
+  const mustBeNamed = new Set(detail.isOverview ? [] : scene.home);
   const home = new Map(
-    shapes.filter(({ id }) => scene.home.includes(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
+    shapes.filter(({ id }) => mustBeNamed.has(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
   // At far zoom, powers matter more than their capitals.
   const isCapital = ({ id }: SpaceShape): boolean =>
     detail.level !== 'far' && typeof boardData.spaceInfo.get(id)?.capitalCity === 'string';
+  // An overview numbers the zones; names and facts of territories could not be read.
+  const isNamed = ({ id }: SpaceShape): boolean => !detail.isOverview || boardData.spaceInfo.get(id)?.kind === 'sea';
   // The order matters: each takes room from those that follow.
   const kept = before === null ? [] : keepLabels(before.labels, controller, occupied, zoom);
   const keptRealms = before === null ? [] : keepRealms(before.realms, isOf, occupied, zoom);
@@ -146,14 +150,14 @@ export function* computeLayoutInSteps(
     ? yield* placeRealmNames(unnamed, nameOf, { occupied, boardWidth: grid.width, zoom, scale, measure, isOf })
     : [];
   const rest = yield* placeLabels(
-    shapes.filter((shape) => !isCapital(shape) && !isHome(shape)),
+    shapes.filter((shape) => !isCapital(shape) && !isHome(shape) && isNamed(shape)),
     labelContext,
     undefined,
     kept,
   );
   const labels = [...kept, ...first, ...rest];
   // If required labels found no room beside what was kept, start again without `before`.
-  if (before !== null && !hasRequiredLabels(labels, scene, boardData.spaceInfo))
+  if (before !== null && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
     return yield* computeLayoutInSteps(scene, shapes, boardData, params);
   const features = yield* placeFeatures(boardData.features, context, before?.features);
   return {
@@ -169,13 +173,17 @@ export function* computeLayoutInSteps(
   };
 }
 
-/** Whether every capital has its icon and every home territory its name. */
-function hasRequiredLabels(labels: readonly PlacedLabel[], scene: MapScene, places: BoardData['spaceInfo']): boolean {
+/** Whether every capital has its icon and every space in `mustBeNamed` its name. */
+function hasRequiredLabels(
+  labels: readonly PlacedLabel[],
+  mustBeNamed: ReadonlySet<SpaceId>,
+  places: BoardData['spaceInfo'],
+): boolean {
   const capitals = new Set(labels.flatMap(({ space, text }) => (text.facts.capital ? [space] : [])));
   const named = new Set(labels.flatMap(({ space, text }) => (text.lines.length > 0 ? [space] : [])));
   return (
     [...places.values()].every(({ id, capitalCity }) => capitalCity === null || capitals.has(id)) &&
-    scene.home.every((space) => named.has(space))
+    [...mustBeNamed].every((space) => named.has(space))
   );
 }
 

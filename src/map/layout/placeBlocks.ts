@@ -3,6 +3,7 @@ import type { MapFeature, Point, SpaceShape } from '../../geography/shapes.ts';
 import type { SpaceInfoById } from '../scene/MapScene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
+import { isOverview } from './detail.ts';
 import type { Box, Occupied } from './Occupied.ts';
 import type { Spine } from './spine.ts';
 import type { StackBlock } from './piece.ts';
@@ -96,6 +97,8 @@ function bestBox(
   const { height: boardHeight } = boardData.grid;
   const [width, height] = [block.width / zoom, block.height / zoom];
   const onBoard = (y: number): number => Math.min(Math.max(y, height / 2), boardHeight - height / 2);
+  // In an overview a block is larger than most spaces: it stands near its own, whatever it covers.
+  const foreign = isOverview(zoom) ? 0.1 : 1;
   let best: Box | null = null;
   let least = Infinity;
   for (let ring = 0; ring <= RINGS; ring++) {
@@ -108,8 +111,8 @@ function bestBox(
       const box: Box = { x, y: onBoard(shape.anchor[1] + Math.sin(angle) * away), width, height };
       const taken = ring * 0.16 + occupied.takenShare(box) * 40;
       if (taken >= least) continue;
-      const cost =
-        taken + foreignCost(box, shape, boardData) + DOT_COST * dotsUnder(box, dots, zoom, boardData.grid.width);
+      const crowding = foreignCost(box, shape, boardData) * foreign;
+      const cost = taken + crowding + DOT_COST * dotsUnder(box, dots, zoom, boardData.grid.width);
       if (cost < least) [best, least] = [box, cost];
     }
   }
