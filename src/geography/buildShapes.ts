@@ -23,7 +23,7 @@ import type { Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
 import type { AtlasWaters, SceneryDefinition } from './scenery/definitions.ts';
 import { drawScenery } from './scenery/drawScenery.ts';
-import type { Land } from './scenery/land.ts';
+import type { FinishedBoard } from './scenery/finishedBoard.ts';
 import { createSpaceLookup } from './scenery/spaceLookup.ts';
 import { createSeam } from './seam.ts';
 import { drawSeaLine } from './seaLines.ts';
@@ -68,7 +68,7 @@ export function buildShapes({ features, territories, seaZones, scenery, atlasWat
       placement: place(id, rings.get(id) ?? [], arcs, territories, projection),
     }));
   const canals = seaZones.canals.map((canal) => ({ ...canal, at: placeOnGrid(canal.at, projection) }));
-  const land: Land = {
+  const board: FinishedBoard = {
     projection,
     spaceAt: createSpaceLookup(arcs),
     ringsOf: (space) => ringsOnGrid(rings.get(space) ?? [], arcs),
@@ -77,7 +77,7 @@ export function buildShapes({ features, territories, seaZones, scenery, atlasWat
   return {
     file: encodeShapes(projection, arcs, rings, spaces, {
       canals,
-      scenery: drawScenery(scenery, atlasWaters, land, faults),
+      scenery: drawScenery(scenery, atlasWaters, board, faults),
     }),
     faults,
   };

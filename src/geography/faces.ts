@@ -7,7 +7,7 @@
 import { at, pointKey } from './planar.ts';
 import type { Point } from './planar.ts';
 import type { Segment } from './segments.ts';
-import { createRay } from './ray.ts';
+import { createFaceLocator } from './faceLocator.ts';
 import { UnionFind } from './unionFind.ts';
 
 export interface Arrangement {
@@ -33,7 +33,7 @@ export function traceFaces(edges: readonly Segment[]): Arrangement {
   const from = (halfEdge: number): Point => at(vertices, at(origin, halfEdge));
   const next = nextHalfEdges(leaving, origin, from);
   const { cycleOf, cycles } = traceCycles(next, from);
-  const cycleAt = createRay(edges.length, from, (halfEdge) => at(cycleOf, halfEdge));
+  const cycleAt = createFaceLocator(edges.length, from, (halfEdge) => at(cycleOf, halfEdge));
   const groups = groupCycles(cycles, cycleAt);
 
   const faceOfCycle = new Int32Array(cycles.length).fill(-1);

@@ -83,7 +83,7 @@ export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Prop
     <>
       <pixiContainer ref={ground}>
         {map && (
-          <GroundLayers map={map} control={scene.control} game={game} animation={animation} onLaid={onGroundReady} />
+          <GroundLayers map={map} control={scene.control} game={game} animation={animation} onMounted={onGroundReady} />
         )}
       </pixiContainer>
       <pixiContainer ref={markers}>

@@ -6,7 +6,7 @@ import { at, distance } from '../planar.ts';
 import type { Point } from '../planar.ts';
 import type { MapFeature } from '../shapes.ts';
 import { featureAt } from './features.ts';
-import type { Land } from './land.ts';
+import type { FinishedBoard } from './finishedBoard.ts';
 
 type Named = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
 
@@ -23,7 +23,7 @@ export function nameAlong(
   kind: 'river' | 'range',
   named: Named,
   courses: readonly (readonly Point[])[],
-  land: Land,
+  board: FinishedBoard,
 ): MapFeature[] {
   const length = (line: readonly Point[]): number =>
     line.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(at(line, i - 1), point)), 0);
@@ -41,13 +41,13 @@ export function nameAlong(
   }
   if (!best) return [];
   const { name, modern, rank } = named;
-  const width = land.projection.width * SCALE;
+  const width = board.projection.width * SCALE;
   const place: Point = [(Math.round(best.middle[0]) + width) % width, Math.round(best.middle[1])];
   return [
     featureAt(
       place,
       { kind, name, rank, ...(modern !== undefined && { modern }), angle: uprightAngle(best.from, best.to) },
-      land,
+      board,
     ),
   ];
 }

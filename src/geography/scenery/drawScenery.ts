@@ -10,7 +10,7 @@ import { drawHachures } from './hachures.ts';
 import type { Stroke } from './hachures.ts';
 import { crestOf } from './heights.ts';
 import { drawLakes } from './lakes.ts';
-import type { Land } from './land.ts';
+import type { FinishedBoard } from './finishedBoard.ts';
 import { drawRivers } from './rivers.ts';
 
 /** Units per map pixel in which strokes are stored. */
@@ -20,42 +20,42 @@ const RANKS: readonly Rank[] = [1, 2, 3];
 export function drawScenery(
   { places, waters, relief }: SceneryDefinition,
   atlas: AtlasWaters,
-  land: Land,
+  board: FinishedBoard,
   faults: string[],
 ): SceneryFile {
-  const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, land, faults);
-  const lakes = drawLakes(atlas.lakes, waters.lakes, land.projection, faults);
-  const graticule = drawGraticule(land.projection);
+  const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, board, faults);
+  const lakes = drawLakes(atlas.lakes, waters.lakes, board.projection, faults);
+  const graticule = drawGraticule(board.projection);
   const names: MapFeature[] = [
     ...rivers.flatMap((river) =>
       nameAlong(
         'river',
         river,
         river.reaches.map(({ points }) => points),
-        land,
+        board,
       ),
     ),
-    ...lakes.map(({ rings, ...lake }) => featureAt(nameInside(rings), { kind: 'lake', ...lake }, land)),
+    ...lakes.map(({ rings, ...lake }) => featureAt(nameInside(rings), { kind: 'lake', ...lake }, board)),
     ...relief.ranges.flatMap(({ name, modern, rank, crest }) =>
       rank === undefined
         ? []
         : nameAlong(
             'range',
             { name, rank, ...(modern !== undefined && { modern }) },
-            [crestOf(crest, land.projection)],
-            land,
+            [crestOf(crest, board.projection)],
+            board,
           ),
     ),
   ];
   return {
-    features: [...placeFeatures(places, land, faults), ...names],
+    features: [...placeFeatures(places, board, faults), ...names],
     rivers: rivers.map(({ name, rank, reaches }) => ({
       name,
       rank,
       reaches: reaches.map(({ points, from, to }) => ({ from, to, points: toDeltas(points) })),
     })),
     lakes: lakes.map(({ name, rank, rings }) => ({ name, rank, rings: rings.map(toDeltas) })),
-    relief: { scale: STROKE_SCALE, strokes: packStrokes(drawHachures(relief.ranges, land)) },
+    relief: { scale: STROKE_SCALE, strokes: packStrokes(drawHachures(relief.ranges, board)) },
     graticule: { lines: graticule.lines.map(toDeltas), figures: graticule.figures },
   };
 }

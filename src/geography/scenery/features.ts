@@ -7,7 +7,7 @@ import { roomAround } from '../polygons.ts';
 import type { Projection } from '../projection.ts';
 import type { MapFeature } from '../shapes.ts';
 import type { CityDefinition, NamedPlaceDefinition, Places } from './definitions.ts';
-import type { Land } from './land.ts';
+import type { FinishedBoard } from './finishedBoard.ts';
 
 /** A city farther than this outside its space, in map pixels, is reported as a fault. */
 const MAX_DISTANCE = 14;
@@ -15,31 +15,38 @@ const MAX_DISTANCE = 14;
 const FROM_BORDER = 1.5;
 
 /** All names of a places file, on the grid. */
-export function placeFeatures({ cities, seas, lands }: Places, land: Land, faults: string[]): MapFeature[] {
+export function placeFeatures({ cities, seas, lands }: Places, board: FinishedBoard, faults: string[]): MapFeature[] {
   return [
-    ...cities.map((city) => placeCity(city, land, faults)),
-    ...[...seas, ...lands].map((place) => placeName(place, land)),
+    ...cities.map((city) => placeCity(city, board, faults)),
+    ...[...seas, ...lands].map((place) => placeName(place, board)),
   ];
 }
 
-function placeName({ kind, name, modern, rank, angle, ...place }: NamedPlaceDefinition, land: Land): MapFeature {
-  const at = onGrid(place, land.projection);
+function placeName(
+  { kind, name, modern, rank, angle, ...place }: NamedPlaceDefinition,
+  board: FinishedBoard,
+): MapFeature {
+  const at = onGrid(place, board.projection);
   return featureAt(
     at,
     { kind, name, rank, ...(modern !== undefined && { modern }), ...(angle !== undefined && { angle }) },
-    land,
+    board,
   );
 }
 
-function placeCity({ name, modern, space, rank, ...place }: CityDefinition, land: Land, faults: string[]): MapFeature {
-  const wanted = onGrid(place, land.projection);
-  const at = moveInside(wanted, space, land);
-  if (land.spaceAt(at) !== space) faults.push(`${name} lies far from ${space}, in ${land.spaceAt(at)}`);
-  return featureAt(at, { kind: 'city', name, rank, ...(modern !== undefined && { modern }) }, land);
+function placeCity(
+  { name, modern, space, rank, ...place }: CityDefinition,
+  board: FinishedBoard,
+  faults: string[],
+): MapFeature {
+  const wanted = onGrid(place, board.projection);
+  const at = moveInside(wanted, space, board);
+  if (board.spaceAt(at) !== space) faults.push(`${name} lies far from ${space}, in ${board.spaceAt(at)}`);
+  return featureAt(at, { kind: 'city', name, rank, ...(modern !== undefined && { modern }) }, board);
 }
 
 /** A feature with the space at its point; null on lakes, ice and land outside the game. */
-export function featureAt(at: Point, what: Omit<MapFeature, 'at' | 'space'>, { spaceAt }: Land): MapFeature {
+export function featureAt(at: Point, what: Omit<MapFeature, 'at' | 'space'>, { spaceAt }: FinishedBoard): MapFeature {
   const label = spaceAt(at);
   return { ...what, at, space: isSpace(label) ? label : null };
 }
@@ -53,7 +60,7 @@ function onGrid(
 }
 
 /** The wanted point, or the nearest one well inside the space: coasts are simplified, so cities may lie outside. */
-function moveInside(wanted: Point, space: string, { ringsOf, spaceAt }: Land): Point {
+function moveInside(wanted: Point, space: string, { ringsOf, spaceAt }: FinishedBoard): Point {
   const [outer = [], ...holes] = ringsOf(space);
   const isWellInside = (point: Point): boolean =>
     spaceAt(point) === space && roomAround(point, { outer, holes }) >= FROM_BORDER * SCALE;

@@ -4,8 +4,8 @@ import { toGrid } from '../grid.ts';
 import type { Rank } from '../shapes.ts';
 import type { RangeDefinition } from './definitions.ts';
 import { randomAt, createHeights } from './heights.ts';
-import { isOnLand } from './land.ts';
-import type { Land } from './land.ts';
+import { isOnLand } from './finishedBoard.ts';
+import type { FinishedBoard } from './finishedBoard.ts';
 
 /** A stroke from its upper end downhill, in map pixels. */
 export interface Stroke {
@@ -25,10 +25,10 @@ const STEEP = 0.045;
 const LONGEST: Readonly<Record<Rank, number>> = { 1: 10, 2: 8, 3: 6.5 };
 
 /** Strokes in rows from north to south. */
-export function drawHachures(ranges: readonly RangeDefinition[], land: Land): Stroke[] {
-  const { projection } = land;
+export function drawHachures(ranges: readonly RangeDefinition[], board: FinishedBoard): Stroke[] {
+  const { projection } = board;
   const heights = createHeights(ranges, projection);
-  const isLand = (x: number, y: number): boolean => isOnLand(toGrid([x, y]), land);
+  const isLand = (x: number, y: number): boolean => isOnLand(toGrid([x, y]), board);
   const strokes: Stroke[] = [];
   for (let row = 0; row * SPACING < projection.height; row++) {
     for (let column = 0; column * SPACING < projection.width; column++) {

@@ -8,8 +8,8 @@ import type { Point } from '../planar.ts';
 import { simplify } from '../simplify.ts';
 import type { Rank } from '../shapes.ts';
 import type { RiverDefinition } from './definitions.ts';
-import { isOnLand } from './land.ts';
-import type { Land } from './land.ts';
+import { isOnLand } from './finishedBoard.ts';
+import type { FinishedBoard } from './finishedBoard.ts';
 import { createRiverNetwork } from './riverNetwork.ts';
 
 export interface River {
@@ -36,7 +36,7 @@ const MIN_LENGTH = 5;
 export function drawRivers(
   atlas: readonly (readonly LonLat[])[],
   rivers: readonly RiverDefinition[],
-  land: Land,
+  board: FinishedBoard,
   faults: string[],
 ): River[] {
   const network = createRiverNetwork(atlas);
@@ -46,9 +46,9 @@ export function drawRivers(
       faults.push(`the atlas has no river near ${found.missing.join(', ')} for the ${river.name}`);
       return [];
     }
-    const { project, seam, width } = land.projection;
+    const { project, seam, width } = board.projection;
     const course = simplify(unwrap(found.line, seam).map(project).map(toGrid), MIN_DETAIL * SCALE ** 2);
-    return [{ ...river, reaches: cutCourse(course, width * SCALE, (point) => isOnLand(point, land)) }];
+    return [{ ...river, reaches: cutCourse(course, width * SCALE, (point) => isOnLand(point, board)) }];
   });
 }
 

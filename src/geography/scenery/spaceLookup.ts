@@ -6,7 +6,7 @@ import type { Label } from '../labels.ts';
 import { forEachLeg } from '../lines.ts';
 import { at } from '../planar.ts';
 import type { Point } from '../planar.ts';
-import { createRay } from '../ray.ts';
+import { createFaceLocator } from '../faceLocator.ts';
 
 export type SpaceLookup = (point: Point) => Label;
 
@@ -20,11 +20,11 @@ export function createSpaceLookup(arcs: readonly Arc[]): SpaceLookup {
       labels.push(left, right);
     });
   }
-  const ray = createRay(
+  const locate = createFaceLocator(
     ends.length / 2,
     (half) => at(ends, half),
     (half) => half,
   );
   // Half way between grid rows, so that the ray never passes through a corner, where two edges would match.
-  return ([x, y]) => labels[ray(x, Math.floor(y) + 0.5)] ?? OUTSIDE;
+  return ([x, y]) => labels[locate(x, Math.floor(y) + 0.5)] ?? OUTSIDE;
 }

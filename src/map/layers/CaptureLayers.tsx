@@ -26,7 +26,7 @@ const useCaptures = (game: GameState | null): readonly Capture[] => {
 };
 
 /** A dashed outline in the captor's colour around territories captured this turn. */
-export function CapturedRimLayer({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
+export function CapturedOutlineLayer({ map, game }: { readonly map: MapContext; readonly game: GameState | null }) {
   const captures = useCaptures(game);
   const build = useCallback(
     () =>

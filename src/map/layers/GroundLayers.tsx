@@ -2,7 +2,7 @@ import type { BySpace, GameState, PowerId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapAnimation } from '../motion/mapAnimation.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
-import { CapturedRimLayer } from './CaptureLayers.tsx';
+import { CapturedOutlineLayer } from './CaptureLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { DestinationLayer, FocusLayer, HoverLayer } from './HighlightLayers.tsx';
 import { LandLayer } from './LandLayer.tsx';
@@ -16,14 +16,14 @@ interface Props {
   readonly control: BySpace<PowerId>;
   readonly game: GameState | null;
   readonly animation: MapAnimation | null;
-  readonly onLaid: () => void;
+  readonly onMounted: () => void;
 }
 
 /**
- * The layers that end at the board's edge: water, land, lines, highlights. Mounted one after the other; `onLaid` is
- * called when all are.
+ * The layers that end at the board's edge: water, land, lines, highlights. Mounted one after the other; calls
+ * `onMounted` after the last.
  */
-export function GroundLayers({ map, control, game, animation, onLaid }: Props) {
+export function GroundLayers({ map, control, game, animation, onMounted }: Props) {
   const layers = [
     <SeaLayer key="sea" map={map} />,
     <LandLayer key="land" map={map} control={control} />,
@@ -31,11 +31,11 @@ export function GroundLayers({ map, control, game, animation, onLaid }: Props) {
     ...SCENERY.map((kind) => <SceneryLayer key={kind.name} map={map} kind={kind} />),
     ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
     <GraticuleLayer key="graticule" map={map} />,
-    <CapturedRimLayer key="captured" map={map} game={game} />,
+    <CapturedOutlineLayer key="captured" map={map} game={game} />,
     <DestinationLayer key="destinations" map={map} />,
     <FocusLayer key="focus" map={map} />,
     <HoverLayer key="hover" map={map} />,
   ];
-  const laid = useStagedMount(layers.length, onLaid);
-  return layers.slice(0, laid);
+  const mountedCount = useStagedMount(layers.length, onMounted);
+  return layers.slice(0, mountedCount);
 }

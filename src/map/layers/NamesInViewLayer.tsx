@@ -11,8 +11,8 @@ import { betweenPanels } from '../camera/freeAreas.ts';
 import { labelMarker } from './markers.ts';
 import { showMarkers } from './showMarkers.ts';
 
-/** How long the camera must be idle, in milliseconds. */
-const REST = 350;
+/** How long the camera must be idle. */
+const IDLE_MS = 350;
 
 const NO_NAMES: readonly PlacedLabel[] = [];
 
@@ -50,10 +50,10 @@ export function NamesInViewLayer({ map, layout, control }: Props) {
       previous.current = next;
       setNames(next);
     };
-    return onCameraIdle(view, REST, update);
+    return onCameraIdle(view, IDLE_MS, update);
   }, [map, layout, control]);
 
-  // Rebuilt for a new layout too, whose textures may have replaced the old ones.
+  // Rebuilt for a new layout too, since old textures may have been freed.
   const shown = useMemo(() => ({ layout, names }), [layout, names]);
   useEffect(() => {
     if (!layer.current) return;

@@ -23,7 +23,7 @@ interface Props {
   readonly game: GameState | null;
 }
 
-const NO_WAYS: readonly MoveRoute[] = [];
+const NO_ROUTES: readonly MoveRoute[] = [];
 
 /**
  * The routes of an example's units, allowed or refused, or those of the selected units to the space under the pointer.
@@ -32,15 +32,15 @@ export function RouteLayer({ map, layout, game }: Props) {
   const example = useExample((store) => store.example);
   const hovered = useView((view) => view.hovered);
   const destinations = useView((view) => view.destinations);
-  const ways = useMemo((): readonly MoveRoute[] => {
+  const routes = useMemo((): readonly MoveRoute[] => {
     if (example !== null) return example.routes.map((route) => ({ route, movesLeft: null }));
-    const pointed = destinations.find(({ space }) => space === hovered);
-    return game === null || pointed === undefined ? NO_WAYS : moveRoutesTo(game, pointed);
+    const target = destinations.find(({ space }) => space === hovered);
+    return game === null || target === undefined ? NO_ROUTES : moveRoutesTo(game, target);
   }, [example, hovered, destinations, game]);
   const isRefused = example?.isRefused ?? false;
 
   const build = useCallback(() => {
-    const lines = ways.flatMap(({ route }) =>
+    const lines = routes.flatMap(({ route }) =>
       arrowAlong(map, layout, route).flatMap((line) => wrappedCopies(line, map.shapes.width)),
     );
     if (lines.length === 0) return [];
@@ -48,12 +48,12 @@ export function RouteLayer({ map, layout, game }: Props) {
       lineMesh(lines, false, { colour: PALETTE.paper, width: 8, alpha: 0.85 }),
       lineMesh(lines, false, { colour: isRefused ? PALETTE.refused : PALETTE.focus, width: 4 }),
     ];
-  }, [map, layout, ways, isRefused]);
+  }, [map, layout, routes, isRefused]);
 
   return (
     <>
       <MeshLayer view={map.view} build={build} />
-      {example === null && <RouteNotesLayer map={map} layout={layout} ways={ways} />}
+      {example === null && <RouteNotesLayer map={map} layout={layout} routes={routes} />}
     </>
   );
 }
@@ -68,22 +68,22 @@ const arrowAlong = (map: MapContext, layout: MapLayout, route: readonly SpaceId[
 function RouteNotesLayer({
   map,
   layout,
-  ways,
+  routes,
 }: {
   readonly map: MapContext;
   readonly layout: MapLayout;
-  readonly ways: readonly MoveRoute[];
+  readonly routes: readonly MoveRoute[];
 }) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return;
     const stop = showMarkers(
       layer.current,
-      ways.flatMap((way) => notesOn(map, way, layout)),
+      routes.flatMap((route) => notesOn(map, route, layout)),
       map.view,
     );
     return stop;
-  }, [map, layout, ways]);
+  }, [map, layout, routes]);
   return <pixiContainer ref={layer} />;
 }
 

@@ -4,7 +4,7 @@ import { layoutOpacity } from '../layout/layoutOpacity.ts';
 import { animate } from '../motion/animate.ts';
 
 /** How long a new layout fades in if the one before was invisible. */
-const MILLISECONDS = 160;
+const FADE_MS = 160;
 
 /**
  * Sets the layer's opacity to how well its layout, made for the zoom `laidOutFor`, suits the current zoom. If the layer
@@ -29,7 +29,7 @@ export function fadeByZoom(
   };
   const isInstant = from === 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   setFadeIn(isInstant ? 1 : 0);
-  const stopFading = isInstant ? () => {} : animate(MILLISECONDS, setFadeIn, () => {});
+  const stopFading = isInstant ? () => {} : animate(FADE_MS, setFadeIn, () => {});
   const stopWatching = view.onZoomChange(show);
   return () => {
     stopFading();

@@ -10,12 +10,12 @@ import { uprightSpot } from './uprightSpot.ts';
 /** The first of the texts that fits upright in the space. `isLoose` allows it to extend over a land border. */
 export function upright(
   texts: readonly LabelText[],
-  { place, detail }: LabelContent,
+  { info, detail }: LabelContent,
   { shape, boardData, occupied, zoom }: SpaceContext,
   isLoose = false,
 ): PlacedLabel[] {
   for (const text of texts) {
-    const box = uprightSpot(text, shape, place, boardData, occupied, zoom, detail.scale, isLoose);
+    const box = uprightSpot(text, shape, info, boardData, occupied, zoom, detail.scale, isLoose);
     if (box) return [uprightLabel(shape.id, text, box, boardData)];
   }
   return [];

@@ -47,18 +47,18 @@ export function factSigns(
 
 /** What the label of one space is made from. */
 export interface LabelContent {
-  readonly place: SpaceInfo;
+  readonly info: SpaceInfo;
   readonly power: PowerId | null;
   readonly detail: Detail;
   readonly measure: Measure;
 }
 
-const factsOf = ({ place, power }: LabelContent): Facts => ({
+const factsOf = ({ info, power }: LabelContent): Facts => ({
   power,
-  ipc: place.ipc,
-  capital: place.capitalCity !== null,
-  complex: place.hasComplex,
-  closed: place.isClosed,
+  ipc: info.ipc,
+  capital: info.capitalCity !== null,
+  complex: info.hasComplex,
+  closed: info.isClosed,
 });
 
 /** Type sizes to try, the largest first, relative to the level's own size: names grow with the room they have. */
@@ -67,19 +67,19 @@ const SIZES = [2.2, 1.8, 1.5, 1.25, 1, 0.82];
 const MIN_SIZE = 10;
 
 /** The type sizes to try for a name; sea zones have only one. */
-export function nameSizes({ place, detail }: LabelContent): number[] {
-  if (place.kind === 'sea') return [detail.zone];
+export function nameSizes({ info, detail }: LabelContent): number[] {
+  if (info.kind === 'sea') return [detail.zone];
   return [...new Set(SIZES.map((share) => Math.max(MIN_SIZE, Math.round(detail.name * share))))];
 }
 
 /** A space's upright label at this type size: with its name on one line, and on two. */
 export function uprightTexts(content: LabelContent, size: number): LabelText[] {
-  return lineBreaks(content.place.name).map((lines) => labelText(content, lines, size, factsOf(content)));
+  return lineBreaks(content.info.name).map((lines) => labelText(content, lines, size, factsOf(content)));
 }
 
 /** The name alone on one line; its facts are placed beside it. */
 export const nameText = (content: LabelContent, size: number): LabelText =>
-  labelText(content, [content.place.name], size, NO_FACTS);
+  labelText(content, [content.info.name], size, NO_FACTS);
 
 /** The row of facts alone; null if there are none. */
 export function factsText(content: LabelContent): LabelText | null {
@@ -88,12 +88,12 @@ export function factsText(content: LabelContent): LabelText | null {
 }
 
 function labelText(
-  { place, detail, measure }: LabelContent,
+  { info, detail, measure }: LabelContent,
   lines: readonly string[],
   size: number,
   facts: Facts,
 ): LabelText {
-  const face = place.kind === 'sea' ? 'zone' : 'name';
+  const face = info.kind === 'sea' ? 'zone' : 'name';
   const signs = factSigns(facts);
   const factsHeight = signs.length > 0 ? detail.facts : 0;
   const factsWidth = signs.reduce((sum, { width }) => sum + (width + 0.18) * factsHeight, 0);

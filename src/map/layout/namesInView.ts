@@ -12,7 +12,7 @@ import { occupiedBy } from './occupiedBy.ts';
  * A space that fills more than this share of the view gets a name there, if neither its label nor its units are in
  * view.
  */
-const SHARE = 0.25;
+const MIN_SHARE = 0.25;
 /** How many points are sampled across and down the view. */
 const SAMPLES = { across: 16, down: 12 };
 /** Margin around a name, relative to its height. */
@@ -39,16 +39,16 @@ export function namesInView(
     Math.abs(wrappedDelta(view.x, x, boardData.grid.width)) < view.width / 2 && Math.abs(y - view.y) < view.height / 2;
   const shown = new Set([...layout.labels, ...layout.blocks].filter(isSeen).map(({ space }) => space));
   const large = [...samplesBySpace(view, boardData)].filter(
-    ([space, places]) => places.length > SHARE * SAMPLES.across * SAMPLES.down && !shown.has(space),
+    ([space, samples]) => samples.length > MIN_SHARE * SAMPLES.across * SAMPLES.down && !shown.has(space),
   );
   if (large.length === 0) return [];
   const occupied = occupiedBy(layout, ['labels', 'blocks', 'features'], boardData.grid.width);
-  return large.flatMap(([space, places]) => {
+  return large.flatMap(([space, samples]) => {
     const text = textOf(space, layout, context);
     if (text === null) return [];
     const hasRoom = (box: Box): boolean => contains(box, view, boardData.grid.width) && occupied.isFree(box);
     const kept = known.find((label) => label.space === space && hasRoom(boxOf(label, text, layout.zoom)));
-    const at = kept ?? placeFor(text, space, places, layout.zoom, hasRoom, boardData);
+    const at = kept ?? placeFor(text, space, samples, layout.zoom, hasRoom, boardData);
     return at === null ? [] : [uprightLabel(space, text, at, boardData)];
   });
 }
@@ -66,12 +66,12 @@ function samplesBySpace({ x, y, width, height }: Box, { grid }: BoardData): Read
 }
 
 function textOf(space: SpaceId, { detail }: MapLayout, { boardData, controller, measure }: Context): LabelText | null {
-  const place = boardData.spaceInfo.get(space);
-  if (place === undefined) return null;
+  const info = boardData.spaceInfo.get(space);
+  if (info === undefined) return null;
   return (
     uprightTexts(
-      { place, power: controller(space), detail, measure },
-      place.kind === 'sea' ? detail.zone : detail.name,
+      { info, power: controller(space), detail, measure },
+      info.kind === 'sea' ? detail.zone : detail.name,
     )[0] ?? null
   );
 }
@@ -80,17 +80,17 @@ function textOf(space: SpaceId, { detail }: MapLayout, { boardData, controller, 
 function placeFor(
   text: LabelText,
   space: SpaceId,
-  places: readonly Point[],
+  samples: readonly Point[],
   zoom: number,
   hasRoom: (box: Box) => boolean,
   { grid }: BoardData,
 ): { readonly x: number; readonly y: number } | null {
-  const mean = (axis: 0 | 1): number => places.reduce((sum, at) => sum + at[axis], 0) / places.length;
+  const mean = (axis: 0 | 1): number => samples.reduce((sum, at) => sum + at[axis], 0) / samples.length;
   const middle: Point = [mean(0), mean(1)];
   const away = ([x, y]: Point): number => Math.hypot(x - middle[0], y - middle[1]);
-  const clear = 2 * MARGIN * text.height;
-  for (const [x, y] of places.toSorted((a, b) => away(a) - away(b))) {
-    const room = boxOf({ x, y }, { width: text.width + clear, height: text.height + clear }, zoom);
+  const margin = 2 * MARGIN * text.height;
+  for (const [x, y] of samples.toSorted((a, b) => away(a) - away(b))) {
+    const room = boxOf({ x, y }, { width: text.width + margin, height: text.height + margin }, zoom);
     const isOwn = [-0.5, -0.25, 0, 0.25, 0.5].every((across) =>
       [-0.5, 0, 0.5].every((down) => grid.at(x + across * room.width, y + down * room.height) === space),
     );

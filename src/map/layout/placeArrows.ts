@@ -25,9 +25,9 @@ const GAP = 3;
  * Shortest arrow and distance of the plate from the head, relative to a counter's height; height of the signs over a
  * block, relative to a badge.
  */
-const SHORTEST = 1.3;
-const SIGNS = 0.85;
-const PLATE = 3;
+const SHORTEST_ARROW = 1.3;
+const SIGNS_HEIGHT = 0.85;
+const PLATE_DISTANCE = 3;
 const BREADTH = { least: 0.26, perRoot: 0.13, most: 0.9 };
 
 /** Relative to a counter's height: broader for more units, up to a limit. */
@@ -47,23 +47,24 @@ export function placeArrows(
   const blockBySpace = new Map(blocks.filter(({ leader }) => leader === null).map((block) => [block.space, block]));
   return attacks.flatMap((attack) => {
     const [start, end] = [attack.route[0], attack.route.at(-1)];
-    const places = attack.route.flatMap((space) => {
+    const points = attack.route.flatMap((space) => {
       const block = space === start || space === end ? blockBySpace.get(space) : undefined;
-      const place: Point | undefined = block ? [block.x, block.y] : anchorOf(space);
-      return place ? [place] : [];
+      const point: Point | undefined = block ? [block.x, block.y] : anchorOf(space);
+      return point ? [point] : [];
     });
-    const way = smoothPath(unwrapPath(places, boardWidth));
-    if (way.length < 2) return [];
-    const from = edgeOf(way, blockBySpace.get(start ?? ''), 0, zoom, boardWidth);
+    const path = smoothPath(unwrapPath(points, boardWidth));
+    if (path.length < 2) return [];
+    const from = edgeOf(path, blockBySpace.get(start ?? ''), 0, zoom, boardWidth);
     const to =
-      lengthOf(way) - edgeOf(way.toReversed(), blockBySpace.get(end ?? ''), detail.badge * SIGNS, zoom, boardWidth);
-    const shortest = (SHORTEST * detail.counter) / zoom;
+      lengthOf(path) -
+      edgeOf(path.toReversed(), blockBySpace.get(end ?? ''), detail.badge * SIGNS_HEIGHT, zoom, boardWidth);
+    const shortest = (SHORTEST_ARROW * detail.counter) / zoom;
     const tail = Math.max(0, Math.min(from, to - shortest));
-    const line = slicePath(way, tail, Math.min(lengthOf(way), Math.max(to, tail + shortest)));
+    const line = slicePath(path, tail, Math.min(lengthOf(path), Math.max(to, tail + shortest)));
     const breadth = (breadthOf(attack.units.length) * detail.counter) / zoom;
     const size = plateSize({ attack }, detail, zoom);
     const [x, y] = pointAlong(line, lengthOf(line) / 2).at;
-    const plate = plateSpot(line, size, (PLATE * detail.counter) / zoom, (box) => occupied.isFree(box));
+    const plate = plateSpot(line, size, (PLATE_DISTANCE * detail.counter) / zoom, (box) => occupied.isFree(box));
     const box = plate ?? placeRow(size, { x, y, width: 0, height: 0 }, { taken: occupied, boardHeight });
     occupied.add(box);
     return [{ attack, outline: broadArrow(line, breadth), label: [box.x, box.y] }];
@@ -84,9 +85,9 @@ function plateSpot(
   isFree: (box: Box) => boolean,
 ): Box | null {
   const length = lengthOf(line);
-  const ways = [Math.max(length / 2, length - behind), ...SHARES.map((share) => share * length)];
-  const boxes = ways.map((way): Box => {
-    const [x, y] = pointAlong(line, way).at;
+  const distances = [Math.max(length / 2, length - behind), ...SHARES.map((share) => share * length)];
+  const boxes = distances.map((distance): Box => {
+    const [x, y] = pointAlong(line, distance).at;
     return { x, y, ...size };
   });
   return boxes.find(isFree) ?? null;

@@ -138,14 +138,14 @@ const dotsUnder = (box: Box, dots: readonly Dot[], zoom: number, boardWidth: num
 
 /** The cost of covering other spaces: most for land, least for the water around land. */
 function foreignCost(box: Box, shape: SpaceShape, { grid, spaceInfo, small }: BoardData): number {
-  const ownLand = spaceInfo.get(shape.id)?.kind === 'land';
+  const isOwnLand = spaceInfo.get(shape.id)?.kind === 'land';
   let cost = 0;
   for (const across of [-0.5, -0.25, 0, 0.25, 0.5]) {
     for (const down of [-0.45, 0, 0.45]) {
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
-      const land = space !== null && spaceInfo.get(space)?.kind === 'land';
-      cost += land ? 0.3 : ownLand ? 0.08 : 0.28;
+      const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
+      cost += isLand ? 0.3 : isOwnLand ? 0.08 : 0.28;
     }
   }
   for (const other of small) {

@@ -87,12 +87,12 @@ export function* placeFeatures(
 }
 
 /** Capitals are placed earlier, and an island that is a space has its own label. */
-const isShownElsewhere = (feature: MapFeature, place: SpaceInfo | undefined): boolean =>
-  isCapital(feature, place) || place?.name === feature.name;
+const isShownElsewhere = (feature: MapFeature, info: SpaceInfo | undefined): boolean =>
+  isCapital(feature, info) || info?.name === feature.name;
 
 /** Whether a city is the capital of the space it lies in. */
-export const isCapital = ({ kind, name }: MapFeature, place: SpaceInfo | undefined): boolean =>
-  kind === 'city' && place?.capitalCity === name;
+export const isCapital = ({ kind, name }: MapFeature, info: SpaceInfo | undefined): boolean =>
+  kind === 'city' && info?.capitalCity === name;
 
 /** The boxes that a placed feature covers, in screen pixels from its point. */
 export function boxesOf({ textLine, text, dot }: PlacedFeature): Box[] {

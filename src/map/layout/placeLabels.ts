@@ -20,13 +20,13 @@ export function* placeLabels(
 ): Generator<void, PlacedLabel[]> {
   const { boardData, occupied, zoom, detail, measure, controller } = context;
   const known = shapes.flatMap((shape) => {
-    const place = boardData.spaceInfo.get(shape.id);
-    return place ? [{ shape, place }] : [];
+    const info = boardData.spaceInfo.get(shape.id);
+    return info ? [{ shape, info }] : [];
   });
-  known.sort((a, b) => importance(b.place, b.shape) - importance(a.place, a.shape));
+  known.sort((a, b) => importance(b.info, b.shape) - importance(a.info, a.shape));
   const placed: PlacedLabel[] = [];
-  for (const { shape, place } of known) {
-    const content = { place, power: controller(shape.id), detail, measure };
+  for (const { shape, info } of known) {
+    const content = { info, power: controller(shape.id), detail, measure };
     const labels = missingLabels(content, { ...context, shape }, home.get(shape.id) ?? null, kept);
     for (const label of labels) {
       for (const box of label.boxes) occupied.add(onBoard(box, label, zoom));
@@ -39,11 +39,11 @@ export function* placeLabels(
 
 const NO_HOME: ReadonlyMap<SpaceId, Box> = new Map();
 
-const importance = (place: SpaceInfo, shape: SpaceShape): number =>
-  (place.capitalCity ? 2000 : 0) +
-  (place.hasComplex ? 500 : 0) +
-  place.ipc * 100 +
-  (place.kind === 'sea' ? 3000 : 0) +
+const importance = (info: SpaceInfo, shape: SpaceShape): number =>
+  (info.capitalCity ? 2000 : 0) +
+  (info.hasComplex ? 500 : 0) +
+  info.ipc * 100 +
+  (info.kind === 'sea' ? 3000 : 0) +
   Math.min(100, shape.radius);
 
 /** A space's labels, or those that are missing beside the ones kept. */

@@ -118,12 +118,12 @@ export function spotBeside(
         width: text.width / zoom,
         height: text.height / zoom,
       };
-      const inside = [-0.45, 0, 0.45].every((across) =>
+      const isOwn = [-0.45, 0, 0.45].every((across) =>
         [-0.4, 0.4].every(
           (down) => boardData.grid.at(box.x + across * box.width, box.y + down * box.height) === shape.id,
         ),
       );
-      if (inside && occupied.isFree(box) && taken.every((other) => isApart(box, other))) return box;
+      if (isOwn && occupied.isFree(box) && taken.every((other) => isApart(box, other))) return box;
     }
   }
   return null;

@@ -14,8 +14,8 @@ const SHORE = 1.5;
  * apart. `home` is the box of the space's units if its name must be shown.
  */
 export function spaceLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
-  const { place, detail } = content;
-  const spine = place.kind === 'land' ? (context.boardData.spines.get(context.shape.id) ?? null) : null;
+  const { info, detail } = content;
+  const spine = info.kind === 'land' ? (context.boardData.spines.get(context.shape.id) ?? null) : null;
   const wide = (spine ? levelWidth(spine) : 2 * context.shape.radius) * context.zoom * MODEST;
   const isLong = spine !== null && detail.showsCities && isLongIsland(spine, context);
   for (const size of nameSizes(content)) {
@@ -35,7 +35,7 @@ export function spaceLabels(content: LabelContent, context: SpaceContext, home: 
     const labels = firstFound(styles);
     if (labels.length > 0) return labels;
   }
-  return place.kind === 'sea' ? [] : separateLabels(content, context, home);
+  return info.kind === 'sea' ? [] : separateLabels(content, context, home);
 }
 
 function firstFound(attempts: readonly (() => PlacedLabel[])[]): PlacedLabel[] {

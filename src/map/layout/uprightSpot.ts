@@ -9,7 +9,7 @@ const MAX_COST = 7;
  * The name of an island with a smaller radius than this, in screen pixels of a small window, may be beside it in the
  * water.
  */
-const TIGHT = 44;
+const SMALL_ISLAND = 44;
 
 /**
  * The best free place on the board for an upright label, whose size is in screen pixels; null if there is none. A loose
@@ -18,7 +18,7 @@ const TIGHT = 44;
 export function uprightSpot(
   text: { readonly width: number; readonly height: number },
   shape: SpaceShape,
-  place: SpaceInfo,
+  info: SpaceInfo,
   boardData: BoardData,
   occupied: Occupied,
   zoom: number,
@@ -26,7 +26,7 @@ export function uprightSpot(
   isLoose = false,
 ): Box | null {
   const size = { width: text.width / zoom, height: text.height / zoom };
-  const mayBeBeside = boardData.surrounded.has(shape.id) && shape.radius * zoom < TIGHT * scale;
+  const mayBeBeside = boardData.surrounded.has(shape.id) && shape.radius * zoom < SMALL_ISLAND * scale;
   if (!mayBeBeside && size.width > shape.bounds[2] - shape.bounds[0]) return null;
   let best: Box | null = null;
   let least = MAX_COST;
@@ -35,7 +35,7 @@ export function uprightSpot(
     if (cost >= least || (!mayBeBeside && boardData.grid.at(x, y) !== shape.id)) return;
     const box: Box = { x, y, width: size.width, height: size.height };
     if (y < size.height / 2 || y > boardData.grid.height - size.height / 2 || !occupied.isFree(box)) return;
-    const total = cost + strayCost(box, shape, place, boardData, mayBeBeside, isLoose);
+    const total = cost + strayCost(box, shape, info, boardData, mayBeBeside, isLoose);
     if (total < least) [best, least] = [box, total];
   };
   // Around the label point, around the anchor, and beside a small island.
@@ -63,14 +63,14 @@ const SHIFTS: readonly Spot[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -
 
 function spotsBeside(shape: SpaceShape, { width, height }: { width: number; height: number }, zoom: number): Spot[] {
   const [x, y] = shape.anchor;
-  return [1, 1.6, 2.4].flatMap((grown): Spot[] => {
-    const away = (shape.radius * 0.9 + 2 / zoom) * grown;
+  return [1, 1.6, 2.4].flatMap((factor): Spot[] => {
+    const away = (shape.radius * 0.9 + 2 / zoom) * factor;
     const [dx, dy] = [away + width / 2, away + height / 2];
     const straight: Spot[] = [
-      [x, y + dy, 1.5 * grown],
-      [x + dx, y, 1.6 * grown],
-      [x - dx, y, 1.7 * grown],
-      [x, y - dy, 1.8 * grown],
+      [x, y + dy, 1.5 * factor],
+      [x + dx, y, 1.6 * factor],
+      [x - dx, y, 1.7 * factor],
+      [x, y - dy, 1.8 * factor],
     ];
     const corners = [
       [dx, dy],
@@ -78,7 +78,7 @@ function spotsBeside(shape: SpaceShape, { width, height }: { width: number; heig
       [dx, -dy],
       [-dx, -dy],
     ] as const;
-    return [...straight, ...corners.map(([across, down]): Spot => [x + across, y + down, 2.2 * grown])];
+    return [...straight, ...corners.map(([across, down]): Spot => [x + across, y + down, 2.2 * factor])];
   });
 }
 
@@ -93,7 +93,7 @@ const MAX_OUTSIDE_LOOSE = 7;
 function strayCost(
   box: Box,
   shape: SpaceShape,
-  place: SpaceInfo,
+  info: SpaceInfo,
   { grid, spaceInfo }: BoardData,
   mayBeBeside: boolean,
   isLoose: boolean,
@@ -104,10 +104,10 @@ function strayCost(
     for (const across of [-0.48, 0.48, -0.24, 0.24, 0]) {
       const space = grid.at(box.x + across * box.width, box.y + down * box.height);
       if (space === shape.id) continue;
-      const land = space !== null && spaceInfo.get(space)?.kind === 'land';
-      if (place.kind === 'sea' || (land && !mayBeBeside && !isLoose)) return Infinity;
+      const isLand = space !== null && spaceInfo.get(space)?.kind === 'land';
+      if (info.kind === 'sea' || (isLand && !mayBeBeside && !isLoose)) return Infinity;
       outside++;
-      cost += land ? (mayBeBeside ? 4 : 0.6) : mayBeBeside ? 0.1 : 0.6;
+      cost += isLand ? (mayBeBeside ? 4 : 0.6) : mayBeBeside ? 0.1 : 0.6;
     }
   }
   return !mayBeBeside && outside > (isLoose ? MAX_OUTSIDE_LOOSE : MAX_OUTSIDE) ? Infinity : cost;

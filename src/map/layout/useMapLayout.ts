@@ -9,12 +9,12 @@ import { byTask, byFrame, runInSlices, type SlicedWork } from '../scene/timeSlic
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 
 /**
- * How long the zoom must be unchanged before a new layout is computed, in milliseconds; until then everything keeps its
- * size and its place on the board.
+ * How long the zoom must be unchanged before a new layout is computed; until then everything keeps its size and its
+ * place on the board.
  */
-const REST = 80;
+const IDLE_MS = 80;
 /** The longest wait during a long zoom. */
-const LONGEST = 700;
+const MAX_WAIT_MS = 700;
 
 /**
  * The current layout. For a new scene it is computed at once; for new parameters (a zoom step was passed) it is
@@ -75,7 +75,7 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
           : { ...steps, measure },
       );
     };
-    return onCameraIdle(view, REST, update, LONGEST);
+    return onCameraIdle(view, IDLE_MS, update, MAX_WAIT_MS);
   }, [view, measure]);
   return params;
 }

@@ -5,7 +5,7 @@ import type { Point } from './planar.ts';
 const ROW = 32;
 
 /** `faceOf` gives what is left of a half-edge; the result is -1 if the ray hits no edge. */
-export function createRay(
+export function createFaceLocator(
   edgeCount: number,
   from: (halfEdge: number) => Point,
   faceOf: (halfEdge: number) => number,

@@ -6,7 +6,7 @@ import type { Point } from '../planar.ts';
 import type { Projection } from '../projection.ts';
 import type { SpaceLookup } from './spaceLookup.ts';
 
-export interface Land {
+export interface FinishedBoard {
   readonly projection: Projection;
   /** Takes points on the grid. */
   readonly spaceAt: SpaceLookup;
@@ -15,7 +15,7 @@ export interface Land {
 }
 
 /** Whether a point lies in a territory: not in a sea zone, on a lake of the board, on ice or outside. */
-export function isOnLand(point: Point, { spaceAt, isSea }: Pick<Land, 'spaceAt' | 'isSea'>): boolean {
+export function isOnLand(point: Point, { spaceAt, isSea }: Pick<FinishedBoard, 'spaceAt' | 'isSea'>): boolean {
   const label = spaceAt(point);
   return isSpace(label) && !isSea(label);
 }
