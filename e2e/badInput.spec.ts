@@ -18,7 +18,7 @@ import {
   panel,
 } from './support/table.ts';
 
-/** Opens a bad file over a running game; its faults, one a line, and the dialog closed again. */
+/** Opens a bad file during a game, closes the error dialog, and returns the faults that it listed. */
 async function faultsOf(page: Page, name: string, text: string): Promise<readonly string[]> {
   await openFile(page, name, text);
   const dialog = page.getByRole('dialog', { name: 'This file cannot be opened' });
@@ -31,7 +31,7 @@ async function faultsOf(page: Page, name: string, text: string): Promise<readonl
   return faults;
 }
 
-test('a broken file is explained by path, and the running game goes on', async ({ page }) => {
+test('the faults of a bad file are listed by path, and the running game is unchanged', async ({ page }) => {
   await beginGame(page);
   await buyUnits(page, 'infantry');
   await endPurchase(page);
@@ -46,7 +46,7 @@ test('a broken file is explained by path, and the running game goes on', async (
   const save = JSON.parse(await readFile(await download.path(), 'utf8')) as { commands: unknown[] };
   await chooseInMenu(page, 'New game, or open a file');
 
-  await test.step('no JSON at all', async () => {
+  await test.step('a text that is not JSON', async () => {
     const faults = await faultsOf(page, 'letter.json', 'Dear friend,');
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain('not a JSON file');
@@ -69,7 +69,7 @@ test('a broken file is explained by path, and the running game goes on', async (
     expect(faults.some((fault) => fault.startsWith('units.germany.germany.elephant '))).toBe(true);
   });
 
-  await test.step('a position against the rules', async () => {
+  await test.step('a position that violates a rule', async () => {
     const faults = await faultsOf(
       page,
       'neutral.json',
@@ -85,14 +85,14 @@ test('a broken file is explained by path, and the running game goes on', async (
     expect(faults.join('\n')).toMatch(/commands\[0\].*BUY-1|commands\[0\].*BUY-2/);
   });
 
-  await test.step('the running game is what it was', async () => {
+  await test.step('the running game is unchanged', async () => {
     await page.getByRole('button', { name: 'Continue the game' }).click();
     await expectTurn(page, 'Soviet Union', 'Combat move');
     await expectTreasury(page, 'Soviet Union', 4, 7);
     await expect(panel(page).getByText('3 infantry from Karelia to Norway/Finland', { exact: true })).toBeVisible();
   });
 
-  await test.step('and the file it was saved to opens, after a question', async () => {
+  await test.step('the saved file opens after a confirmation', async () => {
     await chooseInMenu(page, 'New game, or open a file');
     await openFile(page, 'good.json', JSON.stringify(save));
     await inspectPage(page, 'replace');
@@ -105,7 +105,7 @@ test('a broken file is explained by path, and the running game goes on', async (
   });
 });
 
-test('a second tab only looks on, and plays on when the first is closed', async ({ page, context }) => {
+test('a second tab is read-only, and can play when the first is closed', async ({ page, context }) => {
   await beginGame(page);
   const second = await context.newPage();
   await second.goto(APP_URL);
@@ -115,7 +115,7 @@ test('a second tab only looks on, and plays on when the first is closed', async 
   await expect(panel(second).getByRole('button', { name: 'More infantry' })).toBeDisabled();
   await inspectPage(second, 'second-tab');
 
-  // It follows the first.
+  // It shows the changes of the first tab.
   await page.bringToFront();
   await buyUnits(page, 'infantry', 2);
   await endPurchase(page);
@@ -130,7 +130,7 @@ test('a second tab only looks on, and plays on when the first is closed', async 
   await expectTurn(second, 'Soviet Union', 'Noncombat move');
 });
 
-test('without storage the game plays, and says that it will not be kept', async ({ page }) => {
+test('without storage the game can be played, and says that it is not saved', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Storage is not allowed here.', 'SecurityError');
@@ -146,7 +146,7 @@ test('without storage the game plays, and says that it will not be kept', async 
   await endPurchase(page);
   await expectTurn(page, 'Soviet Union', 'Combat move');
   await inspectPage(page, 'no-storage');
-  // The file is the way to keep it.
+  // It can still be saved to a file.
   const downloading = page.waitForEvent('download');
   await chooseInMenu(page, 'Save the game to a file');
   expect(JSON.parse(await readFile(await (await downloading).path(), 'utf8'))).toHaveProperty('commands');

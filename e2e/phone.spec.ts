@@ -7,22 +7,22 @@ import { waitForMap, openPage, panel } from './support/table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-/** A finger on a button of the panel. */
+/** Taps a button, by default of the panel. */
 const tap = (page: Page, name: string | RegExp, within: Locator = panel(page)): Promise<void> =>
   within
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .tap();
 
-/** A finger on a space of the map, which is brought into sight first where something lies over it. */
+/** Taps a space on the map; if it is covered, the view is changed first. */
 async function tapOnMap(page: Page, space: string): Promise<void> {
   let at = await pointWhenStill(page, space);
-  for (const way of ['Action', 'World']) {
+  for (const view of ['Action', 'World']) {
     if (at !== null) break;
-    await page.getByRole('button', { name: way, exact: true }).tap();
+    await page.getByRole('button', { name: view, exact: true }).tap();
     at = await pointWhenStill(page, space);
   }
-  if (at === null) throw new Error(`${space} cannot be tapped: something lies over it.`);
+  if (at === null) throw new Error(`${space} cannot be tapped: something covers it.`);
   await page.touchscreen.tap(at.x, at.y);
 }
 
@@ -46,23 +46,23 @@ async function typeDice(page: Page, side: 'attacker' | 'defender', ...dice: read
   await tap(page, 'Enter these dice');
 }
 
-/** What just happened stands across the map in type of a good size, and not over the space that it is about. */
+/** Expects that the news text is wide and large enough, and does not cover the space that it is about. */
 async function expectReadableNews(page: Page, space: string): Promise<void> {
   const news = page.getByRole('status', { name: 'What happened' }).locator('.news');
   const box = await news.boundingBox();
-  if (box === null) throw new Error('Nothing is said.');
+  if (box === null) throw new Error('There is no news.');
   expect(box.width).toBeGreaterThan(360);
   expect(await news.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16);
   const at = await page.evaluate((id) => window.warboardPointOf?.(id) ?? null, space);
   expect(at !== null && at.y > box.y && at.y < box.y + box.height, 'news over the space').toBe(false);
 }
 
-/** The bar says the present phase, and shows all six on a press. */
+/** Expects the present phase in the top bar. */
 async function expectPhase(page: Page, phase: string): Promise<void> {
   await expect(page.getByRole('button', { name: new RegExp(`^${phase}, phase \\d of 6$`) })).toBeVisible();
 }
 
-test('a whole turn on a phone, by taps', async ({ page }) => {
+test('a whole turn on a phone by taps', async ({ page }) => {
   await openPage(page);
   await page.getByLabel('We roll real dice').check();
   await page.getByRole('button', { name: 'Begin the game' }).tap();
@@ -78,7 +78,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await expectPhase(page, 'Combat move');
   });
 
-  await test.step('units are picked on the map and sent', async () => {
+  await test.step('units are chosen on the map and ordered', async () => {
     await tapOnMap(page, 'russia');
     await take(page, 'Russia', { infantry: 2, tank: 1, fighter: 1 });
     await tapOnMap(page, 'archangel');
@@ -91,7 +91,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
     await tap(page, 'Go to conduct combat');
   });
 
-  await test.step('dice are typed, casualties chosen, the fight goes on', async () => {
+  await test.step('dice are entered, casualties chosen, and the battle continues', async () => {
     await typeDice(page, 'attacker', '16666', '36');
     await typeDice(page, 'defender', '226');
     await expect(casualtyCounters(page)).toHaveCount(3);
@@ -102,7 +102,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
       .boundingBox();
     expect(fewer?.width).toBeGreaterThanOrEqual(30);
     expect(fewer?.height).toBeGreaterThanOrEqual(44);
-    // The suggestion takes infantry alone; a tank is chosen instead of one of them.
+    // Only infantry is suggested; choose a tank instead of one of them.
     await tap(page, /^Fewer hits on .*infantry/, battles(page));
     await tap(page, /^More hits on .*tank/, battles(page));
     await tap(page, 'Take these losses');
@@ -132,7 +132,7 @@ test('a whole turn on a phone, by taps', async ({ page }) => {
   });
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany');
-  await test.step('treasuries and notices are a press away', async () => {
+  await test.step('treasuries and notices open with one tap', async () => {
     await page.getByRole('button', { name: /show all treasuries$/ }).tap();
     await expect(page.getByRole('list', { name: 'Treasuries' }).getByText(/Soviet Union, .*: 9 IPCs/)).toBeAttached();
     await page.keyboard.press('Escape');

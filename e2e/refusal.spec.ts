@@ -4,13 +4,13 @@ import { destinations, orderLine } from './support/orders.ts';
 import { pointWhenStill, pressInList, pressOnMap } from './support/spaces.ts';
 import { beginGame, endPurchase, panel } from './support/table.ts';
 
-test('an illegal move is explained with its rule, and changes nothing', async ({ page }) => {
+test('an illegal move is refused with its rule, and changes nothing', async ({ page }) => {
   await beginGame(page);
   await endPurchase(page);
   await pressOnMap(page, 'archangel');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
 
-  await test.step('too far, by the map', async () => {
+  await test.step('a space too far away, on the map', async () => {
     await pressOnMap(page, 'ukraine');
     const refusal = page.getByRole('alert');
     await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
@@ -20,13 +20,13 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
     await expect(refusal).toHaveText('');
   });
 
-  await test.step('neutral ground, by the list', async () => {
+  await test.step('a neutral territory, in the list', async () => {
     await pressInList(page, 'Sweden');
     await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
     await expect(page.getByRole('alert')).toContainText('MAP-3');
   });
 
-  await test.step('the whole world is shown, and the refusal makes room for where the units can go', async () => {
+  await test.step('in a view of the whole world the refusal does not cover the destinations', async () => {
     await page.getByRole('application', { name: /^World map/ }).press('0');
     await expect.poll(() => pointWhenStill(page, 'west-russia')).not.toBeNull();
     await expect(page.getByRole('alert')).toContainText('Sweden is neutral');
@@ -41,7 +41,7 @@ test('an illegal move is explained with its rule, and changes nothing', async ({
   });
 });
 
-/** Presses Tab until a control has the focus, as somebody without a mouse would. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const focused = page.locator(':focus');
   for (let presses = 0; presses < 80; presses += 1) {
@@ -51,7 +51,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
       .catch(() => '');
     if (name.test(text.trim())) return;
   }
-  throw new Error(`Tab never came to ${name}.`);
+  throw new Error(`Tab never reached ${name}.`);
 }
 
 /** Finds a space in the list by typing, and presses it. */
@@ -62,9 +62,9 @@ async function pressByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a whole move by the keyboard alone, taken back singly and all at once', async ({ page }) => {
+test('moves by keyboard alone, taken back one by one and all together', async ({ page }) => {
   await beginGame(page);
-  // The mouse rests from here on.
+  // Only keys from here on.
   await tabTo(page, /^Go to combat move/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^End purchase$/);
@@ -92,7 +92,7 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
   await page.keyboard.press('Enter');
   await expect(orderLine(page, '2 infantry from Archangel to West Russia')).toBeVisible();
 
-  await test.step('a second order, by the panel’s own lists', async () => {
+  await test.step('a second order with the panel’s lists', async () => {
     await tabTo(page, /^Your units that can move$/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Russia/);
@@ -104,7 +104,7 @@ test('a whole move by the keyboard alone, taken back singly and all at once', as
     await expect(orderLine(page, 'A tank from Russia to West Russia')).toBeVisible();
   });
 
-  await test.step('one order taken back, then all', async () => {
+  await test.step('one order is taken back, then all', async () => {
     await tabTo(page, /^Take back: A tank/);
     await page.keyboard.press('Enter');
     await expect(orderLine(page, 'A tank')).toHaveCount(0);

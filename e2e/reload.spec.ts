@@ -26,7 +26,7 @@ async function reload(page: Page): Promise<void> {
   await waitForMap(page);
 }
 
-test('a reload in the middle of moves and of a battle loses nothing', async ({ page }) => {
+test('a reload during moves and during a battle loses nothing', async ({ page }) => {
   await beginGame(page);
   await panel(page).getByRole('button', { name: 'More infantry' }).click();
   await endPurchase(page);
@@ -37,7 +37,7 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
   await chooseUnits(page, 'Russia', { tank: 1, fighter: 1 });
   await chooseDestination(page, 'West Russia', 'Attack 3 infantry');
 
-  await test.step('in the middle of moves', async () => {
+  await test.step('during moves', async () => {
     await reload(page);
     await expectTurn(page, 'Soviet Union', 'Combat move');
     await expectTreasury(page, 'Soviet Union', 4, 7);
@@ -58,7 +58,7 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
   await typeDice(page, 'attacker', '166', '36');
   await expect(decision(page, 'roll for the defender')).toBeVisible();
 
-  await test.step('between the dice of the two sides', async () => {
+  await test.step('between the rolls of the two sides', async () => {
     await reload(page);
     await expect(battles(page).getByRole('heading', { name: 'West Russia' })).toBeVisible();
     await expect(battles(page).getByText('Attacker rolled 2 hits')).toBeVisible();
@@ -76,7 +76,7 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
     await chooseCasualties(page, 'Player 1', { infantry: 1, fighter: 1 });
   });
 
-  await test.step('before pressing on, and to the end', async () => {
+  await test.step('before the attack continues, and after the battle', async () => {
     await expect(battles(page).getByRole('button', { name: 'Retreat to Archangel' })).toBeVisible();
     await reload(page);
     await battles(page).getByRole('button', { name: 'Fight round 2' }).click();
@@ -89,7 +89,7 @@ test('a reload in the middle of moves and of a battle loses nothing', async ({ p
   });
 });
 
-test('the program’s dice fall the same after a reload', async ({ page }) => {
+test('the program’s dice are the same after a reload', async ({ page }) => {
   await beginGame(page, 'The program rolls');
   await endPurchase(page);
   await pressInList(page, 'Karelia');

@@ -21,11 +21,11 @@ import {
   panel,
 } from './support/table.ts';
 
-/** The whole of the first round, played as people would: the map for some spaces, the lists for others. */
+/** The whole first round, with the map for some spaces and the lists for others. */
 test('a full round of all five powers', async ({ page }) => {
-  // Five whole turns: on a busy machine they take longer than any other test.
+  // Five whole turns take long on a busy machine.
   test.setTimeout(600_000);
-  await test.step('three people sit down and share out the powers', () => sitDown(page));
+  await test.step('three players share the powers', () => startGame(page));
   await test.step('the Soviet Union takes West Russia', () => sovietTurn(page));
   await test.step('Germany sinks the fleet off France and takes Karelia', () => germanTurn(page));
   await test.step('the United Kingdom lands in Norway', () => britishTurn(page));
@@ -42,7 +42,7 @@ test('a full round of all five powers', async ({ page }) => {
   await inspectPage(page, 'round-end');
 });
 
-async function sitDown(page: Page): Promise<void> {
+async function startGame(page: Page): Promise<void> {
   await openPage(page);
   const players = page.getByRole('region', { name: 'Players' });
   await players.getByLabel('Name of player 1').fill('Ada');
@@ -57,7 +57,7 @@ async function sitDown(page: Page): Promise<void> {
   await powers.getByLabel('Soviet Union').selectOption('Ada');
   await powers.getByLabel('United Kingdom').selectOption('Cem');
   await powers.getByLabel('United States').selectOption('Cem');
-  // Nobody plays for both sides.
+  // A player cannot have powers of both sides.
   await expect(powers.getByLabel('Japan').getByRole('option')).toHaveText(['Bo']);
   await page.getByLabel('Standard game').check();
   await page.getByLabel('We roll real dice').check();
@@ -149,7 +149,7 @@ async function germanTurn(page: Page): Promise<void> {
   await expect(decision(page, /Cem.*strike by surprise or submerge/)).toBeVisible();
   await battles(page).getByRole('button', { name: 'Submerge', exact: true }).click();
   await typeDice(page, 'attacker', '1');
-  // Only the battleship can take the hit, so nobody is asked.
+  // Only the battleship can take the hit, so there is nothing to choose.
   await expect(battles(page).getByRole('img', { name: 'a battleship of the United Kingdom, damaged' })).toBeVisible();
   await inspectPage(page, 'german-strike-hit');
   await typeDice(page, 'attacker', '2', '6');
@@ -193,7 +193,7 @@ async function britishTurn(page: Page): Promise<void> {
   await buyUnits(page, 'infantry');
   await endPurchase(page);
 
-  // A tank from Canada; the transport passes by London and takes infantry aboard there too.
+  // A tank is loaded in Canada; the transport also loads infantry in London on its way.
   await pressInList(page, 'Eastern Canada');
   await chooseUnits(page, 'Eastern Canada', { tank: 1 });
   await chooseDestination(page, 'Sea Zone 10', 'Load onto transports');
@@ -225,7 +225,7 @@ async function britishTurn(page: Page): Promise<void> {
   await inspectPage(page, 'british-report');
   await pressContinue(page, 'Go to noncombat move');
 
-  // Two are in the air still and can be saved, so they must be.
+  // Two aircraft can still land, so they must.
   await pressContinue(page, 'End noncombat move');
   await expect(page.getByRole('alert')).toContainText('NCM-6');
   await inspectPage(page, 'british-warning');
@@ -290,7 +290,7 @@ async function americanTurn(page: Page): Promise<void> {
   await expectTurn(page, 'United States', 'Purchase units');
   await buyUnits(page, 'carrier');
   await endPurchase(page);
-  // No attack, so no combat to conduct.
+  // Without an attack there is no combat.
   await expect(panel(page).getByText('Nothing to do in conduct combat.')).toBeVisible();
   await pressContinue(page, 'Go to noncombat move');
 

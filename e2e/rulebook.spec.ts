@@ -6,10 +6,10 @@ import { APP_URL, expectTurn, beginGame, chooseInMenu, endPurchase, waitForMap, 
 
 const rule = (page: Page) => page.getByRole('article', { name: 'CM-2 How far a unit moves' });
 const example = (page: Page) => page.getByRole('complementary', { name: 'Example' });
-/** Where a space is seen: the camera is where it was when this is. */
+/** The client point of a space: it is unchanged if the camera is. */
 const pointOf = (page: Page, space: string) => page.evaluate((id) => window.warboardPointOf?.(id) ?? null, space);
 
-test('from a refusal to its rule, to a case on the map, and back to the game as it was', async ({ page }) => {
+test('from a refusal to its rule, to an example on the map, and back to the unchanged game', async ({ page }) => {
   await beginGame(page);
   await endPurchase(page);
   await pressOnMap(page, 'archangel');
@@ -17,7 +17,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
   await pressOnMap(page, 'ukraine');
   const refusal = page.getByRole('alert').filter({ hasText: 'CM-2' });
   await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
-  const seen = await pointOf(page, 'archangel');
+  const before = await pointOf(page, 'archangel');
 
   await test.step('the rule', async () => {
     await refusal.getByRole('link', { name: /^CM-2/ }).click();
@@ -27,7 +27,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     await inspectPage(page, 'rulebook');
   });
 
-  await test.step('one of its cases, step by step', async () => {
+  await test.step('one of its examples, step by step', async () => {
     await rule(page).getByRole('list').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/#\/rules\/CM-2\/1$/);
     await expect(example(page).locator('[aria-current=step]')).toContainText('The position');
@@ -38,7 +38,7 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     await inspectPage(page, 'example');
   });
 
-  await test.step('a click on its map orders nothing', async () => {
+  await test.step('a click on its map gives no order', async () => {
     await page.locator('canvas.world-map__canvas').click({ position: { x: 300, y: 300 } });
     await expect(example(page)).toBeVisible();
   });
@@ -46,16 +46,16 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
   await test.step('back to the rule, and to the game', async () => {
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/#\/rules\/CM-2$/);
-    // The address changes first; a key pressed before the rulebook is there would reach nothing.
+    // The address changes before the rulebook is mounted and can handle keys.
     await expect(rule(page)).toBeInViewport();
     await page.keyboard.press('Escape');
     await expectTurn(page, 'Soviet Union', 'Combat move');
     await expect(refusal).toContainText('would need 2 moves to reach Ukraine');
     await expect(destinations(page)).toContainText('3 infantry');
-    expect(await pointOf(page, 'archangel')).toEqual(seen);
+    expect(await pointOf(page, 'archangel')).toEqual(before);
   });
 
-  await test.step('the browser’s own way back leads to the rulebook again', async () => {
+  await test.step('the browser’s back button returns to the rulebook', async () => {
     await page.goBack();
     await expect(rule(page)).toBeInViewport();
     await page.goBack();
@@ -65,13 +65,13 @@ test('from a refusal to its rule, to a case on the map, and back to the game as 
     await expectTurn(page, 'Soviet Union', 'Combat move');
   });
 
-  await test.step('nothing of it was kept', async () => {
+  await test.step('none of it is saved', async () => {
     await page.reload();
     await expectTurn(page, 'Soviet Union', 'Combat move');
   });
 });
 
-test('the rulebook in a tab of its own: searched by keyboard, a case shown without a game', async ({ page }) => {
+test('the rulebook without a game: search by keyboard, and an example', async ({ page }) => {
   await page.goto(`${APP_URL}#/rules/XX-1`);
   await expect(page.getByRole('alert')).toContainText('There is no rule “XX-1”');
   await page.keyboard.press('/');

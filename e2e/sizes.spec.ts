@@ -20,13 +20,13 @@ const TOUCH = [
   [844, 390],
 ] as const;
 
-/** The part of the window in which the map must be seen, at least. */
-const LEAST_MAP = 0.45;
+/** The least share of the window that must show the map. */
+const MIN_MAP_SHARE = 0.45;
 
-/** What is wrong with how the page is laid out, in words; nothing where all is well. */
+/** The faults of the page's layout as texts; empty if there are none. `target` is the least button size in pixels. */
 const faults = (page: Page, target: number): Promise<readonly string[]> =>
   page.evaluate(
-    ([least, smallest]) => {
+    ([minShare, minSize]) => {
       const found: string[] = [];
       const { innerWidth: width, innerHeight: height } = window;
       const root = document.documentElement;
@@ -34,16 +34,16 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
       if (root.scrollHeight > height) found.push(`the page scrolls down: ${root.scrollHeight}`);
       const nameOf = (element: Element): string =>
         element.getAttribute('aria-label') ?? (element.className || element.tagName);
-      const isSeen = (element: Element): boolean =>
+      const isVisible = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         getComputedStyle(element).clipPath === 'none';
 
       const over = [...document.querySelectorAll('.shell [data-over-map]')]
-        .filter(isSeen)
+        .filter(isVisible)
         .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }));
       for (const [i, { element, name, box }] of over.entries()) {
         if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1)
-          found.push(`${name} runs off the window`);
+          found.push(`${name} exceeds the window`);
         for (const other of over.slice(i + 1)) {
           const isApart =
             box.right <= other.box.left + 1 ||
@@ -60,13 +60,13 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
       const across = Math.max(0, Math.min(map.right, aside.right) - Math.max(map.left, aside.left));
       const down = Math.max(0, Math.min(map.bottom, aside.bottom) - Math.max(map.top, aside.top));
       const part = (map.width * map.height - across * down) / (width * height);
-      if (part < least) found.push(`the map has only ${Math.round(part * 100)} % of the window`);
+      if (part < minShare) found.push(`the map has only ${Math.round(part * 100)} % of the window`);
 
       for (const element of document.querySelectorAll('.topbar *, .panel__head *, .panel__foot *, .map-bar *')) {
         const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
-        if (hasText && isSeen(element) && element.closest('.phase__name') === null)
+        if (hasText && isVisible(element) && element.closest('.phase__name') === null)
           if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-            found.push(`cut: ${element.textContent}`);
+            found.push(`cut off: ${element.textContent}`);
       }
 
       const content = document.querySelector('.panel__content');
@@ -77,11 +77,11 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
         '.topbar button, .map-bar button, .panel button, .panel summary',
       )) {
         const box = button.getBoundingClientRect();
-        if (isSeen(button) && Math.round(Math.min(box.width, box.height)) < smallest)
+        if (isVisible(button) && Math.round(Math.min(box.width, box.height)) < minSize)
           found.push(`${nameOf(button)} ${button.textContent} is small: ${box.width}×${box.height}`);
       }
 
-      const last = [...document.querySelectorAll('.panel__foot .button')].filter(isSeen).at(-1);
+      const last = [...document.querySelectorAll('.panel__foot .button')].filter(isVisible).at(-1);
       if (last !== undefined) {
         const box = last.getBoundingClientRect();
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -89,10 +89,10 @@ const faults = (page: Page, target: number): Promise<readonly string[]> =>
       }
       return found;
     },
-    [LEAST_MAP, target] as const,
+    [MIN_MAP_SHARE, target] as const,
   );
 
-/** What is still wrong once the window's new size has been taken in. */
+/** The faults that remain once the page has adapted to the window's new size. */
 async function lastingFaults(page: Page, target: number): Promise<readonly string[]> {
   let found = await faults(page, target);
   for (let tries = 0; found.length > 0 && tries < 20; tries += 1) {
@@ -102,17 +102,17 @@ async function lastingFaults(page: Page, target: number): Promise<readonly strin
   return found;
 }
 
-/** Looks at the present state in windows of all these sizes. */
+/** Checks the present state in windows of all these sizes. */
 async function check(page: Page, state: string, sizes: readonly (readonly [number, number])[], target: number) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     expect.soft(await lastingFaults(page, target), `${state}, ${width}×${height}`).toEqual([]);
-    // Pictures as large as that take a minute.
+    // Very large screenshots take a minute.
     if (width < 3000) await inspectPage(page, `sizes-${state}-${width}x${height}`);
   }
 }
 
-/** A purchase, chosen units, and a battle, in windows of all these sizes. */
+/** Checks a purchase, chosen units and a battle in windows of all these sizes. */
 async function checkAll(page: Page, sizes: readonly (readonly [number, number])[], target: number): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await beginGame(page);
@@ -130,10 +130,10 @@ async function checkAll(page: Page, sizes: readonly (readonly [number, number])[
   await check(page, 'battle', sizes, target);
 }
 
-test('with a mouse, nothing collides, is cut or covers the map', ({ page }) => checkAll(page, MOUSE, 24));
+test('with a mouse, nothing overlaps, is cut off or covers the map', ({ page }) => checkAll(page, MOUSE, 24));
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('nothing collides, is cut or covers the map, and all is large enough for a finger', ({ page }) =>
+  test('nothing overlaps, is cut off or covers the map, and all buttons are large enough', ({ page }) =>
     checkAll(page, TOUCH, 44));
 });

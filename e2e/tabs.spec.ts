@@ -13,16 +13,16 @@ import { APP_URL } from './support/table.ts';
 
 test.beforeEach(({ context }) => withoutMap(context));
 
-async function anotherTab(context: BrowserContext): Promise<Page> {
+async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(APP_URL);
   return page;
 }
 
-test('a second tab only looks on, and follows', async ({ context, page }) => {
+test('a second tab is read-only, and shows the changes of the first', async ({ context, page }) => {
   await openRichGame(page);
   await orderInfantry(page);
-  const second = await anotherTab(context);
+  const second = await openTab(context);
   await expectInfantryOrdered(second, 1);
   await expectReadOnly(second);
   await inspectPage(second, 'tabs-looking-on');
@@ -33,11 +33,11 @@ test('a second tab only looks on, and follows', async ({ context, page }) => {
   await expectCanPlay(page);
 });
 
-test('a tab closed right after an order leaves that order to the next one', async ({ context, page }) => {
+test('an order is not lost if its tab is closed immediately', async ({ context, page }) => {
   await openRichGame(page);
   let playing = page;
   for (const n of [1, 2, 3, 4, 5]) {
-    const next = await anotherTab(context);
+    const next = await openTab(context);
     await expectInfantryOrdered(next, n - 1);
     await expectReadOnly(next);
     await orderInfantry(playing);
@@ -48,17 +48,20 @@ test('a tab closed right after an order leaves that order to the next one', asyn
   }
 });
 
-test('a frozen tab loses the game to "Play here", and cannot overwrite it when it wakes', async ({ context, page }) => {
+test('a frozen tab loses the game to "Play here", and cannot overwrite it when it continues', async ({
+  context,
+  page,
+}) => {
   await openRichGame(page);
   await orderInfantry(page);
-  const second = await anotherTab(context);
+  const second = await openTab(context);
   await expectInfantryOrdered(second, 1);
 
-  // The first tab stops in the middle of a task, and gives an order before it hears of anything.
+  // The first tab is stopped in the middle of a task, and gives an order before it receives any message.
   const debuggerOf = await context.newCDPSession(page);
   await debuggerOf.send('Debugger.enable');
   const stopped = new Promise((resolve) => debuggerOf.once('Debugger.paused', resolve));
-  const waking = page.evaluate('debugger; document.querySelector("button[aria-label=\'More infantry\']").click()');
+  const resumed = page.evaluate('debugger; document.querySelector("button[aria-label=\'More infantry\']").click()');
   await stopped;
   await second.getByRole('button', { name: 'Play here' }).click();
   await expectCanPlay(second);
@@ -66,7 +69,7 @@ test('a frozen tab loses the game to "Play here", and cannot overwrite it when i
   await orderInfantry(second, 4);
   await expectInfantryOrdered(second, 5);
   await debuggerOf.send('Debugger.resume');
-  await waking;
+  await resumed;
 
   await expectReadOnly(page);
   await expect(page.getByText('Your last commands here were not stored any more')).toBeVisible();
@@ -77,38 +80,38 @@ test('a frozen tab loses the game to "Play here", and cannot overwrite it when i
   await expectInfantryOrdered(page, 6);
   await page.close();
   await second.close();
-  const again = await anotherTab(context);
+  const again = await openTab(context);
   await expectCanPlay(again);
   await expectInfantryOrdered(again, 6);
 });
 
-test('a page killed in the middle of orders has kept all that it showed as kept', async ({ context, page }) => {
+test('a page that crashes during orders has saved everything that it showed as saved', async ({ context, page }) => {
   await openRichGame(page);
   let playing = page;
   for (const delay of [0, 40, 160]) {
     const before = await infantryOrdered(playing);
-    let kept = before;
-    await playing.exposeFunction('isKept', (n: number) => void (kept = n));
-    // Order after order; now and then the page is asked whether it would let itself be closed, all being kept.
+    let saved = before;
+    await playing.exposeFunction('markSaved', (n: number) => void (saved = n));
+    // Many orders; every fourth time, a page that does not object to being closed counts as saved.
     await playing.evaluate((n) => {
-      const isKept = Reflect.get(window, 'isKept') as (n: number) => void;
+      const markSaved = Reflect.get(window, 'markSaved') as (n: number) => void;
       const order = (given: number): void => {
-        if (given % 4 === 0 && window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) isKept(given);
+        if (given % 4 === 0 && window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) markSaved(given);
         document.querySelector<HTMLButtonElement>('button[aria-label="More infantry"]')?.click();
         setTimeout(() => order(given + 1), given % 3 === 0 ? 50 : 0);
       };
       order(n);
     }, before);
-    await expect.poll(() => kept).toBeGreaterThan(before);
+    await expect.poll(() => saved).toBeGreaterThan(before);
     await playing.waitForTimeout(delay);
     const crashed = playing.waitForEvent('crash');
     const session = await context.newCDPSession(playing);
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await playing.close();
-    playing = await anotherTab(context);
+    playing = await openTab(context);
     await expectCanPlay(playing);
-    expect(await infantryOrdered(playing)).toBeGreaterThanOrEqual(kept);
+    expect(await infantryOrdered(playing)).toBeGreaterThanOrEqual(saved);
     await expect(playing.getByText('A part of the game is lost')).toBeHidden();
   }
 });

@@ -15,7 +15,7 @@ import {
   panel,
 } from './support/table.ts';
 
-test('from a late position to the victory of the Axis', async ({ page }) => {
+test('from a late position to an Axis victory', async ({ page }) => {
   await openPage(page);
   await page.getByRole('region', { name: 'Players' }).getByLabel('Name of player 1').fill('Ada');
   await page.getByRole('region', { name: 'Players' }).getByLabel('Name of player 2').fill('Bo');
@@ -26,7 +26,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
   await expect(page.getByText('Bo · round 7')).toBeVisible();
   await inspectPage(page, 'late-position');
 
-  await test.step('Japan takes Moscow, and its treasury', async () => {
+  await test.step('Japan captures Moscow and its treasury', async () => {
     await pressInList(page, 'Urals');
     await panel(page).getByRole('button', { name: 'Take all' }).click();
     await pressOnMap(page, 'russia');
@@ -34,7 +34,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await chooseBattle(page, 'Russia');
     await typeDice(page, 'attacker', '11666', '3366', '4');
     await inspectPage(page, 'late-battle');
-    // All four defenders and one more would be hit: nobody has a choice. They fire once more.
+    // There are more hits than defenders, so no choice. The defenders still fire.
     await typeDice(page, 'defender', '666', '6');
     await expectReport(page, 'The attackers win in Russia.');
     await expect(battles(page)).toContainText('5 IPCs');
@@ -43,7 +43,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await pressContinue(page, 'Go to noncombat move');
   });
 
-  await test.step('aircraft land, and the turns go on', async () => {
+  await test.step('aircraft land, and the turns continue', async () => {
     const toLand = panel(page).getByRole('region', { name: 'Still to land' });
     await pressInList(page, 'Russia');
     await chooseUnits(page, 'Russia', { fighter: 1, bomber: 1 });
@@ -54,7 +54,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
       .getByRole('button', { name: /^Collect \d+ IPCs and end the turn$/ })
       .click();
 
-    // Berlin and Tokyo are not the Allies’, so Japan’s turn decided nothing.
+    // After Japan’s turn only an Allied victory is checked: Berlin and Tokyo are not captured.
     await expectTurn(page, 'United States', 'Purchase units');
     await endPurchase(page);
     await pressContinue(page, 'Go to noncombat move');
@@ -64,7 +64,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
       .click();
   });
 
-  await test.step('the end says who won and why', async () => {
+  await test.step('the result names the winner and the reason', async () => {
     const end = page.getByRole('dialog', { name: 'The Axis win' });
     await expect(end).toContainText('At the end of the United States’ turn in round 7 they hold London and Moscow.');
     await expect(end).toContainText('Bo');
@@ -83,7 +83,7 @@ test('from a late position to the victory of the Axis', async ({ page }) => {
     await expect(end).toBeVisible();
   });
 
-  await test.step('and the table is laid again', async () => {
+  await test.step('a new game can be started', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
     await inspectPage(page, 'play-again');
     await page.getByRole('button', { name: 'Begin the game' }).click();

@@ -8,7 +8,7 @@ import type { Box } from '../../src/map/layout/Occupied.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
-import { signsBySpace } from '../../src/map/scene/signsShown.ts';
+import { signsBySpace } from '../../src/map/scene/signsBySpace.ts';
 import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
 import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';

@@ -12,7 +12,7 @@ import type { Box } from '../layout/Occupied.ts';
 import { placeSigns } from '../layout/placeSigns.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
 import { oddsPlates } from '../layout/battleSigns.ts';
-import { signsBySpace } from '../scene/signsShown.ts';
+import { signsBySpace } from '../scene/signsBySpace.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
