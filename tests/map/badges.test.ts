@@ -50,7 +50,8 @@ function signsOf(game: GameState, zoom: number, scale: number) {
   const own = Object.values(game.units).flatMap(({ id, owner }) => (owner === game.power ? [id] : []));
   const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
   const battles = new Set(layout.battles.map(({ space }) => space));
-  const wanted = [...targets].map((space) => ({ space, count: battles.has(space) ? 1 : 2 }));
+  const { badge } = layout.detail;
+  const wanted = [...targets].map((space) => ({ space, width: battles.has(space) ? badge : 2 * badge }));
   return {
     blocks: layout.blocks.map(({ x, y, block }): Box => ({
       x,

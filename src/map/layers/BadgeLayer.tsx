@@ -1,11 +1,12 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef } from 'react';
-import type { BySpace, SpaceId } from '../../engine/index.ts';
+import type { BySpace, GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Sign } from '../../emblems/signs.ts';
 import { useShown } from '../../store/shown.ts';
 import type { BattleStrengths } from '../../store/strength.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { drawBadge } from '../draw/drawBadge.ts';
+import { FLAG_WIDTH, drawFlag } from '../draw/drawFlag.ts';
 import { drawPlate, plateKey } from '../draw/drawPlate.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Box } from '../layout/Occupied.ts';
@@ -14,19 +15,25 @@ import { plateWidth, type Plate } from '../layout/plate.ts';
 import { oddsPlates } from '../layout/battleSigns.ts';
 import { signsBySpace } from '../scene/signsBySpace.ts';
 import { wrapX } from '../camera/wrap.ts';
+import { useCaptures } from './CaptureLayers.tsx';
 import { showMarkers, type Marker } from './showMarkers.ts';
 
 interface Props {
   readonly map: ReadyMapContext;
   readonly layout: MapLayout;
   readonly odds: BySpace<BattleStrengths>;
+  readonly game: GameState | null;
 }
 
-/** Signs of what can be done in a space and of what will happen there; zoomed in, both sides' strengths of a battle. */
-export function BadgeLayer({ map, layout, odds }: Props) {
+/**
+ * Signs of what can be done in a space, of what will happen and of what was captured there; zoomed in, both sides'
+ * strengths of a battle.
+ */
+export function BadgeLayer({ map, layout, odds, game }: Props) {
   const layer = useRef<Container>(null);
   const destinations = useShown('destinations');
   const marks = useShown('marks');
+  const captures = useCaptures(game);
 
   useEffect(() => {
     if (!layer.current) return;
@@ -35,16 +42,15 @@ export function BadgeLayer({ map, layout, odds }: Props) {
     const row = (at: Box, pieces: readonly RowItem[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
     const battles = layout.battles.map((at) => row(at, battleRow(map, odds[at.space], layout)));
     const signs = otherSigns(signsBySpace(destinations, marks), layout);
-    const wanted = [...signs].map(([space, { length }]) => ({ space, count: length }));
-    const others = placeSigns(wanted, layout, byId, boardData).map((at) =>
-      row(
-        at,
-        (signs.get(at.space) ?? []).map((sign) => badgeItem(textures, sign, size)),
-      ),
+    const rows = new Map<SpaceId, readonly RowItem[]>(
+      [...signs].map(([space, all]) => [space, all.map((sign) => badgeItem(textures, sign, size))]),
     );
+    for (const { space, by } of captures) rows.set(space, [flagItem(textures, by, size), ...(rows.get(space) ?? [])]);
+    const wanted = [...rows].map(([space, items]) => ({ space, width: widthOf(items) }));
+    const others = placeSigns(wanted, layout, byId, boardData).map((at) => row(at, rows.get(at.space) ?? []));
     const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [map, layout, destinations, marks, odds]);
+  }, [map, layout, destinations, marks, odds, captures]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -67,9 +73,11 @@ interface RowItem {
   readonly height: number;
 }
 
+const widthOf = (items: readonly RowItem[]): number => items.reduce((sum, { width }) => sum + width, 0);
+
 /** Items side by side, centred on their position. */
 function rowMarker({ x, y }: Box, pieces: readonly RowItem[], size: number, boardWidth: number): Marker {
-  let right = -pieces.reduce((sum, { width }) => sum + width, 0) / 2;
+  let right = -widthOf(pieces) / 2;
   const sprites = pieces.map(({ texture, width, height }) => {
     const sprite = { texture, x: right, y: -size / 2 + Math.round((size - height) / 2) };
     right += width;
@@ -83,6 +91,16 @@ const badgeItem = (textures: MapContext['textures'], sign: Sign, size: number): 
   width: size,
   height: size,
 });
+
+/** The captor's flag. */
+const flagItem = (textures: MapContext['textures'], by: PowerId, size: number): RowItem => {
+  const width = Math.ceil(size * FLAG_WIDTH) + 2;
+  return {
+    texture: textures.get(`flag ${by} ${size}`, width, size, (context) => drawFlag(context, by, size)),
+    width,
+    height: size,
+  };
+};
 
 /** The swords between the attacker's and the defender's strength. */
 function battleRow({ textures }: MapContext, odds: BattleStrengths | undefined, { detail }: MapLayout): RowItem[] {

@@ -1,22 +1,18 @@
-import type { Container } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { powerLook } from '../../emblems/powers.ts';
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { FLAG_WIDTH, drawFlag } from '../draw/drawFlag.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
-import type { MapLayout } from '../layout/mapLayout.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { showMarkers, type Marker } from './showMarkers.ts';
 
-interface Capture {
+export interface Capture {
   readonly space: SpaceId;
   readonly by: PowerId;
 }
 
 /** The territories captured this turn and who controls them now. */
-const useCaptures = (game: GameState | null): readonly Capture[] => {
+export const useCaptures = (game: GameState | null): readonly Capture[] => {
   const captured = game?.turn.captured;
   const control = game?.control;
   return useMemo(
@@ -42,43 +38,4 @@ export function CapturedOutlineLayer({ map, game }: { readonly map: MapContext; 
     [map, captures],
   );
   return <MeshLayer view={map.view} build={build} />;
-}
-
-/** The captor's flag at the upper right corner of the territory's units. */
-export function FlagLayer({
-  map,
-  layout,
-  game,
-}: {
-  readonly map: MapContext;
-  readonly layout: MapLayout;
-  readonly game: GameState | null;
-}) {
-  const layer = useRef<Container>(null);
-  const captures = useCaptures(game);
-  useEffect(() => {
-    if (!layer.current) return;
-    const stop = showMarkers(
-      layer.current,
-      captures.flatMap((capture) => flagMarkers(map, layout, capture)),
-      map.view,
-    );
-    return stop;
-  }, [map, layout, captures]);
-  return <pixiContainer ref={layer} />;
-}
-
-function flagMarkers({ byId, textures }: MapContext, { blocks, detail }: MapLayout, { space, by }: Capture): Marker[] {
-  const shape = byId.get(space);
-  if (!shape) return [];
-  const size = Math.round(detail.badge * 1.25);
-  const texture = textures.get(`flag ${by} ${size}`, size * FLAG_WIDTH + 2, size + 2, (context) =>
-    drawFlag(context, by, size),
-  );
-  const placed = blocks.find((block) => block.space === space);
-  if (!placed) return [{ x: shape.anchor[0], y: shape.anchor[1], sprites: [{ texture, x: 0, y: -size }] }];
-  const { width, height } = placed.block;
-  return [
-    { x: placed.x, y: placed.y, sprites: [{ texture, x: width / 2 - size * 0.3, y: -height / 2 - size * 0.95 }] },
-  ];
 }

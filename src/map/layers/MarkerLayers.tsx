@@ -14,7 +14,6 @@ import { ArrowLayer, PlateLayer } from './ArrowLayer.tsx';
 import { BadgeLayer } from './BadgeLayer.tsx';
 import { CanalLayer } from './CanalLayer.tsx';
 import { FeatureLayer } from './FeatureLayer.tsx';
-import { FlagLayer } from './CaptureLayers.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
 import { FoundCityLayer } from './FoundCityLayer.tsx';
 import { DegreesLayer } from './GraticuleLayer.tsx';
@@ -55,8 +54,7 @@ export function MarkerLayers({ map, scene, game, animation, onEnd, canvas }: Pro
         <NamesInViewLayer map={map} layout={fullLayout} control={scene.control} />
         <PiecesLayer map={map} layout={layout} />
         <PlateLayer map={map} layout={fullLayout} game={game} />
-        <FlagLayer map={map} layout={fullLayout} game={game} />
-        <BadgeLayer map={map} layout={fullLayout} odds={scene.strengths} />
+        <BadgeLayer map={map} layout={fullLayout} odds={scene.strengths} game={game} />
         <FoundCityLayer map={map} layout={fullLayout} />
         <RouteLayer map={map} layout={fullLayout} game={game} />
       </pixiContainer>

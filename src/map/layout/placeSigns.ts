@@ -7,17 +7,17 @@ import type { BoardData } from './placeBlocks.ts';
 import { placeRow } from './placeRow.ts';
 import { occupiedBy } from './occupiedBy.ts';
 
-/** A number of badges side by side at one space. */
+/** Signs side by side at one space; their width together, in screen pixels. */
 export interface SignsWanted {
   readonly space: SpaceId;
-  readonly count: number;
+  readonly width: number;
 }
 
 export interface PlacedSigns extends Box {
   readonly space: SpaceId;
 }
 
-/** Places for the signs of what can be done in each space, covering no unit and no other sign. */
+/** Places for the signs of what can be done or was captured in each space, covering no unit and no other sign. */
 export function placeSigns(
   wanted: readonly SignsWanted[],
   layout: MapLayout,
@@ -27,11 +27,11 @@ export function placeSigns(
   const { zoom, detail, blocks } = layout;
   const taken = occupiedBy(layout, ['blocks', 'badges'], grid.width);
   const names = occupiedBy(layout, ['labels', 'features'], grid.width);
-  const size = detail.badge / zoom;
-  return wanted.flatMap(({ space, count }) => {
+  const height = detail.badge / zoom;
+  return wanted.flatMap(({ space, width }) => {
     const shape = byId.get(space);
     if (!shape) return [];
-    const box = placeRow({ width: count * size, height: size }, blockBox(shape, blocks, zoom), {
+    const box = placeRow({ width: width / zoom, height }, blockBox(shape, blocks, zoom), {
       taken,
       names,
       boardHeight: grid.height,
