@@ -30,16 +30,16 @@ interface AppProps {
   readonly World: WorldPicture;
 }
 
-/** The whole page. Map and picture of the world are handed in, so that they and the panels do not know each other. */
+/** The whole page. The map and the world picture are passed in, so that src/ui need not import src/map. */
 export function App({ map, World }: AppProps) {
-  // Deferred: the table is set up in pieces, while the page goes on answering.
+  // Deferred, so that the page stays responsive while the game screen is rendered.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const inGame = useDeferredValue(useGame((store) => store.inGame));
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const address = useAddress();
   const isHome = address.place === 'table';
   const inCase = address.place === 'case';
-  // Once laid, the table stays behind everything else: to set up the map again would take a second.
+  // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
   const [isLaid, setLaid] = useState(false);
   if (!isLaid && (hasGame || inCase)) setLaid(true);
   useTitle(address);

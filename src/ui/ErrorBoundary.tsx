@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** When drawing fails the game is not lost: it is stored command by command, and the page can be loaded again. */
+/** Shown when rendering fails. The game is safe: every command is stored, and the page can be reloaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
   }
 }
 
-/** Says what is true just now, also when the storing succeeds or fails after the screen did. */
+/** Whether the game is stored; updates when saving succeeds or fails later. */
 function SavedHint() {
   useAutosave((store) => store.saveStatus);
   return (

@@ -1,9 +1,9 @@
 import { RULE_IDS, type RuleId } from '../../engine/index.ts';
 
-/** A chapter of the rulebook by the letters of its rules: 'CM'. */
+/** A chapter of the rulebook by the letters of its rule ids: 'CM'. */
 export type ChapterId = RuleId extends `${infer Letters}-${number}` ? Letters : never;
 
-/** What the page shows: the table (or the opening screen), the rulebook, or one of a rule's cases on the map. */
+/** What the page shows: the game (or the opening screen), the rulebook, or a rule's case on the map. */
 export type Address =
   | { readonly place: 'table' }
   | { readonly place: 'rules'; readonly at: RuleId | ChapterId | null; readonly unknown: string | null }
@@ -11,11 +11,11 @@ export type Address =
 
 export const TABLE = '#/';
 
-/** The rulebook's own address, at a rule, a chapter or its beginning: '#/rules/CM-9'. */
+/** The address of the rulebook: of a rule, of a chapter or of its beginning: '#/rules/CM-9'. */
 export const rulesAddress = (at: RuleId | ChapterId | null = null): string =>
   at === null ? '#/rules' : `#/rules/${at}`;
 
-/** Where a rule's case stands on the map; numbers begin at 1. */
+/** The address of a rule's case; numbers start at 1. */
 export const caseAddress = (rule: RuleId, number: number): string => `${rulesAddress(rule)}/${number}`;
 
 export const chapterOf = (rule: RuleId): ChapterId => rule.slice(0, rule.indexOf('-')) as ChapterId;
@@ -26,10 +26,10 @@ const RULES = new Set<string>(RULE_IDS);
 export const isRule = (text: string): text is RuleId => RULES.has(text);
 export const isChapter = (text: string): text is ChapterId => CHAPTER_IDS.has(text);
 
-/** Longer than any address of ours; what is longer is shown cut off. */
+/** Longer than any valid address; a longer one is shown truncated. */
 const LONGEST = 24;
 
-/** What the part of the address after '#' asks for. Anybody can write anything there. */
+/** Parses the part of the address after '#', which can be any text. */
 export function addressOf(hash: string): Address {
   const [place, at = '', number, ...more] = hash.replace(/^#?\/?/, '').split('/');
   if (place !== 'rules') return { place: 'table' };

@@ -6,13 +6,13 @@ function listen(heard: () => void): () => void {
   return () => window.removeEventListener('hashchange', heard);
 }
 
-/** The address the page stands at. Links and the browser's back and forward buttons change it. */
+/** The current address. Links and the browser's back and forward buttons change it. */
 export function useAddress(): Address {
   const hash = useSyncExternalStore(listen, () => window.location.hash);
   return useMemo(() => addressOf(hash), [hash]);
 }
 
-/** Goes to an address, as a link to it would. */
+/** Goes to an address, as a link would. */
 export function goTo(hash: string): void {
   window.location.hash = hash;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { goTo } from './useAddress.ts';
 
-/** Escape goes to another address, unless something nearer made use of it; null: it does nothing. */
+/** Escape goes to another address, unless it has already been handled; null disables it. */
 export function useEscapeTo(hash: string | null): void {
   useEffect(() => {
     if (hash === null) return undefined;

@@ -3,7 +3,7 @@ import type { Address } from './address.ts';
 
 export type RulesAddress = Extract<Address, { readonly place: 'rules' }>;
 
-/** Where the rulebook is open: it stays so behind a case looked at from it, and is shut by going back to the table. */
+/** The rulebook address that is open. It stays open behind one of its cases, and closes when the game is shown. */
 export function useOpenRulebook(address: Address): RulesAddress | null {
   const [reading, setReading] = useState<RulesAddress | null>(null);
   const now =

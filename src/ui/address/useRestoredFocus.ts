@@ -3,7 +3,7 @@ import type { Address } from './address.ts';
 
 type Place = Address['place'];
 
-/** Who comes back to a place finds the keyboard where it was there. */
+/** Restores the focus when the user returns to a place. */
 export function useRestoredFocus(place: Place): void {
   const places = useRef<Partial<Record<Place, HTMLElement>>>({});
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useRestoredFocus(place: Place): void {
   }, [place]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent): void => {
-      // A menu goes away with what was chosen from it; its button stays.
+      // A menu closes after a choice, so its button is restored instead.
       if (target instanceof HTMLElement && target.closest('[role=menu]') === null) places.current[place] = target;
     };
     document.addEventListener('focusin', remember);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, type Address } from './address.ts';
 
-/** What tabs, bookmarks and the browser's list of visited pages call an address. */
+/** The page title, used by tabs, bookmarks and the history. */
 export function titleOf(address: Address): string {
   if (address.place === 'table') return 'Warboard';
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;

@@ -9,7 +9,7 @@ import { UnitCounter } from '../components/UnitCounter.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { stacksOf } from './stacks.ts';
 
-/** A battle to come: where, who against whom, and the button that begins it or why it must wait. */
+/** A battle to come: its space, both sides, and the button that starts it or why it must wait. */
 export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);

@@ -3,7 +3,7 @@ import { BattleItem } from './BattleItem.tsx';
 import { BattleReport } from './BattleReport.tsx';
 import type { BattleLog } from './battleLog.ts';
 
-/** The battles still to be fought, in any order the rules allow, under the report of the last one. */
+/** The battles still to be fought, below the report of the last one. */
 export function BattleList({ state, log }: { state: GameState; log: BattleLog | null }) {
   const { battles } = state.turn;
   const landings = battles.filter(({ landingFrom }) => landingFrom.length > 0);

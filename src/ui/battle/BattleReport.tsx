@@ -9,7 +9,7 @@ import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { RolledDice } from './RolledDice.tsx';
 
-/** Events that the report's own picture shows already. */
+/** Events that the report shows in another way. */
 const PICTURED = new Set([
   'battle-ended',
   'battle-step',
@@ -19,7 +19,7 @@ const PICTURED = new Set([
   'units-destroyed',
 ]);
 
-/** How the last battle went, in words, with its last dice and all that was lost. */
+/** The result of the last battle in words, its last dice and all losses. */
 export function BattleReport({ state, log, result }: { state: GameState; log: BattleLog; result: BattleResult }) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);

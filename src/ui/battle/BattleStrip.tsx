@@ -11,7 +11,7 @@ interface BattleStripProps {
   readonly choice: CasualtyChoice | null;
 }
 
-/** Both sides in columns by the value they hit with; who cannot fire stands beside. */
+/** Both sides in columns by the value they hit with; units that cannot fire have a column of their own. */
 export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
   const columns = columnsBySide(editionOf(state.edition), state, battle);
   const hasBeside = columns.attacker[0].length + columns.defender[0].length > 0;

@@ -16,7 +16,7 @@ interface BattleUnderWayProps {
   readonly log: BattleLog | null;
 }
 
-/** The battle strip: both sides by value, the round's dice between them, and what has to be decided now. */
+/** The battle under way: both sides, the dice of the round, and what must be decided now. */
 export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
   const fly = useView((view) => view.fly);
   const readOnly = useGame((store) => store.readOnly);
@@ -25,7 +25,7 @@ export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
 
   const rolled = log?.rolls ?? [];
   const isOldRound = log !== null && log.round < battle.round;
-  // While casualties are chosen the roll that brought them stays in sight with the choice.
+  // While casualties are chosen, the roll that caused them is shown next to the choice.
   const beside = choice === null ? rolled : rolled.slice(0, -1);
   const within = choice === null ? [] : rolled.slice(-1);
   const dice = (rolls: readonly Roll[], look: string) =>

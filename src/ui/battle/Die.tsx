@@ -1,4 +1,4 @@
-/** Pips of each face on a grid of three by three, numbered row by row from 0. */
+/** Pips of each face on a 3 by 3 grid, numbered row by row from 0. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [0, 8],
@@ -8,7 +8,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** One die as rolled. A hit is dark and carries a tick above; a miss is pale and bare. */
+/** One rolled die. A hit is dark with a tick above it; a miss is pale. */
 export function Die({ value, hit }: { value: number; hit: boolean }) {
   return (
     <svg

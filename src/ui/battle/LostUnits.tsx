@@ -2,7 +2,7 @@ import { typeCounts } from '../../text/unitNames.ts';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import type { Lost } from './battleLog.ts';
 
-/** The casualties behind the strip. */
+/** The casualties of one side. */
 export function LostUnits({ lost }: { lost: readonly Lost[] }) {
   if (lost.length === 0) return null;
   const stacks = new Map<string, { unit: Lost; n: number }>();

@@ -7,11 +7,11 @@ import { fieldName, fieldsOf } from './fields.ts';
 interface RolledDiceProps {
   readonly roll: Roll;
   readonly kind: BattleKind;
-  /** The latest roll is the larger one. */
+  /** The latest roll is shown larger. */
   readonly latest: boolean;
 }
 
-/** The dice of one roll, value by value, as they lie on the table. */
+/** The dice of one roll, grouped by the value to hit. */
 export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
   const hits = roll.groups.reduce((sum, group) => sum + group.hits, 0);
   return (

@@ -4,7 +4,7 @@ import { countedUnits, typeCounts, unitTypeName } from '../../text/unitNames.ts'
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import type { Stack } from './stacks.ts';
 
-/** What is said of a stack beyond its type: '2 fighters of Germany, damaged'. */
+/** A stack in words: '2 fighters of Germany, damaged'. */
 export function stackName(state: GameState, stack: Stack): string {
   const words = [
     `${countedUnits(stack.type, stack.units.length)} of ${thePower(state, stack.owner)}`,
@@ -16,7 +16,7 @@ export function stackName(state: GameState, stack: Stack): string {
   return words.filter((word) => word !== '').join(', ');
 }
 
-/** A stack in the strip: silhouette, count, and its marks in words and signs. */
+/** A stack: silhouette, count, and its marks. */
 export function StackCounter({ state, stack }: { state: GameState; stack: Stack }) {
   return (
     <div

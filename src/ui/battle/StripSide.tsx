@@ -18,7 +18,7 @@ interface StripSideProps {
   readonly choice: CasualtyChoice | null;
 }
 
-/** One side of the strip, and behind it what it lost and what submerged. */
+/** One side of the battle strip, with its casualties and submerged units. */
 export function StripSide({ state, battle, side, columns, hasBeside, lost, choice }: StripSideProps) {
   const isAttacker = side === 'attacker';
   const submerged = battle.submerged.filter((id) => (state.units[id]?.owner === state.power) === isAttacker);

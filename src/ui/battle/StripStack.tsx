@@ -5,7 +5,7 @@ import { StackCounter, stackName } from './StackCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
-/** A stack in the strip; while its owner chooses casualties, with the hits it takes. */
+/** A stack of the battle strip; while its owner chooses casualties, with the number of hits it takes. */
 export function StripStack({
   state,
   stack,

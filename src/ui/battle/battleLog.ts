@@ -13,7 +13,7 @@ import type {
 } from '../../engine/index.ts';
 import { areEnemies, play, replay } from '../../engine/index.ts';
 
-/** A unit lost, of which nothing but its look is left. */
+/** A destroyed unit, which is no longer in the state. */
 export interface Lost {
   readonly type: UnitTypeId;
   readonly owner: PowerId;
@@ -21,22 +21,22 @@ export interface Lost {
 
 export interface Roll {
   readonly by: BattleSide;
-  /** Submarines' surprise strike, before all other fire (COM-6). */
+  /** The submarines' surprise strike, before all other fire (COM-6). */
   readonly isStrike: boolean;
   readonly groups: readonly RolledGroup[];
 }
 
-/** What the strip tells of the latest battle beyond the state's present: the round's dice and all losses. */
+/** What the current state does not tell about the latest battle: the dice of the round and all losses. */
 export interface BattleLog {
   readonly space: SpaceId;
   readonly kind: BattleKind;
-  /** The round of the latest dice. A new round's begin leaves the old one's dice on the table. */
+  /** The round of the latest dice. When a new round begins, the old dice stay visible. */
   readonly round: number;
   /** Dice of that round, latest last. */
   readonly rolls: readonly Roll[];
   readonly lost: Readonly<Record<BattleSide, readonly Lost[]>>;
   readonly result: BattleResult | null;
-  /** Events since the latest dice: once the battle is over, what it came to. */
+  /** Events since the latest dice; at the end of the battle, its outcome. */
   readonly since: readonly GameEvent[];
 }
 
@@ -48,7 +48,7 @@ const sideIn = (state: GameState, unit: Unit): BattleSide =>
 const isStrike = (state: GameState): boolean =>
   state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
 
-/** The story after one more event; `before` still holds the units that the event destroyed. */
+/** The log after one more event; `before` still holds the units that the event destroyed. */
 function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): BattleLog | null {
   if (event.type === 'battle-began')
     return {
@@ -60,7 +60,7 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
       result: null,
       since: [],
     };
-  // The story ends with the phase; what happens later is none of its.
+  // The log ends with the phase.
   if (log === null || event.type === 'phase-began') return null;
   const next = { ...log, since: [...log.since, event] };
   switch (event.type) {
@@ -91,10 +91,7 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
   }
 }
 
-/**
- * The story of the battle under way, told from the commands alone: the same after a reload and after something was
- * taken back.
- */
+/** The log of the latest battle, computed from the commands only, so that it is the same after a reload or undo. */
 export function battleLog(start: GameState, commands: readonly Command[]): BattleLog | null {
   const from = commands.findLastIndex(({ type }) => type === 'fight');
   if (from < 0) return null;

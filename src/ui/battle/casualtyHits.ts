@@ -2,13 +2,13 @@ import type { GameState, UnitId } from '../../engine/index.ts';
 import { editionOf } from '../../engine/index.ts';
 import type { Stack } from './stacks.ts';
 
-/** Hits the units of a stack can take in all: a whole battleship takes two (COM-12). */
+/** Hits that the units of a stack can take in total: an undamaged battleship takes two (COM-12). */
 export function hitsTaken(state: GameState, stack: Stack): number {
   const hits = editionOf(state.edition).units.find(({ id }) => id === stack.type)?.hits ?? 1;
   return stack.units.length * (stack.damaged ? 1 : hits);
 }
 
-/** The units of a stack that take this many hits: one each first, so that ships are damaged before they are sunk. */
+/** The units of a stack that take this many hits: one each first, so that ships are damaged before they sink. */
 export function unitsHit(stack: Stack, hits: number): readonly UnitId[] {
   return Array.from({ length: hits }, (_, i) => stack.units[i % stack.units.length]).filter((id) => id !== undefined);
 }

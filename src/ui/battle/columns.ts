@@ -2,10 +2,10 @@ import type { Battle, BattleSide, Edition, GameState, UnitId } from '../../engin
 
 export const VALUES = [1, 2, 3, 4] as const;
 
-/** A side's units by the value they hit with; 0 cannot fire. */
+/** A side's units by the value they hit with; 0 for units that cannot fire. */
 export type Columns = Readonly<Record<0 | (typeof VALUES)[number], readonly UnitId[]>>;
 
-/** Both sides sorted into the columns of the strip. */
+/** Both sides sorted into the columns of the battle strip. */
 export function columnsBySide(
   edition: Edition,
   state: GameState,

@@ -1,9 +1,9 @@
 import type { BattleKind, HitKind, RollGroup } from '../../engine/index.ts';
 
-/** Dice that lie together on the table: one value to hit, and at sea one kind of unit. */
+/** Dice rolled together: one value to hit, and in a sea battle one kind of unit. */
 export interface Field<Group extends RollGroup> {
   readonly value: number;
-  /** Named where it matters whom the dice can hit (COM-9). */
+  /** The kind of unit, where it limits what the dice can hit (COM-9); else null. */
   readonly kind: HitKind | null;
   readonly groups: readonly Group[];
 }
@@ -11,8 +11,8 @@ export interface Field<Group extends RollGroup> {
 const KIND_NAMES: Record<HitKind, string> = { submarine: 'submarines', air: 'aircraft', surface: 'ships' };
 
 /**
- * Groups of a roll as the table sees them. On land it is all one who rolled; at sea kinds are told apart if there are
- * several.
+ * Joins groups of a roll that need not be distinguished: on land groups of the same value; at sea also of the same
+ * kind, if there are several kinds.
  */
 export function fieldsOf<Group extends RollGroup>(groups: readonly Group[], kind: BattleKind): readonly Field<Group>[] {
   const kinds = new Set(groups.map((group) => group.kind));

@@ -1,21 +1,21 @@
 import { editionOf, type GameState, type PowerId, type UnitId, type UnitTypeId } from '../../engine/index.ts';
 
-/** Units that are alike in everything that matters to a choice. */
+/** Units that are identical for a choice of casualties. */
 export interface Stack {
   readonly key: string;
   readonly type: UnitTypeId;
   readonly owner: PowerId;
   readonly damaged: boolean;
-  /** What its ships carry, as unit types; alike in all ships of the stack. */
+  /** Unit types its ships carry; the same for every ship of the stack. */
   readonly cargo: readonly UnitTypeId[];
-  /** Came from a transport: it cannot retreat, so it is worth less to its owner than one that can. */
+  /** Came from a transport. It cannot retreat, so its owner may prefer to lose it. */
   readonly seaborne: boolean;
   /** A casualty that still fires this round. */
   readonly hit: boolean;
   readonly units: readonly UnitId[];
 }
 
-/** Stacks of these units, types in the order of the rulebook's table. */
+/** Groups units into stacks, in the order of the rulebook's unit table. */
 export function stacksOf(state: GameState, ids: readonly UnitId[]): readonly Stack[] {
   const cargo = cargoByShip(state);
   const stacks = new Map<string, Stack>();

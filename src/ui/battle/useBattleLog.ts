@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { battleLog, type BattleLog } from './battleLog.ts';
 
-/** The story of the latest battle of this phase; the same after a reload, because it is told from the commands. */
+/** The log of the latest battle of this phase. It is computed from the commands, so it survives a reload. */
 export function useBattleLog(): BattleLog | null {
   const timeline = useGame((store) => store.timeline);
   return useMemo(

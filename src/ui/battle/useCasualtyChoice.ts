@@ -6,21 +6,21 @@ import { stacksOf, type Stack } from './stacks.ts';
 
 type Hits = Readonly<Record<string, number>>;
 
-/** A choice of casualties in the making. */
+/** A choice of casualties in progress. */
 export interface CasualtyChoice {
-  /** Hits a stack takes; null for one that cannot be chosen. */
+  /** The hits a stack takes; null if it cannot be chosen. */
   hitsOn(stack: Stack): { readonly n: number; readonly max: number } | null;
   setHits(stack: Stack, n: number): void;
-  /** One entry a hit, as the command wants it. */
+  /** One entry for each hit, as the command needs it. */
   readonly units: readonly UnitId[];
-  /** Hits still to be given to a unit. */
+  /** Hits not assigned yet. */
   readonly missing: number;
   readonly refusal: Refusal | null;
   readonly isSuggested: boolean;
   suggest(): void;
 }
 
-/** The choice of casualties asked for now, from the engine's suggestion on; null when none is asked for. */
+/** The choice of casualties to make now, starting with the engine's suggestion; null if there is none to make. */
 export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const asked = awaitingOf(state);
   const isAsked = asked.kind === 'casualties';
@@ -30,7 +30,7 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const suggested = useMemo(() => (isAsked ? hitsByStack(stacks, asked.suggestion) : {}), [stacks, asked, isAsked]);
   if (!isAsked) return null;
 
-  // What was chosen in an earlier step means nothing in this one.
+  // A choice made in an earlier step does not apply to this one.
   const hits = chosen !== null && chosen.step === step ? chosen.hits : suggested;
   const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
   const missing = asked.hitsToAssign - units.length;

@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { useIsReady } from './useIsReady.ts';
 
 interface DelayedButtonProps extends ButtonProps {
-  /** What a press would do now; when it changes, the button has to settle again. */
+  /** What a press would do now; when it changes, the delay starts again. */
   readonly meaning: string;
 }
 
 /**
- * A button for what ends something: in its first moment it takes no press, nor ever one that a held key repeats, so
- * that presses in a row on one spot do only what was seen.
+ * A button that ignores presses for a moment after its meaning changes, and those of a held key. So several quick
+ * presses on one spot never trigger an action the user has not seen.
  */
 export function DelayedButton({ meaning, onClick, className = '', ...rest }: DelayedButtonProps) {
   const isSettled = useIsReady(meaning);

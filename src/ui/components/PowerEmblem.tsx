@@ -1,10 +1,7 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
 import type { PowerId } from '../../engine/index.ts';
 
-/**
- * A power's emblem on its colour, the second sign beside the colour. A picture only; `size` is in sixteenths of the
- * page's type, with which it grows.
- */
+/** A power's emblem on its colour; decorative. `size` is in sixteenths of a rem. */
 export function PowerEmblem({ power, size = 24 }: { power: PowerId; size?: number }) {
   const look = powerLook(power);
   const side = `${size / 16}rem`;

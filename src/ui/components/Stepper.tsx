@@ -3,20 +3,19 @@ import { Button } from './Button.tsx';
 import './Stepper.css';
 
 interface StepperProps {
-  /** What is counted, for the names of the buttons: 'tanks', 'infantry in Karelia'. */
+  /** What is counted, for the buttons' accessible names: 'tanks', 'infantry in Karelia'. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
   readonly min?: number;
   readonly disabled?: boolean;
-  /** Why it goes no higher, while it does not. */
+  /** Why the value cannot go above `max`. */
   readonly limit?: string;
   readonly onChange: (value: number) => void;
 }
 
 /**
- * Minus, a count, plus; both buttons are named after what they count. One that has come to its end does nothing but
- * stays where it is for the keyboard, which would else go on to the other way.
+ * Minus, a count, plus. At its limit a button does nothing but stays focusable; otherwise the focus would jump away.
  */
 export function Stepper({ label, value, max, min = 0, disabled = false, limit, onChange }: StepperProps) {
   const isFull = limit !== undefined && value >= max;

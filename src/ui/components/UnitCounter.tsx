@@ -3,7 +3,7 @@ import { SILHOUETTE_BOX, SILHOUETTES } from '../../emblems/silhouettes.ts';
 import type { PowerId, UnitTypeId } from '../../engine/index.ts';
 import './UnitCounter.css';
 
-/** A counter in its power's colour with the unit's silhouette. Purely a picture: names stand beside it. */
+/** A unit's silhouette on its power's colour; decorative, since the name stands next to it. */
 export function UnitCounter({
   type,
   power,

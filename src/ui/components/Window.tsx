@@ -7,11 +7,11 @@ interface WindowProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons under the text; the one that closes without doing anything comes first. */
+  /** Buttons below the text; the one that only closes comes first. */
   readonly buttons: ReactNode;
 }
 
-/** A dialog over the table: keeps the focus, closes by Escape, gives the focus back. */
+/** A modal dialog: keeps the focus, closes with Escape, restores the focus. */
 export function Window({ open, title, onClose, children, buttons }: WindowProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -19,7 +19,7 @@ export function Window({ open, title, onClose, children, buttons }: WindowProps)
         <Dialog.Backdrop className="window__back" />
         <Dialog.Popup className="window">
           <Dialog.Title>{title}</Dialog.Title>
-          {/* A long text is scrolled by the keyboard too. */}
+          {/* Focusable, so that a long text can be scrolled by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className="window__body" tabIndex={0}>
             {children}

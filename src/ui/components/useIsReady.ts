@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which a press is more likely the second of two than meant for what has just come to the spot. */
+/** Milliseconds in which a press is more likely the second half of a double press. */
 const READY_AFTER_MS = 450;
 
-/** Whether a control has meant this long enough for a press to be meant for it. */
+/** Whether a control has had this meaning long enough to accept a press. */
 export function useIsReady(meaning: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

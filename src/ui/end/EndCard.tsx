@@ -13,7 +13,7 @@ interface EndCardProps {
   readonly onMinimize: () => void;
 }
 
-/** The result over the map: the winners, the reason and the players. */
+/** The result over the map: winners, reason and players. */
 export function EndCard({ state, outcome: { winner }, text, onMinimize }: EndCardProps) {
   const leave = useGame((store) => store.leaveGame);
   const card = useInitialFocus<HTMLDivElement>();

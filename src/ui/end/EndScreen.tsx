@@ -6,7 +6,7 @@ import { Button } from '../components/Button.tsx';
 import './end.css';
 import { EndCard } from './EndCard.tsx';
 
-/** Who won and why. It steps aside for a look at the final map. */
+/** Who won and why. It can be minimized to look at the final map. */
 export function EndScreen() {
   const state = useCurrentGame();
   const leave = useGame((store) => store.leaveGame);

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { TABLE } from '../address/address.ts';
 import { PhasesAndTreasuries, TurnTitle } from '../shell/TopBar.tsx';
 
-/** The top bar of an example: as in a game, with a close button instead of the menu. */
+/** The top bar of an example, with a close button instead of the menu. */
 export function CaseBar() {
   return (
     <header className="topbar example__bar">

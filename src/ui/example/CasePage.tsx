@@ -14,11 +14,11 @@ import './example.css';
 interface Props {
   readonly rule: RuleId;
   readonly number: number;
-  /** The rulebook's address to go back to. */
+  /** The rulebook address to return to. */
   readonly back: string;
 }
 
-/** A rule's case on the map, step by step. The game on the table is not touched. */
+/** A rule's case on the map, step by step. The current game does not change. */
 export function CasePage({ rule, number, back }: Props) {
   const ruleCase = casesOf(rule)[number - 1];
   if (ruleCase === undefined) return <NoSuchCase rule={rule} number={number} />;
@@ -29,7 +29,7 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
   const [at, setAt] = useState(0);
   const played = useMemo(() => playCase(ruleCase), [ruleCase]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
-  // In a layout effect, so that the map never shows another step than the panel.
+  // A layout effect, so that map and panel always show the same step.
   useLayoutEffect(() => useExample.setState({ example }), [example]);
   useLayoutEffect(() => () => useExample.setState({ example: null }), []);
   return (

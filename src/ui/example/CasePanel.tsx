@@ -13,7 +13,7 @@ import { CaseSteps } from './CaseSteps.tsx';
 interface Props {
   readonly rule: RuleId;
   readonly number: number;
-  /** The rulebook's address to go back to. */
+  /** The rulebook address to return to. */
   readonly back: string;
   readonly ruleCase: RuleCase;
   readonly played: PlayedCase;
@@ -22,7 +22,7 @@ interface Props {
   readonly onStep: (at: number) => void;
 }
 
-/** The panel of a case: its title, its rules, its steps, and buttons to go through them. */
+/** The panel of a case: its title, rules and steps, and buttons to go through them. */
 export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: Props) {
   const next = useInitialFocus<HTMLButtonElement>();
   const count = casesOf(rule).length;

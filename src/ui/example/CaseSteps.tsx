@@ -16,7 +16,7 @@ interface Props {
 const positionText = (game: GameState): string =>
   `The position: ${possessive(game, game.power)} turn, “${phaseName(game.phase)}”.`;
 
-/** The steps in words; pressing one goes there. The current step is marked, read out, and shows its outcome. */
+/** The steps in words; a press goes to the step. The current step is marked, read aloud, and shows its outcome. */
 export function CaseSteps({ played: { start, steps }, at, onStep }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

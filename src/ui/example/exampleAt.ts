@@ -6,7 +6,7 @@ import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';
 import { stepRoutes } from './stepRoutes.ts';
 
-/** What the map shows of a case after `at` steps; 0 is its position. */
+/** What the map shows after `at` steps of a case; 0 is the starting position. */
 export function exampleAt(played: PlayedCase, at: number): Example {
   const now = played.steps[at - 1];
   const game = now?.after ?? played.start;
@@ -24,7 +24,7 @@ export function exampleAt(played: PlayedCase, at: number): Example {
   };
 }
 
-/** The units of a refused order or of a question about reach: the map shows them as selected. */
+/** The units of a refused order or of a reach question, shown as selected. */
 function selected({ before, step, command, refusal }: PlayedStep): readonly UnitId[] {
   if ('reach' in step) return unitsAt(before, step.reach, step.owner);
   return refusal !== null && command !== null && 'units' in command && Array.isArray(command.units)

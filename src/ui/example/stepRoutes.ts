@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/index.ts';
 
 type Route = readonly SpaceId[];
 
-/** The routes of a step's units, or those they would take if it were not refused; each route once. */
+/** The routes of a step's units, or their intended routes if the order was refused; each route once. */
 export function stepRoutes({ before, step, events }: PlayedStep): readonly Route[] {
   const moved = events.flatMap((event) => (event.type === 'units-moved' ? event.legs.map(({ route }) => route) : []));
   const ways = moved.length > 0 ? moved : intendedRoutes(before, step);

@@ -27,7 +27,7 @@ function named({ battle, stranded, units }: GameState, step: Step): readonly (Sp
   return [battle?.space];
 }
 
-/** All spaces a case names; if none, those with units, or else those of the acting power. */
+/** All spaces a case names; if none, those with units, else those of the acting power. */
 export function caseSpaces({ start, steps }: PlayedCase): readonly SpaceId[] {
   const withUnits = Object.values(start.units).map(({ space }) => space);
   const ground = Object.keys(start.control).filter((space) => start.control[space] === start.power);

@@ -14,7 +14,7 @@ interface ArchivedGameEntryProps {
   readonly onOpened: () => void;
 }
 
-/** One game set aside: who plays, where it stands, and what can be done with it. To delete it is asked once more. */
+/** An archived game: players, state of play, and buttons. Deleting asks for confirmation. */
 export function ArchivedGameEntry({ kept: { id, game }, onOpened }: ArchivedGameEntryProps) {
   const readOnly = useGame((store) => store.readOnly);
   const keeping = useAutosave((store) => store.autosave);

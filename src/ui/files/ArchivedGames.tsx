@@ -7,7 +7,7 @@ import { Window } from '../components/Window.tsx';
 import { ArchivedGameEntry } from './ArchivedGameEntry.tsx';
 import './files.css';
 
-/** A button that opens the list of games set aside; not there if there are none. */
+/** Opens the list of archived games; hidden if there are none. */
 export function ArchivedGamesButton() {
   const count = useAutosave((store) => store.archived.length);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function ArchivedGamesButton() {
   );
 }
 
-/** The games set aside in this browser: each can be opened, kept in a file, deleted. */
+/** The archived games in this browser; each can be opened, saved to a file or deleted. */
 export function ArchivedGamesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const aside = useAutosave((store) => store.archived);
   return (

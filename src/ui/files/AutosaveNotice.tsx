@@ -5,10 +5,10 @@ import { Button } from '../components/Button.tsx';
 import { saveStatusText, LOST_COMMANDS_TEXT } from './saveStatusText.ts';
 import { downloadGame } from './downloadGame.ts';
 
-/** Storing takes a blink; only when it takes longer is anything said, so that nothing flickers. */
+/** Milliseconds before a running save is shown, so that fast saves do not flicker. */
 const NOTICEABLE = 1_500;
 
-/** What people must know about where their game is: another tab plays it, or it is not stored. Empty if all is well. */
+/** Warns that another tab owns the game or that it is not saved; empty otherwise. */
 export function AutosaveNotice() {
   const readOnly = useGame((store) => store.readOnly);
   const hasGame = useGame((store) => store.commands.length > 0);

@@ -8,7 +8,7 @@ import { download } from './download.ts';
 import { FaultList } from './FaultList.tsx';
 import { damageText, restText } from './lossText.ts';
 
-/** The stored game cannot be opened at all: what is wrong with it, and what can be done. */
+/** Shown if nothing of the stored game can be played: what is wrong, and what can be done. */
 export function BrokenGame() {
   const broken = useAutosave((store) => store.broken);
   if (broken === null || broken.playable > 0) return null;
@@ -22,7 +22,7 @@ export function BrokenGame() {
   );
 }
 
-/** The game on the table is only a part of the one that was stored: said once, over the table. */
+/** Shown once if only a part of the stored game could be opened. */
 export function LossWindow() {
   const broken = useAutosave((store) => store.broken);
   const [read, setRead] = useState<Broken | null>(null);

@@ -10,7 +10,7 @@ interface CheckpointButtonProps {
   readonly onDone?: () => void;
 }
 
-/** Goes on from a position that was kept, as a game of its own; the one on the table is set aside. */
+/** Starts a new game from a checkpoint; the current game is archived. */
 export function CheckpointButton({ checkpoint, onDone }: CheckpointButtonProps) {
   const readOnly = useGame((store) => store.readOnly);
   const start = startState(checkpoint.setup);

@@ -19,7 +19,7 @@ export function FaultList({ faults }: { readonly faults: readonly FileFault[] })
   );
 }
 
-/** The rule behind a fault; its text opens beside this page, for the list is gone once it is left. */
+/** A link to the violated rule. It opens a new tab, because this list is lost when the page is left. */
 function FaultRule({ rule }: { readonly rule: string }) {
   if (!isRule(rule)) return <span className="faults__rule"> {rule}</span>;
   return (

@@ -12,7 +12,7 @@ import { CheckpointButton } from './CheckpointButton.tsx';
 import { FaultList } from './FaultList.tsx';
 import { useConfirmReplace } from './useConfirmReplace.tsx';
 
-/** Opens a save or a position file; a bad one is explained and changes nothing. */
+/** Opens a save or a position file. An invalid file is explained and changes nothing. */
 export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<(OpenFailure & { readonly file: string }) | null>(null);
@@ -24,7 +24,7 @@ export function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 's
   async function open(file: File): Promise<void> {
     setReading(true);
     try {
-      // Too large a file is not even read.
+      // A file that is too large is not read at all.
       const opened =
         file.size > MAX_BYTES
           ? { ok: false as const, fault: openFailure([tooLarge()]) }
@@ -87,7 +87,7 @@ interface RecoveryButtonsProps {
   readonly replace: (action: () => void) => void;
 }
 
-/** What of a game can be played although its end cannot: the commands that stand, the latest turn kept whole. */
+/** Opens the part of a game that can be played: the legal commands, or the latest checkpoint. */
 function RecoveryButtons({ refused: { playablePart, checkpoint }, onDone, replace }: RecoveryButtonsProps) {
   return (
     <>

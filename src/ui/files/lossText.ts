@@ -29,7 +29,7 @@ export function damageText({ damage, rules, playable, total }: BrokenGame): stri
   }
 }
 
-/** How much of it is on the table, and where the rest is. */
+/** How much of it can be played, and where the rest is. */
 export function restText({ playable, total }: BrokenGame): string {
   const rest = 'All that was found stays in this browser, under “Games set aside”.';
   if (playable === 0) return `Nothing of it can be played. ${rest}`;

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<NotSavedReason, string>> = {
   outdated: 'A newer Warboard was opened in another tab. Load this page again to play on',
 };
 
-/** Why nothing is kept, since when, and what that means. */
+/** Why the game is not saved, since when, and what that means. */
 export function saveStatusText({ since, reason }: SaveStatus): string {
   const text = REASONS[reason ?? 'refused'];
   if (reason === 'outdated') return since === null ? `${text}.` : `${text}. Not kept since ${timeOf(since)}.`;

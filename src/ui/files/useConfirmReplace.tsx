@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { downloadGame } from './downloadGame.ts';
 
-/** Asks before a game that is not over gives way to another. `question` is to be drawn. */
+/** Asks for confirmation before an unfinished game is replaced. The caller must render `question`. */
 export function useConfirmReplace(): { replace: (action: () => void) => void; question: ReactNode } {
   const [action, setAction] = useState<(() => void) | null>(null);
   const isKept = useAutosave((store) => store.saveStatus.state !== 'not-saved');

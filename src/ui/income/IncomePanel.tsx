@@ -5,7 +5,7 @@ import { possessive, powerName, spaceName } from '../../text/names.ts';
 import { capitalized, ipcs } from '../../text/words.ts';
 import './income.css';
 
-/** Collect income: the sum explained by territory, and what the treasury will hold. */
+/** Collect income: the sum by territory, and the new treasury. */
 export function IncomePanel() {
   const state = useCurrentGame();
   const hover = useView((view) => view.hover);

@@ -7,7 +7,7 @@ interface NotLoadedProps {
   readonly onTryAgain: () => void;
 }
 
-/** Stands where a part of the program would be that did not come. */
+/** Shown in place of a part of the program that failed to load. */
 export function NotLoaded({ name, back, onTryAgain }: NotLoadedProps) {
   return (
     <div className="not-loaded" role="alert">

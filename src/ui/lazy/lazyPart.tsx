@@ -3,23 +3,22 @@ import { retry } from '../../store/retry.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface LazyPartOptions {
-  /** What people call it: 'The map'. What is only for show has no name, and is missed by nobody. */
+  /** Name for the error message: 'The map'. A decorative part has none and fails silently. */
   readonly name?: string;
-  /** The address that leads away from it, where nothing else does. */
+  /** Address of a back link, for a part that has no other way out. */
   readonly back?: string;
 }
 
-/** A part of the program that is loaded apart from the rest. */
+/** A component whose code is loaded separately. */
 export interface LazyPart<Props extends object> {
   (props: Props): React.ReactNode;
-  /** Asks for it before it is shown. */
+  /** Starts loading before it is shown. */
   readonly load: () => Promise<unknown>;
 }
 
 /**
- * A component that is loaded when it is first shown. If it does not come it is asked for again, by itself and then by
- * whoever presses the button that stands in its place. Not React's lazy: that remembers a failure for ever, and keeps
- * what has come waiting until its fallback was seen for a third of a second.
+ * A component whose code is loaded when it is first shown. After a failure it retries, then offers a button to try
+ * again. React.lazy does not fit: it caches a failure for ever, and delays the content after its fallback was shown.
  */
 export function lazyPart<Props extends object>(
   ask: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ const signs = Object.keys(SIGN_TEXTS) as Sign[];
 const CAN_GO = signs.filter((sign) => !sign.startsWith('mark-'));
 const POINTED_OUT = signs.filter((sign) => sign.startsWith('mark-') && sign !== 'mark-captured');
 
-/** What every sign on the map means, so that nobody needs to guess. */
+/** What every sign on the map means. */
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const game = useCurrentGame();
   const enemy = editionIn(game).turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;

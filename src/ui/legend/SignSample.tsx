@@ -1,6 +1,6 @@
 import { SIGN_BOX, signLook, type Pattern, type Sign } from '../../emblems/signs.ts';
 
-/** A sign as the map draws it: its disc, over ground filled with its colour and pattern where it fills any. */
+/** A sign as the map draws it: its disc, and the colour and pattern of the ground below. */
 export function SignSample({ sign }: { readonly sign: Sign }) {
   const { colour, pattern, glyph } = signLook(sign);
   const fills = !sign.startsWith('mark-');

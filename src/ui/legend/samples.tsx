@@ -13,7 +13,7 @@ interface Sample {
 const SWORDS = 'M-5 -5L4 4M5 -5L-4 4M-6 2L-2 6M6 2L2 6';
 const SHIELD = 'M0 -7L5.5 -5V0Q5.5 4 0 6.5Q-5.5 4 -5.5 0V-5Z';
 
-/** A counter of the power that acts, at the middle of the sample. */
+/** A counter of the acting power, centred in the sample. */
 function Counter({
   power,
   type,
@@ -34,7 +34,7 @@ function Counter({
   );
 }
 
-/** A plate with a side's strength; `x` is its left edge. */
+/** A plate with the strength of a side; `x` is its left edge. */
 function StrengthPlate({
   power,
   x,
@@ -65,10 +65,7 @@ function StrengthPlate({
   );
 }
 
-/**
- * What the map shows of units, ways and battles beside the signs; drawn in the colours of the power that acts and of an
- * enemy.
- */
+/** Samples of what the map shows besides signs, in the colours of the acting power and an enemy. */
 export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] => {
   const { colour, ink, emblem } = powerLook(power);
   return [

@@ -1,6 +1,6 @@
 import type { Sign } from '../../emblems/signs.ts';
 
-/** What each sign on the map means, for its legend. */
+/** The meaning of each sign on the map. */
 export const SIGN_TEXTS: Readonly<Record<Sign, string>> = {
   move: 'Can move here',
   attack: 'Can attack here',

@@ -14,7 +14,7 @@ function flyToAction(): void {
   if (game !== null) flyTo(actionSpaces(game, chosen, destinations));
 }
 
-/** Where the map looks, by buttons; and the band for hands that have no Shift key. */
+/** Buttons for the view of the map, and for the selection box on devices without a Shift key. */
 export function MapTools() {
   const game = useCurrentGame();
   const canGoBack = useMapCamera((camera) => camera.canGoBack);

@@ -14,7 +14,7 @@ import './mapControls.css';
 
 const close = (): void => useMapMenu.setState({ isOpen: false });
 
-/** What can be done in the space that was pressed long or with the right button, at the pointer. */
+/** The menu of actions in a space, opened by a long press or a right click. */
 export function SpaceMenu() {
   const { at, isOpen } = useMapMenu();
   return (
@@ -41,7 +41,7 @@ export function SpaceMenu() {
   );
 }
 
-/** The keyboard goes back to the map, or to the facts just asked for. */
+/** The focus returns to the map, or goes to the details just opened. */
 const focusAfterClose = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(useView.getState().showsFacts ? '.space-facts h2' : '.world-map__canvas');
 
@@ -92,7 +92,7 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
   );
 }
 
-/** Does what a menu's item says. */
+/** Performs the action of a menu item. */
 function perform(action: SpaceAction, space: SpaceId): void {
   const { dispatch, explain, undoOrder } = useGame.getState();
   const { chosen, choose, focus, openFacts } = useView.getState();

@@ -10,7 +10,7 @@ import './mapControls.css';
 
 const MAX_RESULTS = 8;
 
-/** Goes to a space by any of its names, old or modern, or by its number. Control and K lead here. */
+/** Goes to a space by any of its names, old or modern, or by its number. Ctrl+K focuses it. */
 export function SpaceSearch() {
   const game = useCurrentGame();
   const [typed, setTyped] = useState('');
@@ -20,7 +20,7 @@ export function SpaceSearch() {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // The list of spaces has a box of its own and lies over this one.
+      // The open list of spaces has its own search field and covers this one.
       const box = document.querySelector<HTMLInputElement>('.spaces input[type=search]') ?? input.current;
       if (box === null || box.closest('[inert]') !== null) return;
       event.preventDefault();
@@ -47,7 +47,7 @@ export function SpaceSearch() {
         value={null}
         onValueChange={goTo}
         inputValue={typed}
-        // The box keeps what was typed, if it led nowhere too, until Escape.
+        // Keep the typed text until Escape, even if nothing was found.
         onInputValueChange={(next, { reason }) => reason === 'input-change' && setTyped(next)}
         onOpenChange={(_, { reason }) => reason === 'escape-key' && setTyped('')}
         itemToStringLabel={({ space }) => space.name}

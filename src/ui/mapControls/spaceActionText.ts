@@ -6,7 +6,7 @@ import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 
-/** What a action in this space is called in its menu. */
+/** The text of an action in the menu of a space. */
 export function spaceActionText(game: GameState, action: SpaceAction, space: SpaceId): string {
   switch (action.kind) {
     case 'show':

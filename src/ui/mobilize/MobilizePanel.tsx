@@ -12,7 +12,7 @@ import { RuleLink } from '../refusals/RuleLink.tsx';
 import './mobilize.css';
 import { PlaceList } from './PlaceList.tsx';
 
-/** Mobilize new units: pick one, then a place on the map or in the list. */
+/** Mobilize new units: pick a unit, then a place on the map or in the list. */
 export function MobilizePanel() {
   const state = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);
@@ -23,12 +23,12 @@ export function MobilizePanel() {
   const placeable = waiting.filter(({ id }) => mobilizationPlaces(state, id).length > 0);
   const first = placeable[0]?.id ?? null;
 
-  // Something is always chosen while anything can be placed, so that a click on the map is enough.
+  // A unit is always picked while any can be placed, so that one click on the map is enough.
   useEffect(() => {
     if (picked === null && first !== null) pick(first);
   }, [picked, first, pick]);
 
-  // The phase opens with a look at the complexes; after that the camera stays where people put it.
+  // The phase begins with a view of the complexes; after that the camera stays where the user moves it.
   const opening = useRef(availableComplexes(state).map(({ complex }) => complex));
   useEffect(() => {
     if (opening.current.length > 0) fly(opening.current);

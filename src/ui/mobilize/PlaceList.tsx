@@ -7,8 +7,8 @@ import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
 
 /**
- * Where one more unit of this type can go, or all of them, with what each complex can still mobilize; the places
- * nearest the enemy first.
+ * Where one or all units of this type can be placed, and how many each complex can still take; the places nearest the
+ * enemy first.
  */
 export function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
   const dispatch = useGame((store) => store.dispatch);

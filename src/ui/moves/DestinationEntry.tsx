@@ -9,7 +9,7 @@ import { capitalized } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { otherBlitzes } from './otherBlitzes.ts';
 
-/** One place to go: its name, what it means, and other ways of a blitz. */
+/** A destination: its name, its meaning, and other routes for a blitz. */
 export function DestinationEntry({ destination }: { readonly destination: Destination }) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
@@ -17,7 +17,7 @@ export function DestinationEntry({ destination }: { readonly destination: Destin
   const { space, meaning, command } = destination;
 
   function go(event: MouseEvent, order: Command): void {
-    // The button goes with the order; the keyboard stays in the panel, or at the space's entry in the list.
+    // The button disappears after the order; the focus moves to the panel or the entry in the list.
     (
       event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]') ??
       event.currentTarget.closest<HTMLElement>('.panel__content')

@@ -13,7 +13,7 @@ function nowhereText(game: GameState, units: number): string {
   return game.phase === 'combat-move' ? 'Nothing to attack in reach. Other moves come after combat.' : 'Nowhere now.';
 }
 
-/** What is chosen, where it can go, and why it cannot go to the space looked at. */
+/** The chosen units, their destinations, and why they cannot go to the selected space. */
 export function DestinationList() {
   const game = useCurrentGame();
   const chosen = useView((view) => view.chosen);

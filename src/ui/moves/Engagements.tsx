@@ -5,7 +5,7 @@ import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 
-/** Enemy submarines and transports block nothing: here one says whether they are attacked. */
+/** Enemy submarines and transports do not block movement: the player decides whether to attack them. */
 export function Engagements() {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);

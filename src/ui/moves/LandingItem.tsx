@@ -8,10 +8,10 @@ import { unitList } from '../../text/unitNames.ts';
 import { capitalized, counted } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 
-/** Landing places named at once; a button names the others. */
+/** Landing places listed at first; a button shows the rest. */
 const MAX_SHOWN = 3;
 
-/** Aircraft still in the air, with a button for each place where they can come down. */
+/** Aircraft that must still land, with a button for each landing place. */
 export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: Landing }) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);

@@ -1,7 +1,7 @@
 import { useCurrentGame } from '../../store/selectors.ts';
 import { moveHints } from '../../text/moveHints.ts';
 
-/** How loading, assaults and the like are ordered, for those who have not done it yet. */
+/** Help for beginners: how to order loading, assaults and so on. */
 export function MoveHints() {
   const { phase } = useCurrentGame();
   return (

@@ -12,7 +12,7 @@ import { unitLines } from './unitLines.ts';
 import { UnitPicker } from './UnitPicker.tsx';
 import './moves.css';
 
-/** Combat move and noncombat move: choose units, see where they can go, go; take back. */
+/** The panel of both move phases: choose units, choose a destination, undo. */
 export function MovesPanel() {
   const game = useCurrentGame();
   const focused = useView((view) => view.focused);

@@ -11,7 +11,7 @@ const NONE: ReturnType<typeof landings> = [];
 const toLand = (game: GameState): ReturnType<typeof landings> =>
   game.phase === 'noncombat-move' ? landings(game) : NONE;
 
-/** Air units that must come down before the phase ends, and where they can. */
+/** Air units that must land before the phase ends, and where they can. */
 export function MustLand() {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);

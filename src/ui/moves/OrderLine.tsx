@@ -5,11 +5,11 @@ import type { PhaseOrder } from './phaseOrders.ts';
 
 interface OrderLineProps {
   readonly order: PhaseOrder;
-  /** How its button's name begins, so that two lists of orders are told apart by ear. */
+  /** Start of the button's accessible name, so that screen readers can tell two lists apart. */
   readonly takeBackName?: string;
 }
 
-/** An order in words, with the button that takes it back while it can be. */
+/** An order in words, with a button to undo it while that is possible. */
 export function OrderLine({ order: { index, units, text }, takeBackName = 'Take back' }: OrderLineProps) {
   const { canUndoOrder, undoOrder } = useGame();
   return (

@@ -5,7 +5,7 @@ import { OrderLine } from './OrderLine.tsx';
 import { phaseOrders } from './phaseOrders.ts';
 import './moves.css';
 
-/** The orders of this phase, each to be taken back, or all of them. */
+/** The orders of this phase; each can be undone, or all of them. */
 export function OrderList() {
   const game = useCurrentGame();
   const { timeline, canUndoOrder, undoPhase } = useGame();

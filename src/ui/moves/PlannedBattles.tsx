@@ -13,7 +13,7 @@ function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): 
   return enemiesIn(game, space, game.power).length === 0 ? `${what}, nobody defends` : what;
 }
 
-/** The battles these orders bring, and what must be settled before combat can begin. */
+/** The battles to come, and what must be decided before combat can begin. */
 export function PlannedBattles() {
   const game = useCurrentGame();
   const focus = useView((view) => view.focus);

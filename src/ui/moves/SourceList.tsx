@@ -7,13 +7,13 @@ import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 
-/** Spaces with units that have somewhere to go, the front first: the panel's way to choose without the map. */
+/** Spaces with units that have a useful destination, the front first; a way to choose units without the map. */
 export function SourceList({ open }: { readonly open: boolean }) {
   const game = useCurrentGame();
   const focused = useView((view) => view.focused);
   const focus = useView((view) => view.focus);
   const fly = useView((view) => view.fly);
-  // Asking every unit's ways takes a moment: what was just ordered is shown first.
+  // Finding all destinations takes a moment, so it must not delay the result of an order.
   const deferredGame = useDeferredValue(game);
   const found = usefulUnits(deferredGame);
   const isBefore = byFront(deferredGame, found);

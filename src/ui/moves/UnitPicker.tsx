@@ -10,7 +10,7 @@ import { UnitCounter } from '../components/UnitCounter.tsx';
 import { lineName, lineText } from './lineText.ts';
 import { unitLines, withCount } from './unitLines.ts';
 
-/** The acting power's units in one space, line by line, with how many of each are chosen. */
+/** The acting power's units in one space, in groups, with a stepper for how many are chosen. */
 export function UnitPicker({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);

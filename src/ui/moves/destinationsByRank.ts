@@ -2,7 +2,7 @@ import type { Destination, GameState } from '../../engine/index.ts';
 import { destinationRank } from '../../store/destinationRank.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
 
-/** Places to go: those that mean most first, and among them enemies, capitals and the most units. */
+/** Sorts destinations by rank, then enemies, capitals and the most units. */
 export function destinationsByRank(game: GameState, destinations: readonly Destination[]): readonly Destination[] {
   const isBefore = byImportance(game);
   return destinations.toSorted((a, b) => destinationRank(a) - destinationRank(b) || isBefore(a.space, b.space));

@@ -11,12 +11,12 @@ const DID = {
   fought: 'fought',
 } as const;
 
-/** What is to be known of a line beside its type: 'aboard · will assault Norway'. */
+/** The details of a group of units: 'aboard · will assault Norway'. */
 export function lineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
   if (line.cargo.length > 0) parts.push(`carries ${typeCounts(line.cargo)}`);
   if (line.aboard) parts.push('aboard');
-  // Ashore the assault is fought.
+  // After landing, the assault is a normal battle.
   if (line.aboard && line.assault !== null) parts.push(`will assault ${spaceName(game, line.assault)}`);
   else if (line.did !== null) parts.push(DID[line.did]);
   if (!line.aboard) parts.push(line.movesLeft === 0 ? 'no moves left' : counted(line.movesLeft, 'move'));

@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { blitzedOn } from '../../text/blitzed.ts';
 
-/** Other territories the same tanks could blitz through to the same end. */
+/** Other territories the same tanks could blitz through to the same destination. */
 export function otherBlitzes(
   game: GameState,
   destination: Destination,

@@ -2,22 +2,22 @@ import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts'
 import type { Timeline } from '../../store/timeline.ts';
 import { phaseOrderText, wayText } from '../../text/phaseOrderText.ts';
 
-/** An order of this phase: its place among the game's commands, its words, and the spaces it begins and ends in. */
+/** An order of this phase: its index in the log, its text, and the spaces where it begins and ends. */
 export interface PhaseOrder {
   readonly index: number;
-  /** Units sent on by later orders: they are taken back alone, with the whole of their way. */
+  /** Units that later orders moved on: undo removes their whole path, and only theirs. */
   readonly units?: readonly UnitId[];
   readonly text: string;
   readonly spaces: readonly SpaceId[];
 }
 
-/** A move of this phase for one unit: its place among the game's commands, and where it ended. */
+/** A move of one unit in this phase: its index in the log, and where it ended. */
 interface Step {
   readonly index: number;
   readonly to: SpaceId;
 }
 
-/** The orders given since the phase began, first to last; what one unit was ordered step by step is one way. */
+/** The orders of this phase, oldest first. Several moves of one unit are joined into one path. */
 export function phaseOrders(game: GameState, { phaseStart, commands }: Timeline): readonly PhaseOrder[] {
   const given = commands.slice(phaseStart.index).map((command, i) => ({ command, index: phaseStart.index + i }));
   const steps = new Map<UnitId, readonly Step[]>();
@@ -33,7 +33,7 @@ export function phaseOrders(game: GameState, { phaseStart, commands }: Timeline)
   });
 }
 
-/** The ways that begin with this move: one for all units that went the same steps. */
+/** The paths that begin with this move, one for all units that moved together. */
 function pathsFrom(
   start: GameState,
   steps: ReadonlyMap<UnitId, readonly Step[]>,

@@ -1,12 +1,12 @@
 import { movesLeft, unitsIn, type GameState, type SpaceId, type UnitId, type UnitTypeId } from '../../engine/index.ts';
 
-/** Units of the acting power in one space that are alike in all that matters for an order. */
+/** Units of the acting power in one space that are identical for orders. */
 export interface UnitLine {
   readonly key: string;
   readonly type: UnitTypeId;
   readonly units: readonly UnitId[];
   readonly movesLeft: number;
-  /** What each ship of the line carries, own and guests. */
+  /** What each ship of the group carries, including allied units. */
   readonly cargo: readonly UnitTypeId[];
   readonly aboard: boolean;
   readonly did: 'moved' | 'loaded' | 'offloaded' | 'fought' | null;
@@ -38,7 +38,7 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
   return [...lines.values()];
 }
 
-/** The chosen units with exactly `n` of this line among them. */
+/** The chosen units, changed to contain exactly `n` of this group. */
 export function withCount(chosen: readonly UnitId[], line: UnitLine, n: number): readonly UnitId[] {
   const others = chosen.filter((unit) => !line.units.includes(unit));
   const kept = line.units.filter((unit) => chosen.includes(unit));

@@ -23,11 +23,11 @@ import {
 import { SeatRow } from './SeatRow.tsx';
 import './newgame.css';
 
-/** People sit down, share out the powers and agree how to play. */
+/** The form for a new game: players, powers and options. */
 export function NewGame() {
   const edition = EDITIONS[0];
   if (edition === undefined) throw new Error('No edition is built in.');
-  // The same people mostly play again.
+  // The same people usually play again.
   const [before] = useState(() => seatsOf(edition, useGame.getState().game?.players ?? []));
   const [seats, setSeats] = useState<readonly Seat[]>(before.seats.length > 0 ? before.seats : FIRST_SEATS);
   const [chosen, setChosen] = useState<Readonly<Record<PowerId, number>>>(before.chosen);

@@ -1,7 +1,7 @@
 import { BookOpen, FolderOpen, Users } from 'lucide-react';
 import { rulesAddress } from '../address/address.ts';
 
-/** What one can do here, in a line each; what is not a link stands in the form beside. */
+/** What can be done here, one line each; entries without a link are in the form beside. */
 export function OpeningLinks() {
   return (
     <ul className="entries" aria-label="What you can do here">

@@ -9,7 +9,7 @@ import { LastGame } from './LastGame.tsx';
 import { NewGame } from './NewGame.tsx';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
-/** The first thing seen: the world, what can be done here, the game that goes on, and a new one. */
+/** The opening screen: the world, what can be done here, the running game, and the form for a new one. */
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const game = useGame((store) => store.game);
   return (

@@ -10,7 +10,9 @@ interface PowerSharingProps {
   readonly onGive: (power: PowerId, seat: number) => void;
 }
 
-/** Each side's powers and who plays them. Only players of the side can be picked, so nobody plays for both (TURN-6). */
+/**
+ * Each side's powers and who plays them. Only players of that side can be selected, so nobody plays for both (TURN-6).
+ */
 export function PowerSharing({ edition, seats, given, onGive }: PowerSharingProps) {
   return (
     <div className="sharing">

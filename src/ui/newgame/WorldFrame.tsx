@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 
-/** Draws the world and who holds what in it; handed in, so that panels and map do not know each other. */
+/** Draws the world and who controls it. Passed in, so that src/ui need not import src/map. */
 export type WorldPicture = ComponentType<{
   readonly edition: string;
   readonly control: BySpace<PowerId | null>;
@@ -11,11 +11,11 @@ interface WorldFrameProps {
   readonly World: WorldPicture;
   readonly edition: string;
   readonly control: BySpace<PowerId | null>;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   readonly label: string;
 }
 
-/** A framed picture of the world, as plates are in an atlas. Its room is there before the picture has come. */
+/** A framed picture of the world; its space is reserved before the picture has loaded. */
 export function WorldFrame({ World, edition, control, label }: WorldFrameProps) {
   return (
     <div className="plate" role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { Edition, Player, PowerId, Side } from '../../engine/index.ts';
 
-/** A place at the table. The key stays when the name is changed. */
+/** A player in the form. The key stays the same when the name changes. */
 export interface Seat {
   readonly key: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export const FIRST_SEATS: readonly Seat[] = [
   { key: 2, name: 'Player 2', side: 'axis' },
 ];
 
-/** The people of an earlier game, sitting as they sat: seats, and which seat leads which power. */
+/** The players of an earlier game: their seats, and which seat plays which power. */
 export function seatsOf(
   edition: Edition,
   players: readonly Player[],
@@ -33,7 +33,7 @@ export function seatsOf(
   };
 }
 
-/** One seat more, on the side with more powers to share out. */
+/** Adds a seat, on the side with more powers to share. */
 export function withSeat(seats: readonly Seat[], edition: Edition): readonly Seat[] {
   const room = (side: Side): number =>
     edition.powers.filter((power) => power.side === side).length - seats.filter((seat) => seat.side === side).length;
@@ -41,7 +41,7 @@ export function withSeat(seats: readonly Seat[], edition: Edition): readonly Sea
   return [...seats, { key, name: `Player ${key}`, side: room('allies') >= room('axis') ? 'allies' : 'axis' }];
 }
 
-/** Who plays which power: what was chosen while it still fits the sides, else shared out in turn order. */
+/** Who plays which power: the choice if it still fits the sides, else distributed in turn order. */
 export function assignedPowers(
   edition: Edition,
   seats: readonly Seat[],
@@ -65,7 +65,7 @@ export function assignedPowers(
   return given;
 }
 
-/** Why these people cannot sit down like this; empty if they can. */
+/** Why a game cannot start with these players; empty if it can. */
 export function seatingFaults(
   edition: Edition,
   seats: readonly Seat[],
@@ -91,7 +91,7 @@ export function seatingFaults(
   return faults;
 }
 
-/** The players as the engine wants them, powers in turn order. */
+/** The players for the engine, powers in turn order. */
 export const playersOf = (
   edition: Edition,
   seats: readonly Seat[],

@@ -9,14 +9,14 @@ import { orderWith } from './orderWith.ts';
 import './purchase.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
 
-/** Purchase units: the order as it stands, which may be changed until the phase ends. */
+/** Purchase units: the order, which can be changed until the phase ends. */
 export function PurchasePanel() {
   const state = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const order = state.purchased;
   const cost = orderCost(state, order);
-  // The order is paid at once, so what it cost comes on top of what is left (BUY-2).
+  // The order is paid at once, so its cost must be added to what is left (BUY-2).
   const left = state.treasury[state.power] ?? 0;
   const bought = Object.values(order).reduce((sum, n) => sum + n, 0);
   const places = availableComplexes(state).reduce((sum, { left: free }) => sum + free, 0);

@@ -14,7 +14,7 @@ interface PurchaseRowProps {
   readonly onChange: (n: number) => void;
 }
 
-/** A type of unit with its price and values, and how many are ordered. */
+/** A unit type with its price and values, and how many are ordered. */
 export function PurchaseRow({ type, power, n, limit, disabled, onChange }: PurchaseRowProps) {
   return (
     <tr className={n > 0 ? 'purchase-chosen' : undefined}>

@@ -6,7 +6,7 @@ interface OtherFaultsProps {
   readonly refusal: Refusal;
 }
 
-/** What else stands in the way, where a refusal has several reasons. */
+/** The other reasons of a refusal that has several. */
 export function OtherFaults({ state, refusal }: OtherFaultsProps) {
   const faults = otherFaults(state, refusal);
   if (faults.length === 0) return null;

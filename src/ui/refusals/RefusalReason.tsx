@@ -10,7 +10,7 @@ interface RefusalReasonProps {
   readonly refusal: Refusal;
 }
 
-/** Why an order is refused, what would be allowed, and a link to the rule; for use beside the refused control. */
+/** Why an order is refused, what would be allowed, and a link to the rule; shown beside the refused control. */
 export function RefusalReason({ state, command, refusal }: RefusalReasonProps) {
   const found = useRemedies(state, command);
   return (

@@ -11,7 +11,7 @@ interface RemedyButtonsProps {
   readonly remedies: readonly Remedy[];
 }
 
-/** A button for each order that would be allowed; pressing it gives that order. */
+/** A button for each order that would be allowed instead. */
 export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);

@@ -3,7 +3,7 @@ import { ruleTitle } from '../../text/rules.ts';
 import { rulesAddress } from '../address/address.ts';
 import './refusals.css';
 
-/** A link to a rule: its number and heading; with `short` only the number, and the heading in its accessible name. */
+/** A link to a rule: its id and title; with `short` only the id, and the title in the accessible name. */
 export function RuleLink({ rule, short = false }: { readonly rule: RuleId; readonly short?: boolean }) {
   const name = `${rule} · ${ruleTitle(rule)}`;
   return (

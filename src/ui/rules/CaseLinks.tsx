@@ -14,7 +14,7 @@ interface Props {
   readonly isOpen: boolean;
 }
 
-/** Links to the rule's cases on the map, then to cases of other rules that name this one. */
+/** Links to the rule's cases on the map, then to cases of other rules that mention this one. */
 export function CaseLinks({ rule, words, isOpen }: Props) {
   const [override, setOverride] = useState<boolean | null>(null);
   const open = override ?? isOpen;
@@ -47,7 +47,7 @@ export function CaseLinks({ rule, words, isOpen }: Props) {
 interface CaseListProps {
   readonly cases: readonly RuleCase[];
   readonly words: readonly string[];
-  /** The rule they are listed under; without it each case shows its own. */
+  /** The rule the cases are listed under; without it, each case shows its own. */
   readonly rule?: RuleId;
 }
 

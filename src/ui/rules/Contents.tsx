@@ -8,7 +8,7 @@ interface Props {
   readonly at: RuleId | ChapterId | null;
 }
 
-/** The chapters, and under the current one its rules. */
+/** The chapters, with the rules of the current one. */
 export function Contents({ chapters, at }: Props) {
   const here = at !== null && isRule(at) ? chapterOf(at) : at;
   const list = useRef<HTMLOListElement>(null);

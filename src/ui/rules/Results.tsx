@@ -22,7 +22,7 @@ export function Results({
       <ul className="results">
         {rules.map(({ id, title }) => (
           <li key={id}>
-            {/* Focusing a result shows its rule; following the link goes there. */}
+            {/* Focusing a result scrolls to its rule; following the link goes there. */}
             <a
               className="contents__rule"
               href={rulesAddress(id)}

@@ -12,10 +12,10 @@ interface Props {
   readonly isHere: boolean;
 }
 
-/** One rule: its number, heading and text, the rules that name it, and its cases. */
+/** One rule: its id, title and text, the rules that mention it, and its cases. */
 export function RuleEntry({ rule: { id, title, paragraphs, rulings, mentionedBy }, words, isHere }: Props) {
   return (
-    // The id is what stands after '#' in the rule's address, so that the browser itself finds it.
+    // The id equals the part of the rule's address after '#', so that the browser can scroll to it.
     <article id={`/rules/${id}`} className={isHere ? 'rule rule--here' : 'rule'} aria-labelledby={`heading-${id}`}>
       <h3 id={`heading-${id}`} tabIndex={-1}>
         <a className="rule__id" href={rulesAddress(id)}>

@@ -7,7 +7,7 @@ interface Props {
   readonly words: readonly string[];
 }
 
-/** A text with the words of the search marked. */
+/** A text with the search words marked. */
 export function Marked({ text, words }: Props & { readonly text: string }) {
   return splitAtMatches(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
 }

@@ -19,14 +19,14 @@ interface Props {
   readonly unknown: string | null;
 }
 
-/** The rulebook at its own address: contents and search beside the text of all rules. */
+/** The rulebook: contents and search beside the text of all rules. */
 export function RulebookPage({ at, unknown }: Props) {
   const [search, setSearch] = useState('');
   const page = useRef<HTMLElement>(null);
-  // The words are marked in the whole book; typing does not wait for that.
+  // Deferred: marking words in the whole book must not slow down typing.
   const words = wordsOf(useDeferredValue(search));
 
-  // Before the first paint, so that it takes no focus from whoever begins to search at once.
+  // Before the first paint, so that it does not take the focus from a search that has already begun.
   useLayoutEffect(() => {
     const target = at === null ? page.current : document.getElementById(`/rules/${at}`);
     if (at === null) target?.scrollTo(0, 0);

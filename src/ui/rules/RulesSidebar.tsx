@@ -15,7 +15,7 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** The column beside the text: the search box, and under it its results or the contents. */
+/** The column beside the text: the search field, and below it results or contents. */
 export function RulesSidebar({ book, at, search, onSearch }: Props) {
   const side = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);

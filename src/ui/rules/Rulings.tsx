@@ -8,7 +8,7 @@ interface Props {
   readonly words: readonly string[];
 }
 
-/** The reasons for a rule's rulings; opened if the search found something in them. */
+/** The reasons for a rule's rulings; open if the search found something in them. */
 export function Rulings({ rulings, words }: Props) {
   const [override, setOverride] = useState<boolean | null>(null);
   if (rulings.length === 0) return null;

@@ -10,7 +10,7 @@ const CHAPTERS: Record<Phase, ChapterId> = {
   'collect-income': 'INC',
 };
 
-/** The chapter for this moment of the game: the phase's own, assaults during an assault, victory after the game. */
+/** The chapter to open now: of the phase, of assaults during an assault, of victory after the game. */
 export function currentChapter({ phase, battle, turn, outcome }: GameState): ChapterId {
   if (outcome !== null) return 'TURN';
   if (phase !== 'conduct-combat') return CHAPTERS[phase];

@@ -1,13 +1,13 @@
 import type { Token } from 'marked';
 import { textRunsOf, trimmed, type TextRun } from './textRuns.ts';
 
-/** A paragraph of text. A ruling decides a point that the printed rules leave open, and is shown apart. */
+/** A paragraph. A ruling decides a point that the printed rules leave open, and is displayed differently. */
 export interface Paragraph {
   readonly isRuling: boolean;
   readonly runs: readonly TextRun[];
 }
 
-/** The inline Markdown of each paragraph among these blocks; headings and empty lines are left out. */
+/** The inline Markdown of each paragraph among these blocks, without headings and empty lines. */
 const inlines = (blocks: readonly Token[]): readonly (readonly Token[])[] =>
   blocks.flatMap((block) => (block.type === 'paragraph' || block.type === 'text' ? [block.tokens ?? []] : []));
 
@@ -29,7 +29,7 @@ function paragraphOf(tokens: readonly Token[]): Paragraph {
   return { isRuling, runs: trimmed(textRunsOf(isRuling ? tokens.slice(1) : tokens)) };
 }
 
-/** The entries of the lists among these blocks, each as blocks. */
+/** The list entries among these blocks, each as blocks. */
 export const entriesOf = (blocks: readonly Token[]): readonly (readonly Token[])[] =>
   blocks
     .flatMap((block) => ('items' in block ? (block.items as readonly { readonly tokens: Token[] }[]) : []))

@@ -11,9 +11,9 @@ export interface Rule {
   readonly id: RuleId;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
-  /** The reasons of its rulings. */
+  /** The reasons for its rulings. */
   readonly rulings: readonly Ruling[];
-  /** Rules whose text names this one. */
+  /** Rules whose text mentions this one. */
   readonly mentionedBy: readonly RuleId[];
 }
 
@@ -29,8 +29,8 @@ export interface Rulebook {
 }
 
 /**
- * Reads our own rulebook.md: a preface, then a chapter for each heading and a rule for each list entry; and rulings.md
- * for the reasons.
+ * Parses rulebook.md (a preface, then a chapter for each heading and a rule for each list entry) and rulings.md (the
+ * reasons).
  */
 export function readRulebook(markdown: string, reasons = ''): Rulebook {
   const [preface = [], ...sections] = sectionsOf(lexer(markdown));
@@ -48,16 +48,16 @@ export function readRulebook(markdown: string, reasons = ''): Rulebook {
   return { preface: paragraphsOf(preface), chapters: named };
 }
 
-/** What stands before the first chapter's heading, then each chapter with its heading. */
+/** Splits at the chapter headings: the part before the first heading, then each chapter with its heading. */
 function sectionsOf(blocks: readonly Token[]): readonly (readonly Token[])[] {
   const starts = blocks.flatMap((block, i) => (block.type === 'heading' && block.depth === 2 ? [i] : []));
   return [0, ...starts].map((start, n) => blocks.slice(start, starts[n]));
 }
 
-/** A rule's text without its styles. */
+/** A rule's text without styles. */
 export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(plain).join(' ');
 
-/** The same of what is said about its rulings. */
+/** The text of its rulings without styles. */
 export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
   rulings.map((ruling) => `${ruling.title} ${plain(ruling)}`).join(' ');
 
@@ -74,7 +74,7 @@ function readChapter([heading, ...blocks]: readonly Token[]): Chapter | null {
   };
 }
 
-/** An entry that begins with the id of a rule. */
+/** Parses a list entry that begins with a rule id. */
 function readRule(entry: readonly Token[]): Rule | null {
   const [first, ...paragraphs] = paragraphsOf(entry);
   const [id, ...runs] = first?.runs ?? [];

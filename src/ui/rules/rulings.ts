@@ -5,13 +5,13 @@ import { isRule } from '../address/address.ts';
 import { entriesOf, paragraphsOf } from './paragraphs.ts';
 import { trimmed, type TextRun } from './textRuns.ts';
 
-/** Why a point that the printed rules leave open was decided so, and how else it can be read. */
+/** Why a point that the printed rules leave open was decided this way, and how else it can be read. */
 export interface Ruling {
   readonly title: string;
   readonly runs: readonly TextRun[];
 }
 
-/** Reads our own rulings.md: list entries that begin, in bold, with the rules they belong to and a title. */
+/** Parses rulings.md: list entries that begin, in bold, with the ids of their rules and a title. */
 export function readRulings(markdown: string): ReadonlyMap<RuleId, readonly Ruling[]> {
   const rulings = new Map<RuleId, readonly Ruling[]>();
   for (const entry of entriesOf(lexer(markdown))) {

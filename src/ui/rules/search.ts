@@ -6,14 +6,14 @@ export interface SearchResults {
   readonly cases: readonly RuleCase[];
 }
 
-/** The words of a search, in lower case. Single letters are left out: they are found nearly everywhere. */
+/** The words of a search, in lower case. Single letters are ignored, because they match nearly everything. */
 export const wordsOf = (search: string): readonly string[] =>
   search
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word.length > 1);
 
-/** Rules and cases that contain all the words; rules found by their id come first, then those found by heading. */
+/** Rules and cases that contain all the words; matches by id first, then by title. */
 export function searchRules(book: Rulebook, cases: readonly RuleCase[], words: readonly string[]): SearchResults {
   const contains = (text: string): boolean => containsAll(text, words);
   const rules = book.chapters
@@ -29,10 +29,10 @@ export function searchRules(book: Rulebook, cases: readonly RuleCase[], words: r
 export const containsAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word));
 
-/** A text cut where the words stand in it; every second part is a hit. */
+/** Splits a text at the words; every second part is a match. */
 export function splitAtMatches(text: string, words: readonly string[]): readonly string[] {
   if (words.length === 0) return [text];
-  // Longer words first, so that 'transports' is marked whole where 'transport' is looked for too.
+  // Longer words first, so that 'transports' is marked completely when 'transport' is searched for too.
   const literal = words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -2,14 +2,14 @@ import type { Token } from 'marked';
 import type { RuleId } from '../../engine/index.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 
-/** A stretch of text; `to` is the rule or chapter it links to. */
+/** A piece of text with one style; `to` is the rule or chapter it links to. */
 export interface TextRun {
   readonly text: string;
   readonly style?: 'strong' | 'emphasis';
   readonly to?: RuleId | ChapterId;
 }
 
-/** The inline Markdown of a paragraph as runs of text: bold, italic, links to chapters, and the rules it names. */
+/** Converts inline Markdown to runs of text: bold, italic, links to chapters, and mentioned rules. */
 export const textRunsOf = (tokens: readonly Token[]): readonly TextRun[] =>
   tokens.flatMap((token): readonly TextRun[] => {
     const text = textOf(token);
@@ -19,23 +19,23 @@ export const textRunsOf = (tokens: readonly Token[]): readonly TextRun[] =>
     return token.type === 'text' ? withRules(text) : [{ text }];
   });
 
-/** A token's text; a line break of the file is a space. */
+/** A token's text, with line breaks replaced by spaces. */
 const textOf = (token: Token): string => ('text' in token ? String(token.text).replaceAll(/\s+/g, ' ') : '');
 
-/** Chapters are linked by their headings: #cm--combat-move. Files beside the rulebook are not in the app. */
+/** Chapter links point to headings: #cm--combat-move. Other files are not part of the app. */
 function linkTo(text: string, href: string): TextRun {
   const chapter = /^#([a-z]+)--/.exec(href)?.[1]?.toUpperCase() ?? '';
   return isChapter(chapter) ? { text, to: chapter } : { text };
 }
 
-/** A text cut where it names a rule: every second part is an id. */
+/** Splits a text at rule ids; every second part is an id. */
 const withRules = (text: string): readonly TextRun[] =>
   text
     .split(/\b([A-Z]+-\d+)\b/)
     .map((part) => (isRule(part) ? { text: part, to: part } : { text: part }))
     .filter((piece) => piece.text !== '');
 
-/** Pieces without white space at both ends. */
+/** Removes white space at both ends. */
 export const trimmed = (runs: readonly TextRun[]): readonly TextRun[] =>
   runs
     .map((piece, i) => (i === 0 ? { ...piece, text: piece.text.trimStart() } : piece))

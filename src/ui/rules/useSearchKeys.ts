@@ -1,17 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Keyboard for the search: '/' focuses it from anywhere, the arrow keys go through the links under it, Enter in it
- * follows the first link, Escape clears it.
+ * Keys of the search: '/' focuses the field, the arrow keys move through the links below it, Enter follows the first
+ * link, Escape clears the field.
  */
 export function useSearchKeys(
   side: RefObject<HTMLElement | null>,
   box: RefObject<HTMLInputElement | null>,
   clear: () => void,
 ): void {
-  // Before the first paint: whoever sees the rulebook may press '/' at once.
+  // Before the first paint, so that '/' works as soon as the rulebook is visible.
   useLayoutEffect(() => {
-    /** Handles a key; false if the key means nothing here. */
+    /** Handles a key; false if it has no meaning here. */
     function handleKey({ key, target }: KeyboardEvent): boolean {
       const [part, input] = [side.current, box.current];
       if (part === null || input === null || !(target instanceof HTMLElement) || part.closest('[inert]') !== null)
@@ -41,7 +41,7 @@ export function useSearchKeys(
       if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && handleKey(event))
         event.preventDefault();
     };
-    // In the capture phase, so that Escape here does not close the rulebook too.
+    // In the capture phase, so that Escape here does not also close the rulebook.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [side, box, clear]);

@@ -9,7 +9,7 @@ const MOTION_TEXT: Readonly<Record<Motion, string>> = {
   calm: 'Calm: slow enough to follow across a room',
 };
 
-/** How this browser shows the map. Each change is seen at once, behind the window. */
+/** How this browser shows the map. Changes apply at once. */
 export function SettingsWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { graticule, motion, set } = useSettings();
   return (

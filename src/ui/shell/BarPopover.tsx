@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import './menu.css';
 
 interface BarPopoverProps {
-  /** What the button is called; it says what is shown on it, too. */
+  /** The button's accessible name, which includes the content it shows. */
   readonly name: string;
   readonly shown: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the bar that is folded to one button in small windows; a press shows all of it. */
+/** A part of the top bar that small windows collapse to a button; a press shows all of it. */
 export function BarPopover({ name, shown, children }: BarPopoverProps) {
   return (
     <Popover.Root>

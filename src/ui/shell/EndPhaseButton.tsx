@@ -11,7 +11,9 @@ import './endPhase.css';
 import { lossesAtEnd } from './lossesAtEnd.ts';
 import { moneyAtEnd } from './moneyAtEnd.ts';
 
-/** Ends the phase, says what comes next, and asks first, in its own place, if something would be lost or forgotten. */
+/**
+ * Ends the phase and says what comes next. It first asks, in its own place, if something would be lost or forgotten.
+ */
 export function EndPhaseButton() {
   const { round, power, phase } = useCurrentGame();
   return <EndOfPhase key={`${round} ${power} ${phase}`} />;
@@ -22,7 +24,7 @@ function EndOfPhase() {
   const end = useGame((store) => store.endPhase);
   const readOnly = useGame((store) => store.readOnly);
   const [askedIn, setAskedIn] = useState<GameState | null>(null);
-  // Whoever looked once at the money left is not asked again.
+  // The question about unspent money is asked only once.
   const [isMoneySeen, setMoneySeen] = useState(false);
   const ahead = nextPhase(game);
   const next = isRefusal(ahead) ? null : ahead;
@@ -31,7 +33,7 @@ function EndOfPhase() {
 
   const question = next === null ? null : (lossesAtEnd(game) ?? (isMoneySeen ? null : moneyAtEnd(game)));
 
-  // Any order in between takes the question back.
+  // Any other order cancels the question.
   if (question !== null && askedIn === game)
     return (
       <EndPhaseQuestion

@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { DelayedButton } from '../components/DelayedButton.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 
-/** What is asked before a phase ends, and the words for both answers. */
+/** The question before a phase ends, and the texts of both answers. */
 export interface EndQuestion {
   readonly sentences: readonly string[];
   readonly stay: string;
@@ -18,7 +18,7 @@ interface EndPhaseQuestionProps {
   readonly onEnd: () => void;
 }
 
-/** The question in the place of the button that ends the phase. */
+/** The question shown in place of the end-phase button. */
 export function EndPhaseQuestion({ question: { sentences, stay, end, isLoss }, onStay, onEnd }: EndPhaseQuestionProps) {
   const words = useId();
   const first = useInitialFocus<HTMLButtonElement>();

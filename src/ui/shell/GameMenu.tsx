@@ -27,13 +27,13 @@ function savePosition(): void {
   if (game !== null) download(fileName(game, 'position'), positionText(game));
 }
 
-/** The rules at the chapter of what happens now. */
+/** Opens the rulebook at the current chapter. */
 function openRules(): void {
   const { game } = useGame.getState();
   goTo(rulesAddress(game === null ? null : currentChapter(game)));
 }
 
-/** Everything that is not a move: files, the rules, settings, the opening screen. */
+/** The main menu: files, rules, settings, opening screen. */
 export function GameMenu() {
   const leave = useGame((store) => store.leaveGame);
   const [isSetting, setSetting] = useState(false);

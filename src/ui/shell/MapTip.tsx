@@ -4,16 +4,16 @@ import { useMapTip } from '../../store/mapTip.ts';
 import { passageText } from '../../text/spaces.ts';
 import './mapTip.css';
 
-/** A tip stands above its sign if there is so much room, in pixels. */
+/** Pixels needed above a sign to show the tooltip there. */
 const ROOM_ABOVE = 180;
 
-/** Explains a sign of the map beside it. Only for the eye: the panels of the zones concerned say the same. */
+/** The tooltip of a sign on the map. Decorative: the details of the zones say the same. */
 export function MapTip() {
   const tip = useMapTip((map) => map.tip);
   const game = useCurrentGame();
   useEffect(() => {
     if (tip === null) return undefined;
-    // A finger does not leave a sign; its next touch, wherever it is, ends the tip.
+    // Touch sends no leave event, so the next touch anywhere closes the tooltip.
     const close = (): void => useMapTip.getState().show(null);
     window.addEventListener('pointerdown', close, { capture: true });
     return () => window.removeEventListener('pointerdown', close, { capture: true });

@@ -12,7 +12,7 @@ function reasons(game: GameState): readonly MissingReason[] {
   return found;
 }
 
-/** Says why a turn is shorter than others. */
+/** Says why a turn has fewer phases than others. */
 export function MissingPhases() {
   const game = useCurrentGame();
   return reasons(game).map((reason) => (

@@ -4,10 +4,10 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { noticeText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
-/** Sentences seen at once; the rest is spoken, and stands in the list of notices. */
+/** Sentences shown at once; all are read aloud and are in the list of notices. */
 const MAX_VISIBLE = 3;
 
-/** What just happened, in sentences: seen over the map for a while, and read out by screen readers. */
+/** What just happened, in sentences: shown over the map for a while, and read by screen readers. */
 export function News() {
   const { phase } = useCurrentGame();
   const events = useGame((store) => store.events);
@@ -18,7 +18,7 @@ export function News() {
   const sentences = notice === undefined ? [] : noticeText(notice);
   const { stage, hold } = useFading(notice?.id ?? null, readingTime(sentences.join(' '), 'news'));
   const hidden = Math.max(0, sentences.length - MAX_VISIBLE);
-  // The battle panel shows the same in its own way, and a refusal takes its place; then the words are only spoken.
+  // During a battle the battle panel shows the same, and a refusal takes the same place; then it is only read aloud.
   const isSpoken = phase === 'conduct-combat' || isRefused;
   return (
     <div role="status" aria-label="What happened">

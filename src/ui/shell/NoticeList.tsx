@@ -8,7 +8,7 @@ import { noticeText } from './noticeText.ts';
 const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
   a.power === b?.power && a.phase === b.phase && a.round === b.round;
 
-/** The latest notices of the game, the newest first, with whose turn it was and when. */
+/** The latest notices of the game, newest first, with their turn. */
 export function NoticeList() {
   const game = useCurrentGame();
   const told = useNotices(({ all }) => all)

@@ -10,12 +10,12 @@ import { News } from './News.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import './notices.css';
 
-/** Corners of the map, the one that notices keep to first. */
+/** Corners of the map; notices prefer the first. */
 const CORNERS = ['foot-left', 'top-left', 'foot-right', 'top-right'] as const;
 
 /**
- * What is said over the map. Its place at the map's foot always counts as covered, so that the map need not move for
- * it; where units lie there all the same, it goes to another corner.
+ * Notices over the map. Their usual corner always counts as covered, so that the map need not move for them; if units
+ * are there all the same, they use another corner.
  */
 export function Notices() {
   const game = useCurrentGame();
@@ -23,7 +23,7 @@ export function Notices() {
   const stack = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<number>(0);
 
-  // Before it is painted; and when the map rests in another view, only if the notice now covers what is in play.
+  // Before painting; and after the map has come to rest in another view, only if the notice now covers spaces in play.
   useLayoutEffect(() => {
     let present: number | null = null;
     const place = (): void => {
@@ -53,7 +53,7 @@ export function Notices() {
   );
 }
 
-/** What notices take that stand one above the other. */
+/** Size of a stack of notices. */
 function sizeOf(notices: readonly Element[]): { readonly width: number; readonly height: number } {
   const boxes = notices.map((notice) => notice.getBoundingClientRect());
   return {
@@ -62,7 +62,7 @@ function sizeOf(notices: readonly Element[]): { readonly width: number; readonly
   };
 }
 
-/** Where something of this size would lie in each of the corners, in pixels from the map's corner. */
+/** The boxes that a notice of this size would take in each corner, in pixels from the map's corner. */
 function possiblePlaces(
   map: DOMRect,
   { width, height }: { readonly width: number; readonly height: number },

@@ -4,10 +4,10 @@ import { markSeen, useNotices } from '../../store/notices.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { noticeText } from './noticeText.ts';
 
-/** More than this need no counting. */
+/** Larger counts are shown as '9+'. */
 const MANY = 9;
 
-/** Says how many notices nobody has looked at yet; a press shows the latest of the game. */
+/** Shows how many notices are unread; a press lists the latest ones. */
 export function NoticesButton() {
   const { all, seen } = useNotices();
   const fresh = all.filter((notice) => notice.id >= seen && noticeText(notice).length > 0).length;
@@ -31,7 +31,7 @@ export function NoticesButton() {
         <Popover.Positioner className="menu__place" sideOffset={6} align="start" collisionPadding={8}>
           <Popover.Popup className="notice-list">
             <Popover.Title>Notices</Popover.Title>
-            {/* A long list is scrolled by the keyboard too. */}
+            {/* Focusable, so that a long list can be scrolled by keyboard. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className="notice-list__all" tabIndex={0}>
               <NoticeList />

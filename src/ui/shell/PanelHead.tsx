@@ -16,15 +16,16 @@ interface SheetHandle {
 }
 
 interface PanelHeadProps {
-  /** How to draw the panel up and down where it is a sheet; null where it stands at the side. */
+  /** Size controls of the sheet; null if the panel is at the side. */
   readonly sheet: SheetHandle | null;
-  /** The space whose facts stand below, under a heading of their own; null while it is the phase. */
+  /** The space whose details are shown below; null while the phase is shown. */
   readonly factsOf: SpaceId | null;
   readonly onFold: () => void;
 }
 
 /**
- * The phase, the way to the facts of the space looked at, and how to make the panel larger, smaller or fold it away.
+ * The head of the panel: the phase, a button for details of the selected space, and buttons to resize or fold the
+ * panel.
  */
 export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
   const { phase } = useCurrentGame();

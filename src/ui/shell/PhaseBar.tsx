@@ -3,7 +3,7 @@ import { PHASES } from '../../engine/index.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName } from '../../text/names.ts';
 
-/** The six phases of a turn, the present one marked. */
+/** The six phases of a turn, the current one marked. */
 export function PhaseBar() {
   const { phase } = useCurrentGame();
   const now = PHASES.indexOf(phase);

@@ -7,7 +7,7 @@ import { OrderList } from '../moves/OrderList.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
 import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
 
-/** What can be done now: a question to a player first, else the phase's own panel. */
+/** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {
   const { phase } = useCurrentGame();
   const asked = useAwaiting();

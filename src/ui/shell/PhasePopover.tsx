@@ -4,7 +4,7 @@ import { phaseName } from '../../text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 
-/** The present phase; a press shows all six. */
+/** The current phase; a press shows all six. */
 export function PhasePopover() {
   const { phase } = useCurrentGame();
   const name = phaseName(phase);

@@ -15,8 +15,8 @@ import { noticeText, readingTime } from './noticeText.ts';
 import { useFading } from './useFading.ts';
 
 /**
- * Why the last order was refused, by which rule, and what would be allowed; or that the program failed at it, and
- * nothing changed.
+ * Why the last order was refused, by which rule, and what would be allowed; or that the program failed and nothing
+ * changed.
  */
 export function RefusalNotice() {
   const refusal = useGame((store) => store.refusal);
@@ -52,7 +52,7 @@ function Refused({ command, refusal }: { readonly command: Command; readonly ref
   );
 }
 
-/** A notice that stays until it was there to be read, is dismissed, or an order stands. */
+/** A notice that stays until its reading time is over, it is dismissed, or an order succeeds. */
 function Notice({ notice, children }: { readonly notice: Said; readonly children: ReactNode }) {
   const dismiss = useGame((store) => store.dismissRefusal);
   const { stage, hold } = useFading(notice.id, readingTime(noticeText(notice).join(' '), 'answer'));

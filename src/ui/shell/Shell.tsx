@@ -24,11 +24,11 @@ import './shell.css';
 
 interface ShellProps {
   readonly map: ReactNode;
-  /** A bar and a panel laid over the game's own while an example is looked at; the map stays the one map. */
+  /** Bar and panel of an example, shown over those of the game; the map is shared. */
   readonly example: ReactNode;
 }
 
-/** The table: the bar, the map, and one panel for what can be done now. */
+/** The game screen: the top bar, the map, and the panel. */
 export function Shell({ map, example }: ShellProps) {
   const hasGame = useGame((store) => store.game !== null);
   const inFront = example === null;
@@ -83,7 +83,7 @@ function MapOverlays() {
   );
 }
 
-/** After the end there is nothing left to do but to look. */
+/** After the end of the game the panel is only shown for details of a space. */
 function CurrentPanel() {
   const isLooking = useView((view) => view.showsFacts && view.focused !== null);
   return useAwaiting().kind === 'over' && !isLooking ? null : <SidePanel />;

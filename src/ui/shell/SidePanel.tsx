@@ -18,8 +18,8 @@ import { useSheetSize } from './useSheetSize.ts';
 import './sheet.css';
 
 /**
- * The one panel: what can be done now, and the way on; or, when asked for, all there is to know of a space. At the side
- * it folds away to a strip; in narrow windows it is a sheet that is drawn up and down.
+ * The panel: what can be done now, and the button to go on; or the details of a space. At the side it can be folded; in
+ * narrow windows it is a sheet that can be dragged up and down.
  */
 export function SidePanel() {
   const game = useCurrentGame();
@@ -32,7 +32,7 @@ export function SidePanel() {
   const factsOf = useView((view) => (view.showsFacts ? view.focused : null));
   useFallbackFocus(content);
   useFactsKey();
-  // The units of a space just pressed stand at the top.
+  // Scroll to the top, where the units of the selected space are.
   useEffect(
     () =>
       useView.subscribe((now, before) =>
@@ -69,7 +69,7 @@ export function SidePanel() {
         onFold={() => setFolded(true)}
       />
       {factsOf !== null && <SpaceFacts space={factsOf} />}
-      {/* Kept while facts stand in its place: what was begun here is not lost. */}
+      {/* Stays mounted behind the details, so that unfinished input is not lost. */}
       <div
         key={`${game.power} ${game.phase}`}
         className="panel__content"

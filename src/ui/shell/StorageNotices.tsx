@@ -1,6 +1,6 @@
 import { AutosaveNotice } from '../files/AutosaveNotice.tsx';
 
-/** What people must know about where their game is: another tab plays it, or nothing keeps it. */
+/** Warnings about saving: another tab owns the game, or it is not saved. */
 export function StorageNotices() {
   return (
     <div className="place-notices" role="status">

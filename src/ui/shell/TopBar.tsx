@@ -9,7 +9,7 @@ import { PhasePopover } from './PhasePopover.tsx';
 import { TreasuryPopover } from './TreasuryPopover.tsx';
 import './topbar.css';
 
-/** Whose turn it is, the phases, and what every power has. */
+/** Whose turn it is, the phases, and every power's treasury. */
 export function TopBar() {
   const game = useCurrentGame();
   return (
@@ -21,7 +21,7 @@ export function TopBar() {
   );
 }
 
-/** All of them where there is room; else the present phase and the acting power's treasury, the rest behind a press. */
+/** All of them if there is room; else the current phase and the acting power's treasury, which open the rest. */
 export function PhasesAndTreasuries() {
   const hasRoom = useLayout() === 'side';
   return hasRoom ? (

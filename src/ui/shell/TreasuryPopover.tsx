@@ -4,7 +4,7 @@ import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { BarPopover } from './BarPopover.tsx';
 import { Treasuries } from './Treasuries.tsx';
 
-/** The acting power's treasury; a press shows everybody's. */
+/** The acting power's treasury; a press shows all of them. */
 export function TreasuryPopover() {
   const game = useCurrentGame();
   const treasury = game.treasury[game.power] ?? 0;

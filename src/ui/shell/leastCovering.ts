@@ -1,15 +1,15 @@
 import { overlapArea, type Box } from '../../store/covers.ts';
 
-/** A space in play that is covered is worse than many others. */
+/** Weight of covering a space in play. */
 const WEIGHT = 1000;
 
-/** Which of several places covers the least: of what is in play first, then of all else; of equals the first. */
+/** The index of the place that covers the least: spaces in play first, then everything else; the first of equals. */
 export function leastCovering(places: readonly Box[], inPlay: readonly Box[], others: readonly Box[]): number {
   const costs = places.map((place) => WEIGHT * coveredBy(place, inPlay) + coveredBy(place, others));
   return costs.indexOf(Math.min(...costs));
 }
 
-/** The same for something that stands at one of these places and is being read: it leaves only what is in play. */
+/** The same for a notice that is being read at one of these places: it moves only if it covers spaces in play. */
 export function calmestFrom(
   present: number,
   places: readonly Box[],

@@ -2,7 +2,10 @@ import { warnings, type GameState } from '../../engine/index.ts';
 import { warningText } from '../../text/warnings.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
-/** Units and IPCs that ending the phase now would lose. Air that can land later in the turn loses nothing. */
+/**
+ * Units and IPCs that would be lost if the phase ended now. Aircraft that can still land later in the turn do not
+ * count.
+ */
 export function lossesAtEnd(game: GameState): EndQuestion | null {
   const lost = warnings(game).filter(
     ({ kind }) =>

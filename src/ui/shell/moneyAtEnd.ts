@@ -3,7 +3,9 @@ import { cheapestPurchase } from '../../store/cheapestPurchase.ts';
 import { moneyLeftText } from '../../text/endPhaseText.ts';
 import type { EndQuestion } from './EndPhaseQuestion.tsx';
 
-/** Money left at the end of purchase that could still buy something. It is not lost, so it is asked about once. */
+/**
+ * Money left at the end of purchase that could still buy something. It is not lost, so the question is asked only once.
+ */
 export function moneyAtEnd(game: GameState): EndQuestion | null {
   const type = game.phase === 'purchase-units' ? cheapestPurchase(game) : null;
   if (type === null) return null;

@@ -2,7 +2,7 @@ import type { Notice } from '../../store/notices.ts';
 import { eventText } from '../../text/events.ts';
 import { refusalText } from '../../text/refusals.ts';
 
-/** What a notice says, sentence by sentence; nothing for events that have no words. */
+/** The sentences of a notice; none for events without text. */
 export function noticeText({ content }: Notice): readonly string[] {
   switch (content.kind) {
     case 'news':
@@ -14,11 +14,9 @@ export function noticeText({ content }: Notice): readonly string[] {
   }
 }
 
-/** Milliseconds to look up from the board, and for each letter. */
+/** Milliseconds to notice it, and for each letter. */
 const READING = { news: { look: 4000, letter: 60 }, answer: { look: 12_000, letter: 90 } } as const;
 
-/**
- * How long a notice stays that nobody points at: long enough to be read, or to be answered where it offers something.
- */
+/** How long a notice stays if the pointer is not on it: long enough to read it, or to use its buttons. */
 export const readingTime = (words: string, kind: keyof typeof READING): number =>
   READING[kind].look + READING[kind].letter * words.length;

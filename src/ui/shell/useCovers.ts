@@ -5,9 +5,8 @@ import { useView } from '../../store/viewStore.ts';
 const OVER_MAP = '[data-over-map]';
 
 /**
- * Tells the map which parts of it are covered: by every element beside or over it that has the attribute
- * `data-over-map`. What comes and goes by itself (notices) leaves its place marked while it is away, so that the map
- * does not move for it.
+ * Reports to the map which parts of it are covered: all elements with the attribute `data-over-map`. Notices come and
+ * go, so their place counts as covered all the time; otherwise the map would move for them.
  */
 export function useCovers(map: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useCovers(map: RefObject<HTMLElement | null>): void {
     function measure(): void {
       asked = 0;
       if (!ground || !table) return;
-      // What lies behind an example is not seen.
+      // Elements behind an example are not visible.
       const over = [...table.querySelectorAll(OVER_MAP)].filter((element) => element.closest('[inert]') === null);
       watch([ground, ...over]);
       const boxes = over.map((element) => element.getBoundingClientRect());

@@ -3,7 +3,7 @@ import { useGame } from '../../store/gameStore.ts';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
-/** Escape closes one thing at a time: what was refused, the facts of a space, what is chosen, what is looked at. */
+/** Escape closes one thing at a time: a refusal, the details of a space, the selected units, the selected space. */
 function closeTopmost(): void {
   const { refusal, error, dismissRefusal } = useGame.getState();
   const { showsFacts, chosen, picked, focused, closeFacts, choose, pick, focus } = useView.getState();
@@ -14,7 +14,7 @@ function closeTopmost(): void {
   else if (focused !== null) focus(null);
 }
 
-/** Listens for Escape while no dialog, menu or rulebook is open; these close by it themselves. */
+/** Handles Escape while no dialog, menu or rulebook is open; those close themselves. */
 export function useEscape(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
-/** Here letters are text, or lead over the map. */
+/** Elements in which letters are text or move the focus on the map. */
 const TYPED = 'input, select, textarea, [contenteditable], .world-map__canvas, [role=dialog], [role=menu]';
 
-/** The key `i` opens and closes what is known of the space looked at, or else of the one pointed at. */
+/** The key `i` opens and closes the details of the selected space, or else of the hovered one. */
 export function useFactsKey(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

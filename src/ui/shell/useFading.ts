@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that fading takes. */
+/** Milliseconds of the fade-out. */
 const FADING = 300;
 
 type Stage = 'shown' | 'fading' | 'gone';
 
 /**
- * Lets a notice go by itself after its time. It stays while it is pointed at or has the keyboard, and has its whole
- * time again afterwards. A new `key` is a new notice; null is none.
+ * Hides a notice after a time. While it is hovered or focused the time stops; afterwards it starts again. A new `key`
+ * is a new notice; null is none.
  */
 export function useFading(key: number | null, milliseconds: number) {
   const [last, setLast] = useState(key);
@@ -16,7 +16,7 @@ export function useFading(key: number | null, milliseconds: number) {
   if (last !== key) {
     setLast(key);
     setStage('shown');
-    // What went with the notice before can no longer leave it.
+    // The previous notice is gone, so it sends no leave events.
     setHolders(0);
   }
 

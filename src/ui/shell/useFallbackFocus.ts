@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * A control that went with its own deed leaves the keyboard nowhere: it goes on beside it, or else at the panel's top.
+ * If the focused control disappears with its own action, moves the focus to a control beside it, or else to the panel.
  */
 export function useFallbackFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCurrentGame } from '../../store/selectors.ts';
 
-/** A ref for the phase's heading, which takes the focus when a new phase begins: there keyboard and reader go on. */
+/** Returns a ref for the phase's heading, which gets the focus when a new phase begins. */
 export function usePhaseFocus(): RefObject<HTMLHeadingElement | null> {
   const { round, power, phase } = useCurrentGame();
   const now = `${round} ${power} ${phase}`;

@@ -1,17 +1,19 @@
 import { useState, type PointerEvent } from 'react';
 import { nearestSize, type SheetSize } from './sheet.ts';
 
-/** A finger that moved less than this, in pixels, meant no drag. */
+/** A shorter movement, in pixels, is not a drag. */
 const SLACK = 6;
 
 interface Drag {
-  /** Where the finger came down, how high the sheet was then, and how high it is now; in pixels. */
+  /** Where the pointer went down, the height of the sheet then, and its height now; in pixels. */
   readonly from: number;
   readonly began: number;
   readonly height: number;
 }
 
-/** Draws the sheet up and down by its head; let go, it rests at the nearest size. `height` is null but for a drag. */
+/**
+ * Drags the sheet up and down by its head; on release it snaps to the nearest size. `height` is null outside a drag.
+ */
 export function useSheetDrag(rest: (size: SheetSize) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
 

@@ -6,8 +6,8 @@ import { useView } from '../../store/viewStore.ts';
 import type { SheetSize } from './sheet.ts';
 
 /**
- * How far the sheet is drawn up, and how to change it. It comes up by itself when there is something new in it, and
- * makes room when the map is to show something.
+ * The size of the sheet, and a function to change it. It rises when its content changes, and shrinks when the map is to
+ * show something.
  */
 export function useSheetSize(): readonly [SheetSize, (size: SheetSize) => void] {
   const [size, setSize] = useState<SheetSize>('half');

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** A keyboard is higher than this, in pixels; what is less is a bar of the browser. */
+/** Pixels; a smaller difference is a browser bar, not a keyboard. */
 const KEYBOARD = 120;
 
 /**
- * Where a screen's keyboard lies over the page instead of making the window lower (Safari), the page is told how much
- * of the window is left: `--visible-height`.
+ * In Safari an on-screen keyboard covers the page instead of resizing the window. Then `--visible-height` is set to the
+ * height that is left.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useVisibleHeight(): void {
     if (!view) return undefined;
     const { style } = document.documentElement;
     const measure = (): void => {
-      // Zoomed by two fingers, a part of the window is seen too, and nothing lies over it.
+      // A pinch zoom also shows only a part of the window, but covers nothing.
       const isCovered = Math.abs(view.scale - 1) < 0.01 && window.innerHeight - view.height > KEYBOARD;
       if (!isCovered) {
         style.removeProperty('--visible-height');

@@ -5,7 +5,7 @@ import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 
-/** Asks for all there is to know of a space. */
+/** Opens the details of a space. */
 export function AboutButton({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const askAbout = useView((view) => view.openFacts);

@@ -6,7 +6,7 @@ import { unitTypeName } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 
-/** Who stands in a space, power by power, with what each is worth in attack and defence, and each side together. */
+/** The units in a space by power, with the strength of each power and of each side. */
 export function Forces({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   return (

@@ -3,7 +3,7 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { neighboursOf } from '../../text/spaces.ts';
 import { SpaceLink } from './SpaceLink.tsx';
 
-/** What a space borders on, land and sea apart, each name a way there. */
+/** The neighbours of a space, land and sea separately, as links. */
 export function Neighbours({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const { land, sea } = neighboursOf(game, space);

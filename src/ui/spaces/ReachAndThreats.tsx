@@ -17,7 +17,7 @@ import { capitalized } from '../../text/words.ts';
 import { Section } from './Section.tsx';
 import { SpaceLink } from './SpaceLink.tsx';
 
-/** What could come to a space: the acting power's units, and the enemies'. */
+/** What can reach a space: the acting power's units, and which enemies could attack it. */
 export function ReachAndThreats({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const moving = stateForReach(game);
@@ -37,13 +37,13 @@ export function ReachAndThreats({ space }: { readonly space: SpaceId }) {
   );
 }
 
-/** The state to ask what the acting power can do this turn: before its moves the one in which they begin. */
+/** The state in which to compute the acting power's reach: before its moves, a state in which they begin. */
 function stateForReach(game: GameState): GameState | null {
   if (game.phase === 'combat-move' || game.phase === 'noncombat-move') return game;
   return game.phase === 'purchase-units' ? hypotheticalTurn(game, game.power) : null;
 }
 
-/** The acting power's side has something here to lose. */
+/** Whether the acting power's side holds the space or has most units in it. */
 const isOurs = (game: GameState, space: SpaceId): boolean => {
   const holder = game.control[space];
   if (holder !== undefined) return !isHostileTerritory(game, space, game.power);
@@ -87,8 +87,8 @@ function Threat({
 const HOSTILE_MEANINGS: readonly Approach['meaning'][] = ['attack', 'capture', 'blitz', 'assault'];
 
 /**
- * What the power that moves in this state can bring here: like units in a line, with where they stand and as what they
- * come.
+ * What the power to move in this state can bring here: identical units in one line, with their space and what they
+ * would do.
  */
 function Approaches({
   state,

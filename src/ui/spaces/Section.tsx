@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
-/** Which kinds of section stand open: the next space looked at opens the same ones. */
+/** Which kinds of section are open: details of another space open the same ones. */
 const useOpen = create<Readonly<Record<string, boolean>>>()(() => ({}));
 
 interface SectionProps {
-  /** What kind of section it is: those of one kind open and close together. */
+  /** Sections of the same kind open and close together. */
   readonly kind: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of a space's details that folds away; what is in it is made only while it is open. */
+/** A collapsible section; its content is rendered only while it is open. */
 export function Section({ kind, title, children }: SectionProps) {
   const open = useOpen((sections) => sections[kind] === true);
   return (

@@ -10,7 +10,7 @@ import { destinationsByRank } from '../moves/destinationsByRank.ts';
 import { UnitPicker } from '../moves/UnitPicker.tsx';
 import { Button } from '../components/Button.tsx';
 
-/** What can be done in a space, beside its entry in the list: choose units and send them, or place new ones. */
+/** The actions in a space, below its entry in the list: choose and move units, or place new ones. */
 export function SpaceActions({ space }: { readonly space: SpaceId }) {
   const { phase } = useCurrentGame();
   if (phase === 'mobilize-new-units') return <Placing space={space} />;
@@ -23,7 +23,7 @@ export function SpaceActions({ space }: { readonly space: SpaceId }) {
   );
 }
 
-/** Where the chosen units can go, if some of them stand here. */
+/** Where the chosen units can go, if some of them are here. */
 function Sending({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const chosen = useView((view) => view.chosen);
@@ -48,7 +48,7 @@ function Sending({ space }: { readonly space: SpaceId }) {
   );
 }
 
-/** New units that have a place here. */
+/** New units that can be placed here. */
 function Placing({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const readOnly = useGame((store) => store.readOnly);

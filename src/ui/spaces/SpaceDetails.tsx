@@ -19,10 +19,7 @@ import { ReachAndThreats } from './ReachAndThreats.tsx';
 import { Section } from './Section.tsx';
 import './facts.css';
 
-/**
- * Everything there is to be known of a space beside its name and its owner, the weightiest first; the long lists fold
- * away.
- */
+/** The details of a space, most important first; long lists are collapsed. */
 export function SpaceDetails({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const first = firstOwnerText(game, spaceIn(game, space));
@@ -54,13 +51,13 @@ function Sentences({ of: sentences }: { readonly of: readonly string[] }) {
   );
 }
 
-/** What an atlas of today says of it. */
+/** What a modern atlas says about it. */
 function Today({ space }: { readonly space: SpaceId }) {
   const sentences = todaySentences(namesToday(editionIn(useCurrentGame()), space));
   return sentences.length === 0 ? null : <p className="soft facts__today">{sentences.join(' ')}</p>;
 }
 
-/** Who will meet here, with what each side can be expected to do. */
+/** The battle to come, with what each side can be expected to do. */
 function BattleToCome({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const plan = battleAt(game, space);

@@ -17,8 +17,8 @@ interface SpaceEntryProps {
 }
 
 /**
- * One space in words; pressing it does what a click on the map does, and the map flies there. What can be
- * done in the one looked at opens below its button.
+ * One space in words; a press does the same as a click on the map, and the camera flies there. The selected space shows
+ * its actions below.
  */
 export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntryProps) {
   const game = useCurrentGame();

@@ -9,10 +9,7 @@ import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { SpaceDetails } from './SpaceDetails.tsx';
 import './spaces.css';
 
-/**
- * The one place for all there is to know of a space: whose it is, what it is worth, who stands there, what can come,
- * what lies beside it. It takes the keyboard when it opens and gives it back.
- */
+/** The details of a space in the panel. Takes the focus when it opens and restores it when it closes. */
 export function SpaceFacts({ space }: { readonly space: SpaceId }) {
   const game = useCurrentGame();
   const mark = useView((view) => view.marks[space]);
@@ -24,7 +21,7 @@ export function SpaceFacts({ space }: { readonly space: SpaceId }) {
     const from = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      // The button that asked may have made way, and stands there anew.
+      // The button that had the focus may have been replaced by a new one.
       const isThere = from !== null && from !== document.body && from.isConnected;
       const back = isThere ? from : document.querySelector('.about-button');
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 
-/** A space's name that goes there; while it is pointed at the map shows where it is. */
+/** A space's name as a link; hovering it marks the space on the map. */
 export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly note?: string }) {
   const game = useCurrentGame();
   const hover = useView((view) => view.hover);

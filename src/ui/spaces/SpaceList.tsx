@@ -10,7 +10,7 @@ const entriesIn = (list: HTMLElement | null): readonly HTMLButtonElement[] => [
 ];
 
 /**
- * All spaces as buttons: one stop for the tabulator, arrow keys, Home and End between them. The one looked at opens.
+ * All spaces as buttons: a single tab stop, with arrow keys, Home and End between them. The selected one is expanded.
  */
 export function SpaceList() {
   const game = useCurrentGame();
@@ -24,7 +24,7 @@ export function SpaceList() {
   const list = useRef<HTMLUListElement>(null);
   const filters = spaceFilters(game);
   const spaces = spacesShown({ game, destinations, marks, filter, search });
-  // What is pressed on the map is seen here too, and is where the keyboard enters next.
+  // A space selected on the map is scrolled into view and is where Tab enters the list.
   const place = spaces.findIndex(({ id }) => id === focused);
   const current = Math.min(entered.focused !== focused && place >= 0 ? place : entered.at, spaces.length - 1);
   const enter = (at: number): void => setEntered({ at, focused });

@@ -14,12 +14,12 @@ import './facts.css';
 import './spaceTip.css';
 import { useHoveredSpace } from './useHoveredSpace.ts';
 
-/** The pointer itself, in pixels. */
+/** Size of the pointer, in pixels. */
 const POINTER = 24;
 
 /**
- * In short, the space under the pointer: whose it is, who stands there, and what the chosen units can do there. Only
- * for the eye, and lets the pointer through; the panel and the list of spaces say the same and more.
+ * The tooltip of the hovered space: owner, units, and what the chosen units can do there. Decorative; panel and list of
+ * spaces say the same and more.
  */
 export function SpaceTip() {
   const tip = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function SpaceTip() {
   const [spot, setSpot] = useState({ left: 0, top: 0 });
   const isShown = space !== null && !isSaid;
 
-  // Before it is painted: how large it is shows only once it is filled.
+  // Before painting; the size is only known once the content is rendered.
   useLayoutEffect(() => {
     const map = tip.current?.offsetParent;
     if (!isShown || tip.current === null || !map) return;
@@ -55,12 +55,12 @@ export function SpaceTip() {
   );
 }
 
-/** The panel shows this space's units to be taken, or all that is known of it. */
+/** Whether the panel already shows this space's units or details. */
 const isShownByPanel = (game: GameState, { focused, showsFacts }: ViewStore, space: SpaceId): boolean =>
   space === focused &&
   (showsFacts || (isMovePhase(game) && unitsIn(game, space).some(({ owner }) => owner === game.power)));
 
-/** What a tip must not cover: the space itself, those in play, panels. */
+/** What the tooltip must not cover: the space itself, the spaces in play, and panels. */
 function areasToKeepClear(game: GameState, space: SpaceId): readonly Box[] {
   const view = useView.getState();
   const spaces = [space, ...spacesInPlay(game, view)];

@@ -4,15 +4,13 @@ import { Button } from '../components/Button.tsx';
 import { SpaceList } from './SpaceList.tsx';
 import './spaces.css';
 
-/**
- * The list of spaces behind a button at the map's edge: it does all that the map does.
- */
+/** The list of spaces, opened by a button at the map's edge. It can do everything the map can. */
 export function SpacesDrawer() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const list = useRef<HTMLElement>(null);
-  // Escape in the list closes the list, and nothing else.
+  // Escape in the list closes only the list.
   useEffect(() => {
     const section = list.current;
     if (!open || section === null) return undefined;
@@ -24,7 +22,7 @@ export function SpacesDrawer() {
     section.addEventListener('keydown', listen);
     return () => section.removeEventListener('keydown', listen);
   }, [open]);
-  // The pressed button gives way to another one; the keyboard goes there and back.
+  // The pressed button is replaced by another one, which gets the focus.
   useEffect(() => {
     if (open || wasOpen.current) button.current?.focus();
     wasOpen.current = open;

@@ -8,7 +8,7 @@ import { powerName } from '../../text/names.ts';
 import { battleAt } from '../../text/spaces.ts';
 
 const KINDS = ['all', 'mine', 'movable', 'units', 'battles', 'destinations', 'marked'] as const;
-/** What the list shows: a kind of space, or those that one power controls. */
+/** A kind of space, or the spaces of one power. */
 export type SpaceFilter = (typeof KINDS)[number] | `of ${PowerId}`;
 
 const NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
   marked: 'With something to do',
 };
 
-/** Every filter with its name: kinds first, then the powers in the order of play. */
+/** Every filter with its name: kinds first, then powers in turn order. */
 export const spaceFilters = (game: GameState): readonly { readonly filter: SpaceFilter; readonly name: string }[] => [
   ...KINDS.map((filter) => ({ filter, name: NAMES[filter] })),
   ...editionIn(game).turnOrder.map((power) => ({
@@ -39,8 +39,8 @@ interface ListView {
 }
 
 /**
- * The spaces of the list: by filter, what matters most first (own ones by how near they are to the enemy); or those
- * meant by what is typed, the likeliest first.
+ * The spaces of the list: filtered and sorted by importance (own ones by distance to the enemy); or, with a search
+ * text, the matches, best first.
  */
 export function spacesShown({ search, ...looked }: ListView): readonly Space[] {
   const { game, filter } = looked;
@@ -80,6 +80,6 @@ function testOf({ game, destinations, marks, filter }: Omit<ListView, 'search'>)
   }
 }
 
-/** Spaces in which a power has units, or anybody has. */
+/** Spaces in which a power has units, or any power if null. */
 const spacesWith = (game: GameState, power: PowerId | null): ReadonlySet<SpaceId> =>
   new Set(Object.values(game.units).flatMap(({ space, owner }) => (power === null || owner === power ? [space] : [])));

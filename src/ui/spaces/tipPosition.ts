@@ -10,14 +10,14 @@ export interface Spot {
   readonly top: number;
 }
 
-/** Between a card and what it stands beside or keeps clear of, and between the card and the room's edges, in pixels. */
+/** Distance in pixels between the tooltip and what it must not cover, and from the edges. */
 const GAP = 10;
-/** A hair less, so that a card that stands a gap away covers nothing. */
+/** Slightly less than the gap, so that a tooltip exactly one gap away does not overlap. */
 const MARGIN = GAP - 1;
 
 /**
- * Where a card stands beside a box: to its right, else its left, below or above, else as near as can be, so that it
- * covers neither the box nor anything that is to be left free. Where that cannot be, it covers as little as can be.
+ * The position of a tooltip beside a box: right, else left, below or above, else as near as possible, so that it covers
+ * neither the box nor the areas in `free`. If nothing fits, the position that covers the least.
  */
 export function tipPosition(box: Box, card: Size, room: Size, free: readonly Box[] = []): Spot {
   const within = (at: number, length: number, all: number): number => Math.max(GAP, Math.min(at, all - length - GAP));
@@ -43,14 +43,14 @@ export function tipPosition(box: Box, card: Size, room: Size, free: readonly Box
   return best.spot;
 }
 
-/** Spots half a card apart. */
+/** Positions half a tooltip apart. */
 function gridSpots({ width, height }: Size, room: Size): readonly Spot[] {
   const steps = (length: number, all: number): readonly number[] =>
     Array.from({ length: Math.max(1, Math.ceil((2 * all) / Math.max(1, length))) }, (_, i) => (i * length) / 2);
   return steps(width, room.width).flatMap((left) => steps(height, room.height).map((top) => ({ left, top })));
 }
 
-/** How much of a box, with a gap round it, a card covers; in square pixels. */
+/** The area of a box, with margin, that a tooltip covers; in square pixels. */
 const overlap = ({ left, top }: Spot, { width, height }: Size, box: Box): number =>
   overlapArea(
     { left, top, right: left + width, bottom: top + height },

@@ -2,14 +2,14 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
 
-/** Milliseconds the pointer rests on a space before its tip shows, until another one follows it, and until it goes. */
+/** Milliseconds of hovering before the tooltip shows, changes to another space, and hides. */
 const DELAY = { show: 350, change: 80, hide: 150 } as const;
-/** The pointer comes no nearer to the tip than this, in pixels. */
+/** If the pointer comes closer to the tooltip than this, in pixels, the tooltip moves away. */
 const CLEAR = 24;
 
 export interface HoveredSpace {
   readonly space: SpaceId | null;
-  /** Where the pointer was on the page when the tip was last placed: it is placed anew when the pointer comes near. */
+  /** Pointer position on the page when the tooltip was last placed. */
   readonly x: number;
   readonly y: number;
 }
@@ -37,7 +37,7 @@ export function useHoveredSpace(tip: RefObject<HTMLElement | null>): HoveredSpac
     };
     const move = (event: PointerEvent): void => {
       at = { x: event.clientX, y: event.clientY };
-      // A map that is dragged, or touched by a finger, shows no tip.
+      // No tooltip while the map is dragged or touched.
       const isOver = event.target instanceof HTMLCanvasElement && event.pointerType !== 'touch' && event.buttons === 0;
       if (isOver !== isOverMap) {
         isOverMap = isOver;

@@ -14,7 +14,7 @@ interface StrandedPanelProps {
   readonly by: readonly PowerId[];
 }
 
-/** A defending fighter lost its carrier: its owner says where it lands. */
+/** A defending fighter has lost its carrier: its owner chooses where it lands. */
 export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);

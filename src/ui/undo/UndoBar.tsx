@@ -13,13 +13,13 @@ const BLOCK_TEXTS: Record<UndoBlock, string> = {
   'other-player-chose': 'The order before cannot be taken back: another player has chosen since.',
 };
 
-/** The order given at a point of a log, in words. */
+/** The order given at a point, in words. */
 const orderAt = ({ state, index }: TimelinePoint, { commands }: Timeline): string => {
   const command = commands[index];
   return command === undefined ? '' : orderText(state, command);
 };
 
-/** Takes back the last order, and gives it again; both say which. Ctrl+Z and Ctrl+Shift+Z do the same. */
+/** Undo and redo buttons that name their order. Ctrl+Z and Ctrl+Shift+Z do the same. */
 export function UndoBar() {
   const { timeline, readOnly, undo, redo, undoBlock } = useGame();
   if (timeline === null || readOnly) return null;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { addressOf } from '../address/address.ts';
 
-/** In a field of text these keys undo typing, and under a dialog or the rulebook the table rests. */
+/** In text fields these keys undo typing; under a dialog or the rulebook they do nothing. */
 const isIgnored = ({ target }: KeyboardEvent): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role=dialog], [role=menu]') !== null ||
   addressOf(window.location.hash).place !== 'table';
 
-/** Ctrl+Z takes back the last order, Ctrl+Shift+Z and Ctrl+Y give it again; on a Mac with the command key. */
+/** Ctrl+Z undoes the last order, Ctrl+Shift+Z and Ctrl+Y redo it; on a Mac with the command key. */
 export function useUndoKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

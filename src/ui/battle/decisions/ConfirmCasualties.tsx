@@ -8,7 +8,7 @@ import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { lossOptions, ONLY_TAKE } from './lossOptions.ts';
 
-/** Casualties are chosen in the strip by their owner; here is what must be chosen, and the last word. */
+/** Shows how many casualties to choose and confirms the choice, which the owner makes in the battle strip. */
 export function ConfirmCasualties({
   state,
   question,

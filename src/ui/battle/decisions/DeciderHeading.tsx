@@ -6,13 +6,13 @@ import { PowerEmblem } from '../../components/PowerEmblem.tsx';
 interface DeciderHeadingProps {
   readonly state: GameState;
   readonly by: readonly PowerId[];
-  /** What is decided: 'choose 2 losses'. */
+  /** What must be decided: 'choose 2 losses'. */
   readonly what: string;
-  /** Takes the focus, so that keyboard and screen reader are where the decision is. */
+  /** Takes the focus, so that keyboard and screen reader users are at the decision. */
   readonly takesFocus?: boolean;
 }
 
-/** Who decides, and what. */
+/** Who must decide, and what. */
 export function DeciderHeading({ state, by, what, takesFocus = false }: DeciderHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { RollButton } from './RollButton.tsx';
 import { SubmergeChoice } from './SubmergeChoice.tsx';
 import { TypedDice } from './TypedDice.tsx';
 
-/** The one thing the battle waits for. */
+/** The decision the battle waits for. */
 export function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice | null }) {
   const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
   const asked = awaitingOf(state);

@@ -13,13 +13,13 @@ interface DiceFieldProps {
   readonly units: readonly UnitId[];
   readonly text: string;
   readonly read: ParsedDice;
-  /** The form was sent: what is missing is said too, not only what is wrong. */
+  /** The form was submitted: missing dice are reported too. */
   readonly isChecked: boolean;
   readonly input: RefObject<HTMLInputElement | null> | null;
   readonly onText: (text: string) => void;
 }
 
-/** One field of typed dice, which shows the dice as they are typed. */
+/** A field for typed dice, which shows them as they are typed. */
 export function DiceField({ id, state, field, units, text, read, isChecked, input, onText }: DiceFieldProps) {
   const isTooMuch = read.fault !== null && (read.hasInvalidDigit || read.dice.length > units.length);
   const fault = isChecked || isTooMuch ? read.fault : null;

@@ -3,7 +3,7 @@ import { isBattleDecided } from '../../../store/decidedBattle.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 
-/** Rolls a battle whose end is in no doubt to that end; where real dice fall there is nothing to save. */
+/** Rolls a battle to its end if the winner is certain; only if the program rolls. */
 export function FightToEndButton({ state }: { readonly state: GameState }) {
   const fightOut = useGame((store) => store.fightToEnd);
   const isProgram = useGame((store) => store.setup?.diceMode === 'program');

@@ -9,7 +9,7 @@ import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { FightToEndButton } from './FightToEndButton.tsx';
 
-/** Another round, or retreat: all together to one space, or only the aircraft break off. */
+/** Another round, or retreat: all units to one space, or only the aircraft. */
 export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
   const fightOn = useGame((store) => store.fightOn);
   const canPress = refusalOf(state, { type: 'press' }) === null;
@@ -31,7 +31,7 @@ export function RetreatChoice({ state, question }: DecisionProps<'retreat'>) {
   );
 }
 
-/** The ways out, apart from the button that fights on: two presses in a row never go from one to the other. */
+/** The retreat buttons, away from the button that fights on, so that a double press cannot hit both. */
 function Retreats({ state, question }: DecisionProps<'retreat'>) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
@@ -72,7 +72,7 @@ function Retreats({ state, question }: DecisionProps<'retreat'>) {
   );
 }
 
-/** Attackers without any attack value do not fight another round: they stay or go (COM-17). */
+/** Attackers without any attack value do not fight another round: they stay or retreat (COM-17). */
 function onlyTransports(state: GameState): boolean {
   const types = editionOf(state.edition).units;
   const attackers = state.battle?.attackers ?? [];

@@ -8,10 +8,10 @@ import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { FightToEndButton } from './FightToEndButton.tsx';
 
-/** What Enter and Space are meant for when it has the focus. */
+/** Elements that handle Enter and Space themselves. */
 const CONTROLS = 'a, button, input, select, textarea, summary, canvas, [role=application], [role=dialog], [role=menu]';
 
-/** Rolls the dice asked for: by the button, and by Enter or Space unless another control has the focus. */
+/** Rolls the dice: by the button, or by Enter or Space unless another control has the focus. */
 export function RollButton({ state, question }: DecisionProps<'dice'>) {
   const roll = useGame((store) => store.roll);
   const readOnly = useGame((store) => store.readOnly);

@@ -7,7 +7,7 @@ import { Stepper } from '../../components/Stepper.tsx';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 
-/** Submerge or strike, for all submarines alike or some of each (COM-5). */
+/** Submerge or strike, for all submarines or for some (COM-5). */
 export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
   const dispatch = useGame((store) => store.dispatch);
   const all = question.submarines.length;

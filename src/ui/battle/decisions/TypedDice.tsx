@@ -8,7 +8,7 @@ import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
 import { parseDice } from './parseDice.ts';
 
-/** Fields for the dice that were rolled on the table, one field a value to hit. */
+/** Fields for dice rolled at the table, one for each value to hit. */
 export function TypedDice({ state, question }: DecisionProps<'dice'>) {
   const dispatch = useGame((store) => store.dispatch);
   const first = useInitialFocus<HTMLInputElement>();
@@ -23,7 +23,7 @@ export function TypedDice({ state, question }: DecisionProps<'dice'>) {
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    // Fields join neighbouring groups, so their dice in a row are the groups' dice in a row.
+    // Fields join neighbouring groups, so their dice are in the same order as the groups'.
     if (fields.every(({ read }) => read.fault === null))
       dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice) });
   };

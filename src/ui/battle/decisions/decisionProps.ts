@@ -1,6 +1,6 @@
 import type { Awaiting, GameState } from '../../../engine/index.ts';
 
-/** What a decision's component is given: the question of its kind, and the game it is asked in. */
+/** Props of a decision: what the game waits for, and the game. */
 export interface DecisionProps<Kind extends Awaiting['kind']> {
   readonly state: GameState;
   readonly question: Extract<Awaiting, { kind: Kind }>;

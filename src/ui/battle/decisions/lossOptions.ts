@@ -1,6 +1,6 @@
 import { awaiting, play, type Command, type GameState, type UnitId } from '../../../engine/index.ts';
 
-/** A button that takes the losses chosen, and what its press orders after them. */
+/** A button that takes the chosen losses, and the orders it gives after that. */
 export interface LossOption {
   readonly text: string;
   readonly orders: readonly Command[];
@@ -9,8 +9,8 @@ export interface LossOption {
 const TAKE_LOSSES: LossOption = { text: 'Take these losses', orders: [] };
 
 /**
- * The ways on from losses where the program rolls: with the dice that fall next, or, for the attacker, who decides that
- * too, with another round. The first is the usual one.
+ * The options after choosing losses if the program rolls: roll the next dice, or, for the attacker, fight another
+ * round. The usual option comes first.
  */
 export function lossOptions(state: GameState, units: readonly UnitId[]): readonly LossOption[] {
   const taken = play(state, { type: 'casualties', units });
@@ -29,5 +29,5 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
   }
 }
 
-/** The one way on where dice are typed. */
+/** The only option where dice are typed. */
 export const ONLY_TAKE: readonly LossOption[] = [TAKE_LOSSES];

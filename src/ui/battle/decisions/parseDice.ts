@@ -1,14 +1,14 @@
 import { diceText } from '../../../text/battleText.ts';
 
-/** What was typed into a field of dice. */
+/** The result of parsing a field of dice. */
 export interface ParsedDice {
   readonly dice: readonly number[];
-  /** A digit that no die shows. */
+  /** Contains a digit that is not on a die. */
   readonly hasInvalidDigit: boolean;
   readonly fault: string | null;
 }
 
-/** The dice in a typed text, and what is wrong with it. Anything between the digits is passed over. */
+/** Parses typed dice. Anything between the digits is ignored. */
 export function parseDice(text: string, wanted: number): ParsedDice {
   const digits = [...text.matchAll(/\d/g)].map(([digit]) => Number(digit));
   const dice = digits.filter((die) => die >= 1 && die <= 6);
