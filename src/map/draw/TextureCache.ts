@@ -36,8 +36,8 @@ const SIDE = 512;
 /** Between drawings, in device pixels. */
 const MARGIN = 2;
 /**
- * More device pixels than this (4 bytes each) are not kept for new layouts. A layout takes three to six pages; at twice
- * the resolution pages are four times as large.
+ * If more device pixels than this are kept (4 bytes each), a new layout starts on new pages. A layout takes three to
+ * six pages; at twice the resolution they are four times as large.
  */
 export const MOST_PIXELS = 12_000_000;
 

@@ -12,7 +12,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Box } from '../layout/Occupied.ts';
 import { placeSigns } from '../layout/placeSigns.ts';
 import { plateWidth, type Plate } from '../layout/plate.ts';
-import { oddsPlates } from '../layout/battleSigns.ts';
+import { strengthPlates } from '../layout/battleSigns.ts';
 import { signsBySpace } from '../scene/signsBySpace.ts';
 import { wrapX } from '../camera/wrap.ts';
 import { useCaptures } from './CaptureLayers.tsx';
@@ -21,7 +21,7 @@ import { showMarkers, type Marker } from './showMarkers.ts';
 interface Props {
   readonly map: ReadyMapContext;
   readonly layout: MapLayout;
-  readonly odds: BySpace<BattleStrengths>;
+  readonly strengths: BySpace<BattleStrengths>;
   readonly game: GameState | null;
 }
 
@@ -29,7 +29,7 @@ interface Props {
  * Signs of what can be done in a space, of what will happen and of what was captured there; zoomed in, both sides'
  * strengths of a battle.
  */
-export function BadgeLayer({ map, layout, odds, game }: Props) {
+export function BadgeLayer({ map, layout, strengths, game }: Props) {
   const layer = useRef<Container>(null);
   const destinations = useShown('destinations');
   const marks = useShown('marks');
@@ -39,8 +39,8 @@ export function BadgeLayer({ map, layout, odds, game }: Props) {
     if (!layer.current) return;
     const { textures, byId, boardData, view } = map;
     const size = layout.detail.badge;
-    const row = (at: Box, pieces: readonly RowItem[]): Marker => rowMarker(at, pieces, size, map.shapes.width);
-    const battles = layout.battles.map((at) => row(at, battleRow(map, odds[at.space], layout)));
+    const row = (at: Box, items: readonly RowItem[]): Marker => rowMarker(at, items, size, map.shapes.width);
+    const battles = layout.battles.map((at) => row(at, battleRow(map, strengths[at.space], layout)));
     const signs = otherSigns(signsBySpace(destinations, marks), layout);
     const rows = new Map<SpaceId, readonly RowItem[]>(
       [...signs].map(([space, all]) => [space, all.map((sign) => badgeItem(textures, sign, size))]),
@@ -50,7 +50,7 @@ export function BadgeLayer({ map, layout, odds, game }: Props) {
     const others = placeSigns(wanted, layout, byId, boardData).map((at) => row(at, rows.get(at.space) ?? []));
     const stop = showMarkers(layer.current, [...battles, ...others], view);
     return stop;
-  }, [map, layout, destinations, marks, odds, captures]);
+  }, [map, layout, destinations, marks, strengths, captures]);
 
   return <pixiContainer ref={layer} />;
 }
@@ -76,9 +76,9 @@ interface RowItem {
 const widthOf = (items: readonly RowItem[]): number => items.reduce((sum, { width }) => sum + width, 0);
 
 /** Items side by side, centred on their position. */
-function rowMarker({ x, y }: Box, pieces: readonly RowItem[], size: number, boardWidth: number): Marker {
-  let right = -widthOf(pieces) / 2;
-  const sprites = pieces.map(({ texture, width, height }) => {
+function rowMarker({ x, y }: Box, items: readonly RowItem[], size: number, boardWidth: number): Marker {
+  let right = -widthOf(items) / 2;
+  const sprites = items.map(({ texture, width, height }) => {
     const sprite = { texture, x: right, y: -size / 2 + Math.round((size - height) / 2) };
     right += width;
     return sprite;
@@ -103,13 +103,13 @@ const flagItem = (textures: MapContext['textures'], by: PowerId, size: number): 
 };
 
 /** The swords between the attacker's and the defender's strength. */
-function battleRow({ textures }: MapContext, odds: BattleStrengths | undefined, { detail }: MapLayout): RowItem[] {
+function battleRow({ textures }: MapContext, strengths: BattleStrengths | undefined, { detail }: MapLayout): RowItem[] {
   const plateItem = (plate: Plate | null): RowItem[] => {
     if (plate === null) return [];
     const width = plateWidth(plate);
     const texture = textures.get(plateKey(plate), width, plate.height, (context) => drawPlate(context, plate));
     return [{ texture, width, height: plate.height }];
   };
-  const [attacker, defender] = oddsPlates(odds, detail);
+  const [attacker, defender] = strengthPlates(strengths, detail);
   return [...plateItem(attacker), badgeItem(textures, 'mark-battle', detail.badge), ...plateItem(defender)];
 }

@@ -10,17 +10,20 @@ export interface PlacedBattle extends Box {
 }
 
 /** Whether both sides' strengths are shown beside a battle's swords. */
-export const showsOdds = ({ level }: Detail): boolean => level === 'near' || level === 'close';
+export const showsStrengths = ({ level }: Detail): boolean => level === 'near' || level === 'close';
 
 /** The plates left and right of a battle's swords; null if that side has no units or the zoom is too far out. */
-export function oddsPlates(odds: BattleStrengths | undefined, detail: Detail): readonly [Plate | null, Plate | null] {
+export function strengthPlates(
+  strengths: BattleStrengths | undefined,
+  detail: Detail,
+): readonly [Plate | null, Plate | null] {
   const plate = (side: 'attacker' | 'defender'): Plate | null => {
-    const found = showsOdds(detail) ? (odds?.[side] ?? null) : null;
+    const found = showsStrengths(detail) ? (strengths?.[side] ?? null) : null;
     return found && { ...found, side, dice: false, height: Math.round(detail.badge * 0.9) };
   };
   return [plate('attacker'), plate('defender')];
 }
 
 /** Width of a battle's row of signs, in screen pixels. */
-export const battleWidth = (odds: BattleStrengths | undefined, detail: Detail): number =>
-  detail.badge + oddsPlates(odds, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0);
+export const battleWidth = (strengths: BattleStrengths | undefined, detail: Detail): number =>
+  detail.badge + strengthPlates(strengths, detail).reduce((sum, plate) => sum + (plate ? plateWidth(plate) : 0), 0);

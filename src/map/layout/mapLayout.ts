@@ -17,8 +17,8 @@ import type { PlacedLabel } from './placedLabel.ts';
 import { keepLabels, keepRealms } from './keepLabels.ts';
 import { occupiedBy } from './occupiedBy.ts';
 import { placeUnits } from './placeUnits.ts';
-import { placeRow } from './placeRow.ts';
-import { battleWidth, type PlacedBattle } from './battleSigns.ts';
+import { placeBattles } from './placeBattles.ts';
+import type { PlacedBattle } from './battleSigns.ts';
 import { blockBox } from './blockBox.ts';
 import type { StackBlock } from './piece.ts';
 
@@ -102,17 +102,13 @@ export function* computeLayoutInSteps(
   const context = { boardData, occupied, detail, zoom, measure };
   occupy(dots, context);
   const anchors = new Map(shapes.map(({ id, anchor }) => [id, anchor]));
-  const names = before === null ? {} : { names: occupiedBy(before, ['labels'], grid.width) };
-  const battles = scene.battleSpaces.flatMap((space): PlacedBattle[] => {
-    const shape = shapes.find(({ id }) => id === space);
-    if (!shape) return [];
-    const size = { width: battleWidth(scene.strengths[space], detail) / zoom, height: detail.badge / zoom };
-    const room = { taken: occupied, boardHeight: grid.height, ...names };
-    const box = placeRow(size, blockBox(shape, blocks, zoom), room);
-    occupied.add(box);
-    return [{ space, ...box }];
+  const placedUnits = { blocks, zoom, detail };
+  const battles = placeBattles(scene, shapes, placedUnits, {
+    taken: occupied,
+    boardHeight: grid.height,
+    ...(before && { names: occupiedBy(before, ['labels'], grid.width) }),
   });
-  const arrows = placeArrows(scene.attacks, { blocks, zoom, detail }, (space) => anchors.get(space), occupied, grid);
+  const arrows = placeArrows(scene.attacks, placedUnits, (space) => anchors.get(space), occupied, grid);
   const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
