@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, type GameState } from '../../src/engine/index.ts';
-import { asked, ashore, atSea, cameToSea, type Counts, hit, miss, strike } from '../rules/battle.ts';
+import { waitsFor, ashore, atSea, cameToSea, type Counts, hit, miss, strike } from '../rules/battle.ts';
 import { after, endPhase, fight, game, load, move, offload, one, type Order } from '../rules/position.ts';
 
 /** The types of the casualties that are suggested; fails if no choice is asked for. */
 function suggested(state: GameState): readonly string[] {
   const waits = awaiting(state);
-  if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${asked(state)}`);
+  if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${waitsFor(state)}`);
   return waits.suggestion.map((id) => state.units[id]?.type ?? id);
 }
 

@@ -21,7 +21,7 @@ test('nearly every file drawn is a valid position', () => {
   expect(states.length).toBeGreaterThan(RUNS * 0.97);
 });
 
-/** The share of states in which something is so. */
+/** The share of states that match a condition. */
 const share = (holds: (state: GameState) => boolean): number => states.filter(holds).length / states.length;
 const units = (state: GameState): readonly Unit[] => Object.values(state.units);
 const zones = (state: GameState): readonly (readonly Unit[])[] =>
@@ -59,7 +59,7 @@ test('they are dense: shared zones, cargo, guests, lost capitals, purchases, all
   expect(share((state) => units(state).length >= 12)).toBeGreaterThan(0.5);
 });
 
-test('a counterexample shrinks to the few pieces it needs', () => {
+test('a counterexample shrinks to the few units it needs', () => {
   const found = fc.check(
     fc.property(densePositions(), ({ state }) => !units(state).some((unit) => unit.type === 'carrier')),
     { seed: 7, numRuns: 200 },

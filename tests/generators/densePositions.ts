@@ -12,11 +12,11 @@ import {
 } from '../../src/engine/index.ts';
 
 /**
- * Positions from the thick of a game: all pieces stand in one theatre, a few spaces around a centre, so that they are
- * in each other's way. Fleets of several powers share zones, transports are loaded (friends' troops among them),
- * carriers hold guests, ground has changed hands, capitals are lost, purchases wait, at any phase of any power. What is
- * drawn is a list of small wishes; those that no position can hold are bent or left out, so nearly every draw is a
- * valid file, and a counterexample shrinks wish by wish.
+ * Crowded positions: all units are in one theatre, a few spaces around a centre, so that they affect each other. Fleets
+ * of several powers share zones, transports are loaded (with friends' troops too), carriers hold guests, territories
+ * are captured, capitals lost, units purchased, in any phase of any power. What is drawn is a specification of small
+ * parts; impossible parts are changed or left out, so that nearly every draw is a valid file and a counterexample
+ * shrinks part by part.
  */
 
 const board: Board = boardOf({ edition: '1941' });
@@ -59,21 +59,21 @@ interface PositionSpec {
 }
 
 export interface Density {
-  /** Stacks of units, loaded transports apart. */
+  /** The number of stacks of units, not counting loaded transports. */
   readonly stacks?: number;
   readonly loads?: number;
-  /** How far from the centre pieces stand. */
+  /** The largest distance of units from the centre. */
   readonly reach?: number;
   readonly phases?: readonly Phase[];
-  /** Kinds of units, each as often as it is named. */
+  /** The unit types to draw from; repeated ones are drawn more often. */
   readonly types?: readonly string[];
-  /** The other side holds all the world but the acting power's capital and a coast or two: aircraft need carriers. */
+  /** The other side controls everything except the acting power's capital and a few coasts: aircraft need carriers. */
   readonly isBesieged?: boolean;
-  /** A capital of the acting power's side is enemy-held, and the fight is about it. */
+  /** An enemy controls a capital of the acting power's side, which is the centre. */
   readonly isOccupied?: boolean;
 }
 
-/** Phases in which more can go wrong come more often. */
+/** The weights of phases: more for those where more can go wrong. */
 const OFTEN: Partial<Record<Phase, number>> = { 'combat-move': 5, 'conduct-combat': 4, 'noncombat-move': 4 };
 
 const LAND = ['infantry', 'tank'];
@@ -138,7 +138,7 @@ const specs = ({
     })
     .map((spec) => (isOccupied ? occupied(spec) : spec));
 
-/** The same about the capital that is lost, a power of its side to move. */
+/** The same specification with a lost capital as the centre, and a power of its side to move. */
 function occupied(spec: PositionSpec): PositionSpec {
   const [centre = spec.centre] = spec.lost;
   const side = edition.powers.find(({ capital }) => capital === centre)?.side ?? '';
@@ -176,7 +176,7 @@ function controlOf(
   return control;
 }
 
-/** Pieces by power and space, and the decks that each side's fighters share. */
+/** Units by power and space, and the carrier room that each side's fighters share. */
 class Pieces {
   readonly units: Record<PowerId, Record<SpaceId, Record<string, number>>> = {};
   private readonly decks = new Map<string, number>();
@@ -199,7 +199,7 @@ class Pieces {
   }
 }
 
-/** The position file nearest to what was wished for. */
+/** The position file that is closest to the specification. */
 function fileOf(spec: PositionSpec): PositionFile {
   const theatre = FIELDS.filter((space) => board.airDistance(spec.centre, space) <= spec.reach);
   const zones = theatre.filter(isSea);
@@ -282,7 +282,7 @@ function fileOf(spec: PositionSpec): PositionFile {
 /** Position files, nearly all of them valid. */
 export const denseFiles = (density: Density = {}): fc.Arbitrary<PositionFile> => specs(density).map(fileOf);
 
-/** A file and the game that stands there. */
+/** A position file and its state. */
 export interface DensePosition {
   readonly file: PositionFile;
   readonly state: GameState;
@@ -294,6 +294,6 @@ export const densePositions = (density: Density = {}): fc.Arbitrary<DensePositio
     .filter(({ read }) => read.ok)
     .map(({ file, read }) => ({ file, state: (read as { readonly value: GameState }).value }));
 
-/** The n-th of a seed's positions, for players that go on from there. */
+/** The n-th position of a seed, for players that continue from there. */
 export const densePosition = (seed: number, density: Density = {}): DensePosition =>
   fc.sample(densePositions(density), { seed, numRuns: 1 })[0]!;

@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/index.ts';
 
 /**
- * Crowded coasts: a zone with transports of several powers, some loaded, troops on the land around it, now and then
+ * Crowded coasts: a zone with transports of several powers, some loaded, troops in the territories around it, sometimes
  * enemies among them.
  */
 
@@ -36,7 +36,7 @@ const others = fc.array(fc.record({ owner: fc.nat(4), type: fc.constantFrom('sub
   maxLength: 2,
 });
 
-/** A movement phase of some power at such a coast. */
+/** States at such a coast, in this movement phase of any power. */
 export const ferryPositions = (phase: Phase): fc.Arbitrary<GameState> =>
   fc
     .record({

@@ -3,8 +3,8 @@ import type { GameState, Unit } from '../../src/engine/index.ts';
 import type { Verdict } from './movement.ts';
 
 /**
- * Whether one land unit that has done nothing yet can go aboard in a zone, or ashore in a territory, by the rulebook
- * alone (CM-16, CM-18, NCM-8 to NCM-10, AMPH-9). The words are those of movement.ts.
+ * A model of whether a land unit that has done nothing yet can load in a zone, or offload in a territory, written from
+ * the rulebook alone (CM-16, CM-18, NCM-8 to NCM-10, AMPH-9). Verdicts as in movement.ts.
  */
 
 const SIDES = new Map(board.powers.map(({ id, side }) => [id, side]));
@@ -17,7 +17,7 @@ const enemies = (state: GameState, zone: string, power: string): readonly Unit[]
 const isHostile = (state: GameState, zone: string, power: string): boolean =>
   enemies(state, zone, power).some(({ type }) => ['battleship', 'carrier', 'destroyer'].includes(type));
 
-/** One land unit, and one infantry more. */
+/** Whether a transport with this cargo can take another unit: one land unit plus one infantry. */
 const hasRoom = (cargo: readonly Unit[], type: string): boolean =>
   cargo.length < 2 && [...cargo.map((one) => one.type), type].filter((one) => one !== 'infantry').length < 2;
 

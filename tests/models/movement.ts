@@ -2,9 +2,9 @@ import board from '../../rules/1941/board.json' with { type: 'json' };
 import type { GameState, Unit } from '../../src/engine/index.ts';
 
 /**
- * Where one unit that has done nothing yet can go, worked out slowly and plainly from the rulebook alone: every way is
- * walked step by step. Knows nothing of the engine but the shape of a state. 'must': the move stands. 'never': it is
- * refused. 'way': a way there exists, and other rules (landing, escort, purpose) decide.
+ * A slow, simple model of where a unit that has done nothing yet can go, written from the rulebook alone: it tries
+ * every route step by step. It uses nothing of the engine except the shape of a state. 'must': the move is allowed.
+ * 'never': it is refused. 'way': a route exists, and other rules (landing, escort, purpose) decide.
  */
 export type Verdict = 'must' | 'never' | 'way';
 
@@ -50,7 +50,7 @@ const best = (verdictsOfWays: readonly Verdict[]): Verdict =>
 interface Rules {
   readonly range: number;
   enters(from: string, to: string): boolean;
-  /** The unit cannot go on from here, once it moved here. */
+  /** Whether the unit must stop after it moved here. */
   stops(space: string): boolean;
   ends(way: readonly string[]): Verdict;
 }
@@ -68,7 +68,7 @@ function rulesFor(state: GameState, unit: Unit): Rules {
   const hasDestroyer = (space: string): boolean => enemies(space).some((enemy) => enemy.type === 'destroyer');
   const isCombat = state.phase === 'combat-move';
   const began = unit.space;
-  // CM-8: ships that are beside enemy warships after combat have fought there.
+  // CM-8: ships in a zone with enemy warships after combat have fought there.
   const hasFought = !isCombat && type?.domain === 'sea' && isHostileSea(began);
   const range = hasFought ? 0 : (type?.move ?? 0);
 

@@ -1,14 +1,14 @@
-/** Draws that are the same for the same seed and number, with nothing kept in between. */
+/** Random draws that depend only on a seed and a number. */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
-  /** True in that share of cases. */
+  /** True with this probability. */
   happens(share: number): boolean;
-  /** One of a list; undefined of an empty one. */
+  /** One item of a list; undefined if it is empty. */
   one<Item>(list: readonly Item[]): Item | undefined;
-  /** Each item stays with that likelihood. */
+  /** The list with each item kept with this probability. */
   some<Item>(list: readonly Item[], share?: number): Item[];
-  /** The list in another order. */
+  /** The list in random order. */
   shuffled<Item>(list: readonly Item[]): Item[];
 }
 

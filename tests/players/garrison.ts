@@ -1,10 +1,10 @@
 import { boardOf, unitsIn, type GameState, type Unit } from '../../src/engine/index.ts';
 import { isLand } from './strength.ts';
 
-/** Land units that stay in a power's capital. */
+/** How many land units stay in a power's capital. */
 const GARRISON = 3;
 
-/** The unit is one of those that guard the capital, the first that stand there. */
+/** Whether the unit stays as garrison: it is one of the first land units in the capital. */
 export function isGarrison(state: GameState, unit: Unit): boolean {
   const capital = boardOf(state).powers.get(unit.owner)?.capital;
   if (unit.space !== capital || !isLand(state, unit)) return false;

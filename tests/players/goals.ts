@@ -1,6 +1,6 @@
 import { boardOf, isHostileTerritory, neighboursIn, type GameState, type SpaceId } from '../../src/engine/index.ts';
 
-/** Where each power's fleets go: the first of these that is still the enemy's. */
+/** Goals of each power's fleets: the first of these that an enemy still controls. */
 const OVERSEAS: Readonly<Record<string, readonly SpaceId[]>> = {
   germany: ['united-kingdom', 'eastern-united-states'],
   'united-kingdom': ['germany', 'japan'],
@@ -8,11 +8,11 @@ const OVERSEAS: Readonly<Record<string, readonly SpaceId[]>> = {
   'united-states': ['japan', 'germany'],
 };
 
-/** The coast this power's fleets are bound for. */
+/** The territory that this power's fleets sail to. */
 export const goalOf = (state: GameState): SpaceId | null =>
   OVERSEAS[state.power]?.find((goal) => isHostileTerritory(state, goal, state.power)) ?? null;
 
-/** Borders from each space to the nearest of these. */
+/** The distance in borders from each space to the nearest of these. */
 export function bordersTo(
   graph: ReadonlyMap<SpaceId, readonly SpaceId[]>,
   goals: readonly SpaceId[],
@@ -23,11 +23,11 @@ export function bordersTo(
   return borders;
 }
 
-/** Sea zones to cross from each zone to the coast of a territory. */
+/** The distance in zones from each zone to the coast of a territory. */
 export const zonesToCoast = (state: GameState, territory: SpaceId): ReadonlyMap<SpaceId, number> =>
   bordersTo(boardOf(state).seaNeighbours, neighboursIn(boardOf(state).coasts, territory));
 
-/** The own complex from which the goal is nearest by sea: there troops gather and ships come for them. */
+/** The own complex that is nearest to the goal by sea; troops and ships gather there. */
 export function harbourOf(state: GameState): SpaceId | null {
   const goal = goalOf(state);
   if (goal === null) return null;

@@ -12,10 +12,10 @@ import type { Chance } from './chance.ts';
 import { idsOf, isAir, isLand, isWarship, weighted, zonesWithin, type View } from './livelyView.ts';
 
 /**
- * Orders of combat move that send units to fight, each a single command for many units; what the rules refuse is left.
+ * Attacks of combat move, each one command for many units. The caller drops commands that the rules refuse.
  */
 
-/** Capitals, complexes and empty ground draw more than the rest, and coasts that will be assaulted draw help. */
+/** The weight of a target: more for capitals, complexes, empty territories and coasts that will be assaulted. */
 function lure({ state, enemies, assaults }: View, space: SpaceId): number {
   const territory = territoryOf(boardOf(state), space);
   if (!territory) return 2;
@@ -29,7 +29,7 @@ function lure({ state, enemies, assaults }: View, space: SpaceId): number {
   );
 }
 
-/** Most land units beside one hostile territory, tanks from two steps away too. */
+/** Most of the land units adjacent to one hostile territory, and tanks from two steps away. */
 export function landAttack(view: View, draws: Chance): Command | null {
   const { state, ready } = view;
   const { landNeighbours } = boardOf(state);
@@ -51,7 +51,7 @@ export function landAttack(view: View, draws: Chance): Command | null {
   return units.length > 0 ? { type: 'move', units: [...new Set(idsOf(units))], to } : null;
 }
 
-/** A tank through empty hostile ground, onward or back. */
+/** A tank through an empty hostile territory, onward or back. */
 export function blitz({ state, ready, enemies }: View, draws: Chance): Command | null {
   const { landNeighbours } = boardOf(state);
   for (const [space, units] of ready) {
@@ -69,7 +69,7 @@ export function blitz({ state, ready, enemies }: View, draws: Chance): Command |
   return null;
 }
 
-/** Some aircraft of one space against enemies in range; they like to come back to where they were. */
+/** Some aircraft of one space against enemies in range, preferably near enough to come back. */
 export function airAttack(view: View, draws: Chance): Command | null {
   const { state, ready, enemies } = view;
   const board = boardOf(state);
@@ -87,7 +87,7 @@ export function airAttack(view: View, draws: Chance): Command | null {
   return to === undefined ? null : { type: 'move', units: idsOf(draws.happens(0.5) ? air : air.slice(0, 1)), to };
 }
 
-/** Warships of one zone against enemies within two zones, or away from enemies who came to them. */
+/** Warships of one zone against enemies within two zones, or away from enemies in their zone. */
 export function navalAttack({ state, ready, enemies }: View, draws: Chance): Command | null {
   const [space, units] = draws.one([...ready].filter(([, here]) => here.some(isWarship))) ?? [];
   if (space === undefined || !units) return null;
@@ -105,7 +105,7 @@ export function navalAttack({ state, ready, enemies }: View, draws: Chance): Com
   };
 }
 
-/** Aircraft and warships that could come to a zone where transports need them. */
+/** Moves of aircraft and warships to a zone where transports need an escort. */
 export function* escorts({ state, ready }: View, zone: SpaceId): Generator<Command> {
   const board = boardOf(state);
   const near = zonesWithin(state, zone, 2);
@@ -117,7 +117,7 @@ export function* escorts({ state, ready }: View, zone: SpaceId): Generator<Comma
   }
 }
 
-/** Units that share a zone with the enemy's warships go elsewhere. */
+/** Units in a zone with enemy warships leave it. */
 export function escape({ state, ready }: View, draws: Chance): Command | null {
   const zone = draws.one(state.turn.hostileZones.filter((space) => ready.has(space)));
   if (zone === undefined) return null;

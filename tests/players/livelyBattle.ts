@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 
 const END: Command = { type: 'end-phase' };
 
-/** The next battle, in any order the rules allow; now and then a change of mind about submarines. */
+/** The next battle, in any allowed order; sometimes a new choice to attack or ignore submarines. */
 export function livelyFight(state: GameState, draws: Chance): Command | null {
   if (state.turn.battles.length > 0 && draws.happens(0.1)) {
     const open = draws.one(engagements(state));
@@ -22,14 +22,14 @@ export function livelyFight(state: GameState, draws: Chance): Command | null {
   return refusalOf(state, END) ? null : END;
 }
 
-/** Usually a careful owner's choice, else any that stands. */
+/** Usually the suggested casualties, otherwise any allowed choice. */
 export function livelyCasualties(
   state: GameState,
   draws: Chance,
   asked: Awaiting & { readonly kind: 'casualties' },
 ): readonly UnitId[] {
   if (draws.happens(0.5)) return asked.suggestion;
-  // Carriers first, now and then: their fighters are left in the air.
+  // Sometimes carriers first, so that their fighters are stranded.
   const isCarrier = (id: UnitId): number => Number(state.units[id]?.type === 'carrier');
   const carriersFirst = [...asked.candidates].sort((a, b) => isCarrier(b) - isCarrier(a)).slice(0, asked.hitsToAssign);
   if (draws.happens(0.3) && !refusalOf(state, { type: 'casualties', units: carriersFirst })) return carriersFirst;
@@ -41,7 +41,7 @@ export function livelyCasualties(
   return asked.suggestion;
 }
 
-/** Rather presses on; beside troops from the sea, which stay behind, as often as not it leaves. */
+/** Mostly presses on; retreats half of the time if troops from the sea would stay. */
 export function livelyRetreat(
   state: GameState,
   draws: Chance,

@@ -13,12 +13,12 @@ import { declareAssault, loadTroops, routesToAssault } from './livelyFerry.ts';
 import { viewOf, zonesWithin, type View } from './livelyView.ts';
 
 const END: Command = { type: 'end-phase' };
-/** Orders thought of before a player thinks that nothing more can be done. */
+/** How many orders are tried before the player gives up. */
 const THOUGHTS = 5;
-/** Tries of a phase after which a player only mends. */
+/** After this many retries of a phase, the player only does what lets the phase end. */
 const CAREFUL = 7;
 
-/** Each kind of order, named as often as it is to be thought of. */
+/** The kinds of orders, repeated by their weight. */
 const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
   landAttack,
   landAttack,
@@ -33,7 +33,7 @@ const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
   escape,
 ];
 
-/** Attacks much: by land, sea and air and from the sea; ends when it feels like it and the rules agree. */
+/** Attacks often, by land, sea and air and from the sea; ends the phase at random when the rules allow it. */
 export function livelyCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
   const view = viewOf(state);
   const assault = declareAssault(view, draws);
@@ -52,7 +52,7 @@ export function livelyCombatMove(state: GameState, draws: Chance, tries: number)
   return refused ? mended(view, draws, refused) : END;
 }
 
-/** An order against what keeps the phase from ending; null if none is seen. */
+/** An order that removes what keeps the phase from ending; null if none is found. */
 function mended(view: View, draws: Chance, refused: Refusal): Command | null {
   for (const order of remedies(view, draws, refused)) if (!refusalOf(view.state, order)) return order;
   return null;

@@ -12,7 +12,7 @@ import {
 import type { Chance } from './chance.ts';
 import { coastsOf, hostileCoasts, idsOf, isLand, zonesWithin, type View } from './livelyView.ts';
 
-/** Transports: loading, sailing, assaults, landings, a friend's ships too. */
+/** Orders for transports: load, move, assault and offload, with friends' transports too. */
 
 const stands = (view: View, command: Command | null): Command | null =>
   command && !refusalOf(view.state, command) ? command : null;
@@ -24,7 +24,7 @@ function shiploads({ cargo }: View): Map<UnitId, Unit[]> {
   return loads;
 }
 
-/** Troops aboard beside an enemy coast are told to assault: those just loaded at once, others as chance will. */
+/** Declares assaults for cargo beside an enemy coast: always for units loaded this turn, at random for others. */
 export function declareAssault(view: View, draws: Chance): Command | null {
   const { state } = view;
   for (const units of shiploads(view).values()) {
@@ -42,7 +42,7 @@ export function declareAssault(view: View, draws: Chance): Command | null {
   return null;
 }
 
-/** One land unit and one infantry of the coast, as one ship holds them. */
+/** One land unit and one infantry from a coast, as many as fit on one transport. */
 function party({ state, ready }: View, ship: Unit, aboard: readonly Unit[], draws: Chance): readonly Unit[] {
   const troops = coastsOf(state, ship.space).flatMap((coast) => (ready.get(coast) ?? []).filter(isLand));
   const first = aboard[0] ?? draws.one(troops);
@@ -51,7 +51,7 @@ function party({ state, ready }: View, ship: Unit, aboard: readonly Unit[], draw
   return [...(aboard.length === 0 ? [first] : []), ...(second && draws.happens(0.8) ? [second] : [])];
 }
 
-/** Take troops aboard where an enemy coast is near, or bring those aboard to one. */
+/** Loads troops near an enemy coast, or moves loaded transports to one. */
 export function loadTroops(view: View, draws: Chance): Command | null {
   const { state } = view;
   const ship = draws.one(view.transports.filter((one) => state.turn.deeds[one.id]?.did !== 'offloaded'));
@@ -75,14 +75,14 @@ export function loadTroops(view: View, draws: Chance): Command | null {
   return mayCarry && to !== undefined ? stands(view, { type: 'move', units: [ship.id], to }) : null;
 }
 
-/** The ways a ship with troops but no target could still take to an enemy coast. */
+/** Moves to an enemy coast of a ship with troops that have no target yet. */
 export function* routesToAssault({ state }: View, ship: Unit): Generator<Command> {
   const steps = 2 - (state.turn.deeds[ship.id]?.spent ?? 0);
   for (const zone of zonesWithin(state, ship.space, steps).slice(1))
     if (hostileCoasts(state, zone).length > 0) yield { type: 'move', units: [ship.id], to: zone };
 }
 
-/** Noncombat: cargo goes ashore, the nearer to the front the rather. */
+/** In noncombat move: offloads cargo, preferably near the front. */
 export function offloadTroops(view: View, draws: Chance, front: ReadonlyMap<SpaceId, number>): Command | null {
   const { state } = view;
   const load = draws.one([...shiploads(view).values()]);
@@ -94,7 +94,7 @@ export function offloadTroops(view: View, draws: Chance, front: ReadonlyMap<Spac
     : stands(view, { type: 'offload', units: draws.happens(0.8) ? idsOf(load) : [load[0]!.id], to });
 }
 
-/** Noncombat: troops go aboard, a friend's ship too. */
+/** In noncombat move: loads troops, also onto friends' ships. */
 export function loadTroopsForFront(view: View, draws: Chance): Command | null {
   const { state } = view;
   const side = boardOf(state).powers.get(state.power)?.side;
@@ -121,7 +121,7 @@ export function loadTroopsForFront(view: View, draws: Chance): Command | null {
     : null;
 }
 
-/** Noncombat: ships shift about, one or a whole fleet. */
+/** In noncombat move: moves a ship or a whole fleet at random. */
 export function moveShips({ state, ready, transports }: View, draws: Chance): Command | null {
   const board = boardOf(state);
   const halfway = transports.filter(

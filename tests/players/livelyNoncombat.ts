@@ -16,7 +16,7 @@ const END: Command = { type: 'end-phase' };
 const THOUGHTS = 5;
 const CAREFUL = 7;
 
-/** Lands what flies, marches to the front, ferries, shifts fleets about, puts fighters on carriers, friends' too. */
+/** Lands air units (on friends' carriers too), marches to the front, transports troops and moves fleets. */
 export function livelyNoncombat(state: GameState, draws: Chance, tries: number): Command | null {
   const view = viewOf(state);
   const landing = landed(view, draws);
@@ -48,7 +48,7 @@ const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
   rebased,
 ];
 
-/** A stack goes nearer to the enemy, or to the coast where there is none. */
+/** A stack moves nearer to the enemy, or to the coast if there is no enemy on its land. */
 function marched({ state, ready }: View, draws: Chance): Command | null {
   const [space, units] = draws.one([...ready].filter(([, here]) => here.some(isLand))) ?? [];
   if (space === undefined || !units) return null;
@@ -62,7 +62,7 @@ function marched({ state, ready }: View, draws: Chance): Command | null {
   return to === undefined ? null : { type: 'move', units: idsOf(isCapital ? draws.some(troops, 0.5) : troops), to };
 }
 
-/** Spaces where an aircraft could come down, ground and carriers mixed as chance will. */
+/** Possible landing places of an aircraft, territories and carriers in random order. */
 function berths({ state, carriers }: View, unit: Unit, draws: Chance, decksFirst: number): SpaceId[] {
   const board = boardOf(state);
   const range = (board.unitTypes.get(unit.type)?.move ?? 0) - (state.turn.deeds[unit.id]?.spent ?? 0);
@@ -76,7 +76,7 @@ function berths({ state, carriers }: View, unit: Unit, draws: Chance, decksFirst
     : [...draws.shuffled(ground).slice(0, 4), ...draws.shuffled(decks)];
 }
 
-/** It has been away, or stands where it cannot stay. */
+/** Whether an aircraft has moved, or is where it cannot stay. */
 function mustLand({ state, carriers }: View, unit: Unit): boolean {
   if (boardOf(state).spaces.get(unit.space)?.kind === 'sea')
     return state.turn.deeds[unit.id] !== undefined || !carriers.some((carrier) => carrier.space === unit.space);
@@ -95,14 +95,14 @@ function landed(view: View, draws: Chance): Command | null {
   return null;
 }
 
-/** An aircraft moves its base, fighters rather to a carrier. */
+/** An aircraft moves to another base, fighters preferably to a carrier. */
 function rebased(view: View, draws: Chance): Command | null {
   const unit = draws.one(view.flyers);
   const to = unit && berths(view, unit, draws, 0.8)[0];
   return unit && to !== undefined ? { type: 'move', units: [unit.id], to } : null;
 }
 
-/** Landings for the aircraft named, and carriers that come to them. */
+/** Landings for these aircraft, and moves of carriers to them. */
 function* rescues(view: View, draws: Chance, named: readonly string[]): Generator<Command> {
   const { state, carriers, ready } = view;
   const lost = named.flatMap((id) => state.units[id] ?? []);

@@ -7,9 +7,8 @@ import { livelyMobilization, livelyPurchase } from './livelySupply.ts';
 import { rolledDice, type Player } from './player.ts';
 
 /**
- * Plays legally and livelily, for all rules to come up: whole stacks attack, fleets and submarines are bought and used,
- * friends' transports and carriers too. It thinks of orders from the map alone and never asks what is in reach, so a
- * round costs little more than the engine's own share.
+ * Plays so that all rules are used: whole stacks attack, fleets and submarines are bought and used, also friends'
+ * transports and carriers. It derives orders from the map and never calls `reach`, so that it is fast.
  */
 export const livelyPlayer: Player = (state, moment) => {
   const asked = awaiting(state);

@@ -11,7 +11,7 @@ import type { Chance } from './chance.ts';
 const END: Command = { type: 'end-phase' };
 
 /**
- * What a turn's money goes to; every kind of unit comes up, ships and aircraft more than a careful player would buy.
+ * What a turn's money is spent on: every type of unit, with more ships and aircraft than a careful player would buy.
  */
 const SHOPPING: readonly (readonly string[])[] = [
   ['infantry', 'tank'],
@@ -26,7 +26,7 @@ const SHOPPING: readonly (readonly string[])[] = [
   ['transport', 'tank', 'infantry'],
 ];
 
-/** Buys from one list until the money is gone; saves now and then, changes its mind now and then. */
+/** Buys from one list until the money is spent; sometimes saves, sometimes changes the order. */
 export function livelyPurchase(state: GameState, draws: Chance): Command {
   if (Object.keys(state.purchased).length > 0 ? draws.happens(0.95) : draws.happens(0.08)) return END;
   const list = draws.one(SHOPPING) ?? [];
@@ -45,7 +45,7 @@ export function livelyPurchase(state: GameState, draws: Chance): Command {
   return Object.keys(units).length > 0 ? { type: 'purchase', units } : END;
 }
 
-/** Anything bought, anywhere it may go: fighters rather on carriers. */
+/** Places any bought unit anywhere allowed, fighters preferably on carriers. */
 export function livelyMobilization(state: GameState, draws: Chance): Command | null {
   const { coasts } = boardOf(state);
   const complexes = availableComplexes(state).filter(({ left }) => left > 0);

@@ -13,9 +13,8 @@ import type { Chance } from './chance.ts';
 import { coastsOf, idsOf, isAir, isLand, isShip, viewOf, zonesWithin, type View } from './livelyView.ts';
 
 /**
- * Orders that people try and the rules refuse: too far, too soon, too many, with the wrong ships, to the wrong shore.
- * Each kind looks for a place in the position where it nearly fits; where it happens to be lawful after all, so much
- * the better.
+ * Orders that people try and the rules refuse: too far, too soon, too many units, with the wrong ships, to the wrong
+ * coast. Each kind looks for a place where the order is almost allowed; sometimes it is allowed.
  */
 type Try = (view: View, draws: Chance) => Command | null | undefined;
 
@@ -32,7 +31,7 @@ const freshShips = (state: GameState): Unit[] => ships(state).filter((unit) => !
 const END: Try = () => ({ type: 'end-phase' });
 
 const MOVING: readonly Try[] = [
-  // Ships: two zones on past whoever is there, through straits and canals, to a friendly zone without purpose.
+  // Ships: two zones on past any enemies, through straits and canals, to a friendly zone without purpose.
   ({ state }, draws) => {
     const ship = draws.one(freshShips(state));
     if (!ship) return null;
@@ -56,7 +55,7 @@ const MOVING: readonly Try[] = [
         )
       : move(freshShips(state).slice(0, 1), edition.closedToSeaUnits[0]);
   },
-  // Land units: past defenders, two steps for infantry, into the sea, to where they stand.
+  // Land units: past defenders, two steps for infantry, into the sea, to their own space.
   ({ state }, draws) => {
     const unit = draws.one(own(state).filter((one) => isLand(one) && !state.turn.deeds[one.id]));
     if (!unit) return null;
@@ -82,7 +81,7 @@ const MOVING: readonly Try[] = [
         )
       : null;
   },
-  // Aircraft: where they cannot come back from, or land.
+  // Aircraft: to where they cannot return from, or cannot land.
   ({ state }, draws) => {
     const unit = draws.one(own(state).filter((one) => isAir(one) && state.turn.deeds[one.id]?.phase !== state.phase));
     return unit
@@ -95,7 +94,7 @@ const MOVING: readonly Try[] = [
         )
       : null;
   },
-  // Units that have moved, fought or are aboard; another power's; everything at once.
+  // Units that have moved, fought or are aboard; another power's units; all units together.
   ({ state }, draws) => {
     const unit = draws.one(
       all(state).filter((one) => state.turn.deeds[one.id] !== undefined || one.aboard !== undefined),
@@ -112,19 +111,19 @@ const MOVING: readonly Try[] = [
       anywhere(state, draws),
     ),
   () => ({ type: 'move', units: [], to: 'sz-1' }),
-  // Carriers that others count on.
+  // Carriers that fighters need.
   ({ state }, draws) => {
     const carrier = draws.one(ships(state).filter((unit) => unit.type === 'carrier'));
     return carrier ? move([carrier], draws.one(zonesWithin(state, carrier.space, 2).slice(1))) : null;
   },
-  // Loading: ships, afar, onto full, friends' or tired transports, in hostile zones, three at a time.
+  // Loading: ships, from far away, onto full, friends' or finished transports, in hostile zones, three units at a time.
   ({ state }, draws) => {
     const transport = draws.one(all(state).filter((unit) => unit.type === 'transport'));
     if (!transport) return null;
-    const offloadTroops = coastsOf(state, transport.space)
+    const troopsAshore = coastsOf(state, transport.space)
       .flatMap((coast) => unitsIn(state, coast))
       .filter((unit) => unit.owner === state.power);
-    const wrong = draws.happens(0.3) ? own(state) : offloadTroops;
+    const wrong = draws.happens(0.3) ? own(state) : troopsAshore;
     return {
       type: 'load',
       units: idsOf(draws.shuffled(wrong).slice(0, 1 + draws.below(3))),
@@ -142,7 +141,7 @@ const MOVING: readonly Try[] = [
         }
       : null;
   },
-  // Offloading: in parts, to two shores, afar, from friends' ships, what is not aboard.
+  // Offloading: in parts, to two coasts, to far away, from friends' ships, units that are not aboard.
   ({ state, cargo }, draws) => {
     const unit = draws.one(cargo) ?? draws.one(own(state));
     const shipmates = cargo.filter((other) => other.aboard === unit?.aboard);
@@ -243,7 +242,7 @@ const SUPPLY: readonly Try[] = [
   END,
 ];
 
-/** The only orders that are not out of the question while fighters look for a deck. */
+/** Orders to try while fighters are stranded. */
 const STRANDED: readonly Try[] = [
   ({ state }, draws) => ({
     type: 'land-stranded',
@@ -258,9 +257,9 @@ const STRANDED: readonly Try[] = [
   END,
 ];
 
-/** Moments that come seldom and are made use of when they do. */
+/** Orders for rare situations, tried whenever one occurs. */
 const RARE: readonly Try[] = [
-  // Transports named before the ships that must go first.
+  // Transports as casualties before the ships that must be chosen first.
   ({ state }) => {
     const asked = awaiting(state);
     if (asked.kind !== 'casualties' || !asked.candidates.some((id) => state.units[id]?.type === 'transport'))
@@ -271,7 +270,7 @@ const RARE: readonly Try[] = [
       units: [...asked.candidates].sort((a, b) => isTransport(b) - isTransport(a)).slice(0, asked.hitsToAssign),
     };
   },
-  // Half of a ship's troops have their target; a landing is near a submarine.
+  // Half of a ship's troops have a target; there is a submarine at a landing.
   (view, draws) =>
     view.state.phase === 'combat-move' &&
     view.cargo.some(
@@ -287,7 +286,7 @@ const RARE: readonly Try[] = [
       ? { type: 'engage', zone, attack: false }
       : null;
   },
-  // The landing before the battle at sea.
+  // The landing before its sea battle.
   ({ state }) => {
     const landing = state.turn.battles.find(
       ({ kind, landingFrom }) =>
@@ -297,7 +296,7 @@ const RARE: readonly Try[] = [
   },
 ];
 
-/** A command for this moment, most likely against the rules. */
+/** A command for this state, most likely against the rules. */
 export function livelyTry(state: GameState, draws: Chance): Command {
   if (draws.happens(0.1)) return draws.happens(0.1) ? draws.one(NONSENSE)! : randomCommand(state, draws);
   const kinds =

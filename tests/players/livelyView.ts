@@ -9,21 +9,21 @@ import {
 import { bordersTo } from './goals.ts';
 import type { Chance } from './chance.ts';
 
-/** What the lively player sees of a state, looked at once a decision: cheap questions only, never `reach`. */
+/** What the lively player uses of a state, computed once per decision. Only fast queries, never `reach`. */
 export interface View {
   readonly state: GameState;
-  /** Own units that have done nothing yet, by space; cargo left out. */
+  /** Own units that have done nothing yet, by space, without cargo. */
   readonly ready: ReadonlyMap<SpaceId, readonly Unit[]>;
-  /** Own units aboard transports, own or friends'. */
+  /** Own units aboard own or friends' transports. */
   readonly cargo: readonly Unit[];
-  /** Own air units that still have to come down or may fly on. */
+  /** Own air units that still must land or can fly on. */
   readonly flyers: readonly Unit[];
   readonly transports: readonly Unit[];
-  /** Spaces with units of the enemy. */
+  /** Spaces with enemy units. */
   readonly enemies: ReadonlyMap<SpaceId, readonly Unit[]>;
   /** Carriers of the own side. */
   readonly carriers: readonly Unit[];
-  /** Territories that own troops aboard have been told to assault. */
+  /** Territories that own cargo will assault. */
   readonly assaults: ReadonlySet<SpaceId>;
 }
 
@@ -79,7 +79,7 @@ export const coastsOf = (state: GameState, space: SpaceId): readonly SpaceId[] =
 export const hostileCoasts = (state: GameState, zone: SpaceId): SpaceId[] =>
   coastsOf(state, zone).filter((territory) => isHostileTerritory(state, territory, state.power));
 
-/** Zones within so many steps, the nearest first, the start included; who bars the way is not looked at. */
+/** Zones within this many steps, including the start, nearest first. Ignores enemies. */
 export function zonesWithin(state: GameState, from: SpaceId, steps: number): SpaceId[] {
   const seaNeighbours = boardOf(state).seaNeighbours;
   const found = [from];
@@ -94,7 +94,7 @@ export function zonesWithin(state: GameState, from: SpaceId, steps: number): Spa
 const fronts = new WeakMap<GameState['control'], Map<string, ReadonlyMap<SpaceId, number>>>();
 
 /**
- * Land borders from each territory to the nearest one of the enemy's; asked again only when something changed hands.
+ * The distance by land from each territory to the nearest hostile one. Cached until control changes.
  */
 export function bordersToFront(state: GameState): ReadonlyMap<SpaceId, number> {
   let known = fronts.get(state.control);
@@ -111,7 +111,7 @@ export function bordersToFront(state: GameState): ReadonlyMap<SpaceId, number> {
   return front;
 }
 
-/** One of a list, each item as likely as its weight. */
+/** A random item of a list, with probabilities in proportion to the weights. */
 export function weighted<Item>(
   draws: Chance,
   items: readonly Item[],

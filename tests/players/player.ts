@@ -1,22 +1,22 @@
 import { die, play, type Awaiting, type Command, type GameEvent, type GameState } from '../../src/engine/index.ts';
 
-/** Where in a game a decision is made; with the state it settles what a player answers. */
+/** The moment of a decision. A player's answer depends only on it and on the state. */
 export interface Moment {
   readonly seed: string;
-  /** Decisions made so far, those taken back too. */
+  /** How many decisions were made so far, including those taken back. */
   readonly decisions: number;
-  /** Dice rolled so far in this game. */
+  /** How many dice were rolled so far in this game. */
   readonly dice: number;
-  /** How often this phase was begun anew because a player had moved into a corner. */
+  /** How often this phase was restarted because the player was stuck. */
   readonly tries: number;
 }
 
 /**
- * Plays all five powers: the next command for a state, or null if it sees none and wants the phase back from its start.
+ * Plays all five powers: the next command for a state, or null if it is stuck and the phase must be restarted.
  */
 export type Player = (state: GameState, moment: Moment) => Command | null;
 
-/** One command of a game, before and after. */
+/** One command of a game, with the states before and after it. */
 export interface Step {
   readonly before: GameState;
   readonly command: Command;
@@ -24,12 +24,12 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-/** A phase that a player could not end. */
+/** The error for a phase that a player could not end. */
 export class StuckPhase extends Error {}
 
 const TRIES = 12;
 
-/** A command the engine must accept. */
+/** Plays a command; throws if the engine refuses it. */
 export function played(before: GameState, command: Command): Step {
   const answer = play(before, command);
   if (!answer.ok)
@@ -38,8 +38,8 @@ export function played(before: GameState, command: Command): Step {
 }
 
 /**
- * Let a player play phase by phase, each phase given once it is over. A phase in which the player found no way on is
- * taken back whole and played again, as people would.
+ * Lets a player play, and yields the steps of each phase when it is over. If the player is stuck, the whole phase is
+ * taken back and played again.
  */
 export function* phasesPlayed(start: GameState, player: Player, seed: string): Generator<readonly Step[]> {
   let state = start;
@@ -59,7 +59,7 @@ export function* phasesPlayed(start: GameState, player: Player, seed: string): G
   }
 }
 
-/** The commands until the phase is another one; null if the player gave up. */
+/** The steps until the phase changes; null if the player is stuck. */
 function phaseSteps(
   start: GameState,
   player: Player,
@@ -79,7 +79,7 @@ function phaseSteps(
   return { steps, decisions };
 }
 
-/** The steps of whole rounds, until so many rounds are over or the game is. */
+/** The steps until this many rounds, or the game, are over. */
 export function* roundsPlayed(start: GameState, player: Player, seed: string, rounds: number): Generator<Step> {
   for (const steps of phasesPlayed(start, player, seed)) {
     for (const step of steps) yield step;
@@ -88,7 +88,7 @@ export function* roundsPlayed(start: GameState, player: Player, seed: string, ro
   }
 }
 
-/** The dice asked for, the seed's next ones. */
+/** Rolls the awaited dice with the next dice of the seed. */
 export function rolledDice({ seed, dice }: Moment, { groups }: Awaiting & { readonly kind: 'dice' }): Command {
   const count = groups.reduce((sum, { units }) => sum + units.length, 0);
   return { type: 'roll', dice: Array.from({ length: count }, (_, i) => die(seed, dice + i)) };

@@ -20,7 +20,7 @@ import { isLand, isShip, odds } from './strength.ts';
 
 const GOOD_ODDS = 1.4;
 
-/** A transport, the troops it has or could take aboard where it is, and the coasts it could land them on. */
+/** A transport, the troops it has or could load where it is, and the coasts where it could land them. */
 interface Ferry {
   readonly ship: Unit;
   readonly troops: readonly Unit[];
@@ -28,7 +28,7 @@ interface Ferry {
   readonly ways: readonly { readonly zone: SpaceId; readonly target: SpaceId }[];
 }
 
-/** The next step of an assault worth making: sail, go aboard, or declare it. */
+/** The next order of a promising assault: move, load or declare. */
 export function assault(state: GameState): Command | null {
   const ferries = Object.values(state.units)
     .filter((unit) => unit.type === 'transport' && unit.owner === state.power)
@@ -85,7 +85,7 @@ function ferryOf(state: GameState, ship: Unit): Ferry | null {
   return ways.length > 0 ? { ship, troops, isLoaded: cargo.length > 0, ways } : null;
 }
 
-/** No enemy warship there, or a stronger fleet of ours beside it; no submarine without an escort. */
+/** Whether a zone is safe: no enemy warships, or a stronger own fleet; no submarines without an escort. */
 function isSafe(state: GameState, zone: SpaceId): boolean {
   const enemies = enemiesIn(state, zone, state.power).filter(
     (unit) => unit.aboard === undefined && unit.type !== 'transport',
@@ -96,10 +96,10 @@ function isSafe(state: GameState, zone: SpaceId): boolean {
   return enemies.length === 0 || (own.some((unit) => isShip(state, unit)) && odds(state, own, enemies) > GOOD_ODDS);
 }
 
-/** Troops ashore that would go aboard: one that is not infantry if there is one, and infantry. */
+/** Troops on the coast that would fill the ship: a tank if there is one, and infantry. */
 export function passengers(state: GameState, ship: Unit): readonly Unit[] {
   if (isHostileZone(state, ship.space, state.power) || state.turn.deeds[ship.id]?.did === 'offloaded') return [];
-  const offloadTroops = neighboursIn(boardOf(state).coasts, ship.space)
+  const troopsAshore = neighboursIn(boardOf(state).coasts, ship.space)
     .flatMap((coast) => unitsIn(state, coast))
     .filter(
       (unit) =>
@@ -109,8 +109,8 @@ export function passengers(state: GameState, ship: Unit): readonly Unit[] {
         !state.turn.deeds[unit.id] &&
         !isGarrison(state, unit),
     );
-  const tank = offloadTroops.find((unit) => unit.type === 'tank');
-  const infantry = offloadTroops.filter((unit) => unit.type === 'infantry');
+  const tank = troopsAshore.find((unit) => unit.type === 'tank');
+  const infantry = troopsAshore.filter((unit) => unit.type === 'infantry');
   return [...(tank ? [tank] : []), ...infantry].slice(0, 2);
 }
 

@@ -14,17 +14,17 @@ import {
 import { isGarrison } from './garrison.ts';
 import { isAir, isLand, odds } from './strength.ts';
 
-/** Better than this an attack is begun; better than that it needs no more units. */
+/** Odds above which an attack is begun, and odds above which it needs no more units. */
 const GOOD_ODDS = 1.6;
 const SAFE_ODDS = 3.5;
 
-/** Units of one kind that stand together and have not moved. */
+/** Units of one type in one space that have not moved. */
 interface Group {
   readonly units: readonly Unit[];
   readonly targets: readonly SpaceId[];
 }
 
-/** The next unit stack sent to an attack worth making, on land or at sea. */
+/** The next move to a promising attack, on land or at sea. */
 export function attack(state: GameState): Command | null {
   const groups = readyGroups(state);
   const targets = [...new Set(groups.flatMap((group) => group.targets))].sort(
@@ -63,7 +63,7 @@ export function readyGroups(state: GameState): readonly Group[] {
   }));
 }
 
-/** What a space is worth attacking for. */
+/** The value of attacking a space. */
 export function worth(state: GameState, space: SpaceId): number {
   const territory = territoryOf(boardOf(state), space);
   if (!territory)
@@ -90,7 +90,7 @@ function reinforcement(state: GameState, target: SpaceId, groups: readonly Group
   }
   if (odds(state, all, defenders) < GOOD_ODDS || (odds(state, there, defenders) > SAFE_ODDS && canTake(there)))
     return null;
-  // Ground troops first, aircraft where they are still needed.
+  // Land units first, then aircraft if they are still needed.
   const inOrder = [...coming].sort((a, b) => Number(isAir(state, a.units[0]!)) - Number(isAir(state, b.units[0]!)));
   for (const { units } of inOrder) {
     const command = ordered(state, units, target) ?? ordered(state, units.slice(0, 1), target);

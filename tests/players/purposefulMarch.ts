@@ -18,7 +18,7 @@ import { passengers } from './purposefulAssault.ts';
 import { isGarrison } from './garrison.ts';
 import { isAir, isLand, isShip } from './strength.ts';
 
-/** Noncombat moves: aircraft land, troops march to the front or the harbour, fleets carry them over the sea. */
+/** Noncombat moves: aircraft land, troops march to the front or the harbour, fleets transport them. */
 export function consolidate(state: GameState): Command | null {
   const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
   for (const unit of own) {
@@ -42,7 +42,7 @@ export function consolidate(state: GameState): Command | null {
   return null;
 }
 
-/** A unit in the air comes down where most of its friends stand. */
+/** A unit in the air lands where most friendly units are. */
 function landed(state: GameState, unit: Unit): Command | null {
   if (!state.turn.deeds[unit.id]) return null;
   return best(
@@ -51,7 +51,7 @@ function landed(state: GameState, unit: Unit): Command | null {
   );
 }
 
-/** Land borders from each territory to the nearest one of the enemy's, through friendly ground. */
+/** The distance from each territory to the nearest hostile one, through friendly territories. */
 function bordersToFront(state: GameState): ReadonlyMap<SpaceId, number> {
   return bordersTo(
     boardOf(state).landNeighbours,
@@ -63,7 +63,7 @@ function marched(state: GameState, unit: Unit): Command | null {
   if (state.turn.deeds[unit.id] || isGarrison(state, unit)) return null;
   const front = bordersToFront(state);
   const now = front.get(unit.space) ?? Infinity;
-  // With no enemy on this land, or far away, the harbour is the front.
+  // If the enemy is far away or not on this land, troops go to the harbour.
   const port = harbourOf(state);
   const harbour = bordersTo(boardOf(state).landNeighbours, port === null ? [] : [port]);
   const isOverseas = now > 6;
@@ -76,7 +76,7 @@ function marched(state: GameState, unit: Unit): Command | null {
   return best(closer, (space) => distance.get(space) ?? Infinity);
 }
 
-/** Troops that crossed the sea to a friendly coast near the front go ashore. */
+/** Offloads troops on a friendly coast near the front. */
 function offloadTroops(state: GameState, unit: Unit): Command | null {
   const front = bordersToFront(state);
   return best(
@@ -95,7 +95,7 @@ function loadTroops(state: GameState, ship: Unit): Command | null {
   return units.length > 0 && !refusalOf(state, command) ? command : null;
 }
 
-/** Loaded ships go to the goal's coast and the rest of the fleet with them; empty transports come back for more. */
+/** Loaded ships and the rest of the fleet go to the goal's coast; empty transports return for more troops. */
 function moveShips(state: GameState, ship: Unit): Command | null {
   if (movesLeft(state, ship.id) === 0 || state.turn.deeds[ship.id]) return null;
   const isLoaded = ship.type !== 'transport' || cargoOf(state, ship).length > 0;
@@ -103,7 +103,7 @@ function moveShips(state: GameState, ship: Unit): Command | null {
   if (coast === null) return null;
   const distance = zonesToCoast(state, coast);
   const here = distance.get(ship.space) ?? Infinity;
-  // Within two zones of its goal a fleet waits for the next combat move; warships go only where transports are or go.
+  // Within two zones of its goal a fleet waits for the next combat move; warships only accompany transports.
   if (here <= (isLoaded ? 2 : 0)) return null;
   if (ship.type !== 'transport' && !hasConvoy(state, ship, distance, here)) return null;
   return best(
@@ -112,7 +112,7 @@ function moveShips(state: GameState, ship: Unit): Command | null {
   );
 }
 
-/** Loaded transports of its own are here or ahead. */
+/** Whether own loaded transports are here or nearer to the goal. */
 const hasConvoy = (state: GameState, ship: Unit, distance: ReadonlyMap<SpaceId, number>, here: number): boolean =>
   Object.values(state.units).some(
     (unit) =>
@@ -122,7 +122,7 @@ const hasConvoy = (state: GameState, ship: Unit, distance: ReadonlyMap<SpaceId, 
       (distance.get(unit.space) ?? Infinity) <= here,
   );
 
-/** The destination for which `cost` is least. */
+/** The destination with the lowest `cost`. */
 function best(destinations: readonly Destination[], cost: (space: SpaceId) => number): Command | null {
   return [...destinations].sort((a, b) => cost(a.space) - cost(b.space))[0]?.command ?? null;
 }

@@ -19,7 +19,7 @@ import { odds } from './strength.ts';
 const END: Command = { type: 'end-phase' };
 
 /**
- * Plays to win, simply: attacks where it is the stronger, capitals first, brings troops to the front and over the sea.
+ * Plays simply, but to win: attacks where it is stronger, capitals first, and brings troops to the front and over sea.
  */
 export const purposefulPlayer: Player = (state, moment) => {
   const asked = awaiting(state);
@@ -41,7 +41,7 @@ export const purposefulPlayer: Player = (state, moment) => {
   }
 };
 
-/** One player for each side, each asked for its own powers' decisions. */
+/** Combines two players, one for each side. */
 export const playBySide =
   (players: { readonly axis: Player; readonly allies: Player }): Player =>
   (state, moment) => {
@@ -55,7 +55,7 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
       return Object.keys(state.purchased).length > 0 ? END : (purchase(state) ?? END);
     case 'combat-move': {
       const order = moment.tries < 3 ? (assault(state) ?? attack(state)) : null;
-      // What it did not foresee is mended as chance would, with no more moves than needed.
+      // Problems that it did not foresee are solved by random moves, no more than needed.
       return order ?? (refusalOf(state, END) ? randomCombatMove(state, chance(moment.seed, moment.decisions), 9) : END);
     }
     case 'conduct-combat': {
@@ -75,7 +75,7 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
   }
 }
 
-/** The attacker in the battle under way is clearly the weaker. */
+/** Whether the attacker in the current battle is clearly weaker. */
 function isLosing({ battle, ...state }: GameState): boolean {
   const full = { battle, ...state };
   const units = (ids: readonly string[]) => ids.flatMap((id) => state.units[id] ?? []);

@@ -11,10 +11,10 @@ import {
 } from '../../src/engine/index.ts';
 import { goalOf, harbourOf, zonesToCoast } from './goals.ts';
 
-/** Powers whose enemies' capitals lie over the sea, and the transports they want. */
+/** How many transports powers need whose enemies' capitals are overseas. */
 const FLEETS: Readonly<Record<string, number>> = { 'united-kingdom': 3, 'united-states': 4, japan: 4, germany: 2 };
 
-/** Troops for all the money, ships where the war is overseas, no more than can be placed. */
+/** Spends all money on troops, or on ships if the goal is overseas; no more units than can be placed. */
 export function purchase(state: GameState): Command | null {
   const price = (type: string): number => boardOf(state).unitTypes.get(type)?.cost ?? Infinity;
   const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
@@ -37,7 +37,7 @@ export function purchase(state: GameState): Command | null {
     return true;
   };
   for (const wish of wishes) buys(wish);
-  // Tanks and infantry by turns, and only tanks where there is more money than room.
+  // Alternately tanks and infantry; only tanks if there is more money than places.
   const tanksOnly = (): boolean => left / (places - order.length) >= price('tank');
   while (((tanksOnly() || order.at(-1) !== 'tank') && buys('tank')) || buys('infantry'));
   const units: Record<string, number> = {};
@@ -45,14 +45,14 @@ export function purchase(state: GameState): Command | null {
   return Object.keys(units).length > 0 ? { type: 'purchase', units } : null;
 }
 
-/** Enemy troops stand beside the capital. */
+/** Whether enemy land units are adjacent to the capital. */
 function isThreatened(state: GameState): boolean {
   const board = boardOf(state);
   const capital = board.powers.get(state.power)?.capital ?? '';
   return neighboursIn(board.landNeighbours, capital).some((space) => enemiesIn(state, space, state.power).length > 2);
 }
 
-/** The next unit, at the complex nearest to the enemy; ships where most of the fleet is. */
+/** Places the next unit at the complex nearest to the enemy; ships where most of the fleet is. */
 export function mobilize(state: GameState): Command | null {
   for (const unit of Object.keys(state.purchased)) {
     const places = mobilizationPlaces(state, unit);
@@ -62,7 +62,7 @@ export function mobilize(state: GameState): Command | null {
   return null;
 }
 
-/** Ships go where the goal is near and the enemy is not; troops to the front, to the harbour, to the capital. */
+/** Prefers, for ships, zones near the goal and far from enemies; for troops, the front, the harbour or the capital. */
 function merit(state: GameState, space: SpaceId): number {
   const board = boardOf(state);
   const goal = goalOf(state);

@@ -18,10 +18,10 @@ import {
 import type { Chance } from './chance.ts';
 
 const END: Command = { type: 'end-phase' };
-/** Selections asked about before a player thinks that nothing more can be done. */
+/** How many selections of units are tried before the player gives up. */
 const LOOKS = 6;
 
-/** Spends most of the treasury on a few kinds of units, or nothing. */
+/** Spends most of the treasury on a few types of units, or nothing. */
 export function randomPurchase(state: GameState, draws: Chance): Command {
   if (Object.keys(state.purchased).length > 0 ? draws.happens(0.9) : draws.happens(0.1)) return END;
   const kinds = draws.shuffled([...boardOf(state).unitTypes.values()]).slice(0, 1 + draws.below(4));
@@ -33,14 +33,14 @@ export function randomPurchase(state: GameState, draws: Chance): Command {
   return Object.keys(units).length > 0 || Object.keys(state.purchased).length > 0 ? { type: 'purchase', units } : END;
 }
 
-/** Attacks, sails, loads; ends when it feels like it and the rules agree. */
+/** Attacks, moves ships, loads; ends the phase at random when the rules allow it. */
 export function randomCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
   const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
   if (open) {
     const engage: Command = { type: 'engage', zone: open.zone, attack: draws.happens(0.5) };
     if (!refusalOf(state, engage)) return engage;
   }
-  // After a corner, fewer moves; in the end only those the rules call for.
+  // After each restart fewer moves; at last only those that the rules require.
   const wantsMore = tries < 8 && draws.happens(tries < 4 ? 0.93 : 0.7);
   if (wantsMore) {
     const move = randomOrder(state, draws, ['assault', 'attack', 'capture', 'load', 'blitz']);
@@ -50,7 +50,7 @@ export function randomCombatMove(state: GameState, draws: Chance, tries: number)
   return refused ? mended(state, draws, refused) : END;
 }
 
-/** Ferries, lands and shifts about; what must still land goes first in the end. */
+/** Transports, lands and moves units at random; after restarts, units that must land come first. */
 export function randomNoncombatMove(state: GameState, draws: Chance, tries: number): Command | null {
   const wantsMore = tries < 8 && draws.happens(0.88);
   if (wantsMore) {
@@ -61,7 +61,7 @@ export function randomNoncombatMove(state: GameState, draws: Chance, tries: numb
   return refused ? mended(state, draws, refused) : END;
 }
 
-/** The next battle, in any order the rules allow; now and then a change of mind about submarines. */
+/** The next battle, in any allowed order; sometimes a new choice to attack or ignore submarines. */
 export function randomCombat(state: GameState, draws: Chance): Command | null {
   const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
   if (open) {
@@ -72,7 +72,7 @@ export function randomCombat(state: GameState, draws: Chance): Command | null {
   return [...battles, END].find((command) => !refusalOf(state, command)) ?? null;
 }
 
-/** Anything bought, anywhere it may go. */
+/** Places any bought unit anywhere allowed. */
 export function randomMobilization(state: GameState, draws: Chance): Command | null {
   for (const unit of draws.shuffled(Object.keys(state.purchased))) {
     const place = draws.one(mobilizationPlaces(state, unit));
@@ -86,7 +86,7 @@ const mayAct = (state: GameState, unit: Unit): boolean =>
   unit.owner === state.power &&
   (unit.aboard !== undefined ? state.turn.deeds[unit.id]?.assault === undefined : movesLeft(state, unit.id) > 0);
 
-/** A move of one unit or of several that stand together, `liked` ones before others. */
+/** A move of one unit or of several in one space, `liked` moves before others. */
 function randomOrder(state: GameState, draws: Chance, liked: readonly Meaning[]): Command | null {
   const idle = Object.values(state.units).filter((unit) => mayAct(state, unit));
   for (let look = 0; look < LOOKS; look++) {
@@ -98,7 +98,7 @@ function randomOrder(state: GameState, draws: Chance, liked: readonly Meaning[])
   return null;
 }
 
-/** The unit alone, with some of its kind, or with some of all that stand there. */
+/** The unit alone, with some of its type, or with some of all units in its space. */
 function together(state: GameState, draws: Chance, first: Unit): readonly UnitId[] {
   if (draws.happens(0.5)) return [first.id];
   const isMixed = draws.happens(0.4);
@@ -122,7 +122,7 @@ function chosen(
   return draws.one(best.length > 0 && draws.happens(share) ? best : destinations)?.command ?? null;
 }
 
-/** A move of what stands in the way of ending the phase, or else of anything. */
+/** A move of a unit that keeps the phase from ending, or else of any unit. */
 function mended(state: GameState, draws: Chance, refused: Refusal): Command | null {
   const named = [
     ...(refused.units ?? []),

@@ -16,7 +16,7 @@ import {
   randomPurchase,
 } from './randomPhases.ts';
 
-/** Plays any legal commands, lively enough that all rules come up: attacks, assaults, loads, retreats, submarines. */
+/** Plays random allowed commands of all kinds: attacks, assaults, loads, retreats, submarines. */
 export const randomPlayer: Player = (state, moment) => {
   const asked = awaiting(state);
   const draws = chance(moment.seed, moment.decisions);
@@ -55,7 +55,7 @@ function phaseCommand(state: GameState, draws: Chance, tries: number): Command |
   }
 }
 
-/** Any choice that stands; the suggestion if chance finds none. */
+/** A random allowed choice of casualties; the suggestion if none is found. */
 function randomCasualties(
   state: GameState,
   draws: Chance,

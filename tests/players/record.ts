@@ -1,7 +1,7 @@
 /**
- * Records the games of tests/games anew: npx tsx tests/players/record.ts (all of them, or those named after it)
- * Needed when a change of the rules makes an old recording impossible; look at what changed before keeping the result.
- * Seeds are tried in order until a game is won by the side it is to show, so the same engine records the same games.
+ * Records the games of tests/games again: npx tsx tests/players/record.ts (all of them, or those named after it).
+ * Needed when a rule change makes an old recording impossible; check what changed before you keep the result.
+ * Seeds are tried in order until the wanted side wins, so the same engine always records the same games.
  */
 import { writeFileSync } from 'node:fs';
 import { newGame, type GameOptions, type Side } from '../../src/engine/index.ts';
@@ -19,7 +19,7 @@ interface Wish {
   readonly winner: Side;
   readonly player: Player;
   readonly players: GameOptions['players'];
-  /** Shorter games show too little, longer ones take too long. */
+  /** The allowed length: shorter games show too little, longer ones take too long. */
   readonly rounds: readonly [least: number, most: number];
 }
 
@@ -94,7 +94,7 @@ const WISHES: readonly Wish[] = [
 ];
 const SEEDS = 200;
 
-/** The steps of a game that ends as wished, or null. */
+/** The steps of a game that ends as wanted, or null. */
 function played(
   { victory, winner, player, players, rounds: [least, most] }: Wish,
   seed: string,

@@ -1,19 +1,19 @@
 import { boardOf, type GameState, type Unit } from '../../src/engine/index.ts';
 
-/** How strong units are together: what they hit for in a round, times the hits they can take. */
+/** The strength of units: their expected hits in a round, times the hits they can take. */
 export function strength(state: GameState, units: readonly Unit[], as: 'attack' | 'defense'): number {
   let fire = 0;
   let hits = 0;
   for (const unit of units) {
     const type = boardOf(state).unitTypes.get(unit.type);
     fire += type?.[as] ?? 0;
-    // A transport takes hits only when all is lost.
+    // A transport takes hits only when all other units are lost.
     if (unit.type !== 'transport') hits += type?.hits ?? 0;
   }
   return fire * hits;
 }
 
-/** Above 1 the attackers are the stronger. */
+/** The ratio of strengths: above 1, the attackers are stronger. */
 export function odds(state: GameState, attackers: readonly Unit[], defenders: readonly Unit[]): number {
   const against = strength(state, defenders, 'defense');
   const force = strength(state, attackers, 'attack');

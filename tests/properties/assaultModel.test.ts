@@ -50,7 +50,7 @@ const scenes: fc.Arbitrary<Wishes> = fc.record({
 
 const pick = <Value>(list: readonly Value[], at: number): Value => list[at % list.length]!;
 
-/** The position these wishes mean; null if no friendly coast is near for the troops. */
+/** The position for these drawn values; null if no friendly coast is near for the troops. */
 function sceneOf({ power, zone, escort, troops, enemies, taken }: Wishes): GameState | null {
   const near = [...new Set([zone, ...next(zone), ...next(zone).flatMap(next)])].filter(isSea);
   const lands = [...new Set(near.flatMap(next))].filter((space) =>
@@ -77,7 +77,7 @@ function sceneOf({ power, zone, escort, troops, enemies, taken }: Wishes): GameS
 const own = (state: GameState, type: string): readonly Unit[] =>
   Object.values(state.units).filter((unit) => unit.owner === state.power && unit.type === type);
 
-/** Every way of up to two zones, the start by itself included; a hostile zone entered ends it. */
+/** Every route of up to two steps, including the start alone. Entering a hostile zone ends a route. */
 function sailed(view: View, from: SpaceId): readonly (readonly SpaceId[])[] {
   const one = next(from).filter((zone) => view.isOpen(from, zone));
   const two = one
@@ -91,7 +91,8 @@ function sailed(view: View, from: SpaceId): readonly (readonly SpaceId[])[] {
 }
 
 /**
- * Coasts the rules allow: troops aboard on the way, the destroyer there where warships or submarines of the enemy are.
+ * The coasts that the rules allow: troops are loaded on the way, and the destroyer comes where it is needed against
+ * enemy warships or submarines.
  */
 function byHand(state: GameState): readonly SpaceId[] {
   const view = new View(state);
@@ -115,7 +116,7 @@ const after = (state: GameState | null, command: Command): GameState | null => {
   return answer?.ok ? answer.value.state : null;
 };
 
-/** Can combat move end with this assault, the destroyer coming or staying, submarines passed by if there are some? */
+/** Whether combat move can end with this assault, with or without the destroyer, ignoring submarines if possible. */
 function ends(state: GameState, zone: SpaceId): boolean {
   const escort = own(state, 'destroyer')[0];
   const moves: readonly (Command | null)[] = [
@@ -137,7 +138,7 @@ function ends(state: GameState, zone: SpaceId): boolean {
   });
 }
 
-/** Coasts found by giving the transport and the troops every order, one after another. */
+/** The coasts that are found by trying every sequence of orders for the transport and the troops. */
 function byTrying(start: GameState): readonly SpaceId[] {
   const found = new Set<SpaceId>();
   const seen = new Set<string>();
@@ -165,7 +166,7 @@ function byTrying(start: GameState): readonly SpaceId[] {
   return [...found].sort();
 }
 
-test('every coast that the rules let a transport assault can be assaulted, and no other', () => {
+test('a transport can assault exactly the coasts that the rules allow', () => {
   let coasts = 0;
   fc.assert(
     fc.property(scenes, (wishes) => {

@@ -12,10 +12,10 @@ import {
 import { game } from '../rules/position.ts';
 import { modelLandBattle, modelSeaBattle, type Answer, type Asked, type Left, type Ship } from './battleModel.ts';
 
-/** Battles of all sorts, each fought beside one told by hand from the book: the same questions, the same losses. */
+/** Random battles, each compared with an independent model: the same decisions must be asked, the same units lost. */
 
 const TYPES = ['submarine', 'destroyer', 'carrier', 'battleship', 'transport'] as const;
-/** Mostly none, so that small odd battles come up beside great ones. */
+/** Mostly zero, so that small unusual battles are drawn as well as large ones. */
 const few = fc.constantFrom(0, 0, 0, 1, 2);
 const fleet = fc.record({ submarine: few, destroyer: few, carrier: few, battleship: few, transport: few });
 type Fleet = Readonly<Record<(typeof TYPES)[number], number>>;
@@ -27,7 +27,7 @@ const scene = fc.record({
   british: fleet,
   american: fc.option(fleet, { nil: null }),
   guests: fc.nat(3),
-  /** Japanese ships in the zone, which have no part in it. */
+  /** Japanese ships in the zone, which take no part in the battle. */
   bystander: fc.boolean(),
 });
 type Scene = typeof scene extends fc.Arbitrary<infer Value> ? Value : never;
@@ -37,8 +37,8 @@ const NONE: Fleet = { submarine: 0, destroyer: 0, carrier: 0, battleship: 0, tra
 const given = (answer: ReturnType<typeof play>): GameState | null => (answer.ok ? answer.value.state : null);
 
 /**
- * German ships in zone 8 and from zone 7, and aircraft, at the first question of their battle there; null if there is
- * none.
+ * A battle in zone 8 with German ships that were there or came from zone 7, and aircraft, at its first decision; null
+ * if there is none.
  */
 function opened({
   here,
@@ -76,13 +76,13 @@ const unitsOf = (state: GameState, owners: readonly string[], space = 'sz-8'): r
   Object.values(state.units).filter((unit) => unit.space === space && owners.includes(unit.owner));
 const idsOf = (units: readonly Ship[]): readonly string[] => units.map(({ id }) => id).sort();
 
-/** Chances from 0 to 1, the same for the same seed. */
+/** Random numbers from 0 to 1, always the same for the same seed. */
 function chanceOf(seed: number): () => number {
   let random = seed;
   return () => (random = (random * 16807) % 2147483647) / 2147483647;
 }
 
-/** The game's question in the words of the battle by hand, and what it says about the same question. */
+/** What the game waits for, in the model's terms. */
 function question(state: GameState): Asked | 'casualties' | null {
   const asked = awaiting(state);
   if (asked.kind === 'casualties') return 'casualties';
@@ -114,7 +114,7 @@ function fought(
     ({ state } = answer.value);
     return answer.value.events;
   };
-  /** One question answered at random; what the battle by hand is told about it. */
+  /** Answers one decision at random, and returns the same answer for the model. */
   const answered = (here: Asked): Answer => {
     if (here.kind === 'submerge') {
       const units = here.about.filter(() => chance() < 0.3);
@@ -148,8 +148,8 @@ function fought(
 }
 
 test(
-  'COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24: sea battles ask and end ' +
-    'as one told by hand',
+  'COM-3, COM-5, COM-6, COM-7, COM-14, COM-15, COM-16, COM-17, COM-18, COM-24: sea battles wait for the same ' +
+    'input and end as in the model',
   () => {
     const questions = new Set<string>();
     let battles = 0;
@@ -195,8 +195,8 @@ const attack = fc.record({
 type Attack = typeof attack extends fc.Arbitrary<infer Value> ? Value : never;
 
 /**
- * The British attack Germany from two territories, from the sea and from the air; at the first question, or null if
- * there is none.
+ * The British attack Germany from two territories, from the sea and from the air, at the first decision of the battle;
+ * null if there is none.
  */
 function landed({
   fromTheEast,
@@ -235,7 +235,7 @@ function landed({
   return state && { state, seaborne };
 }
 
-test('COM-3, COM-14, COM-18, COM-19, COM-20, AMPH-4: land battles ask and end as one told by hand', () => {
+test('COM-3, COM-14, COM-18, COM-19, COM-20, AMPH-4: land battles ask for the same and end as in the model', () => {
   let [battles, captures, retreats] = [0, 0, 0];
   const property = (setting: Attack, seed: number): void => {
     const start = landed(setting);
@@ -247,7 +247,7 @@ test('COM-3, COM-14, COM-18, COM-19, COM-20, AMPH-4: land battles ask and end as
     expect(idsOf(unitsOf(state, ['united-kingdom', 'germany', 'japan'], 'germany'))).toEqual(
       [...left.attackers, ...left.defenders].sort(),
     );
-    // All of those that go back go to one of the territories from which they came.
+    // All units that retreat go to the same territory, one from which they came.
     const to = new Set(left.retreated.map((id) => state.units[id]?.space));
     expect([to.size <= 1, [...to].every((space) => space === 'eastern-europe' || space === 'southern-europe')]).toEqual(
       [true, true],

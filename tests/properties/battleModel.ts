@@ -1,6 +1,6 @@
 /**
- * Battles told step by step as the printed rules tell them (p. 14–18), knowing nothing of the engine. They say what
- * must be asked next and are given the answer; when they are done, they say who is left.
+ * Models of battles, written step by step from the printed rules (p. 14–18) and independent of the engine. They yield
+ * what must be asked next, receive the answer, and return the units that are left.
  */
 
 export interface Ship {
@@ -11,13 +11,13 @@ export interface Ship {
 
 export type Side = 'attacker' | 'defender';
 
-/** What is asked: of which side, about which units; dice as 'value id', in any order. */
+/** What is asked: of which side and about which units; dice as 'value id', in any order. */
 export type Asked =
   | { readonly kind: 'submerge'; readonly side: Side; readonly about: readonly string[] }
   | { readonly kind: 'dice'; readonly side: Side; readonly about: readonly string[] }
   | { readonly kind: 'retreat'; readonly side: 'attacker'; readonly about: readonly string[] };
 
-/** Submarines that dived; or who was lost by these dice, asked or not; or true for a retreat. */
+/** An answer: the submarines that submerge, the units lost by these dice, or true for a retreat. */
 export type Answer = readonly string[] | boolean;
 
 export interface Left {
@@ -59,8 +59,7 @@ const rolling = (ships: readonly Ship[], values: Readonly<Record<string, number>
   ships.flatMap(({ id, type }) => (values[type] ? [`${values[type]} ${id}`] : []));
 
 /**
- * Could anything of these hit anything of those that could hit back? (Where aircraft have a destroyer with them, it
- * can.)
+ * Whether any of these units can hit any armed unit of the others. (If aircraft have a destroyer with them, that can.)
  */
 const canHit = (these: readonly Ship[], those: readonly Ship[]): boolean =>
   these.some(
@@ -74,7 +73,7 @@ function* fire(side: Side, ships: readonly Ship[]): Generator<Asked, readonly st
   return about.length === 0 ? [] : ((yield { kind: 'dice', side, about }) as readonly string[]);
 }
 
-/** A battle at sea; `wayBack` says whether a ship came from a zone it may retreat to. */
+/** A sea battle; `wayBack` says whether a ship came from a zone where the attackers can retreat to. */
 export function* modelSeaBattle(
   first: readonly Ship[],
   second: readonly Ship[],
@@ -87,7 +86,7 @@ export function* modelSeaBattle(
 
   const mayLeave = (): boolean => (attackers.some((ship) => !isAir(ship)) ? wayBack : attackers.length > 0);
   const sink = (ships: readonly Ship[]): readonly Ship[] => ships.filter(isArmed);
-  /** Is it over? Transports that nobody defends any more go down on the way. */
+  /** Whether the battle is over; also removes transports that nobody defends any more. */
   function over(): boolean {
     if (attackers.length === 0 || defenders.length === 0) return true;
     const [ours, theirs] = [attackers.some(isArmed), defenders.some(isArmed)];
@@ -108,7 +107,7 @@ export function* modelSeaBattle(
   const done = (): Left => ({ attackers: ids(attackers), defenders: ids(defenders), dived, retreated });
 
   while (!over()) {
-    // What destroyers cancel is judged once a round (p. 17).
+    // The effect of destroyers is decided once a round (p. 17).
     const [cancelled, cancelling] = [hasDestroyer(defenders), hasDestroyer(attackers)];
     const strikers = cancelled ? [] : ids(attackers.filter(isSub));
     attackers = without(
@@ -169,8 +168,8 @@ export function* modelSeaBattle(
 }
 
 /**
- * A battle on land. `seaborne` came from ships and cannot go back; those who came over land can, and aircraft with them
- * (p. 15).
+ * A land battle. `seaborne` units came from ships and cannot retreat; units that came over land can, together with
+ * aircraft (p. 15).
  */
 export function* modelLandBattle(
   first: readonly Ship[],

@@ -1,6 +1,6 @@
 import type { HitKind, Unit } from '../../src/engine/index.ts';
 
-/** Which casualties are lawful, by trying every set of them and every way to share the hits out (COM-9..12). */
+/** Which choices of casualties are allowed, by trying every set and every way to assign the hits (COM-9..12). */
 
 const kindOf = (type: string): HitKind =>
   type === 'submarine' ? 'submarine' : type === 'fighter' || type === 'bomber' ? 'air' : 'surface';
@@ -8,7 +8,7 @@ const kindOf = (type: string): HitKind =>
 const mayStrike = (hit: HitKind, target: string, withDestroyer: boolean): boolean =>
   hit === 'submarine' ? kindOf(target) !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
 
-/** Can each of these targets be given a hit of its own? */
+/** Whether each of these targets can be given a hit of its own. */
 function fits(hits: readonly HitKind[], targets: readonly Unit[], withDestroyer: boolean): boolean {
   const [first, ...rest] = targets;
   if (!first) return true;
@@ -23,8 +23,7 @@ function fits(hits: readonly HitKind[], targets: readonly Unit[], withDestroyer:
 export const keyOf = (ids: readonly string[]): string => [...ids].sort().join();
 
 /**
- * All sets of casualties (one entry a hit) that count as many hits as possible, with as few transports among them as
- * possible.
+ * All sets of casualties (one entry per hit) that assign as many hits as possible, with as few transports as possible.
  */
 export function allowedCasualties(
   hits: readonly HitKind[],

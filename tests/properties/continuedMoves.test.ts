@@ -6,8 +6,8 @@ import { overPositions } from './dense.ts';
 const isAir = ({ type }: Unit): boolean => type === 'fighter' || type === 'bomber';
 
 /**
- * A unit sent somewhere and then sent on: the second order stands exactly if the whole way does as one order, and both
- * come to the same. Answers how many second orders stood.
+ * Moves a unit and then moves it on: the second move must be allowed exactly if one move along the whole route is, and
+ * both must have the same result. Answers how many second moves were allowed.
  */
 function sentOn(state: GameState, unit: Unit, seed: string): number {
   const draws = chance(seed, Number(unit.id.slice(1)));
@@ -16,7 +16,7 @@ function sentOn(state: GameState, unit: Unit, seed: string): number {
   for (const { command, space, routes } of draws.shuffled(moves).slice(0, 5)) {
     const first = play(state, command);
     if (!first.ok) throw new Error(JSON.stringify(first.fault));
-    // An aircraft's way is known by its ends alone; others go the way they were shown, and one step on.
+    // For aircraft only the ends of a route matter; other units go by the given route and one step on.
     const via = isAir(unit) ? [space] : (routes[unit.id] ?? []).slice(1);
     const board = boardOf(state);
     const near = neighboursIn(board.airNeighbours, space);
@@ -41,7 +41,7 @@ const faultOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'fault' in answer ? answer.fault : null;
 
 test.each(['combat-move', 'noncombat-move'] as const)(
-  'CM-2: in %s a way in two orders stands exactly if it stands as one',
+  'CM-2: in %s a route in two moves is allowed exactly if it is allowed in one',
   (phase) => {
     const stood = new Map<string, number>();
     overPositions(150, { phases: [phase] }, ({ state }, seed) => {

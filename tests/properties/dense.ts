@@ -4,9 +4,9 @@ import { densePositions, type Density, type DensePosition } from '../generators/
 import { livelyPlayer } from '../players/livelyPlayer.ts';
 import { roundsPlayed, StuckPhase, type Step } from '../players/player.ts';
 
-/** Properties held over dense positions and over what lively play makes of them. A failure shrinks piece by piece. */
+/** Helpers to check properties of dense positions and of lively play from them. A failure shrinks unit by unit. */
 
-/** WARBOARD_DENSE=10 looks ten times as long, WARBOARD_SEED=7 elsewhere. */
+/** WARBOARD_DENSE=10 runs ten times as many positions, WARBOARD_SEED=7 others. */
 const TIMES = Number(process.env['WARBOARD_DENSE'] ?? 1);
 const SEED = Number(process.env['WARBOARD_SEED'] ?? 1941);
 
@@ -23,7 +23,7 @@ export function overPositions(
   );
 }
 
-/** The first steps of lively play from a state; fewer if a round is over before, or the player sees no way on. */
+/** The first steps of lively play from a state; fewer if a round ends before, or the player is stuck. */
 export function livelySteps(start: GameState, seed: string, most: number): readonly Step[] {
   const steps: Step[] = [];
   try {
@@ -37,7 +37,7 @@ export function livelySteps(start: GameState, seed: string, most: number): reado
   return steps;
 }
 
-/** The steps until the phase is another one. */
+/** The steps until the phase changes. */
 export function phaseSteps(start: GameState, seed: string): readonly Step[] {
   const steps = livelySteps(start, seed, 60);
   const last = steps.findIndex(({ after }) => after.phase !== start.phase || after.power !== start.power);

@@ -24,10 +24,10 @@ const FLEETS: Density = {
   stacks: 24,
   phases: ['conduct-combat', 'combat-move'],
 };
-/** More hits than this to choose from take too long to try. */
+/** With more possible hits than this, trying every set takes too long. */
 const MOST = 11;
 
-/** Every hit that the side asked can still take, battleships named twice; null where nobody is asked for casualties. */
+/** Every hit that the deciding side can still take, battleships twice; null if no casualties are to be chosen. */
 function question(state: GameState): {
   readonly hits: readonly HitKind[];
   readonly room: readonly Unit[];
@@ -45,7 +45,7 @@ function question(state: GameState): {
   };
 }
 
-/** Casualties that a roll led to without asking anyone, one entry a hit, with what there was to choose from. */
+/** Casualties that were forced by a roll, one entry per hit, with the candidates. */
 function forced({ before, command, events }: Step): {
   readonly room: readonly Unit[];
   readonly good: ReadonlySet<string>;
@@ -71,7 +71,7 @@ function forced({ before, command, events }: Step): {
 
 const isWhole = (unit: Unit): boolean => unit.type === 'battleship' && !unit.damaged;
 
-test('COM-8: casualties are taken without asking only where the choice is lawful and all lawful ones are alike', () => {
+test('COM-8: casualties are forced only if they are allowed and all allowed choices are equal', () => {
   let lost = 0;
   overPositions(100, FLEETS, ({ state }, seed) => {
     for (const step of livelySteps(state, seed, 120)) {
@@ -94,7 +94,7 @@ const looksOf = (room: readonly Unit[], id: string): string => {
 };
 
 test(
-  'COM-9, COM-10, COM-11, COM-12: exactly those choices of casualties stand that assign most hits, with ' +
+  'COM-9, COM-10, COM-11, COM-12: exactly those choices of casualties are allowed that assign the most hits, with ' +
     'the fewest transports',
   () => {
     const kinds = new Set<string>();

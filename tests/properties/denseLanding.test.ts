@@ -15,7 +15,7 @@ import { chance } from '../players/chance.ts';
 import { overPositions } from './dense.ts';
 import { effort, modelCanAllLand, modelLost } from './landingModel.ts';
 
-/** Small seas full of aircraft and carriers, on which a slow count can try everything. */
+/** Small seas full of aircraft and carriers, so that the slow model can try everything. */
 const STORMY: Density = {
   types: ['fighter', 'fighter', 'fighter', 'carrier', 'carrier', 'destroyer', 'submarine', 'bomber'],
   stacks: 12,
@@ -25,7 +25,7 @@ const STORMY: Density = {
 };
 const FEW = 40_000;
 
-/** Aircraft and ships go anywhere the rules let them: more flights and fewer plans than a player makes. */
+/** Moves aircraft and ships at random to anywhere the rules allow, for more flights than a player makes. */
 function* flights(start: GameState, seed: string): Generator<GameState> {
   yield start;
   let state = start;
@@ -48,33 +48,29 @@ function* flights(start: GameState, seed: string): Generator<GameState> {
 const states = (state: GameState, seed: string): readonly GameState[] =>
   [...flights(state, seed)].filter((one) => effort(one) <= FEW);
 
-test(
-  'NCM-6, NCM-7: exactly those aircraft are given up that a slow count gives up too, and the phase ends ' +
-    'when no more can be saved',
-  () => {
-    let lostInAll = 0;
-    let heldUp = 0;
-    overPositions(900, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
-      const hopeless = new Set<number>();
-      for (const state of states(start, seed)) {
-        const lost = modelLost(state, 'in noncombat move');
-        const given = warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : []));
-        expect(given.length).toBe(lost);
-        const mustSave = modelLost(state, 'nothing moves') > lost;
-        expect(refusalOf(state, { type: 'end-phase' })?.reason).toBe(mustSave ? 'must-save-air' : undefined);
-        lostInAll += lost;
-        hopeless.add(lost);
-        if (mustSave) heldUp++;
-      }
-      // No move that is accepted costs another aircraft its landing.
-      expect(hopeless.size).toBeLessThan(2);
-    });
-    expect(lostInAll).toBeGreaterThan(100);
-    expect(heldUp).toBeGreaterThan(100);
-  },
-);
+test('NCM-6, NCM-7: as many aircraft are lost as in the model, and the phase can end when no more can be saved', () => {
+  let lostInAll = 0;
+  let heldUp = 0;
+  overPositions(900, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
+    const hopeless = new Set<number>();
+    for (const state of states(start, seed)) {
+      const lost = modelLost(state, 'in noncombat move');
+      const given = warnings(state).flatMap((warning) => (warning.kind === 'air-lost' ? warning.units : []));
+      expect(given.length).toBe(lost);
+      const mustSave = modelLost(state, 'nothing moves') > lost;
+      expect(refusalOf(state, { type: 'end-phase' })?.reason).toBe(mustSave ? 'must-save-air' : undefined);
+      lostInAll += lost;
+      hopeless.add(lost);
+      if (mustSave) heldUp++;
+    }
+    // An accepted move must not take the landing place of another aircraft.
+    expect(hopeless.size).toBeLessThan(2);
+  });
+  expect(lostInAll).toBeGreaterThan(100);
+  expect(heldUp).toBeGreaterThan(100);
+});
 
-test('CM-11: combat move ends exactly when a slow count can land every attacker, at nobody’s cost', () => {
+test('CM-11: combat move can end exactly when the model can land every attacker without costing other units', () => {
   const found = { proven: 0, refused: 0 };
   overPositions(1600, { ...STORMY, phases: ['combat-move'] }, ({ state: start }, seed) => {
     for (const state of states(start, seed)) {
@@ -95,7 +91,7 @@ test('CM-11: combat move ends exactly when a slow count can land every attacker,
   expect(found.refused).toBeGreaterThan(8);
 });
 
-/** The position as it would be, had this aircraft flown there: nothing is asked of the rules. */
+/** The state as if this aircraft had flown there, without checking the rules. */
 function flown(state: GameState, unit: Unit, to: SpaceId): GameState {
   const before = state.turn.deeds[unit.id];
   const spent = (before?.spent ?? 0) + boardOf(state).airDistance(unit.space, to);
@@ -107,7 +103,7 @@ function flown(state: GameState, unit: Unit, to: SpaceId): GameState {
   };
 }
 
-/** Flights that are refused because an aircraft could not land, with the position they would have led to. */
+/** Flights that are refused because an aircraft could not land, with the state after them. */
 function* refusedFlights(
   state: GameState,
 ): Generator<{ readonly unit: Unit; readonly to: SpaceId; readonly after: GameState }> {
@@ -128,7 +124,7 @@ function* refusedFlights(
   }
 }
 
-test('NCM-5, NCM-6: a fighter is kept from a zone only where landing there would cost an aircraft', () => {
+test('NCM-5, NCM-6: a fighter is refused a zone only if landing there would cost an aircraft', () => {
   let kept = 0;
   overPositions(60, { ...STORMY, phases: ['noncombat-move'] }, ({ state: start }, seed) => {
     for (const state of states(start, seed).slice(0, 4)) {
@@ -143,7 +139,7 @@ test('NCM-5, NCM-6: a fighter is kept from a zone only where landing there would
   expect(kept).toBeGreaterThan(100);
 });
 
-test('CM-11: a flight that combat move could end with is not refused', () => {
+test('CM-11: a flight is not refused if combat move could end after it', () => {
   let kept = 0;
   overPositions(60, { ...STORMY, phases: ['combat-move'] }, ({ state: start }, seed) => {
     for (const state of states(start, seed).slice(0, 4))

@@ -5,7 +5,7 @@ import { isLandingZone, modelReach } from './reachModel.ts';
 
 const SHIPS = ['submarine', 'destroyer', 'battleship'];
 
-/** What the engine offers and the second reading does not, and the other way round. */
+/** Destinations that the engine offers and the model does not, and the other way round. */
 function compare(state: GameState, unit: Unit): boolean {
   const byHand = modelReach(state, unit);
   if (!byHand) return false;
@@ -27,7 +27,7 @@ function compare(state: GameState, unit: Unit): boolean {
 }
 
 test.each(['combat-move', 'noncombat-move'] as const)(
-  '%s: a second reading of the rules finds the same ways by land, at sea and in the air',
+  '%s: the model finds the same destinations by land, at sea and in the air',
   (phase) => {
     let compared = 0;
     overPositions(400, { phases: [phase] }, ({ state }) => {

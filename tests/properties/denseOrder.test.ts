@@ -6,8 +6,8 @@ import type { Step } from '../players/player.ts';
 import { overPositions, phaseSteps } from './dense.ts';
 
 /**
- * Moves of one phase mean the same in whatever order they are made. Said in full: every way by its spaces, every load
- * by its ship, since a short order takes the way or ship that offers itself at that moment.
+ * The moves of one phase have the same result in any order. The commands name every space of a route and the transport
+ * of every load, because without them the default route or transport depends on the moment.
  */
 function inFull({ command, events }: Step): readonly Command[] {
   const orders: Command[] = [];
@@ -26,8 +26,8 @@ function inFull({ command, events }: Step): readonly Command[] {
 }
 
 /**
- * What an order is about. Orders about one unit stay in their order, and so do carriers that leave guests to each
- * other.
+ * What an order concerns. Orders that concern the same unit keep their sequence, and so do carriers that could take
+ * each other's guests.
  */
 function matters(state: GameState, order: Command): readonly string[] {
   const units = 'units' in order && Array.isArray(order.units) ? (order.units as readonly string[]) : [];
@@ -40,7 +40,7 @@ function matters(state: GameState, order: Command): readonly string[] {
   ];
 }
 
-/** Another order of the orders in which those about one thing keep theirs. */
+/** A random sequence of the orders, in which those that concern the same thing keep their sequence. */
 function shuffled(state: GameState, orders: readonly Command[], draws: Chance): readonly Command[] {
   const left = orders.map((order) => ({ order, about: matters(state, order) }));
   const mixed: Command[] = [];
@@ -56,8 +56,7 @@ function shuffled(state: GameState, orders: readonly Command[], draws: Chance): 
 }
 
 /**
- * What must be the same: all but the order in which things were written down, and which of several guests it was that
- * went.
+ * What must be the same: everything except the order of lists, and which of several identical guests went along.
  */
 function outcome(state: GameState): unknown {
   const guests = Object.values(state.units).filter(({ type, owner }) => type === 'fighter' && owner !== state.power);
@@ -76,7 +75,7 @@ function outcome(state: GameState): unknown {
 }
 
 test.each(['combat-move', 'noncombat-move'] as const)(
-  'moves of a %s lead to one result in any order that is legal',
+  'moves of a %s have the same result in any allowed order',
   (phase) => {
     let compared = 0;
     overPositions(120, { phases: [phase] }, ({ state }, seed) => {

@@ -20,8 +20,8 @@ const REASON_SET: ReadonlySet<string> = new Set(REASONS);
 const RULE_SET: ReadonlySet<string> = new Set(RULE_IDS);
 
 /**
- * Single units (one of each kind in each place), whole stacks, and mixtures over several spaces; those that have acted
- * too.
+ * Selections: single units (one of each kind in each space), whole stacks, and mixtures from several spaces, including
+ * units that have acted.
  */
 function selections(state: GameState, seed: string): readonly (readonly UnitId[])[] {
   const draws = chance(seed, Object.keys(state.turn.deeds).length);
@@ -49,7 +49,7 @@ function selections(state: GameState, seed: string): readonly (readonly UnitId[]
   ];
 }
 
-/** Every plain order that could be given for these units and a space. */
+/** Every move, load and offload command for these units and a space. */
 const plainOrders = (units: readonly UnitId[], space: SpaceId): readonly Command[] => [
   { type: 'move', units, to: space },
   { type: 'load', units, zone: space },
@@ -78,7 +78,7 @@ function compare(state: GameState, units: readonly UnitId[]): void {
 }
 
 test.each(['combat-move', 'noncombat-move'] as const)(
-  '%s: what reach offers is accepted, all else is refused by a rule, over all spaces and many selections',
+  '%s: every destination of reach is accepted and every other space is refused, for many selections',
   (phase) => {
     let compared = 0;
     overPositions(30, { phases: [phase] }, ({ state }, seed) => {
@@ -94,7 +94,7 @@ test.each(['combat-move', 'noncombat-move'] as const)(
   },
 );
 
-test('outside the movement phases nothing is in reach', () => {
+test('outside the movement phases there are no destinations', () => {
   overPositions(
     40,
     { phases: ['purchase-units', 'conduct-combat', 'mobilize-new-units', 'collect-income'] },

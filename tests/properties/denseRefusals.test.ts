@@ -8,8 +8,8 @@ import { frozen } from './frozen.ts';
 import { NONSENSE, randomCommand } from './randomCommand.ts';
 
 /**
- * Commands of every kind at states that lively play from a dense position leads through; the state is frozen, so that a
- * write throws.
+ * Commands of every kind in states of lively play from a dense position. The states are frozen, so that code that
+ * changes them throws.
  */
 function overTries(numRuns: number, check: (state: GameState, command: Command) => void): void {
   overPositions(numRuns, {}, ({ state }, seed) => {
@@ -25,7 +25,7 @@ function overTries(numRuns: number, check: (state: GameState, command: Command) 
   });
 }
 
-test('a command leaves the state it was given as it was, deep down; a refused one gives no other', () => {
+test('no command changes the state it is played on, and a refused one answers no new state', () => {
   let refused = 0;
   overTries(60, (state, command) => {
     const before = JSON.stringify(state);
@@ -39,8 +39,8 @@ test('a command leaves the state it was given as it was, deep down; a refused on
 });
 
 test(
-  'a refusal names a rule, a reason, and units and spaces that are there or were named; asking says the ' +
-    'same as playing',
+  'a refusal has a rule, a reason, and only units and spaces that exist or were in the command; refusalOf and play ' +
+    'answer the same',
   () => {
     overTries(60, (state, command) => {
       const answer = play(state, command);

@@ -7,7 +7,7 @@ import { renamed, renaming } from './renaming.ts';
 
 const copy = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-test('a game saved as JSON at any moment, battles too, goes on with the same commands to the same end', () => {
+test('a game saved as JSON at any moment, even in a battle, continues with the same commands to the same end', () => {
   overPositions(80, {}, ({ state }, seed) => {
     const steps = livelySteps(state, seed, 120);
     if (steps.length === 0) return;
@@ -17,7 +17,7 @@ test('a game saved as JSON at any moment, battles too, goes on with the same com
   });
 });
 
-/** A position file whose lists, which have no order, are in one, and whose empty places are left out. */
+/** A position file with its unordered lists sorted and its empty spaces left out. */
 function sorted({ aboard = [], units, complexesCapturedThisTurn: taken = [], ...file }: PositionFile): unknown {
   return {
     ...file,
@@ -29,8 +29,8 @@ function sorted({ aboard = [], units, complexesCapturedThisTurn: taken = [], ...
   };
 }
 
-/** Where a turn begins nothing is under way, so a position file holds all there is. */
-test('a game written as a position file when a turn begins goes on with the same commands to the same position', () => {
+/** When a turn begins, a position file describes the state completely. */
+test('a game saved as a position file when a turn begins continues with the same commands to the same position', () => {
   let compared = 0;
   overPositions(80, {}, ({ state }, seed) => {
     const steps = livelySteps(state, seed, 250);

@@ -9,9 +9,8 @@ interface Seen {
 }
 
 /**
- * Whoever follows the events alone, as the map and the diary do, knows every piece's place and every holder: nothing
- * moves, comes, goes or changes hands unsaid, ways are made of neighbouring spaces, and no event names a unit that is
- * not there.
+ * The events must describe every change of units and of control, because the map and the diary follow only them. Routes
+ * must consist of adjacent spaces, and events must not name units that do not exist.
  */
 export function eventFaults({ before, after, events }: Step): string[] {
   const units = Object.values(before.units);
@@ -94,7 +93,7 @@ function follow(
   }
 }
 
-/** Every unit id an event speaks of, wherever it stands in it. */
+/** Every unit id that occurs anywhere in an event. */
 function unitsNamed(event: GameEvent): readonly UnitId[] {
   const isUnit = /^u\d+$/;
   const ids: UnitId[] = [];
@@ -107,7 +106,7 @@ function unitsNamed(event: GameEvent): readonly UnitId[] {
   return ids;
 }
 
-/** The battle under way and the record of the turn speak of units that are there, each on one side. */
+/** The current battle and the turn's record must name only existing units, each on one side. */
 export function battleFaults({ after }: Step): string[] {
   const { battle } = after;
   if (!battle) return [];

@@ -1,4 +1,4 @@
-/** The same value, so that whoever writes into it or into anything within is thrown at. */
+/** The same value, deeply frozen, so that code that changes it throws. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(frozen);

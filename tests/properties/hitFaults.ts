@@ -2,7 +2,7 @@ import { boardOf, type GameState, type Unit, type UnitId } from '../../src/engin
 import type { Step } from '../players/player.ts';
 
 /**
- * Dice and losses of a battle: a die a unit, hits that fell, no more losses than hits (COM-4, COM-8, COM-13, COM-14).
+ * Dice and losses of a battle: one die per unit, correct hits, no more losses than hits (COM-4, COM-8, COM-13, COM-14).
  */
 export function hitFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
@@ -36,11 +36,11 @@ const powerOf = (state: GameState, side: 'attacker' | 'defender', id: UnitId): n
   return side === 'attacker' ? type?.attack : type?.defense;
 };
 
-/** Hits a unit had left before it was lost. */
+/** How many hits destroyed a unit. */
 const roomOf = (state: GameState, unit: Unit | undefined): number =>
   unit ? (boardOf(state).unitTypes.get(unit.type)?.hits ?? 1) - (unit.damaged ? 1 : 0) : 0;
 
-/** Attackers are the acting power's alone; defenders are of the other side; nobody aboard fights. */
+/** Attackers must belong to the acting power, defenders to the other side, and cargo must not fight. */
 function sidesFaults(state: GameState): string[] {
   const { battle } = state;
   if (!battle) return [];

@@ -8,7 +8,7 @@ import { moveFaults, purposeFaults } from './moveFaults.ts';
 import { turnStartFaults, pieceFaults } from './pieceFaults.ts';
 import { enemyContactFaults, lostCapitalFaults, turnFaults } from './turnFaults.ts';
 
-/** All that must be true after a command, whoever played it; what it says is wrong is written for people. */
+/** What must be true after every command. An invariant answers its faults as texts for people. */
 export type Invariant = (step: Step) => readonly string[];
 
 export const INVARIANTS: readonly Invariant[] = [
@@ -27,7 +27,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ({ after }) => awaitingFaults(after),
 ];
 
-/** State and events are plain JSON: what a save holds is what there is. Costly, so it stands apart. */
+/** State and events must be plain JSON. Slow, so it is not part of INVARIANTS. */
 export const plainFaults: Invariant = ({ after, events }) => [
   ...(isCopy(after) ? [] : ['the state is not plain JSON']),
   ...(isCopy(events) ? [] : ['the events are not plain JSON']),
@@ -35,7 +35,7 @@ export const plainFaults: Invariant = ({ after, events }) => [
 
 const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 
-/** Somebody is asked, and what is suggested stands. */
+/** The game must wait for somebody, and suggested casualties must be allowed. */
 export function awaitingFaults(state: GameState): readonly string[] {
   const asked = awaiting(state);
   if (asked.kind === 'over') return winner(state) === null ? ['over without a winner'] : [];

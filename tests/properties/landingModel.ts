@@ -1,9 +1,9 @@
 import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
 
 /**
- * A slow count of the aircraft that can still be saved, which shares nothing with the engine's search but the board
- * file: every own carrier tried in every zone it can be in, every new one at every complex, every fighter on every
- * deck, guests taking their room wherever their hosts go.
+ * A slow model of which aircraft can still be saved. It shares only the board file with the engine: it tries every own
+ * carrier in every zone it can reach, every new carrier at every complex, and every fighter on every carrier; guests
+ * take room on the carriers they are on.
  */
 
 const edition = editionOf('1941');
@@ -23,7 +23,7 @@ for (const [a, b] of edition.adjacent) {
   neighbours.get(b)!.push(a);
 }
 
-/** Every space within so many steps, each step allowed by `may`; the start included. */
+/** Every space within this many steps, including the start; `may` says whether a step is allowed. */
 function within(
   from: SpaceId,
   steps: number,
@@ -48,12 +48,11 @@ const isBarred = (state: GameState, zone: SpaceId): boolean =>
   );
 
 /**
- * When the count is made: combat moves are over and all attacks will hit; or noncombat moves go on; or nothing moves
- * any more.
+ * Which moves can follow: noncombat moves after battles that are all won, the rest of noncombat move, or none.
  */
 export type When = 'after combat moves' | 'in noncombat move' | 'nothing moves';
 
-/** The acting power fights at sea here: against warships, or because it said so. */
+/** Whether the acting power fights in this zone: against warships, or because it chose to attack. */
 const isFought = (state: GameState, zone: SpaceId, attacks: ReadonlySet<SpaceId>): boolean =>
   inZone(state, zone).some((unit) => unit.owner === state.power) &&
   inZone(state, zone).some((unit) => isEnemy(state, unit.owner)) &&
@@ -63,11 +62,11 @@ const isCleared = (state: GameState, zone: SpaceId, attacks: ReadonlySet<SpaceId
   isFought(state, zone, attacks) &&
   inZone(state, zone).some((unit) => unit.owner === state.power && typeOf(unit).attack > 0);
 
-/** Zones a carrier may be in when aircraft land. */
+/** The zones where a carrier can be when aircraft land. */
 function harbours(state: GameState, carrier: Unit, when: When, attacks: ReadonlySet<SpaceId>): readonly SpaceId[] {
   if (when === 'nothing moves') return [carrier.space];
   const deed = state.turn.deeds[carrier.id];
-  // Only while its own phase of movement goes on may one that moved sail on.
+  // A carrier that has moved can move on only in the same phase.
   const isUnderWay =
     when !== 'after combat moves' &&
     deed?.did === 'moved' &&
@@ -97,7 +96,7 @@ const isOpeningFriend = (state: GameState, land: SpaceId): boolean => {
   return holder != null && !isEnemy(state, holder);
 };
 
-/** Friendly since the turn began. */
+/** Whether a territory has been friendly since the turn began. */
 const isGround = (state: GameState, space: SpaceId): boolean =>
   isLand(space) &&
   state.control[space] !== undefined &&
@@ -116,7 +115,7 @@ function* choices(lists: readonly (readonly Berth[])[]): Generator<readonly Bert
   for (const rest of choices(others)) for (const berth of first) yield [berth, ...rest];
 }
 
-/** How many of these aircraft can be saved at most. */
+/** The largest number of these aircraft that can be saved. */
 function saved(state: GameState, flyers: readonly Unit[], when: When, attacks: ReadonlySet<SpaceId>): number {
   const range = (unit: Unit): number => {
     const deed = state.turn.deeds[unit.id];
@@ -180,7 +179,7 @@ const worth = (complex: SpaceId): number => {
   return space?.kind === 'land' ? space.ipc : 0;
 };
 
-/** Free decks by zone, for every way in which guests could be spread over the carriers they stand on. */
+/** Free room by zone, for every way to distribute guests over the carriers in their zone. */
 function decks(
   state: GameState,
   friends: readonly Unit[],
@@ -208,7 +207,7 @@ function decks(
   return ways;
 }
 
-/** Guests go only with ships that leave nothing to stay on: those that stay fill up first. */
+/** Guests leave with a carrier only if the carriers that stay are full. */
 function spreads(guests: number, hosts: readonly Berth[]): readonly (readonly number[])[] {
   const staying = hosts.map(({ zone, from }) => (zone === from ? 2 : 0)).reduce<number>((sum, room) => sum + room, 0);
   const behind = Math.min(guests, staying);
@@ -223,7 +222,7 @@ function spreads(guests: number, hosts: readonly Berth[]): readonly (readonly nu
   );
 }
 
-/** Most fighters that find a deck, each tried on every one. */
+/** The largest number of fighters that have room, trying each one on every carrier. */
 function seated(fighters: readonly ReadonlySet<SpaceId>[], room: ReadonlyMap<SpaceId, number>): number {
   const [first, ...others] = fighters;
   if (!first) return 0;
@@ -237,12 +236,12 @@ function seated(fighters: readonly ReadonlySet<SpaceId>[], room: ReadonlyMap<Spa
 const flyersOf = (state: GameState): readonly Unit[] =>
   units(state).filter(({ owner, type }) => owner === state.power && (type === 'fighter' || type === 'bomber'));
 
-/** How many of the acting power's aircraft nothing can save any more. */
+/** How many of the acting power's aircraft cannot be saved any more. */
 export const modelLost = (state: GameState, when: When): number =>
   flyersOf(state).length - saved(state, flyersOf(state), when, new Set());
 
 /**
- * Whether the attackers can be shown to land, and at nobody's cost: no more are lost with them than without (CM-11).
+ * Whether all attackers can land without costing other aircraft: no more are lost with them than without them (CM-11).
  */
 export function modelCanAllLand(state: GameState, attacks: ReadonlySet<SpaceId>): boolean {
   const all = flyersOf(state);
@@ -253,7 +252,7 @@ export function modelCanAllLand(state: GameState, attacks: ReadonlySet<SpaceId>)
   return lost(all) <= lost(others);
 }
 
-/** How many tries the count would make: positions with more are left to others. */
+/** How many combinations the model would try; tests skip positions with too many. */
 export function effort(state: GameState): number {
   const carriers =
     units(state).filter(({ type, owner }) => type === 'carrier' && owner === state.power).length +

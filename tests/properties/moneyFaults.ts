@@ -8,7 +8,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
-/** Money moves only by purchase, refund, income and seizure, each for the right sum (BUY-2, MOB-4, INC-1, COM-22). */
+/** Money must change only by purchase, refund, income and seizure, by the right sum (BUY-2, MOB-4, INC-1, COM-22). */
 export function moneyFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
   const ledger: Record<string, number> = { ...before.treasury };
@@ -56,7 +56,7 @@ export function moneyFaults({ before, after, events }: Step): string[] {
   return faults;
 }
 
-/** Production is what the map shows, and all of it belongs to someone (MAP-9). */
+/** National production must match the controlled territories and add up to the whole board (MAP-9). */
 export function productionFaults(state: GameState): string[] {
   const board = boardOf(state);
   const faults: string[] = [];

@@ -13,8 +13,8 @@ import {
 import type { Step } from '../players/player.ts';
 
 /**
- * What is wrong with the ways units went, judged step by step from the position before (CM-2..4, CM-9, CM-14, MAP-3..6,
- * NCM-1, NCM-3, NCM-4).
+ * Faults in the routes of moved units, checked step by step in the state before (CM-2..4, CM-9, CM-14, MAP-3..6, NCM-1,
+ * NCM-3, NCM-4).
  */
 export function moveFaults({ before, events }: Step): string[] {
   return events.flatMap((event) =>
@@ -45,7 +45,7 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   return faults;
 }
 
-/** Why a unit may not take this step; `goesOn` if it does not end there. */
+/** Why a unit cannot take this step; `goesOn`: its route does not end there. */
 function stepFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goesOn: boolean): string | null {
   const board = boardOf(state);
   const { domain } = board.unitTypes.get(unit.type)!;
@@ -88,13 +88,13 @@ function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goes
   return bars ? 'passes ships that stop it' : null;
 }
 
-/** Some power of the other side: what was taken earlier this turn is nobody's friend when the turn began. */
+/** Some power of the other side, as the earlier controller of territories captured this turn. */
 const enemyOf = (state: GameState, unit: Unit): string =>
   [...boardOf(state).powers.keys()].find((power) => areEnemies(state, power, unit.owner)) ?? '';
 
 /**
- * When combat move ends, whoever moved has fought, taken ground, landed troops or got away from enemy ships (CM-1,
- * CM-17).
+ * When combat move ends, every unit that moved must attack, have captured a territory, support an assault or have left
+ * enemy ships (CM-1, CM-17).
  */
 export function purposeFaults({ before, after, events }: Step): string[] {
   if (
@@ -106,7 +106,7 @@ export function purposeFaults({ before, after, events }: Step): string[] {
     ...after.turn.battles.flatMap(({ space, landingFrom }) => [space, ...landingFrom]),
     ...after.turn.captured,
   ]);
-  // Undefended coasts are taken at once; their transports came for that.
+  // Undefended coasts are captured immediately; transports that came for that had a purpose.
   for (const event of events) if (event.type === 'units-offloaded') busy.add(event.from);
   return Object.entries(after.turn.deeds).flatMap(([id, deed]) => {
     const unit = after.units[id];

@@ -7,7 +7,7 @@ import { boarding, goingAshore } from '../models/ferry.ts';
 import { verdicts, type Verdict } from '../models/movement.ts';
 
 const RUNS = 4 * Number(process.env['WARBOARD_RUNS'] ?? 10);
-/** Reasons that say there is no way; where the slow walk finds one, none of these may be given. */
+/** Refusal reasons that mean there is no route: not allowed where the model finds one. */
 const NO_WAY: readonly Reason[] = [
   'too-far',
   'no-route',
@@ -19,7 +19,7 @@ const NO_WAY: readonly Reason[] = [
   'hostile-space',
 ];
 
-/** Where the engine does not agree with a verdict. */
+/** Where the engine does not agree with the model. */
 function disagreement(state: GameState, unit: Unit, command: Command, verdict: Verdict): string[] {
   const refused = refusalOf(state, command);
   const order = `${unit.owner} ${unit.type} in ${unit.space}, ${JSON.stringify(command)}`;
@@ -44,7 +44,7 @@ function ferryFaults(state: GameState, unit: Unit): readonly string[] {
 }
 
 describe.each(['combat-move', 'noncombat-move'] as const)('single moves in %s', (phase) => {
-  test('go where a slow walk by the rulebook goes, and nowhere else', () => {
+  test('can go exactly where the model can go', () => {
     fc.assert(
       fc.property(densePositions({ phases: [phase] }), ({ state }) => {
         const own = Object.values(state.units).filter(
@@ -56,7 +56,7 @@ describe.each(['combat-move', 'noncombat-move'] as const)('single moves in %s', 
     );
   });
 
-  test('go aboard and ashore where the rulebook lets them', () => {
+  test('can load and offload where the model can', () => {
     fc.assert(
       fc.property(ferryPositions(phase), (state) => {
         const own = Object.values(state.units).filter(

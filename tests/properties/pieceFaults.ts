@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 
-/** What is wrong with where the pieces are (MAP-3, MAP-10, NCM-9). */
+/** Units in spaces where they cannot be (MAP-3, MAP-10, NCM-9). */
 export function pieceFaults(state: GameState): string[] {
   return Object.entries(state.units).flatMap(([id, unit]) =>
     unit.id === id ? unitFaults(state, unit) : [`${id} calls itself ${unit.id}`],
@@ -50,7 +50,7 @@ function cargoFaults(state: GameState, unit: Unit, named: string): string[] {
 const fits = (types: readonly string[]): boolean =>
   types.length <= 2 && types.filter((type) => type !== 'infantry').length <= 1;
 
-/** What is wrong when a turn begins: everyone is at home, on friendly ground or a friendly deck (NCM-7, MAP-2). */
+/** Faults when a turn begins: every unit must be in a friendly territory or on a friendly carrier (NCM-7, MAP-2). */
 export function turnStartFaults(state: GameState): string[] {
   const board = boardOf(state);
   const faults = Object.values(state.units).flatMap((unit) => {

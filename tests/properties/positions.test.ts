@@ -23,7 +23,7 @@ const read = (file: PositionFile, about: string): GameState => {
   return answer.value;
 };
 
-/** Written and read it is the same position, and written again the same file. */
+/** Checks that a state is the same after writing and reading it, and that writing it again gives the same file. */
 function writesAsItself(state: GameState, about: string): GameState {
   const file = toPosition(state);
   const again = read(file, about);
@@ -34,7 +34,7 @@ function writesAsItself(state: GameState, about: string): GameState {
   return again;
 }
 
-/** The same orders from there lead to the same position, and what is in reach is the same. */
+/** Checks that the same commands lead to the same state, and that units have the same destinations. */
 function goesOnAlike(old: GameState, fresh: GameState, steps: readonly Step[], seed: string): void {
   const names = matchingIds(old, fresh);
   expect(names.size).toBe(Object.keys(old.units).length);
@@ -46,7 +46,7 @@ function goesOnAlike(old: GameState, fresh: GameState, steps: readonly Step[], s
   }
   let state = fresh;
   for (const { command, after, before } of steps) {
-    // New units are numbered on from the file's.
+    // New unit ids continue from those in the file.
     const name = (id: string) => names.get(id) ?? null;
     const [again] = renamed([command], name);
     const answer = play(state, again as Command);
@@ -57,7 +57,7 @@ function goesOnAlike(old: GameState, fresh: GameState, steps: readonly Step[], s
   }
 }
 
-test('every state that random play reaches is written and read as itself', () => {
+test('every state of random play is the same after writing and reading it', () => {
   overGames((steps, seed) => {
     steps.forEach(({ after }, i) => {
       if (i % 5 === 0) writesAsItself(after, `${seed}, after ${i}: ${after.power} ${after.phase} round ${after.round}`);
@@ -65,7 +65,7 @@ test('every state that random play reaches is written and read as itself', () =>
   }, 0.5);
 });
 
-test('every state that lively play reaches is written and read as itself, and play goes on alike from there', () => {
+test('every state of lively play is the same after writing and reading it, and play continues equally', () => {
   const kinds = new Set<string>();
   overPositions(40, {}, ({ state }, seed) => {
     const steps = livelySteps(state, seed, 120);
@@ -80,7 +80,7 @@ test('every state that lively play reaches is written and read as itself, and pl
     expect([...kinds].filter((one) => one.startsWith(kind)).length, kind).toBeGreaterThan(0);
 });
 
-test('a game that is won is written and read as won', () => {
+test('a won game is still won after writing and reading it', () => {
   const start: PositionFile = {
     edition: '1941',
     power: 'united-states',
@@ -92,7 +92,7 @@ test('a game that is won is written and read as won', () => {
   expect(won.ok && awaiting(writesAsItself(won.value.state, 'won')).kind).toBe('over');
 });
 
-test('a game goes on from any such position', () => {
+test('a game can continue from any such position', () => {
   overGames((steps, seed) => {
     const middle = steps[steps.length >> 1] ?? steps[0]!;
     const from = read(toPosition(middle.before), seed);

@@ -6,7 +6,8 @@ import { livelySteps } from './dense.ts';
 import { chance } from '../players/chance.ts';
 
 /**
- * No function of the engine throws on ids from nowhere, nor on names that every object knows; no order is half read.
+ * No function of the engine throws on unknown ids, nor on names that every object has (such as `toString`). Commands
+ * with extra fields are refused.
  */
 
 const IDS = ['', 'nowhere', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'u0', 'sz-999', 'Karelia'];
@@ -29,7 +30,7 @@ const STATES: Readonly<Record<string, GameState>> = {
   mobilize: after(engine.newGame('1941'), { type: 'purchase', units: { infantry: 1 } }, ...Array(4).fill(endPhase)),
 };
 
-/** Every function that takes ids, with these. */
+/** Calls every public function that takes ids with this id. */
 const questions = (state: GameState, id: string): readonly (() => unknown)[] => [
   () => engine.commandTo(state, [id], id),
   () => engine.reach(state, [id]),
@@ -87,7 +88,7 @@ const commands = (id: string): readonly Command[] => [
 ];
 
 describe.each(Object.entries(STATES))('in %s', (_, state) => {
-  test.each(IDS)('nothing throws on %j, and no order with it stands', (id) => {
+  test.each(IDS)('nothing throws on %j, and every command with it is refused', (id) => {
     for (const ask of questions(state, id)) expect(ask, ask.toString()).not.toThrow();
     for (const command of commands(id)) {
       expect(() => engine.remedies(state, command), JSON.stringify(command)).not.toThrow();
@@ -97,7 +98,7 @@ describe.each(Object.entries(STATES))('in %s', (_, state) => {
     }
   });
 
-  test('what is nowhere is nobody’s: not friendly, not hostile, worth nothing', () => {
+  test('an unknown space is not friendly, not hostile and worth nothing', () => {
     for (const id of IDS) {
       expect(engine.sideOf(state, id)).toBeNull();
       expect(engine.areEnemies(state, id, 'germany')).toBe(false);
@@ -110,7 +111,7 @@ describe.each(Object.entries(STATES))('in %s', (_, state) => {
     }
   });
 
-  test('a unit named twice goes nowhere, asked or ordered', () => {
+  test('a unit that is named twice has no destinations and cannot be moved', () => {
     for (const { id, owner } of Object.values(state.units)) {
       if (owner !== state.power) continue;
       expect(engine.reach(state, [id, id])).toEqual([]);
@@ -119,7 +120,7 @@ describe.each(Object.entries(STATES))('in %s', (_, state) => {
   });
 });
 
-test('an order with a key more than it has is none', () => {
+test('a command with an extra field is refused', () => {
   let tried = 0;
   const { state } = { state: engine.newGame('1941') };
   livelySteps(state, 'face', 150).forEach(({ before, command }, i) => {
@@ -138,18 +139,18 @@ test('an order with a key more than it has is none', () => {
   expect(tried).toBeGreaterThan(200);
 });
 
-/** Lists and records that say nothing happened. */
+/** Whether a list or record is empty. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).length === 0;
 
-test('no event says that nothing happened', () => {
+test('no event is empty', () => {
   const empty = new Set<string>();
   for (let n = 0; n < 4; n++)
     for (const { before, events } of livelySteps(engine.newGame('1941'), `events-${n}`, 400))
       for (const { type, ...said } of events) {
         const values: readonly unknown[] = Object.values(said);
         const lists = values.filter((value) => typeof value === 'object' && value !== null);
-        // A list of battles that has become empty says that the last one is settled.
+        // An empty list of battles means that the last one is resolved.
         const isSettled = type === 'battles-listed' && before.phase === 'conduct-combat';
         if (lists.length > 0 && lists.every(isEmpty) && !isSettled) empty.add(type);
       }

@@ -1,7 +1,7 @@
 import { boardOf, unitsIn, type Command, type GameState } from '../../src/engine/index.ts';
 import type { Chance } from '../players/chance.ts';
 
-/** Any command of the vocabulary with ids mostly of this game: nearly always against the rules. */
+/** Any command, with ids mostly from this game: nearly always against the rules. */
 export function randomCommand(state: GameState, draws: Chance): Command {
   const board = boardOf(state);
   const spaces = [...board.spaces.keys(), 'atlantis'];
@@ -47,7 +47,7 @@ export function randomCommand(state: GameState, draws: Chance): Command {
   return (draws.one(commands) ?? commands[0])!();
 }
 
-/** What no program of ours sends, but a save from outside might hold. */
+/** Malformed commands that our program never sends, but that a save file could contain. */
 export const NONSENSE = [
   { type: 'surrender' },
   { type: 'move', units: ['__proto__'], to: '__proto__' },

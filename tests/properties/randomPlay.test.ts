@@ -9,29 +9,29 @@ import { afterEveryCommand, overGames } from './runs.ts';
 const isCopy = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 
 describe('after every command of random games', () => {
-  test('every unit is in one known space, where its kind may be, and cargo fits its ship', () => {
+  test('every unit is in a known space where it can be, and cargo fits its ship', () => {
     afterEveryCommand(({ after }) => pieceFaults(after));
   });
 
-  test('everyone is at home when a turn begins', () => {
+  test('all units are in friendly places when a turn begins', () => {
     afterEveryCommand(({ after, events }) =>
       events.some((event) => event.type === 'turn-began') ? turnStartFaults(after) : [],
     );
   });
 
-  test('money moved only by purchase, refund, income and seizure', () => {
+  test('money changed only by purchase, refund, income and seizure', () => {
     afterEveryCommand(moneyFaults);
   });
 
-  test('production is what the map shows and adds up to the whole board', () => {
+  test('production matches the controlled territories and adds up to the whole board', () => {
     afterEveryCommand(({ after }) => productionFaults(after));
   });
 
-  test('the events tell all that changed on the board', () => {
+  test('the events describe all changes on the board', () => {
     afterEveryCommand(eventFaults);
   });
 
-  test('the battle under way holds units of its space, each on its side', () => {
+  test('the current battle has only units of its space, each on its side', () => {
     afterEveryCommand(battleFaults);
   });
 
@@ -42,7 +42,7 @@ describe('after every command of random games', () => {
     ]);
   });
 
-  test('somebody is asked, and what is suggested stands', () => {
+  test('the game waits for somebody, and suggested casualties are allowed', () => {
     afterEveryCommand(({ after }) => {
       const asked = awaiting(after);
       if (asked.kind === 'over') return winner(after) === null ? ['over without a winner'] : [];
@@ -57,7 +57,7 @@ describe('after every command of random games', () => {
   });
 });
 
-test('a game that is over takes no command', () => {
+test('a game that is over refuses every command', () => {
   overGames((steps) => {
     const last = steps.at(-1)?.after;
     if (!last?.outcome) return;
@@ -66,7 +66,7 @@ test('a game that is over takes no command', () => {
   });
 });
 
-test('random games see every kind of command and nearly every kind of event', () => {
+test('random games contain every kind of command and nearly every kind of event', () => {
   const commands = new Set<string>();
   const events = new Set<string>();
   overGames((steps) => {

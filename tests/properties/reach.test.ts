@@ -13,7 +13,7 @@ import {
 import { chance, type Chance } from '../players/chance.ts';
 import { overGames } from './runs.ts';
 
-/** A unit, a stack or a part of one of the acting power's, cargo by itself. */
+/** One unit, a stack or part of a stack of the acting power; cargo only with cargo. */
 function selection(state: GameState, draws: Chance): readonly UnitId[] {
   const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
   const ready = own.filter((unit) => unit.aboard !== undefined || movesLeft(state, unit.id) > 0);
@@ -34,7 +34,7 @@ function overSelections(check: (state: GameState, ids: readonly UnitId[]) => voi
   });
 }
 
-test('what reach offers, play accepts: every unit is there in the end, by the way shown', () => {
+test('play accepts every destination of reach, and every unit gets there by the given route', () => {
   overSelections((state, ids) => {
     const offered = reach(state, ids);
     expect(new Set(offered.map(({ space }) => space)).size).toBe(offered.length);
@@ -50,7 +50,7 @@ test('what reach offers, play accepts: every unit is there in the end, by the wa
   }, 3);
 });
 
-test('what play accepts, reach offers: no space that these units could go to is left out', () => {
+test('reach offers every space that play accepts', () => {
   overSelections((state, ids) => {
     if (state.stranded.length > 0 || ids.length === 0) return;
     const offered = reach(state, ids).map(({ space }) => space);
@@ -63,7 +63,7 @@ test('what play accepts, reach offers: no space that these units could go to is 
   }, 9);
 });
 
-test('units of others, units that are not there and none at all reach nothing', () => {
+test('units of other powers, unknown units and an empty list have no destinations', () => {
   overGames((steps) => {
     for (const { after } of steps.filter((_, i) => i % 10 === 0)) {
       const foreign = Object.values(after.units).find((unit) => unit.owner !== after.power);

@@ -1,9 +1,9 @@
 import { editionOf, type GameState, type SpaceId, type Unit } from '../../src/engine/index.ts';
 
 /**
- * Where a unit that has done nothing yet can go, read a second time from the rules: it shares nothing with the engine
- * but the board file. Ways are walked out one by one. It leaves aside what depends on other units' plans: transports,
- * carriers, fighters, and ships that go along to a landing.
+ * A model of where a unit that has done nothing yet can go. It shares only the board file with the engine and tries
+ * routes one by one. It does not cover units that depend on the plans of others: transports, carriers, fighters, and
+ * ships that support a landing.
  */
 
 const edition = editionOf('1941');
@@ -26,7 +26,7 @@ const hasComplex = (space: SpaceId): boolean => {
 };
 const sideOf = (power: string): string => edition.powers.find(({ id }) => id === power)?.side ?? '';
 
-/** One position, seen by the acting power. */
+/** One state, from the view of the acting power. */
 export class View {
   constructor(readonly state: GameState) {}
   readonly isFriend = (power: string): boolean => sideOf(power) === sideOf(this.state.power);
@@ -39,7 +39,7 @@ export class View {
   readonly isEnemyGround = (land: SpaceId): boolean => this.isHeld(land) && !this.isOwnGround(land);
   readonly isHostileZone = (zone: SpaceId): boolean =>
     this.enemies(zone).some((type) => ['battleship', 'carrier', 'destroyer'].includes(type));
-  /** A ship may pass between these zones: neither the straits nor a canal of the enemy's. */
+  /** Whether a ship can pass between these zones: no straits and no enemy canal. */
   readonly isOpen = (a: SpaceId, b: SpaceId): boolean =>
     isSea(b) &&
     ![a, b].some((zone) => edition.closedToSeaUnits.includes(zone)) &&
@@ -50,7 +50,7 @@ export class View {
     );
 }
 
-/** Every way of one or two steps; out and back is one as well. */
+/** Every route of one or two steps, out and back included. */
 const ways = (from: SpaceId): readonly (readonly SpaceId[])[] =>
   next(from).flatMap((first) => [[first], ...next(first).map((second) => [first, second])]);
 
@@ -71,10 +71,10 @@ function byLand(view: View, unit: Unit): ReadonlySet<SpaceId> {
   );
 }
 
-/** Zones where it would fight or escape; those it may only enter beside a landing are left out. */
+/** Zones where it would fight or escape, without those that it can enter only to support a landing. */
 function bySea(view: View, unit: Unit): ReadonlySet<SpaceId> {
   const { phase } = view.state;
-  // CM-8: what is beside enemy warships after combat has fought there.
+  // CM-8: ships in a zone with enemy warships after combat have fought there.
   if (phase === 'noncombat-move' && view.isHostileZone(unit.space)) return new Set();
   const isSubmarine = unit.type === 'submarine';
   const stops = (zone: SpaceId): boolean =>
@@ -90,7 +90,7 @@ function bySea(view: View, unit: Unit): ReadonlySet<SpaceId> {
   return endsOf(sailed.filter((way) => flees || view.enemies(way.at(-1) ?? '').length > 0));
 }
 
-/** Borders crossed from any of these spaces, over everything but neutrals. */
+/** Distances in borders from the nearest of these spaces, over everything except neutrals. */
 function flights(from: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
   const crossed = new Map(from.map((space) => [space, 0]));
   for (const [space, borders] of crossed)
@@ -121,10 +121,10 @@ const READ: Readonly<Record<string, (view: View, unit: Unit) => ReadonlySet<Spac
   bomber: byAir,
 };
 
-/** The spaces such a unit can move to, or null for one whose way depends on others. */
+/** The spaces that this unit can move to, or null if that depends on other units. */
 export const modelReach = (state: GameState, unit: Unit): ReadonlySet<SpaceId> | null =>
   unit.aboard === undefined ? (READ[unit.type]?.(new View(state), unit) ?? null) : null;
 
-/** A ship may also enter this zone, beside a landing from it: it touches enemy ground. */
+/** Whether a ship could also enter this zone to support a landing: it touches an enemy territory. */
 export const isLandingZone = (state: GameState, zone: SpaceId): boolean =>
   isSea(zone) && next(zone).some((land) => new View(state).isEnemyGround(land));

@@ -15,7 +15,7 @@ function overRandomCommands(check: (state: GameState, command: Command) => void)
   });
 }
 
-test('a refused command changes nothing, an accepted one leaves the state before it alone', () => {
+test('neither a refused nor an accepted command changes the state it is played on', () => {
   overGames((steps, seed) => {
     steps.forEach(({ after }, i) => {
       const draws = chance(`${seed} anything`, i);
@@ -31,7 +31,7 @@ test('a refused command changes nothing, an accepted one leaves the state before
   }, 0.5);
 });
 
-test('refusalOf names a refusal exactly when play refuses, and the same', () => {
+test('refusalOf answers the same refusal as play', () => {
   overRandomCommands((state, command) => {
     const answer = play(state, command);
     const refusal = refusalOf(state, command);
@@ -43,7 +43,7 @@ test('refusalOf names a refusal exactly when play refuses, and the same', () => 
   });
 });
 
-test('every refusal names a rule of the book and a reason of the list', () => {
+test('every refusal has a known rule and a known reason', () => {
   const reasons = new Set<string>();
   overRandomCommands((state, command) => {
     const refusal = refusalOf(state, command);
@@ -57,7 +57,7 @@ test('every refusal names a rule of the book and a reason of the list', () => {
   expect(reasons.size).toBeGreaterThan(20);
 });
 
-test('nonsense is refused, not thrown at', () => {
+test('malformed commands are refused without an exception', () => {
   overGames((steps) => {
     for (const { after } of steps.filter((_, i) => i % 20 === 0))
       for (const command of NONSENSE) expect(play(after, command)).toMatchObject({ ok: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPosition, play, type Command, type GameState, type PositionFile } from '../../src/engine/index.ts';
 
-/** Small cases of what random play has found wrong, kept so that it stays right. */
+/** Small cases of faults that random play has found. */
 
 function position(file: Partial<PositionFile>): GameState {
   const answer = fromPosition({ edition: '1941', power: 'germany', phase: 'combat-move', units: {}, ...file });
@@ -36,7 +36,7 @@ test('COM-12: a damaged battleship that retreats is repaired like any other', ()
   expect(end.units[ship]?.damaged).toBeUndefined();
 });
 
-test('a position may hold a bomber over the sea between its attack and its landing, and not else (NCM-5)', () => {
+test('NCM-5: a position can have a bomber over the sea only between its attack and its landing', () => {
   const file = (phase: PositionFile['phase']): PositionFile => ({
     edition: '1941',
     power: 'germany',

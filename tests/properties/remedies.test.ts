@@ -21,7 +21,7 @@ import { expectSentence } from '../text/sentence.ts';
 import { livelySteps, overPositions } from './dense.ts';
 import { randomCommand } from './randomCommand.ts';
 
-/** A refused order, with the phase it came in: where that began and what has been ordered since. */
+/** A refused order, with the state at the beginning of its phase and the orders since then. */
 interface Case {
   readonly state: GameState;
   readonly command: Command;
@@ -30,8 +30,7 @@ interface Case {
 }
 
 /**
- * Refused orders of every kind, and the end of the phase wherever it is refused, on the way of lively play from dense
- * positions.
+ * Refused orders of every kind, and refused ends of phases, in lively play from dense positions.
  */
 function overRefusals(numRuns: number, check: (refused: Case) => void): void {
   overPositions(numRuns, {}, ({ state: start }, seed) => {
@@ -64,7 +63,7 @@ const said = (refused: Case, what: unknown): string =>
   `${JSON.stringify(what)} for ${JSON.stringify(refused.command)}, refused by ${JSON.stringify(refused.refusal)}`;
 
 /**
- * The order would stand there; for the end of a phase it is enough that it is not refused for the very same any more.
+ * Whether the order is allowed in this state; for the end of a phase, another refusal than before is enough.
  */
 function isBetter({ command, refusal }: Case, state: GameState): boolean {
   const now = refusalOf(state, command);
@@ -84,7 +83,7 @@ function afterAll(refused: Case, orders: readonly Command[], remedy: Remedy): Ga
   return state;
 }
 
-/** The phase so far without the last move of each of these units, as the table takes moves back. */
+/** The phase so far without the last move of each of these units, as when a player takes them back. */
 function takenBack({ phase }: Case, units: readonly UnitId[]): GameState {
   let { commands } = phase;
   for (const unit of units) {
@@ -94,7 +93,7 @@ function takenBack({ phase }: Case, units: readonly UnitId[]): GameState {
   return withoutCommand(phase.start, commands, -1).state;
 }
 
-/** Holds what is said of a remedy against play. */
+/** Checks a remedy by playing it. */
 function expectTrue(refused: Case, remedy: Remedy): void {
   const { state } = refused;
   const isTrue = (): boolean => {
@@ -125,7 +124,7 @@ function expectTrue(refused: Case, remedy: Remedy): void {
   if (!isTrue()) throw new Error(said(refused, remedy));
 }
 
-test('what is offered where an order is refused is true: it stands, or it helps', () => {
+test('every remedy of a refused order is allowed, or it helps', () => {
   const kinds = new Set<string>();
   overRefusals(40, (refused) => {
     for (const remedy of remedies(refused.state, refused.command)) {
@@ -133,11 +132,11 @@ test('what is offered where an order is refused is true: it stands, or it helps'
       expectTrue(refused, remedy);
     }
   });
-  // Carriers that could have been bought or could still come are rare here; tests/text/told has them.
+  // Remedies with carriers are rare here; tests/text/told has them.
   expect([...kinds]).toEqual(expect.arrayContaining(['first', 'instead', 'phase', 'take-back']));
 });
 
-test('every refusal and what is offered instead can be said, in a sentence each, by names and not by ids', () => {
+test('every refusal and every remedy has a text of one sentence, with names instead of ids', () => {
   overRefusals(20, (refused) => {
     const { state, command, refusal } = refused;
     const found = remedies(state, command);
@@ -157,7 +156,7 @@ test('every refusal and what is offered instead can be said, in a sentence each,
   });
 });
 
-test('orders that stand have no remedy, nor does a game that is over', () => {
+test('allowed orders and won games have no remedies', () => {
   overPositions(10, {}, ({ state: start }, seed) => {
     for (const { before, command } of livelySteps(start, seed, 30)) expect(remedies(before, command)).toEqual([]);
   });

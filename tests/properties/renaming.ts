@@ -1,8 +1,8 @@
 import type { Command, GameState, Unit, UnitId } from '../../src/engine/index.ts';
 
 /**
- * A position file numbers its units anew. Which new unit stands for which old one: the first of its kind in a place for
- * the first, those still to be mobilized by their order. Commands of the old game can then be given in the new one.
+ * Reading a position file gives units new ids. This matches old ids to new ones, by sequence among equal units, so that
+ * commands of the old game can be played in the new one.
  */
 export function renaming(old: GameState, fresh: GameState): (id: UnitId) => UnitId | null {
   const waiting = new Map<string, UnitId[]>();
@@ -19,7 +19,7 @@ export function renaming(old: GameState, fresh: GameState): (id: UnitId) => Unit
   };
 }
 
-/** What a unit is by sight: cargo by its ship and shipmates too. */
+/** A description of a unit without ids; for cargo, with its ship and the rest of the cargo. */
 function kindOf(state: GameState, unit: Unit): string {
   const load = (ship: UnitId): string =>
     Object.values(state.units)
@@ -31,7 +31,7 @@ function kindOf(state: GameState, unit: Unit): string {
   return `${unit.owner} ${unit.type} ${unit.space} ${ship}${unit.type === 'transport' ? load(unit.id) : ''}`;
 }
 
-/** Commands in the new names; units that are not there any more are left out. */
+/** The commands with new ids, without units that do not exist any more. */
 export const renamed = (commands: readonly Command[], name: (id: UnitId) => UnitId | null): Command[] =>
   commands.map(
     (command) =>

@@ -16,7 +16,7 @@ test('playing the commands again leads to the same state', () => {
   }, 0.5);
 });
 
-test('a game saved as JSON at any moment goes on to the same end', () => {
+test('a game saved as JSON at any moment continues to the same end', () => {
   overGames((steps, seed) => {
     const from = chance(`${seed} save`, 0).below(steps.length);
     const saved = copy(steps[from]?.before ?? start());
@@ -28,7 +28,7 @@ test('a game saved as JSON at any moment goes on to the same end', () => {
   }, 0.5);
 });
 
-test('replaying stops at the first command that does not stand, and says which', () => {
+test('replaying stops at the first refused command, and answers its index', () => {
   overGames((steps, seed) => {
     const at = chance(`${seed} stop`, 0).below(steps.length);
     const commands = steps.map(({ command }) => command);
@@ -41,7 +41,7 @@ test('replaying stops at the first command that does not stand, and says which',
   }, 0.3);
 });
 
-test('taking back one command of a phase leaves a game that stands', () => {
+test('after one command of a phase is taken back, the rest of the game can be replayed', () => {
   overGames((steps, seed) => {
     const opening = steps.filter(({ before }) => before.round === 1 && before.phase.endsWith('-move')).at(-1);
     const length = opening ? steps.indexOf(opening) + 1 : 0;

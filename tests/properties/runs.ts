@@ -5,9 +5,9 @@ import { randomPlayer } from '../players/randomPlayer.ts';
 import { frozen } from './frozen.ts';
 
 /**
- * How much random play the properties see. Each run is a fresh game of ROUNDS rounds; WARBOARD_RUNS=200 looks longer
- * and
- * WARBOARD_SEED=7 elsewhere. The same seeds come every time, so that a failure is about the change at hand.
+ * How many random games the properties are checked on. Each run is a new game of ROUNDS rounds. WARBOARD_RUNS=200
+ * checks more games and WARBOARD_SEED=7 others. The seeds are the same every time, so that a failure is due to a code
+ * change.
  */
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 export const RUNS = setting('WARBOARD_RUNS', 10);
@@ -20,15 +20,15 @@ export const PLAYERS = [
 
 export const start = (): GameState => newGame(editionOf('1941'), { players: PLAYERS, victory: 'standard' });
 
-/** Seeds of random games; a smaller one is no simpler game, so they are not shrunk. */
+/** Seeds of random games. They are not shrunk, because a smaller seed is not a simpler game. */
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })).map((seed) => `random-${seed}`);
 
-/** States never change: every one that is played from, is frozen first. */
+/** Freezes every state before playing from it, so that code that changes a state throws. */
 const carefulPlayer: Player = (state, moment) => randomPlayer(frozen(state), moment);
 
 const known = new Map<string, readonly Step[]>();
 
-/** Every step of a random game; played once for all the properties of a file. */
+/** All steps of a random game. Cached for all properties of a test file. */
 export function stepsOf(seed: string, rounds = ROUNDS): readonly Step[] {
   const key = `${seed} ${rounds}`;
   let steps = known.get(key);
@@ -36,7 +36,7 @@ export function stepsOf(seed: string, rounds = ROUNDS): readonly Step[] {
   return steps;
 }
 
-/** Hold a property over random games. */
+/** Checks a property of random games. */
 export function overGames(property: (steps: readonly Step[], seed: string) => void, share = 1): void {
   const numRuns = Math.max(1, Math.round(RUNS * share));
   fc.assert(
@@ -45,7 +45,7 @@ export function overGames(property: (steps: readonly Step[], seed: string) => vo
   );
 }
 
-/** Hold something after every command of random games; what it finds wrong is shown with the command. */
+/** Checks for faults after every command of random games, and shows them with the command. */
 export function afterEveryCommand(faults: (step: Step) => readonly string[]): void {
   overGames((steps, seed) => {
     steps.forEach((step, i) => {

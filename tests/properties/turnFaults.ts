@@ -15,14 +15,13 @@ import {
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 
-/** Who and what stays the same, and in what order things come (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
+/** What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
 export function turnFaults(step: Step): string[] {
   return [...identityFaults(step), ...orderFaults(step), ...placingFaults(step), ...captureFaults(step)];
 }
 
 /**
- * Units are born by mobilizing only, with a number never used before; none changes its kind or side, none regains
- * movement.
+ * New units must come only from mobilizing, with new ids. No unit may change its type or owner or regain movement.
  */
 function identityFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
@@ -48,7 +47,8 @@ function identityFaults({ before, after, events }: Step): string[] {
 }
 
 /**
- * Phases and turns follow one another; a power without its capital has only the three of moving and fighting (TURN-3).
+ * Phases and turns must follow in sequence. A power without its capital has only the three phases of moving and
+ * fighting (TURN-3).
  */
 function orderFaults({ before, events }: Step): string[] {
   const faults: string[] = [];
@@ -87,14 +87,14 @@ function placingFaults({ after, events }: Step): string[] {
 }
 
 /**
- * A land unit takes ground; what first was a friend's goes back unless its capital is lost; a freed capital gets all of
- * its own back.
+ * Only land units capture territories; a friend's territory is given back unless its capital is lost; a liberated
+ * capital's power gets back its own territories.
  */
 function captureFaults({ before, after, events }: Step): string[] {
   const board = boardOf(before);
   const faults: string[] = [];
   const control: Record<string, PowerId> = { ...before.control };
-  // A unit that is sent on has passed the space from which it goes on.
+  // A unit that moves on has passed the space from which it moves on.
   const passed = new Set(
     events.flatMap((event) =>
       event.type === 'units-moved'
@@ -134,8 +134,9 @@ const keptFrom = (state: GameState, { to }: GameEvent & { type: 'territory-captu
     .map(({ id }) => `${id} was not given back to ${to}`);
 
 /**
- * Who may stand beside an enemy, and when (MAP-2, CM-8, MOB-3, NCM-3): what a command has newly made of it. Battles
- * under way are looked at by themselves, and a position may begin with units that no game would bring there.
+ * Units that a command newly brought into a space with enemies, where they cannot be (MAP-2, CM-8, MOB-3, NCM-3).
+ * Battles are checked elsewhere. Only new faults count, because a position can begin with units that no game would
+ * bring there.
  */
 export function enemyContactFaults({ before, after }: Step): string[] {
   const found = company(after);
@@ -168,7 +169,7 @@ function ashoreFault(state: GameState, unit: Unit): string | null {
   return 'on enemy ground';
 }
 
-/** After combat the acting power's ships beside enemy warships are submarines, or were placed there. */
+/** After combat, the acting power's ships in zones with enemy warships must be submarines or newly placed. */
 function afloatFault(state: GameState, unit: Unit): string | null {
   const isAfter =
     state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units' || state.phase === 'collect-income';
@@ -178,7 +179,7 @@ function afloatFault(state: GameState, unit: Unit): string | null {
   return 'beside enemy warships';
 }
 
-/** A power without its capital buys, places and collects nothing (TURN-3). */
+/** A power without its capital must not buy, place or collect anything (TURN-3). */
 export const lostCapitalFaults = ({ after, events }: Step): string[] =>
   events.flatMap((event) =>
     event.type === 'phase-began' &&

@@ -1,8 +1,8 @@
 import type { GameState, Unit, UnitId } from '../../src/engine/index.ts';
 
-/** A state as it is by sight, without the numbers of its units: two states of one sight are the same to play on. */
+/** Compares states without unit ids: states with equal descriptions are equal for the rules. */
 
-/** All that can be told of a unit: what and where it is, what it did, its part in the battle, its cargo. */
+/** A unit without its id: type, owner, space, what it did, its part in the battle, its cargo. */
 export function descriptionOf(state: GameState, unit: Unit): string {
   const { battle, turn, stranded } = state;
   const has = (ids: readonly UnitId[] | undefined): boolean => ids?.includes(unit.id) === true;
@@ -21,7 +21,7 @@ export function descriptionOf(state: GameState, unit: Unit): string {
   ]);
 }
 
-/** A record with its keys in order, for comparing as text. */
+/** A record with sorted keys, to compare it as text. */
 const sorted = (record: object | undefined): unknown =>
   record && Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
@@ -49,7 +49,7 @@ export function stateWithoutIds(state: GameState): unknown {
   };
 }
 
-/** Which unit of the one state stands for which of the other: ships first, then their cargo. */
+/** Matches the unit ids of one state to those of the other: first ships, then their cargo. */
 export function matchingIds(old: GameState, fresh: GameState): ReadonlyMap<UnitId, UnitId> {
   const names = new Map<UnitId, UnitId>();
   const waiting = new Map<string, Unit[]>();

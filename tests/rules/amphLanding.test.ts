@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  waitsFor,
   ashore,
   battleOf,
   count,
@@ -52,7 +52,7 @@ function joint(from: Readonly<Record<string, Counts>>, defenders: Counts = { inf
 describe('retreat from an assault', () => {
   test('AMPH-4: seaborne units cannot retreat', () => {
     const state = after(joint({}), miss, miss);
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expectRefused(state, retreat('sz-5'), 'AMPH-4', 'cannot-retreat');
     expectRefused(state, retreat('eastern-europe'), 'AMPH-4', 'cannot-retreat');
   });
@@ -64,7 +64,7 @@ describe('retreat from an assault', () => {
     expect(countsIn(alone, 'eastern-europe')).toEqual({ infantry: 2 });
     expect(strip(alone, 'attacker')).toEqual({ infantry: 1, tank: 1 });
     expect(battleOf(alone).round).toBe(2);
-    expect(asked(alone)).toBe('dice attacker');
+    expect(waitsFor(alone)).toBe('dice attacker');
   });
 
   test('AMPH-4: nobody goes back to the sea', () => {
@@ -118,8 +118,8 @@ describe('retreat from an assault', () => {
     expect(retreats(state)).toEqual({ to: [], air: true });
     const gone = after(state, retreat());
     expect(strip(gone, 'attacker')).toEqual({ infantry: 1, tank: 1 });
-    expect(asked(gone)).toBe('dice attacker');
-    expect(asked(after(gone, miss, miss))).toBe('dice attacker');
+    expect(waitsFor(gone)).toBe('dice attacker');
+    expect(waitsFor(after(gone, miss, miss))).toBe('dice attacker');
   });
 
   test('AMPH-4: no retreat before a round has been fought', () => {
@@ -155,11 +155,11 @@ describe('retreat from an assault', () => {
 
   test('AMPH-4: with all overland units lost, pressing on asks nobody', () => {
     const state = after(joint({ 'eastern-europe': { infantry: 1 } }), miss, hit({ surface: 1 }));
-    expect(asked(state)).toBe('casualties attacker');
+    expect(waitsFor(state)).toBe('casualties attacker');
     const overland =
       state.units[idsOf(state, 'karelia', { infantry: 2 }).find((id) => !battleOf(state).seaborne.includes(id)) ?? '']
         ?.id ?? '';
-    expect(asked(after(state, { type: 'casualties', units: [overland] }))).toBe('dice attacker');
+    expect(waitsFor(after(state, { type: 'casualties', units: [overland] }))).toBe('dice attacker');
     const seaborne = battleOf(state).seaborne.filter((id) => state.units[id]?.type === 'infantry');
     expect(retreats(after(state, { type: 'casualties', units: seaborne })).to).toEqual(['eastern-europe']);
   });
@@ -328,7 +328,7 @@ describe('what goes ashore', () => {
       type: 'casualties',
       units: battleOf(now).seaborne,
     }));
-    expect(asked(state)).toBe('retreat');
+    expect(waitsFor(state)).toBe('retreat');
     expect(strip(after(state, press), 'attacker')).toEqual({ infantry: 1 });
   });
 });
@@ -354,7 +354,7 @@ describe('what this edition leaves out', () => {
 
   test('AMPH-7: nothing shoots at bombers before the battle, and bombers bomb no complex', () => {
     const state = ashore({ bomber: 1, tank: 1 }, { infantry: 1 });
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     const flight = game({
       power: 'germany',
       units: { germany: { 'eastern-europe': { bomber: 1 } }, 'soviet-union': {} },

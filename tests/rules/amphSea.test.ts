@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { asked, eventsOf, expectOver, hit, miss, press, retreat, retreats, strike, strip, submerge } from './battle.ts';
+import {
+  waitsFor,
+  eventsOf,
+  expectOver,
+  hit,
+  miss,
+  press,
+  retreat,
+  retreats,
+  strike,
+  strip,
+  submerge,
+} from './battle.ts';
 import {
   after,
   countsIn,
@@ -221,7 +233,7 @@ describe('clearing the zone', () => {
       hit({ surface: 1 }),
       hit({ surface: 1 }),
     );
-    expect(asked(fought)).toBe('retreat');
+    expect(waitsFor(fought)).toBe('retreat');
     const stay = after(fought, press, fight('karelia'));
     expect(strip(stay, 'attacker')).toEqual({ infantry: 2 });
     const gone = after(fought, retreat('sz-6'));

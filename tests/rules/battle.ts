@@ -13,11 +13,11 @@ import {
 } from '../../src/engine/index.ts';
 import { after, engage, fight, game, move, type Order, type Played, played, roll, type Scene } from './position.ts';
 
-/** The words for battles, on top of position.ts: standard fields of battle, dice by outcome, choices by type. */
+/** Helpers for battle tests, on top of position.ts: standard battles, dice by outcome, choices by unit type. */
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** The battle under way; fails if there is none. */
+/** The current battle; fails if there is none. */
 export function battleOf(state: GameState): Battle {
   if (!state.battle) throw new Error('no battle is under way');
   return state.battle;
@@ -27,12 +27,12 @@ export function battleOf(state: GameState): Battle {
  * What the game waits for, as two words: 'dice attacker', 'submerge defender', 'casualties attacker', 'retreat',
  * 'command'.
  */
-export function asked(state: GameState): string {
+export function waitsFor(state: GameState): string {
   const waits = awaiting(state);
   return 'side' in waits ? `${waits.kind} ${waits.side}` : waits.kind;
 }
 
-/** How many units of each type a side has on the strip, casualties behind it left out. */
+/** How many units of each type a side has in the battle, without casualties. */
 export function strip(state: GameState, side: BattleSide): Counts {
   const battle = battleOf(state);
   return count(
@@ -50,21 +50,21 @@ export function count(state: GameState, ids: readonly UnitId[]): Counts {
   return counts;
 }
 
-/** Dice groups asked for: 'value kind: types', weakest first. */
+/** The awaited dice groups as texts 'value kind: types', lowest value first. */
 export function groups(state: GameState): readonly string[] {
   const waits = awaiting(state);
-  if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${asked(state)}`);
+  if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${waitsFor(state)}`);
   return waits.groups.map(
     (group) => `${group.value} ${group.kind}: ${group.units.map((id) => state.units[id]?.type).join(', ')}`,
   );
 }
 
-/** Dice of the right number, of which so many hit in each kind of group; none if nothing is said. */
+/** A roll of the awaited dice with this many hits in each kind of group; without an argument, no hits. */
 export const hit =
   (wanted: Partial<Record<HitKind, number>> = {}) =>
   (state: GameState): Command => {
     const waits = awaiting(state);
-    if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${asked(state)}`);
+    if (waits.kind !== 'dice') throw new Error(`dice are not asked for, but: ${waitsFor(state)}`);
     const left = { submarine: 0, air: 0, surface: 0, ...wanted };
     const dice = waits.groups.flatMap((group) =>
       group.units.map(() => (left[group.kind] > 0 ? (left[group.kind]--, 1) : 6)),
@@ -74,12 +74,12 @@ export const hit =
   };
 export const miss = hit();
 
-/** Casualties by type out of those that may be chosen; one entry a hit. */
+/** Chooses casualties by type from the candidates, one entry per hit. */
 export const lose =
   (counts: Counts, owner?: string) =>
   (state: GameState): Command => {
     const waits = awaiting(state);
-    if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${asked(state)}`);
+    if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${waitsFor(state)}`);
     const units = Object.entries(counts).flatMap(([type, wanted]) => {
       const found = waits.candidates.filter(
         (id) => state.units[id]?.type === type && (owner === undefined || state.units[id]?.owner === owner),
@@ -90,12 +90,12 @@ export const lose =
     return { type: 'casualties', units };
   };
 
-/** So many of the submarines that are asked submerge, the others strike. */
+/** This many of the deciding side's submarines submerge, the others strike. */
 export const submerge =
   (wanted: number) =>
   (state: GameState): Command => {
     const waits = awaiting(state);
-    if (waits.kind !== 'submerge') throw new Error(`submarines are not asked, but: ${asked(state)}`);
+    if (waits.kind !== 'submerge') throw new Error(`submarines are not asked, but: ${waitsFor(state)}`);
     if (waits.submarines.length < wanted) throw new Error('not so many submarines');
     return { type: 'submerge', units: waits.submarines.slice(0, wanted) };
   };
@@ -104,16 +104,16 @@ export const strike = submerge(0);
 export const press: Command = { type: 'press' };
 export const retreat = (to?: SpaceId): Command => (to === undefined ? { type: 'retreat' } : { type: 'retreat', to });
 
-/** Spaces open to a retreat, and whether air units can break off; fails if no retreat is offered. */
+/** Where the attacker can retreat to, and whether air units can break off; fails if no retreat is possible. */
 export function retreats(state: GameState): { readonly to: readonly SpaceId[]; readonly air: boolean } {
   const waits = awaiting(state);
-  if (waits.kind !== 'retreat') throw new Error(`no retreat is offered, but: ${asked(state)}`);
+  if (waits.kind !== 'retreat') throw new Error(`no retreat is offered, but: ${waitsFor(state)}`);
   return { to: [...waits.to].sort(), air: waits.air };
 }
 
 /**
- * German ships and air units against British ones in zone 8, at the beginning of the battle. They have always been
- * there: no retreat.
+ * German ships and air units against British ones in zone 8, at the beginning of the battle. The ships did not move, so
+ * they cannot retreat.
  */
 export function atSea(
   attackers: Counts,
@@ -135,8 +135,7 @@ export function atSea(
 }
 
 /**
- * German ships that came from zone 7, and air units from Western Europe, against British units in zone 8: they may
- * retreat.
+ * German ships from zone 7 and air units from Western Europe against British units in zone 8. They can retreat.
  */
 export function cameToSea(
   ships: Counts,
@@ -164,11 +163,11 @@ export function cameToSea(
   return after(moved, ...engaged(moved), { type: 'end-phase' }, fight('sz-8'));
 }
 
-/** Where no enemy surface warship stands, the attack on the rest has to be said. */
+/** The command to attack, needed in zones without enemy surface warships. */
 const engaged = (state: GameState): readonly Order[] =>
   isHostileZone(state, 'sz-8', state.power) ? [] : [engage('sz-8')];
 
-/** German units in Karelia against Soviet ones, at the beginning of the battle; no retreat for land units. */
+/** German units in Karelia against Soviet ones, at the beginning of the battle. Land units cannot retreat. */
 export function ashore(
   attackers: Counts,
   defenders: Counts,
@@ -195,9 +194,9 @@ export const eventsOf = <Type extends GameEvent['type']>(
 ): readonly Extract<GameEvent, { readonly type: Type }>[] =>
   events.filter((event): event is Extract<GameEvent, { readonly type: Type }> => event.type === type);
 
-/** How the last battle of these orders ended. */
+/** The result of the last battle in these orders. */
 export const resultOf = (start: GameState, ...orders: readonly Order[]): string | undefined =>
   eventsOf(played(start, ...orders), 'battle-ended').at(-1)?.result;
 
-/** The battle is over; the phase goes on. */
+/** Expects that the battle is over. */
 export const expectOver = (state: GameState): void => expect(state.battle).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, refusalOf, type GameState } from '../../src/engine/index.ts';
-import { asked, ashore, atSea, count, eventsOf, hit, miss, press, resultOf, retreat, submerge } from './battle.ts';
+import { waitsFor, ashore, atSea, count, eventsOf, hit, miss, press, resultOf, retreat, submerge } from './battle.ts';
 import {
   after,
   endPhase,
@@ -77,7 +77,7 @@ describe('a battle ends', () => {
       },
     });
     const begun = after(state, move('karelia', { tank: 1 }, 'archangel'), endPhase, fight('archangel'), miss, miss);
-    expect(asked(begun)).toBe('dice attacker');
+    expect(waitsFor(begun)).toBe('dice attacker');
     expectRefused(begun, retreat('karelia'), 'COM-18', 'cannot-retreat');
   });
 });
@@ -144,7 +144,7 @@ describe('no part in a battle has', () => {
 
   test('COM-5: what is no submarine when submarines are kept from diving', () => {
     const state = atSea({ submarine: 1, destroyer: 1 }, { destroyer: 1 });
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     const dive = (type: string, owner?: string): Order => ({
       type: 'submerge',
       units: [one(state, 'sz-8', type, owner)],
@@ -173,6 +173,6 @@ test('COM-8: a defender is advised to lose what is cheapest, land or air', () =>
   const state = after(ashore({ tank: 2 }, { infantry: 1, fighter: 1 }), hit({ surface: 1 }));
   const waits = awaiting(state);
   expect(waits.kind === 'casualties' && count(state, waits.suggestion)).toEqual({ infantry: 1 });
-  expect(asked(after(ashore({ tank: 1 }, { infantry: 1 }), miss, miss))).toBe('dice attacker');
+  expect(waitsFor(after(ashore({ tank: 1 }, { infantry: 1 }), miss, miss))).toBe('dice attacker');
   expectRefused(state, press, 'COM-3', 'not-now');
 });

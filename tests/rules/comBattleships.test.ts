@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, atSea, cameToSea, expectOver, hit, miss, press, retreat, strike, strip } from './battle.ts';
+import { waitsFor, atSea, cameToSea, expectOver, hit, miss, press, retreat, strike, strip } from './battle.ts';
 import { after, countsIn, expectRefused, one } from './position.ts';
 
 const damaged = (state: ReturnType<typeof atSea>): number =>
@@ -15,7 +15,7 @@ describe('battleships', () => {
 
   test('COM-12: two hits at once sink it; it still fires', () => {
     const state = after(atSea({ battleship: 2 }, { battleship: 1 }), hit({ surface: 2 }));
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
     expectOver(after(state, miss));
   });
 

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, play } from '../../src/engine/index.ts';
-import { asked, atSea, cameToSea, count, eventsOf, groups, hit, lose, miss, retreat, strike, strip } from './battle.ts';
+import {
+  waitsFor,
+  atSea,
+  cameToSea,
+  count,
+  eventsOf,
+  groups,
+  hit,
+  lose,
+  miss,
+  retreat,
+  strike,
+  strip,
+} from './battle.ts';
 import { after, countsIn, endPhase, expectRefused, fight, game, move, one, played } from './position.ts';
 
 /** A British transport in zone 8 with an infantry and an American tank aboard. */
@@ -77,7 +90,7 @@ describe('cargo', () => {
       atSea({ battleship: 2 }, { transport: 2, destroyer: 1 }, { aboard: loaded }),
       hit({ surface: 2 }),
     );
-    expect(asked(state)).toBe('casualties defender');
+    expect(waitsFor(state)).toBe('casualties defender');
     expect(awaiting(state)).toMatchObject({ hitsToAssign: 2, by: ['united-kingdom'] });
   });
 });
@@ -193,8 +206,8 @@ describe('multinational forces', () => {
 
   test('COM-14: a friend’s destroyer cancels nothing', () => {
     const state = atSea({ battleship: 1 }, { submarine: 1 }, { units: { japan: { 'sz-8': { destroyer: 1 } } } });
-    expect(asked(state)).toBe('submerge defender');
-    expect(asked(after(state, strike))).toBe('dice defender');
+    expect(waitsFor(state)).toBe('submerge defender');
+    expect(waitsFor(after(state, strike))).toBe('dice defender');
   });
 
   test('COM-14: a friend’s units do not keep the zone for an attacker that was wiped out', () => {
@@ -228,7 +241,7 @@ describe('fighters on an attacked carrier', () => {
       strike,
       hit({ submarine: 1 }),
     );
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expect(strip(state, 'defender')).toEqual({ fighter: 2 });
   });
 

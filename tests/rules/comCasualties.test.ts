@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
 import {
-  asked,
+  waitsFor,
   ashore,
   atSea,
   battleOf,
@@ -20,7 +20,7 @@ import { after, countsIn, expectAllowed, expectRefused, one } from './position.t
 /** What may be chosen, and how many hits must be. */
 function choice(state: Parameters<typeof awaiting>[0]): string {
   const waits = awaiting(state);
-  if (waits.kind !== 'casualties') return asked(state);
+  if (waits.kind !== 'casualties') return waitsFor(state);
   return `${waits.hitsToAssign} of ${Object.entries(count(state, waits.candidates))
     .map(([type, number]) => `${number} ${type}`)
     .join(', ')}`;
@@ -75,8 +75,8 @@ describe('casualties', () => {
   });
 
   test('COM-8: where all are alike or all are lost, nobody is asked', () => {
-    expect(asked(after(ashore({ tank: 2 }, { infantry: 3 }), hit({ surface: 2 })))).toBe('dice defender');
-    expect(asked(after(ashore({ tank: 2 }, { infantry: 1, tank: 1 }), hit({ surface: 2 })))).toBe('dice defender');
+    expect(waitsFor(after(ashore({ tank: 2 }, { infantry: 3 }), hit({ surface: 2 })))).toBe('dice defender');
+    expect(waitsFor(after(ashore({ tank: 2 }, { infantry: 1, tank: 1 }), hit({ surface: 2 })))).toBe('dice defender');
   });
 
   test('COM-8: the hint of the program is always a choice that stands', () => {
@@ -121,7 +121,7 @@ describe('what a hit may strike', () => {
       hit({ submarine: 1 }),
     );
     // only the battleship can take it: no choice
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expect(strip(state, 'attacker')).toEqual({ battleship: 1, fighter: 1 });
     expect(state.units[one(state, 'sz-8', 'battleship')]?.damaged).toBe(true);
   });
@@ -247,7 +247,7 @@ describe('as many hits as possible', () => {
       atSea({ destroyer: 1, submarine: 2 }, { destroyer: 1, carrier: 1, fighter: 1 }),
       hit({ surface: 1, submarine: 2 }),
     );
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
     expect(strip(state, 'defender')).toEqual({});
   });
 
@@ -286,7 +286,7 @@ describe('as many hits as possible', () => {
   test('COM-11: hits beyond all units count for nothing', () => {
     const state = after(ashore({ tank: 5 }, { infantry: 2 }), hit({ surface: 5 }));
     expect(strip(state, 'defender')).toEqual({});
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
   });
 
   test('COM-11: a battleship’s two hits are room for two', () => {

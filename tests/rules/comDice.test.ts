@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ashore, asked, atSea, battleOf, cameToSea, groups, hit, miss, strike } from './battle.ts';
+import { ashore, waitsFor, atSea, battleOf, cameToSea, groups, hit, miss, strike } from './battle.ts';
 import { after, expectRefused, game, roll } from './position.ts';
 
 describe('dice', () => {
@@ -54,7 +54,7 @@ describe('dice', () => {
 
   test('COM-4: a value that is missed counts no hit', () => {
     const state = after(ashore({ infantry: 1, tank: 1, bomber: 1 }, { infantry: 9 }), roll(2, 4, 5));
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
     expect(battleOf(state).rolled?.groups.map((group) => group.hits)).toEqual([0, 0, 0]);
   });
 
@@ -87,7 +87,7 @@ describe('dice', () => {
     expect(groups(after(state, miss))).toEqual(['1 submarine: submarine']);
     const defended = after(state, miss, roll(2));
     expect(battleOf(defended).rolled?.groups[0]?.hits).toBe(0);
-    expect(asked(defended)).toBe('dice attacker');
+    expect(waitsFor(defended)).toBe('dice attacker');
   });
 
   test('COM-4: the strip remembers the dice of the latest roll', () => {
@@ -100,7 +100,7 @@ describe('dice', () => {
       ],
     });
     expect(
-      asked(after(state, (now) => ({ type: 'casualties', units: battleOf(now).defenders.slice(0, 2) }), hit())),
+      waitsFor(after(state, (now) => ({ type: 'casualties', units: battleOf(now).defenders.slice(0, 2) }), hit())),
     ).toBe('dice attacker');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  waitsFor,
   ashore,
   atSea,
   battleOf,
@@ -141,19 +141,19 @@ describe('the battle round', () => {
         endPhase,
         fight('karelia'),
       );
-      expect(asked(state)).toBe('dice attacker');
+      expect(waitsFor(state)).toBe('dice attacker');
       state = after(state, hit({ surface: 1 }));
-      expect(asked(state)).toBe('casualties defender');
+      expect(waitsFor(state)).toBe('casualties defender');
       state = after(state, lose({ infantry: 1 }));
-      expect(asked(state)).toBe('dice defender');
+      expect(waitsFor(state)).toBe('dice defender');
       state = after(state, hit({ surface: 1 }));
-      expect(asked(state)).toBe('casualties attacker');
+      expect(waitsFor(state)).toBe('casualties attacker');
       state = after(state, lose({ infantry: 1 }));
-      expect(asked(state)).toBe('retreat');
+      expect(waitsFor(state)).toBe('retreat');
       expect(strip(state, 'attacker')).toEqual({ infantry: 1, tank: 2 });
       expect(strip(state, 'defender')).toEqual({ infantry: 1, tank: 1 });
       state = after(state, press);
-      expect(asked(state)).toBe('dice attacker');
+      expect(waitsFor(state)).toBe('dice attacker');
       expect(battleOf(state).round).toBe(2);
     },
   );
@@ -162,7 +162,7 @@ describe('the battle round', () => {
     let state = atSea({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 });
     const steps = [];
     for (const order of [strike, strike, miss, miss, miss, miss]) {
-      steps.push(asked(state));
+      steps.push(waitsFor(state));
       state = after(state, order);
     }
     expect(steps).toEqual([
@@ -176,7 +176,7 @@ describe('the battle round', () => {
   });
 
   test('COM-3: without submarines there is no submarine step', () => {
-    expect(asked(atSea({ battleship: 1 }, { battleship: 1 }))).toBe('dice attacker');
+    expect(waitsFor(atSea({ battleship: 1 }, { battleship: 1 }))).toBe('dice attacker');
   });
 
   test('COM-3: nobody presses on in the middle of a round', () => {
@@ -186,7 +186,7 @@ describe('the battle round', () => {
 
   test('COM-3: when there is no retreat, the next round begins by itself', () => {
     const state = after(ashore({ infantry: 1 }, { infantry: 1 }), miss, miss);
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expect(battleOf(state).round).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  waitsFor,
   ashore,
   atSea,
   battleOf,
@@ -126,14 +126,14 @@ describe('retreat on land', () => {
 
   test('COM-18: units that were always there have no way back', () => {
     const state = after(ashore({ infantry: 2 }, { infantry: 1, tank: 1 }), miss, miss);
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expectRefused(state, retreat('eastern-europe'), 'COM-18', 'cannot-retreat');
   });
 
   test('COM-18: the defender never retreats: pressing and retreating are the attacker’s alone', () => {
     const state = after(overland(), miss, miss);
     expectRefused(state, retreat('archangel'), 'COM-18', 'not-a-retreat-space');
-    expect(asked(state)).toBe('retreat');
+    expect(waitsFor(state)).toBe('retreat');
     expect(battleOf(after(state, press)).round).toBe(2);
   });
 });
@@ -215,7 +215,7 @@ describe('retreat at sea', () => {
       miss,
       miss,
     );
-    expect(asked(state)).toBe('submerge attacker');
+    expect(waitsFor(state)).toBe('submerge attacker');
     expectRefused(state, retreat('sz-6'), 'COM-18', 'cannot-retreat');
   });
 
@@ -234,7 +234,7 @@ describe('retreat at sea', () => {
       miss,
       miss,
     );
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
   });
 
   test('COM-18: ships that left and came back may retreat to where they turned', () => {
@@ -307,7 +307,7 @@ describe('retreat at sea', () => {
 
   test('COM-18: a fleet that was always in the zone has no way back', () => {
     const state = after(atSea({ battleship: 1 }, { battleship: 1 }), miss, miss);
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
   });
 
   test('COM-18: ships that retreated do not move again this turn', () => {

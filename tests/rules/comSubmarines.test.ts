@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
 import {
-  asked,
+  waitsFor,
   atSea,
   battleOf,
   cameToSea,
@@ -51,7 +51,7 @@ describe('submerge or strike', () => {
 
   test('COM-5: when all defenders submerge the battle is over, without a die', () => {
     const start = atSea({ battleship: 1 }, { submarine: 2 });
-    expect(asked(start)).toBe('submerge defender');
+    expect(waitsFor(start)).toBe('submerge defender');
     const state = after(start, submerge(2));
     expectOver(state);
     expect(countsIn(state, 'sz-8')).toEqual({ submarine: 2, battleship: 1 });
@@ -69,17 +69,17 @@ describe('submerge or strike', () => {
 
   test('COM-5: an enemy destroyer in the battle keeps submarines from submerging and striking', () => {
     const state = atSea({ submarine: 1, battleship: 1 }, { destroyer: 1 });
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expect(groups(state)).toEqual(['2 submarine: submarine', '4 surface: battleship']);
     expectRefused(state, { type: 'submerge', units: [one(state, 'sz-8', 'submarine')] }, 'COM-5', 'destroyer-present');
   });
 
   test('COM-5: a destroyer cancels the other side’s submarines only', () => {
     const state = atSea({ submarine: 1, destroyer: 1 }, { submarine: 1, battleship: 1 });
-    expect(asked(state)).toBe('submerge attacker');
+    expect(waitsFor(state)).toBe('submerge attacker');
     const next = after(state, strike, miss);
     // the defender's submarine was never asked
-    expect(asked(next)).toBe('dice attacker');
+    expect(waitsFor(next)).toBe('dice attacker');
     expect(groups(after(next, miss))).toEqual(['1 submarine: submarine', '4 surface: battleship']);
   });
 
@@ -122,15 +122,15 @@ describe('submerge or strike', () => {
       miss,
       press,
     );
-    expect(asked(state)).toBe('submerge attacker');
-    expect(asked(after(state, submerge(1)))).toBe('submerge defender');
+    expect(waitsFor(state)).toBe('submerge attacker');
+    expect(waitsFor(after(state, submerge(1)))).toBe('submerge defender');
   });
 });
 
 describe('the surprise strike', () => {
   test('COM-6: strikes are simultaneous: a defending submarine that was hit still strikes', () => {
     const state = after(atSea({ submarine: 1, carrier: 1 }, { submarine: 1 }), strike, strike, hit({ submarine: 1 }));
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
     const struck = after(state, hit({ submarine: 1 }), lose({ carrier: 1 }));
     expectOver(struck);
     expect(countsIn(struck, 'sz-8')).toEqual({ submarine: 1 });
@@ -181,13 +181,13 @@ describe('the surprise strike', () => {
 
   test('COM-7: with nothing but struck submarines the fire step asks for no dice', () => {
     const state = after(cameToSea({ submarine: 1 }, {}, { carrier: 1 }), strike, miss);
-    expect(asked(state)).toBe('dice defender');
-    expect(asked(after(state, miss))).toBe('retreat');
+    expect(waitsFor(state)).toBe('dice defender');
+    expect(waitsFor(after(state, miss))).toBe('retreat');
   });
 
   test('COM-7: facing a destroyer a submarine fires with its side, and its victim fires back', () => {
     const state = after(atSea({ submarine: 1 }, { destroyer: 1 }), hit({ submarine: 1 }));
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
     expect(resultOf(state, hit({ surface: 1 }))).toBe('both-lost');
   });
 });
@@ -200,7 +200,7 @@ describe('destroyers, looked at anew each round', () => {
       lose({ destroyer: 1 }),
     );
     expect(groups(state)).toEqual(['2 surface: destroyer', '4 surface: battleship']);
-    expect(asked(after(state, miss))).toBe('submerge attacker');
+    expect(waitsFor(after(state, miss))).toBe('submerge attacker');
   });
 
   test('COM-15: in the round in which the destroyer sinks, nothing changes yet', () => {
@@ -211,7 +211,7 @@ describe('destroyers, looked at anew each round', () => {
       lose({ destroyer: 1 }),
       hit({ air: 1 }),
     );
-    expect(asked(state)).toBe('casualties attacker');
+    expect(waitsFor(state)).toBe('casualties attacker');
     const chosen = after(state, lose({ submarine: 1 }));
     expect(strip(chosen, 'attacker')).toEqual({ battleship: 2 });
   });
@@ -227,7 +227,7 @@ describe('destroyers, looked at anew each round', () => {
       miss,
       hit({ air: 1 }),
     );
-    expect(asked(state)).toBe('casualties attacker');
+    expect(waitsFor(state)).toBe('casualties attacker');
     expectRefused(state, lose({ submarine: 1 }), 'COM-9', 'not-a-casualty');
   });
 
@@ -238,7 +238,7 @@ describe('destroyers, looked at anew each round', () => {
       lose({ destroyer: 1 }),
       miss,
     );
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
   });
 
   test('COM-15: a defender’s submarine is freed by the loss of the attacker’s destroyer', () => {
@@ -248,7 +248,7 @@ describe('destroyers, looked at anew each round', () => {
       hit({ surface: 1 }),
       lose({ destroyer: 1 }),
     );
-    expect(asked(state)).toBe('submerge defender');
+    expect(waitsFor(state)).toBe('submerge defender');
     expectOver(after(atSea({ destroyer: 1 }, { submarine: 1 }), hit({ surface: 1 }), miss));
   });
 });
@@ -261,7 +261,7 @@ describe('submarines alone against air units', () => {
       units: { germany: { 'sz-8': { fighter: 1 } }, 'united-kingdom': { 'sz-8': { submarine: 1, carrier: 1 } } },
     });
     const begun = after(state, fight('sz-8'));
-    expect(asked(begun)).toBe('submerge defender');
+    expect(waitsFor(begun)).toBe('submerge defender');
     expect(strip(after(begun, submerge(1)), 'defender')).toEqual({ carrier: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asked,
+  waitsFor,
   atSea,
   cameToSea,
   eventsOf,
@@ -85,7 +85,7 @@ describe('defenceless transports', () => {
 
   test('COM-16: one submarine that stays defends them against ships', () => {
     const state = after(atSea({ battleship: 1 }, { submarine: 2, transport: 2 }), submerge(1));
-    expect(asked(state)).toBe('dice defender');
+    expect(waitsFor(state)).toBe('dice defender');
     expect(strip(state, 'defender')).toEqual({ submarine: 1, transport: 2 });
   });
 
@@ -105,7 +105,7 @@ describe('defenceless transports', () => {
 
   test('COM-16: when attackers with a destroyer can hit the submarines, the battle goes on', () => {
     const state = cameToSea({ destroyer: 1 }, { fighter: 1 }, { submarine: 1, transport: 1 });
-    expect(asked(state)).toBe('dice attacker');
+    expect(waitsFor(state)).toBe('dice attacker');
     expect(strip(state, 'defender')).toEqual({ submarine: 1, transport: 1 });
   });
 
@@ -215,7 +215,7 @@ describe('the end of a battle', () => {
 
   test('COM-17: when both sides have only transports, the attacker’s may stay', () => {
     const state = bothTransports();
-    expect(asked(state)).toBe('retreat');
+    expect(waitsFor(state)).toBe('retreat');
     const stay = played(state, press);
     expectOver(stay.state);
     expect(countsIn(stay.state, 'sz-8', 'germany')).toEqual({ transport: 1 });

@@ -1,8 +1,8 @@
 import { type GameState, isFriendlyTerritory, isHostileZone, editionOf, type SpaceId } from '../../src/engine/index.ts';
 
 /**
- * A second, slow count of the aircraft that can be saved in noncombat move: every carrier tried in every zone, every
- * fighter on every deck. It shares nothing with the engine's own search but the board file.
+ * A slow model of which aircraft can be saved in noncombat move: it tries every carrier in every zone and every fighter
+ * on every carrier. It shares only the board file with the engine.
  */
 
 const edition = editionOf('1941');
@@ -17,7 +17,7 @@ for (const [a, b] of edition.adjacent) {
   neighbours.get(b)?.push(a);
 }
 
-/** Every space within so many steps, each step allowed by `may`; the start included. */
+/** Every space within this many steps, including the start; `may` says whether a step is allowed. */
 function within(from: SpaceId, steps: number, may: (from: SpaceId, to: SpaceId) => boolean): ReadonlySet<SpaceId> {
   const seen = new Set([from]);
   let edge = [from];
@@ -28,7 +28,7 @@ function within(from: SpaceId, steps: number, may: (from: SpaceId, to: SpaceId) 
   return seen;
 }
 
-/** Where a carrier may sail: friendly zones, no straits, no shut canal. */
+/** Where a carrier can move: friendly zones, no straits, no closed canals. */
 function sailing(state: GameState, from: SpaceId): readonly SpaceId[] {
   const isShut = (a: SpaceId, b: SpaceId): boolean =>
     edition.canals.some(
@@ -50,7 +50,7 @@ interface Berth {
   readonly complex: SpaceId | null;
 }
 
-/** Where each carrier, old or bought, could be: a list of choices each. */
+/** For each carrier, on the board or bought, the list of zones where it could be. */
 function berths(state: GameState): readonly (readonly Berth[])[] {
   const own = Object.values(state.units).filter((unit) => isShip(unit.type) && unit.owner === state.power);
   const yards = edition.spaces.filter(
@@ -61,7 +61,7 @@ function berths(state: GameState): readonly (readonly Berth[])[] {
       .filter((zone) => !isLand.get(zone))
       .map((zone): Berth => ({ zone, complex: yard.id })),
   );
-  // One bought too many stays in the mobilization zone.
+  // Carriers beyond the limit stay in the mobilization zone.
   const bought = Array.from({ length: state.purchased['carrier'] ?? 0 }, () => [
     ...slips,
     { zone: 'nowhere', complex: null },
@@ -75,7 +75,7 @@ function* choices(lists: readonly (readonly Berth[])[]): Generator<readonly Bert
   for (const rest of choices(others)) for (const berth of first) yield [berth, ...rest];
 }
 
-/** Most fighters that find a deck, each tried on every one. */
+/** The largest number of fighters that have room, trying each one on every carrier. */
 function seated(fighters: readonly ReadonlySet<SpaceId>[], room: ReadonlyMap<SpaceId, number>): number {
   const [first, ...others] = fighters;
   if (!first) return 0;
@@ -85,7 +85,7 @@ function seated(fighters: readonly ReadonlySet<SpaceId>[], room: ReadonlyMap<Spa
   return most;
 }
 
-/** How many of the acting power's aircraft nothing can save. Positions without guest fighters only. */
+/** How many of the acting power's aircraft cannot be saved. Only for positions without guest fighters. */
 export function lostAtBest(state: GameState): number {
   const units = Object.values(state.units);
   const homeless = units.flatMap((unit) => {

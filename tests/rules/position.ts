@@ -15,18 +15,18 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 
-/** The small language in which the rules are tested: a position as data, commands, and what must come of them. */
+/** Helpers to test the rules: a position as data, commands, and their expected results. */
 
 export type Scene = Omit<PositionFile, 'edition' | 'phase'> & { readonly phase?: PositionFile['phase'] };
 
-/** A game at this position, in combat move unless said otherwise. Fails the test on any fault of the position. */
+/** The state of this position, by default in combat move. Fails the test if the position has faults. */
 export function game(scene: Scene): GameState {
   const read = fromPosition({ edition: '1941', phase: 'combat-move', ...scene });
   if (!read.ok) throw new Error(`not a position: ${JSON.stringify(read.fault)}`);
   return read.value;
 }
 
-/** Ids of so many units of each type in a space, those aboard ships included; fails if there are too few. */
+/** Ids of this many units of each type in a space, including cargo; fails if there are too few. */
 export function idsOf(
   state: GameState,
   space: SpaceId,
@@ -46,7 +46,7 @@ export function idsOf(
 export const one = (state: GameState, space: SpaceId, type: string, owner = state.power): UnitId =>
   idsOf(state, space, { [type]: 1 }, owner)[0] ?? '';
 
-/** How many units of each type stand in a space, cargo included. */
+/** How many units of each type are in a space, including cargo. */
 export function countsIn(state: GameState, space: SpaceId, owner?: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const unit of Object.values(state.units))
@@ -55,7 +55,7 @@ export function countsIn(state: GameState, space: SpaceId, owner?: string): Read
   return counts;
 }
 
-/** A command, or one made of the state it will be given to. */
+/** A command, or a function that makes one from the state it will be played on. */
 export type Order = Command | ((state: GameState) => Command);
 
 export const commandOf = (state: GameState, order: Order): Command =>
@@ -74,7 +74,7 @@ export const mobilize = (unit: string, to: SpaceId, complex?: SpaceId): Command 
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Move so many units from one space to another. */
+/** Moves this many units from one space to another. */
 export const move =
   (from: SpaceId, counts: Counts, to: SpaceId, ...via: readonly SpaceId[]) =>
   (state: GameState): Command => ({
@@ -84,7 +84,7 @@ export const move =
     ...(via.length > 0 ? { via } : {}),
   });
 
-/** Load so many units from a territory onto ships in a zone. */
+/** Loads this many units from a territory onto ships in a zone. */
 export const load =
   (from: SpaceId, counts: Counts, zone: SpaceId, transport?: UnitId) =>
   (state: GameState): Command => ({
@@ -94,7 +94,7 @@ export const load =
     ...(transport === undefined ? {} : { transport }),
   });
 
-/** Cargo in a zone assaults a hostile territory, or goes ashore in a friendly one. */
+/** Offloads cargo from a zone into a friendly territory, or declares its assault on a hostile one. */
 export const offload =
   (zone: SpaceId, counts: Counts, to: SpaceId) =>
   (state: GameState): Command => ({ type: 'offload', units: idsOf(state, zone, counts), to });
@@ -104,7 +104,7 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
-/** Play orders one after another; fails the test at the first refusal. Answers the last state and all events. */
+/** Plays orders one after another. Fails the test at the first refusal. Answers the last state and all events. */
 export function played(start: GameState, ...orders: readonly Order[]): Played {
   let state = start;
   const events: GameEvent[] = [];
@@ -121,7 +121,7 @@ export function played(start: GameState, ...orders: readonly Order[]): Played {
 /** The state after these orders. */
 export const after = (start: GameState, ...orders: readonly Order[]): GameState => played(start, ...orders).state;
 
-/** The command is refused by this rule (and for this reason), and nothing has changed. */
+/** Expects that the command is refused by this rule (and for this reason), and that the state is unchanged. */
 export function expectRefused(state: GameState, order: Order, rule: RuleId, reason?: Reason): void {
   const command = commandOf(state, order);
   const before = JSON.stringify(state);
@@ -135,20 +135,20 @@ export function expectRefused(state: GameState, order: Order, rule: RuleId, reas
   expect(JSON.stringify(state)).toBe(before);
 }
 
-/** The command stands. */
+/** Expects that the command is allowed. */
 export function expectAllowed(state: GameState, order: Order): void {
   expect(refusalOf(state, commandOf(state, order))).toBeNull();
 }
 
-/** Spaces these units can go to now, in order of name. */
+/** The spaces these units can go to now, sorted. */
 export const placesOf = (state: GameState, units: readonly UnitId[]): readonly SpaceId[] =>
   reach(state, units)
     .map((destination) => destination.space)
     .sort();
 
 /**
- * Fight a battle to its end: every die of a side shows the same face, casualties are as suggested, nobody submerges or
- * retreats.
+ * Fights a battle to its end: every die of a side shows the same number, casualties are as suggested, and nobody
+ * submerges or retreats.
  */
 export function fightOut(
   start: GameState,
@@ -158,11 +158,11 @@ export function fightOut(
   let state = after(start, fight(space));
   for (let steps = 0; state.battle; steps++) {
     if (steps > 500) throw new Error(`the battle in ${space} does not end`);
-    const asked = awaiting(state);
-    if (asked.kind === 'dice')
-      state = after(state, roll(...asked.groups.flatMap((group) => group.units.map(() => faces[asked.side]))));
-    else if (asked.kind === 'casualties') state = after(state, { type: 'casualties', units: asked.suggestion });
-    else if (asked.kind === 'submerge') state = after(state, { type: 'submerge', units: [] });
+    const awaited = awaiting(state);
+    if (awaited.kind === 'dice')
+      state = after(state, roll(...awaited.groups.flatMap((group) => group.units.map(() => faces[awaited.side]))));
+    else if (awaited.kind === 'casualties') state = after(state, { type: 'casualties', units: awaited.suggestion });
+    else if (awaited.kind === 'submerge') state = after(state, { type: 'submerge', units: [] });
     else state = after(state, { type: 'press' });
   }
   return state;

@@ -10,15 +10,15 @@ import {
 } from '../../src/engine/index.ts';
 import { commandOf, type Order } from './position.ts';
 
-interface Told {
-  /** The refusal, its units by their types. */
-  readonly says: Refusal;
-  /** The nearest things that are allowed, in words: 'first: move transport sz-5 / move transport sz-6'. */
-  readonly ways: readonly string[];
+interface Description {
+  /** The refusal, with unit types instead of ids. */
+  readonly refusal: Refusal;
+  /** The remedies as texts: 'first: move transport sz-5 / move transport sz-6'. */
+  readonly remedies: readonly string[];
 }
 
-/** All that a table is told of a refused order. Fails if the order stands. */
-function describeRefusal(state: GameState, order: Order): Told {
+/** The refusal and the remedies of a refused order. Fails if the order is allowed. */
+function describeRefusal(state: GameState, order: Order): Description {
   const command = commandOf(state, order);
   const refused = refusalOf(state, command);
   const answer = play(state, command);
@@ -27,8 +27,8 @@ function describeRefusal(state: GameState, order: Order): Told {
     throw new Error(`asked ${JSON.stringify(refused)}, played ${JSON.stringify(answer.fault)}`);
   const typeOf = (id: string): string => state.units[id]?.type ?? id;
   return {
-    says: { ...refused, ...(refused.units && { units: refused.units.map(typeOf) }) },
-    ways: remedies(state, command).map((remedy) => inWords(typeOf, remedy)),
+    refusal: { ...refused, ...(refused.units && { units: refused.units.map(typeOf) }) },
+    remedies: remedies(state, command).map((remedy) => inWords(typeOf, remedy)),
   };
 }
 
@@ -38,7 +38,7 @@ function inWords(typeOf: (id: string) => string, { kind, ...remedy }: Remedy): s
   return `${kind}: ${'units' in remedy ? remedy.units.map(typeOf).join('+') : remedy.phases.join(' or ')}`;
 }
 
-/** 'move tank+infantry karelia': what an order names, one after another. */
+/** An order as text: 'move tank+infantry karelia'. */
 const orderInWords = (typeOf: (id: string) => string, { type, ...named }: Command): string =>
   [
     type,
@@ -52,18 +52,16 @@ const orderInWords = (typeOf: (id: string) => string, { type, ...named }: Comman
   ].join(' ');
 
 /**
- * A title that begins with its rules, a position with an order, what the refusal must say at least, and the ways out it
- * must name.
+ * A title that begins with rule ids, a position with an order, the fields of its refusal, and its remedies as texts.
  */
 export type RefusalCase = readonly [
   title: string,
   make: () => readonly [GameState, Order],
-  says: Refusal,
-  ways?: readonly string[],
+  refusal: Refusal,
+  remedies?: readonly string[],
 ];
 
-/** A test for each. */
-export function testRefusals(tellings: readonly RefusalCase[]): void {
-  for (const [title, make, says, ways = []] of tellings)
-    test(title, () => expect(describeRefusal(...make())).toMatchObject({ says, ways }));
+export function testRefusals(cases: readonly RefusalCase[]): void {
+  for (const [title, make, expected, remedyTexts = []] of cases)
+    test(title, () => expect(describeRefusal(...make())).toMatchObject({ refusal: expected, remedies: remedyTexts }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, newGame, nationalProduction } from '../../src/engine/index.ts';
-import { asked, ashore, atSea, cameToSea, groups, hit, lose, miss, strike, strip } from './battle.ts';
+import { waitsFor, ashore, atSea, cameToSea, groups, hit, lose, miss, strike, strip } from './battle.ts';
 import {
   after,
   countsIn,
@@ -185,7 +185,7 @@ describe('pages 16 and 17: the battle round', () => {
         hit({ surface: 1, submarine: 2 }),
       );
       // all three are lost: there is no other way to assign three hits
-      expect(asked(state)).toBe('dice defender');
+      expect(waitsFor(state)).toBe('dice defender');
       expect(strip(state, 'defender')).toEqual({});
     },
   );
@@ -215,7 +215,7 @@ describe('pages 16 and 17: the battle round', () => {
         lose({ destroyer: 1 }),
         miss,
       );
-      expect(asked(state)).toBe('submerge attacker');
+      expect(waitsFor(state)).toBe('submerge attacker');
     },
   );
 });

@@ -35,8 +35,8 @@ describe('stranded defending fighters', () => {
     const choice = sinkCarriers({ 'sz-38': { carrier: 1, fighter: 1 }, 'sz-45': { carrier: 1 } });
     const fighter = one(choice, 'sz-38', 'fighter', 'japan');
     expect(awaiting(choice)).toMatchObject({ kind: 'stranded', by: ['japan'], unit: fighter });
-    const asked = awaiting(choice);
-    expect(asked.kind === 'stranded' ? [...asked.to].sort() : []).toEqual(['caroline-islands', 'sz-45']);
+    const awaited = awaiting(choice);
+    expect(awaited.kind === 'stranded' ? [...awaited.to].sort() : []).toEqual(['caroline-islands', 'sz-45']);
     expectRefused(choice, endPhase, 'NCM-2', 'stranded-first');
     expectRefused(choice, move('sz-38', { submarine: 1 }, 'sz-37'), 'NCM-2', 'stranded-first');
     const landed = after(choice, { type: 'land-stranded', unit: fighter, to: 'sz-45' });
@@ -119,8 +119,8 @@ describe('stranded defending fighters', () => {
       endPhase,
     );
     const fought = after(fightOut(landing, 'sz-45', { attacker: 1, defender: 6 }), endPhase);
-    const asked = awaiting(fought);
-    expect(asked.kind === 'stranded' ? [...asked.to].sort() : []).toEqual([
+    const awaited = awaiting(fought);
+    expect(awaited.kind === 'stranded' ? [...awaited.to].sort() : []).toEqual([
       'iwo-jima',
       'japan',
       'manchuria',
