@@ -7,7 +7,7 @@ import {
   infantryOrdered,
   orderInfantry,
   withoutMap,
-} from './support/keptOrders.ts';
+} from './support/infantryOrders.ts';
 import { inspectPage } from './support/inspect.ts';
 import { APP_URL } from './support/table.ts';
 
