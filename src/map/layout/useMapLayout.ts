@@ -27,18 +27,18 @@ export function useMapLayout(map: ReadyMapContext, scene: MapScene): MapLayout {
 
   useEffect(() => {
     if (result?.params === params) return undefined;
-    let isGone = false;
-    const make = async (): Promise<void> => {
+    let isCancelled = false;
+    const compute = async (): Promise<void> => {
       const next = await runInSlices(
         prepareLayout(map, scene, params),
         result === null ? byTask : byFrame,
-        () => isGone,
+        () => isCancelled,
       );
       if (next !== undefined) setResult(next);
     };
-    void make();
+    void compute();
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [map, scene, params, result]);
 
@@ -69,9 +69,9 @@ function useIdleParams({ view, measure }: MapContext): LayoutParams {
   useEffect(() => {
     const update = (): void => {
       const steps = paramsOf(view);
-      setParams((known) =>
-        known.step === steps.step && known.farthest === steps.farthest && known.scale === steps.scale
-          ? known
+      setParams((current) =>
+        current.step === steps.step && current.farthest === steps.farthest && current.scale === steps.scale
+          ? current
           : { ...steps, measure },
       );
     };
