@@ -45,6 +45,15 @@ const describeLabel = ({ space, text, x, y }: PlacedLabel): string =>
   JSON.stringify([space, text.lines, text.size, text.width, text.height, x, y]);
 
 describe('the next layout', () => {
+  it('keeps the other totals of an overview in their places when units are chosen', () => {
+    const overview = layoutAt(375 / shapes.width);
+    const scene = withChosen(own('germany', 'infantry').slice(0, 1));
+    const { blocks } = nextLayout(overview, scene, shapes.spaces, boardData).layout;
+    const others = ({ blocks: all }: Pick<MapLayout, 'blocks'>) =>
+      all.flatMap(({ space, x, y }) => (space === 'germany' ? [] : [`${space} ${x} ${y}`])).toSorted();
+    expect(others({ blocks })).toEqual(others(overview.layout));
+  });
+
   it('keeps all positions when whole stacks are selected', () => {
     const scene = withChosen(own('germany', 'infantry'));
     expect(next(scene).labels).toBe(opened.layout.labels);

@@ -153,7 +153,7 @@ export function* computeLayoutInSteps(
   );
   const labels = [...kept, ...first, ...rest];
   // If required labels found no room beside what was kept, start again without `before`.
-  if (before !== null && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
+  if (before !== null && !detail.isOverview && !hasRequiredLabels(labels, mustBeNamed, boardData.spaceInfo))
     return yield* computeLayoutInSteps(scene, shapes, boardData, params);
   const features = yield* placeFeatures(boardData.features, context, before?.features);
   return {
