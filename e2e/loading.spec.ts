@@ -30,7 +30,7 @@ test.describe('a part of the program that failed to load can be loaded again, wh
 
   test('the rulebook', async ({ page }) => {
     await beginGame(page);
-    const restore = await failRequests(page, /RulebookPlace-.*\.js/);
+    const restore = await failRequests(page, /RulebookPage-.*\.js/);
     await page.evaluate(() => window.location.assign('#/rules'));
     await expect(alert(page, 'The rulebook could not be loaded.')).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();

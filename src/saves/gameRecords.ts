@@ -37,17 +37,17 @@ async function inTransaction<Mode extends IDBTransactionMode, T>(
 const ignored = (): void => undefined;
 
 /** Sends requests that do not depend on each other, and commits at once. */
-const write = (database: Database, requests: (writing: Writing) => Iterable<Promise<unknown>>): Promise<void> =>
+const runRequests = (database: Database, requests: (writing: Writing) => Iterable<Promise<unknown>>): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {
-    const made: Promise<unknown>[] = [];
+    const pending: Promise<unknown>[] = [];
     for (const request of requests(writing)) {
       // If creating a later request throws, nothing awaits this one.
       request.catch(ignored);
-      made.push(request);
+      pending.push(request);
     }
     // Committing before the requests have reported back lets the data survive a page that closes in the next moment.
     writing.commit();
-    await Promise.all(made);
+    await Promise.all(pending);
   });
 
 const commandKeys = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
@@ -80,7 +80,7 @@ export interface GameChange {
 /** Writes a change of a game and makes it the current game, in one transaction. */
 export function writeChange(database: Database, tab: string, change: GameChange): Promise<void> {
   const { game, from, commands, checkpoint } = change;
-  return write(database, function* requests(writing) {
+  return runRequests(database, function* requests(writing) {
     yield* fence(writing, tab);
     yield writing.objectStore('table').put({ game: game.id, owner: tab } satisfies CurrentGame, 'table');
     yield writing.objectStore('games').put(game);
@@ -99,8 +99,8 @@ export function takeOwnership(database: Database, tab: string, now: number): Pro
     const store = writing.objectStore('table');
     const before = parseCurrentGame(await store.get('table'));
     for (const key of await store.getAllKeys()) {
-      const marked = key === 'table' ? null : await store.get(key);
-      if (typeof marked === 'number' && marked < now - WEEK) await store.delete(key);
+      const markedAt = key === 'table' ? null : await store.get(key);
+      if (typeof markedAt === 'number' && markedAt < now - WEEK) await store.delete(key);
     }
     await store.delete(lostMark(tab));
     if (before?.owner && before.owner !== tab) await store.put(now, lostMark(before.owner));
@@ -164,14 +164,14 @@ export const listGames = (database: Database): Promise<readonly { id: string; ga
  */
 export const deleteGames = (
   database: Database,
-  choose: (aside: readonly { id: string; game: unknown }[]) => readonly string[],
+  choose: (archived: readonly { id: string; game: unknown }[]) => readonly string[],
 ): Promise<void> =>
   inTransaction(database, 'readwrite', async (writing) => {
-    const onTable = parseCurrentGame(await writing.objectStore('table').get('table'))?.game;
+    const currentId = parseCurrentGame(await writing.objectStore('table').get('table'))?.game;
     const games = await writing.objectStore('games').getAll();
-    const aside = games.map((game) => ({ id: (game as StoredGame).id, game })).filter(({ id }) => id !== onTable);
-    for (const id of choose(aside)) {
-      if (id === onTable) continue;
+    const archived = games.map((game) => ({ id: (game as StoredGame).id, game })).filter(({ id }) => id !== currentId);
+    for (const id of choose(archived)) {
+      if (id === currentId) continue;
       await writing.objectStore('games').delete(id);
       await writing.objectStore('commands').delete(commandKeys(id));
       await writing.objectStore('checkpoints').delete(id);

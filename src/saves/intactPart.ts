@@ -72,11 +72,11 @@ function belongsToOtherSetup(game: StoredGame, found: StoredRecords['commands'],
   if (game.count === 0) return game.check !== start;
   const recordAt = (n: number): Partial<StoredCommand> | null =>
     found[n]?.n === n ? (found[n].value as Partial<StoredCommand> | null) : null;
-  const said = recordAt(0)?.check;
-  if (typeof said !== 'string' || !commandSchema.safeParse(recordAt(0)?.command).success) return false;
+  const storedCheck = recordAt(0)?.check;
+  if (typeof storedCheck !== 'string' || !commandSchema.safeParse(recordAt(0)?.command).success) return false;
   // The rest of the chain is consistent with the first checksum.
   const second = recordAt(1);
-  return second === null ? said === game.check : chainedChecksum(said, second.command) === second.check;
+  return second === null ? storedCheck === game.check : chainedChecksum(storedCheck, second.command) === second.check;
 }
 
 function intactCheckpoint(value: unknown): Checkpoint | null {

@@ -58,4 +58,4 @@ export const deleteArchivedGame = (connection: Connection, id: string): Promise<
 
 /** Deletes the games that exceed the limit. */
 export const deleteSurplusGames = (connection: Connection): Promise<void> =>
-  connection.use((database) => deleteGames(database, (aside) => gamesToDelete(aside.map(toArchivedGame))));
+  connection.use((database) => deleteGames(database, (archived) => gamesToDelete(archived.map(toArchivedGame))));

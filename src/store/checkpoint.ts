@@ -18,11 +18,11 @@ export function currentCheckpoint(
   before: Checkpoint | null,
 ): Checkpoint | null {
   // Undoing the end of a turn discards the checkpoint made after it.
-  const last = before !== null && before.after <= commands.length ? before : null;
+  const previous = before !== null && before.after <= commands.length ? before : null;
   const isBeginning = state.phase === 'purchase-units' || state.phase === 'combat-move';
-  if (!isBeginning || state.outcome !== null || (last !== null && isSameTurn(state, last))) return last;
+  if (!isBeginning || state.outcome !== null || (previous !== null && isSameTurn(state, previous))) return previous;
   const fresh = checkpointOf({ setup, state, commands });
-  return startState(fresh.setup).ok ? fresh : last;
+  return startState(fresh.setup).ok ? fresh : previous;
 }
 
 /**

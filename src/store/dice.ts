@@ -8,10 +8,10 @@ export const diceRolled = (commands: readonly Command[]): number =>
 export function seededDice(
   seed: string,
   commands: readonly Command[],
-  asked: Awaiting & { readonly kind: 'dice' },
+  awaited: Awaiting & { readonly kind: 'dice' },
 ): readonly number[] {
   const first = diceRolled(commands);
-  const dice = asked.groups.reduce((sum, { units }) => sum + units.length, 0);
+  const dice = awaited.groups.reduce((sum, { units }) => sum + units.length, 0);
   return Array.from({ length: dice }, (_, i) => die(seed, first + i));
 }
 

@@ -43,14 +43,14 @@ export function draggedUnits(
   { space, power, type, aboard }: DragSource,
 ): readonly UnitId[] {
   if (power !== game.power) return [];
-  const isMeant = (id: UnitId): boolean => {
+  const matches = (id: UnitId): boolean => {
     const unit = game.units[id];
     return unit !== undefined && (type === null || (unit.type === type && (unit.aboard !== undefined) === aboard));
   };
-  const inHand = chosen.filter((id) => game.units[id]?.space === space);
-  if (inHand.some(isMeant)) return inHand;
+  const chosenHere = chosen.filter((id) => game.units[id]?.space === space);
+  if (chosenHere.some(matches)) return chosenHere;
   const free = movableUnits(game).get(space) ?? [];
-  return free.filter((id) => isMeant(id) && (aboard || game.units[id]?.aboard === undefined));
+  return free.filter((id) => matches(id) && (aboard || game.units[id]?.aboard === undefined));
 }
 
 /**
@@ -97,6 +97,6 @@ export function toggleUnitsIn(space: SpaceId): void {
   if (game === null || !canOrder()) return;
   const { chosen, choose } = useView.getState();
   const elsewhere = chosen.filter((id) => game.units[id]?.space !== space);
-  const isHeld = elsewhere.length < chosen.length;
-  choose(isHeld ? elsewhere : [...elsewhere, ...selectableUnits(game, space)]);
+  const hasChosen = elsewhere.length < chosen.length;
+  choose(hasChosen ? elsewhere : [...elsewhere, ...selectableUnits(game, space)]);
 }

@@ -73,13 +73,13 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
   const zones = zonesByNumber(edition, typed);
   if (zones !== null) return zones.map((space) => ({ space, matchedName: null }));
   const entries = entriesOf(edition);
-  const fitting = entries.flatMap((entry) => {
+  const matches = entries.flatMap((entry) => {
     const rank = matchRank(entry, typed);
     return rank === null ? [] : [{ entry, rank }];
   });
   const found =
-    fitting.length > 0
-      ? fitting
+    matches.length > 0
+      ? matches
           .sort(
             (a, b) => a.rank - b.rank || a.entry.space.name.localeCompare(b.entry.space.name, 'en', { numeric: true }),
           )
@@ -92,12 +92,12 @@ export function findSpaces(edition: Edition, search: string): readonly FoundSpac
 
 /** Names, or beginnings of names, with one typing error, or two in longer words. */
 function similarEntries(entries: readonly Entry[], typed: string): readonly Entry[] {
-  const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
-  const slips = ({ parts }: Entry): number =>
+  const maxErrors = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
+  const errors = ({ parts }: Entry): number =>
     Math.min(...parts.flatMap((part) => [distance(typed, part), distance(typed, part.slice(0, typed.length))]));
   return entries
-    .map((entry) => ({ entry, slips: slips(entry) }))
-    .filter((near) => near.slips <= most)
-    .sort((a, b) => a.slips - b.slips || Number(a.entry.matchedName !== null) - Number(b.entry.matchedName !== null))
+    .map((entry) => ({ entry, errors: errors(entry) }))
+    .filter((near) => near.errors <= maxErrors)
+    .sort((a, b) => a.errors - b.errors || Number(a.entry.matchedName !== null) - Number(b.entry.matchedName !== null))
     .map(({ entry }) => entry);
 }

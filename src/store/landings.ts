@@ -21,15 +21,18 @@ export interface Landing {
 }
 
 /** 0 for land, 1 for a zone with a carrier, 2 for a zone that a carrier must still reach. */
-const certainty = (game: GameState, space: SpaceId): number =>
+const landingRisk = (game: GameState, space: SpaceId): number =>
   game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => unit.type === 'carrier') ? 1 : 2;
 
 /** Where these aircraft can land together: safest places first, then the nearest. */
 function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {
-  const way = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
+  const distance = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
   const isBefore = byImportance(game);
   return reach(game, units).toSorted(
-    (a, b) => certainty(game, a.space) - certainty(game, b.space) || way(a) - way(b) || isBefore(a.space, b.space),
+    (a, b) =>
+      landingRisk(game, a.space) - landingRisk(game, b.space) ||
+      distance(a) - distance(b) ||
+      isBefore(a.space, b.space),
   );
 }
 

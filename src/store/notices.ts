@@ -5,8 +5,8 @@ import { withDestroyedUnits } from './selectors.ts';
 
 /** The content of a notice: what an order did, why one was refused, or that the program failed. */
 export type NoticeContent =
-  | { readonly kind: 'news'; readonly events: readonly GameEvent[]; readonly told: GameState }
-  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly told: GameState }
+  | { readonly kind: 'news'; readonly events: readonly GameEvent[]; readonly state: GameState }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly state: GameState }
   | { readonly kind: 'error'; readonly words: string };
 
 /** A notice, with the turn in which it appeared. `id` increases by one each time. */
@@ -29,7 +29,7 @@ interface Notices {
   readonly seen: number;
 }
 
-const MOST = 50;
+const MAX_NOTICES = 50;
 
 export const useNotices = create<Notices>()(() => ({ all: [], count: 0, seen: 0 }));
 
@@ -39,10 +39,10 @@ export const markSeen = (): void => useNotices.setState(({ count }) => ({ seen: 
 function contentOf(now: GameStore, before: GameStore): NoticeContent | null {
   const { game, events, refusal, error } = now;
   if (game === null) return null;
-  if (refusal !== null && refusal !== before.refusal) return { kind: 'refusal', refusal, told: game };
+  if (refusal !== null && refusal !== before.refusal) return { kind: 'refusal', refusal, state: game };
   if (error !== null && error !== before.error) return { kind: 'error', words: error };
   if (events.length === 0 || events === before.events) return null;
-  return { kind: 'news', events, told: withDestroyedUnits(game, now.before) };
+  return { kind: 'news', events, state: withDestroyedUnits(game, now.before) };
 }
 
 useGame.subscribe((now, before) => {
@@ -55,7 +55,7 @@ useGame.subscribe((now, before) => {
   if (content === null || at === null) return;
   const { power, phase, round } = at;
   useNotices.setState(({ all, count }) => ({
-    all: [...all, { id: count, content, power, phase, round, commands: now.commands.length }].slice(-MOST),
+    all: [...all, { id: count, content, power, phase, round, commands: now.commands.length }].slice(-MAX_NOTICES),
     count: count + 1,
   }));
 });

@@ -16,9 +16,9 @@ const PLANNED = new WeakMap<GameState, readonly PlannedAttack[]>();
  * no route.
  */
 export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
-  const known = PLANNED.get(game) ?? findAttacks(game);
-  PLANNED.set(game, known);
-  return known;
+  const cached = PLANNED.get(game) ?? findAttacks(game);
+  PLANNED.set(game, cached);
+  return cached;
 }
 
 function findAttacks(game: GameState): readonly PlannedAttack[] {

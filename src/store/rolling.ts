@@ -6,8 +6,8 @@ import { playNext, type Played } from './playOrders.ts';
 /** Rolls the program's dice if the game waits for dice; else null. */
 function rollDice(played: Played, seed: string): Played | null {
   const { state, commands } = played.timeline;
-  const asked = awaiting(state);
-  return asked.kind === 'dice' ? playNext(played, { type: 'roll', dice: seededDice(seed, commands, asked) }) : null;
+  const awaited = awaiting(state);
+  return awaited.kind === 'dice' ? playNext(played, { type: 'roll', dice: seededDice(seed, commands, awaited) }) : null;
 }
 
 /** Rolls all dice of the current round, for both sides, until a player has to choose. */

@@ -19,9 +19,9 @@ const AWAITING = new WeakMap<GameState, Awaiting>();
 export function awaitingOf(game: GameState): Awaiting {
   const known = AWAITING.get(game);
   if (known !== undefined) return known;
-  const asked = awaiting(game);
-  AWAITING.set(game, asked);
-  return asked;
+  const awaited = awaiting(game);
+  AWAITING.set(game, awaited);
+  return awaited;
 }
 
 /** Overrides the current game for the components inside: the top bar of an example. */

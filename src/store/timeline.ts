@@ -157,7 +157,9 @@ export function appendLog(
 
 /** Names of the players who have to decide at a point. */
 export function decidersAt({ state }: TimelinePoint): readonly string[] {
-  const asked = awaiting(state);
-  if (asked.kind === 'over') return [];
-  return state.players.filter(({ powers }) => powers.some((power) => asked.by.includes(power))).map(({ name }) => name);
+  const awaited = awaiting(state);
+  if (awaited.kind === 'over') return [];
+  return state.players
+    .filter(({ powers }) => powers.some((power) => awaited.by.includes(power)))
+    .map(({ name }) => name);
 }

@@ -14,7 +14,6 @@ import {
 import { areSameBoxes, type Box } from './covers.ts';
 import { useExample } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
-import { flyTo } from './mapCamera.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { usefulDestinations } from './usefulDestinations.ts';
 
@@ -45,8 +44,6 @@ export interface ViewStore {
   closeFacts(): void;
   choose(units: readonly UnitId[]): void;
   pick(unitType: UnitTypeId | null): void;
-  /** Brings spaces into view on the map. */
-  fly(spaces: readonly SpaceId[]): void;
   setCovers(covers: readonly Box[]): void;
 }
 
@@ -122,8 +119,6 @@ export const useView = create<ViewStore>()((set, get) => ({
     set({ picked: unitType, marks: game === null ? {} : marksOf(game, unitType) });
   },
 
-  fly: flyTo,
-
   setCovers: (covers) => {
     if (!areSameBoxes(covers, get().covers)) set({ covers });
   },
@@ -136,7 +131,7 @@ const stillChosen = (game: GameState, before: GameState | null, chosen: readonly
 };
 
 /** The zone of ships that have just taken troops aboard, or moved with some: they usually go ashore next. */
-function shownNext(game: GameState, command: Command | undefined): SpaceId | null {
+function spaceToShowNext(game: GameState, command: Command | undefined): SpaceId | null {
   if (command?.type === 'load') return command.zone;
   if (command?.type !== 'move') return null;
   return unitsIn(game, command.to).some(({ owner, aboard }) => owner === game.power && aboard !== undefined)
@@ -164,7 +159,7 @@ useGame.subscribe((now, before) => {
   const picked = view.picked !== null && (game.purchased[view.picked] ?? 0) > 0 ? view.picked : null;
   const ordered = now.commands.length > before.commands.length;
   const isNewPhase = before.game?.phase !== game.phase || before.game.power !== game.power;
-  const focused = (ordered ? shownNext(game, now.commands.at(-1)) : null) ?? (isNewPhase ? null : view.focused);
+  const focused = (ordered ? spaceToShowNext(game, now.commands.at(-1)) : null) ?? (isNewPhase ? null : view.focused);
   const showsFacts = view.showsFacts && !isNewPhase;
   useView.setState({ picked, focused, showsFacts, marks: marksOf(game, picked) });
   view.choose(ordered ? [] : stillChosen(game, before.game, view.chosen));

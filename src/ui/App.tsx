@@ -16,11 +16,11 @@ import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
 
-const CasePlace = lazyPart(async () => (await import('./example/CasePage.tsx')).CasePage, {
+const CasePage = lazyPart(async () => (await import('./example/CasePage.tsx')).CasePage, {
   name: 'The example',
   back: rulesAddress(),
 });
-const RulebookPlace = lazyPart(async () => (await import('./rules/RulebookPage.tsx')).RulebookPage, {
+const RulebookPage = lazyPart(async () => (await import('./rules/RulebookPage.tsx')).RulebookPage, {
   name: 'The rulebook',
   back: TABLE,
 });
@@ -40,8 +40,8 @@ export function App({ map, World }: AppProps) {
   const isHome = address.place === 'table';
   const inCase = address.place === 'case';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
-  const [isLaid, setLaid] = useState(false);
-  if (!isLaid && (hasGame || inCase)) setLaid(true);
+  const [isMounted, setMounted] = useState(false);
+  if (!isMounted && (hasGame || inCase)) setMounted(true);
   useTitle(address);
   useRestoredFocus(address.place);
   const reading = useOpenRulebook(address);
@@ -49,11 +49,11 @@ export function App({ map, World }: AppProps) {
   useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && inGame;
-  const example = inCase ? <CasePlace rule={address.rule} number={address.number} back={back} /> : null;
+  const example = inCase ? <CasePage rule={address.rule} number={address.number} back={back} /> : null;
   return (
     <ErrorBoundary>
       <LossWindow />
-      {isLaid && (
+      {isMounted && (
         <Layer inFront={inCase || (isHome && isPlaying)}>
           <Shell map={map} example={example} />
         </Layer>
@@ -65,7 +65,7 @@ export function App({ map, World }: AppProps) {
       )}
       {reading !== null && (
         <Layer inFront={!inCase}>
-          <RulebookPlace at={reading.at} unknown={reading.unknown} />
+          <RulebookPage at={reading.at} unknown={reading.unknown} />
         </Layer>
       )}
     </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { useMapCamera } from '../../src/store/mapCamera.ts';
+import { flyTo, useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
 
@@ -82,9 +82,9 @@ test('a chosen new unit is placed where it is pressed', () => {
 });
 
 test('the camera is asked anew although the space is the same', () => {
-  view().fly(['japan']);
+  flyTo(['japan']);
   const first = useMapCamera.getState().request;
-  view().fly(['japan']);
+  flyTo(['japan']);
   expect(useMapCamera.getState().request).toEqual({
     target: { kind: 'spaces', spaces: ['japan'] },
     n: (first?.n ?? 0) + 1,

@@ -99,7 +99,7 @@ describe('the battle strip', () => {
   test('the program rolls on Enter, and the dice lie there with their hits named', async () => {
     begin();
     expect(screen.getByRole('heading', { name: /Ben \(Germany\): the attacker fires/ })).toBeTruthy();
-    await waitFor(() => expect(button(/^Roll/).classList.contains('button--settling')).toBe(false), {
+    await waitFor(() => expect(button(/^Roll/).classList.contains('button--delayed')).toBe(false), {
       timeout: 10_000,
     });
     await userEvent.keyboard('{Enter}');

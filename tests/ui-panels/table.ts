@@ -25,8 +25,8 @@ export const button = (name: string | RegExp): HTMLButtonElement =>
 
 /** Presses a button, once its first moment is over in which it takes no press. */
 export async function press(name: string | RegExp): Promise<void> {
-  const isSettling = (): boolean => button(name).classList.contains('button--settling');
-  await waitFor(() => expect(isSettling()).toBe(false), { timeout: 10_000 });
+  const isDelayed = (): boolean => button(name).classList.contains('button--delayed');
+  await waitFor(() => expect(isDelayed()).toBe(false), { timeout: 10_000 });
   await userEvent.click(button(name));
 }
 

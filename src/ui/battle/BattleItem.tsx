@@ -1,5 +1,6 @@
 import { forcesFor, refusalOf, type BattlePlan, type Command, type GameState, type Unit } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
@@ -13,7 +14,6 @@ import { stacksOf } from './stacks.ts';
 export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const fly = useView((view) => view.fly);
   const hover = useView((view) => view.hover);
   const { attackers, defenders } = forcesFor(state, plan);
   const fight: Command = { type: 'fight', space: plan.space };
@@ -28,7 +28,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           <p className="soft">{battleKindText(state, plan)}</p>
         </div>
         <div className="battle-item-buttons">
-          <Button onClick={() => fly([plan.space])} aria-label={`Show ${name} on the map`}>
+          <Button onClick={() => flyTo([plan.space])} aria-label={`Show ${name} on the map`}>
             Show
           </Button>
           <Button

@@ -10,7 +10,7 @@ import { LostUnits } from './LostUnits.tsx';
 import { RolledDice } from './RolledDice.tsx';
 
 /** Events that the report shows in another way. */
-const PICTURED = new Set([
+const SHOWN_OTHERWISE = new Set([
   'battle-ended',
   'battle-step',
   'dice-rolled',
@@ -23,12 +23,12 @@ const PICTURED = new Set([
 export function BattleReport({ state, log, result }: { state: GameState; log: BattleLog; result: BattleResult }) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
-  const told = withDestroyedUnits(state, before);
+  const stateWithLosses = withDestroyedUnits(state, before);
   const retreat = log.since.find((event) => event.type === 'units-retreated');
   const lines = log.since.flatMap((event) =>
-    PICTURED.has(event.type) || event === retreat ? [] : (eventText(told, event) ?? []),
+    SHOWN_OTHERWISE.has(event.type) || event === retreat ? [] : (eventText(stateWithLosses, event) ?? []),
   );
-  const retreated = retreat === undefined ? null : eventText(told, retreat);
+  const retreated = retreat === undefined ? null : eventText(stateWithLosses, retreat);
   return (
     <div className="battle-report" role="status">
       <h3 ref={heading} tabIndex={-1}>

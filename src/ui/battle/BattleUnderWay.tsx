@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Battle, GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useView } from '../../store/viewStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { battleKindText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import type { BattleLog, Roll } from './battleLog.ts';
@@ -18,10 +18,9 @@ interface BattleUnderWayProps {
 
 /** The battle under way: both sides, the dice of the round, and what must be decided now. */
 export function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
-  const fly = useView((view) => view.fly);
   const readOnly = useGame((store) => store.readOnly);
   const choice = useCasualtyChoice(state);
-  useEffect(() => fly([battle.space]), [fly, battle.space]);
+  useEffect(() => flyTo([battle.space]), [battle.space]);
 
   const rolled = log?.rolls ?? [];
   const isOldRound = log !== null && log.round < battle.round;

@@ -50,7 +50,7 @@ export function StripSide({ state, battle, side, columns, hasBeside, lost, choic
         {hasBeside && cell(columns[0], 'cannot fire')}
       </div>
       {(submerged.length > 0 || lost.length > 0) && (
-        <div className="strip-behind">
+        <div className="strip-lost">
           {submerged.length > 0 && <p>Submerged: {unitList(state, submerged)}</p>}
           <LostUnits lost={lost} />
         </div>

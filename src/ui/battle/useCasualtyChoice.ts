@@ -22,18 +22,18 @@ export interface CasualtyChoice {
 
 /** The choice of casualties to make now, starting with the engine's suggestion; null if there is none to make. */
 export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
-  const asked = awaitingOf(state);
-  const isAsked = asked.kind === 'casualties';
+  const awaited = awaitingOf(state);
+  const isOpen = awaited.kind === 'casualties';
   const step = `${state.battle?.space}/${state.battle?.round}/${state.battle?.step}`;
   const [chosen, setChosen] = useState<{ step: string; hits: Hits } | null>(null);
-  const stacks = useMemo(() => (isAsked ? stacksOf(state, asked.candidates) : []), [state, asked, isAsked]);
-  const suggested = useMemo(() => (isAsked ? hitsByStack(stacks, asked.suggestion) : {}), [stacks, asked, isAsked]);
-  if (!isAsked) return null;
+  const stacks = useMemo(() => (isOpen ? stacksOf(state, awaited.candidates) : []), [state, awaited, isOpen]);
+  const suggested = useMemo(() => (isOpen ? hitsByStack(stacks, awaited.suggestion) : {}), [stacks, awaited, isOpen]);
+  if (!isOpen) return null;
 
   // A choice made in an earlier step does not apply to this one.
   const hits = chosen !== null && chosen.step === step ? chosen.hits : suggested;
   const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
-  const missing = asked.hitsToAssign - units.length;
+  const missing = awaited.hitsToAssign - units.length;
   return {
     hitsOn: (stack) => {
       const n = hits[stack.key];

@@ -11,13 +11,13 @@ interface DelayedButtonProps extends ButtonProps {
  * presses on one spot never trigger an action the user has not seen.
  */
 export function DelayedButton({ meaning, onClick, className = '', ...rest }: DelayedButtonProps) {
-  const isSettled = useIsReady(meaning);
+  const isReady = useIsReady(meaning);
   return (
     <Button
       {...rest}
-      className={isSettled ? className : `${className} button--settling`}
-      aria-disabled={!isSettled}
-      onClick={(event) => isSettled && onClick?.(event)}
+      className={isReady ? className : `${className} button--delayed`}
+      aria-disabled={!isReady}
+      onClick={(event) => isReady && onClick?.(event)}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     />
   );

@@ -5,10 +5,10 @@ const READY_AFTER_MS = 450;
 
 /** Whether a control has had this meaning long enough to accept a press. */
 export function useIsReady(meaning: string): boolean {
-  const [settled, setSettled] = useState<string | null>(null);
+  const [readyFor, setReadyFor] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(meaning), READY_AFTER_MS);
+    const timer = setTimeout(() => setReadyFor(meaning), READY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [meaning]);
-  return settled === meaning;
+  return readyFor === meaning;
 }

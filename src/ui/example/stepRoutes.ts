@@ -6,8 +6,8 @@ type Route = readonly SpaceId[];
 /** The routes of a step's units, or their intended routes if the order was refused; each route once. */
 export function stepRoutes({ before, step, events }: PlayedStep): readonly Route[] {
   const moved = events.flatMap((event) => (event.type === 'units-moved' ? event.legs.map(({ route }) => route) : []));
-  const ways = moved.length > 0 ? moved : intendedRoutes(before, step);
-  return [...new Map(ways.filter((way) => way.length > 1).map((way) => [way.join(), way])).values()];
+  const routes = moved.length > 0 ? moved : intendedRoutes(before, step);
+  return [...new Map(routes.filter((way) => way.length > 1).map((way) => [way.join(), way])).values()];
 }
 
 function intendedRoutes({ battle, stranded, units }: PlayedStep['before'], step: PlayedStep['step']): readonly Route[] {

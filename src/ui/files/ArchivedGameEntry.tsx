@@ -10,14 +10,14 @@ import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { download } from './download.ts';
 
 interface ArchivedGameEntryProps {
-  readonly kept: ArchivedGame;
+  readonly archived: ArchivedGame;
   readonly onOpened: () => void;
 }
 
 /** An archived game: players, state of play, and buttons. Deleting asks for confirmation. */
-export function ArchivedGameEntry({ kept: { id, game }, onOpened }: ArchivedGameEntryProps) {
+export function ArchivedGameEntry({ archived: { id, game }, onOpened }: ArchivedGameEntryProps) {
   const readOnly = useGame((store) => store.readOnly);
-  const keeping = useAutosave((store) => store.autosave);
+  const autosave = useAutosave((store) => store.autosave);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const name = game === null ? 'A damaged game' : game.setup.players.map((player) => player.name).join(', ');
@@ -27,11 +27,11 @@ export function ArchivedGameEntry({ kept: { id, game }, onOpened }: ArchivedGame
     Promise.resolve(action()).catch(() => setError('The storage does not answer. Try again in a moment.'));
   };
   const open = async (): Promise<void> => {
-    if (await keeping?.open(id)) onOpened();
+    if (await autosave?.open(id)) onOpened();
     else setError('It cannot be opened. Save it to a file to keep what there is.');
   };
   const save = async (): Promise<void> => {
-    const text = await keeping?.textOf(id);
+    const text = await autosave?.textOf(id);
     if (text) download(`warboard-game-${(game?.savedAt ?? 'damaged').slice(0, 10)}.json`, text);
   };
 
@@ -39,11 +39,11 @@ export function ArchivedGameEntry({ kept: { id, game }, onOpened }: ArchivedGame
     <li className="archived-game">
       <div className="archived-game__words">
         <strong>{name}</strong>
-        <span>{game === null ? 'What was agreed cannot be read.' : standingText(game)}</span>
+        <span>{game === null ? 'What was agreed cannot be read.' : progressText(game)}</span>
         {error !== null && <span role="alert">{error}</span>}
       </div>
       {isAsking ? (
-        <ConfirmDelete name={name} onNo={() => setAsking(false)} onYes={() => attempt(() => keeping?.delete(id))} />
+        <ConfirmDelete name={name} onNo={() => setAsking(false)} onYes={() => attempt(() => autosave?.delete(id))} />
       ) : (
         <div className="archived-game__actions">
           <Button small disabled={readOnly || game === null} onClick={() => attempt(open)}>
@@ -83,7 +83,7 @@ function ConfirmDelete({ name, onNo, onYes }: ConfirmDeleteProps) {
 }
 
 /** 'Round 3, Germany, Combat move · 214 commands · 22 November 2026, 14:05' */
-function standingText({ standing, setup, count, savedAt }: StoredGame): string {
+function progressText({ standing, setup, count, savedAt }: StoredGame): string {
   const when = new Date(savedAt);
   const time = Number.isNaN(when.getTime())
     ? []

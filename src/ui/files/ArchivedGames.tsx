@@ -25,7 +25,7 @@ export function ArchivedGamesButton() {
 
 /** The archived games in this browser; each can be opened, saved to a file or deleted. */
 export function ArchivedGamesWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const aside = useAutosave((store) => store.archived);
+  const archived = useAutosave((store) => store.archived);
   return (
     <Window
       open={open}
@@ -38,14 +38,14 @@ export function ArchivedGamesWindow({ open, onClose }: { readonly open: boolean;
       }
     >
       <p>
-        {aside.length === 0
+        {archived.length === 0
           ? 'There are none. A game that gives way to another is set aside here.'
           : `Opening one sets the game on the table aside. The latest ${MAX_ARCHIVED_GAMES} are kept in this ` +
             'browser; when there are more, finished games go first, then the oldest.'}
       </p>
       <ul className="archived-games">
-        {aside.map((kept) => (
-          <ArchivedGameEntry key={kept.id} kept={kept} onOpened={onClose} />
+        {archived.map((kept) => (
+          <ArchivedGameEntry key={kept.id} archived={kept} onOpened={onClose} />
         ))}
       </ul>
     </Window>

@@ -6,7 +6,7 @@ import { saveStatusText, LOST_COMMANDS_TEXT } from './saveStatusText.ts';
 import { downloadGame } from './downloadGame.ts';
 
 /** Milliseconds before a running save is shown, so that fast saves do not flicker. */
-const NOTICEABLE = 1_500;
+const SLOW_MS = 1_500;
 
 /** Warns that another tab owns the game or that it is not saved; empty otherwise. */
 export function AutosaveNotice() {
@@ -18,7 +18,7 @@ export function AutosaveNotice() {
   return (
     <>
       {isElsewhere && (
-        <div className="place-notice">
+        <div className="storage-notice">
           <p>Another tab plays this game. Here you can only look on; close the other tab to play on here.</p>
           {hasLostCommands && <p>{LOST_COMMANDS_TEXT}</p>}
           <Button small onClick={() => autosave?.playHere()}>
@@ -26,9 +26,9 @@ export function AutosaveNotice() {
           </Button>
         </div>
       )}
-      {isSlow && <p className="place-notice">The last commands are being stored…</p>}
+      {isSlow && <p className="storage-notice">The last commands are being stored…</p>}
       {saveStatus.state === 'not-saved' && (
-        <div className="place-notice">
+        <div className="storage-notice">
           <p>{saveStatusText(saveStatus)}</p>
           {saveStatus.reason === 'outdated' ? (
             <Button small onClick={() => window.location.reload()}>
@@ -54,7 +54,7 @@ function useIsSlow(isOn: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setTimeout(() => setSlow(true), NOTICEABLE);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -12,7 +12,7 @@ export function NotLoaded({ name, back, onTryAgain }: NotLoadedProps) {
   return (
     <div className="not-loaded" role="alert">
       <p>{name} could not be loaded. Everything else goes on.</p>
-      <div className="not-loaded__ways">
+      <div className="not-loaded__buttons">
         <Button look="main" onClick={onTryAgain}>
           Try again
         </Button>

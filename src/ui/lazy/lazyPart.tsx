@@ -21,37 +21,37 @@ export interface LazyPart<Props extends object> {
  * again. React.lazy does not fit: it caches a failure for ever, and delays the content after its fallback was shown.
  */
 export function lazyPart<Props extends object>(
-  ask: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
   { name, back }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  let there: ComponentType<Props> | null = null;
-  let coming: Promise<unknown> | null = null;
+  let component: ComponentType<Props> | null = null;
+  let loading: Promise<unknown> | null = null;
   const load = (): Promise<unknown> => {
-    coming ??= retry(ask).then(
-      (come) => (there = come),
+    loading ??= retry(importComponent).then(
+      (loaded) => (component = loaded),
       (error: unknown) => {
-        coming = null;
+        loading = null;
         throw error;
       },
     );
-    return coming;
+    return loading;
   };
 
-  function Shown(props: Props) {
-    const [state, setState] = useState<'coming' | 'there' | 'failed'>(there === null ? 'coming' : 'there');
+  function LazyComponent(props: Props) {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(component === null ? 'loading' : 'loaded');
     useEffect(() => {
-      if (state !== 'coming') return undefined;
-      let isGone = false;
-      const tell = (next: 'there' | 'failed') => () => (isGone ? undefined : setState(next));
-      load().then(tell('there'), tell('failed'));
+      if (state !== 'loading') return undefined;
+      let isUnmounted = false;
+      const update = (next: 'loaded' | 'failed') => () => (isUnmounted ? undefined : setState(next));
+      load().then(update('loaded'), update('failed'));
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     }, [state]);
-    const Come = there;
-    if (Come !== null) return <Come {...props} />;
-    if (state === 'coming' || name === undefined) return null;
-    return <NotLoaded name={name} back={back} onTryAgain={() => setState('coming')} />;
+    const Component = component;
+    if (Component !== null) return <Component {...props} />;
+    if (state === 'loading' || name === undefined) return null;
+    return <NotLoaded name={name} back={back} onTryAgain={() => setState('loading')} />;
   }
-  return Object.assign(Shown, { load });
+  return Object.assign(LazyComponent, { load });
 }

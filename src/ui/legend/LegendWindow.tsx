@@ -9,8 +9,8 @@ import { stateSamples } from './samples.tsx';
 import './legend.css';
 
 const signs = Object.keys(SIGN_TEXTS) as Sign[];
-const CAN_GO = signs.filter((sign) => !sign.startsWith('mark-'));
-const POINTED_OUT = signs.filter((sign) => sign.startsWith('mark-') && sign !== 'mark-captured');
+const DESTINATION_SIGNS = signs.filter((sign) => !sign.startsWith('mark-'));
+const MARK_SIGNS = signs.filter((sign) => sign.startsWith('mark-') && sign !== 'mark-captured');
 
 /** What every sign on the map means. */
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -18,8 +18,8 @@ export function LegendWindow({ open, onClose }: { readonly open: boolean; readon
   const enemy = editionIn(game).turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
   return (
     <Window open={open} title="Signs on the map" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
-      <SignList title="Where the chosen units can go" signs={CAN_GO} />
-      <SignList title="What is pointed out" signs={POINTED_OUT} />
+      <SignList title="Where the chosen units can go" signs={DESTINATION_SIGNS} />
+      <SignList title="What is pointed out" signs={MARK_SIGNS} />
       <section>
         <h3>Units, battles and ground</h3>
         <ul className="legend">

@@ -18,12 +18,12 @@ function flyToAction(): void {
 export function MapTools() {
   const game = useCurrentGame();
   const canGoBack = useMapCamera((camera) => camera.canGoBack);
-  const ask = useMapCamera((camera) => camera.show);
+  const show = useMapCamera((camera) => camera.show);
   const isBanding = useMapMenu((menu) => menu.isBoxSelecting);
   const readOnly = useGame((store) => store.readOnly);
   return (
     <div className="map-tools" data-over-map role="group" aria-label="View of the map">
-      <Button small title="The whole world (0, with the map in focus)" onClick={() => ask({ kind: 'whole' })}>
+      <Button small title="The whole world (0, with the map in focus)" onClick={() => show({ kind: 'whole' })}>
         <Globe size={16} aria-hidden /> <span className="map-bar__text">World</span>
       </Button>
       <Button small title="Where something happens now (full stop, with the map in focus)" onClick={flyToAction}>
@@ -33,7 +33,7 @@ export function MapTools() {
         small
         title="Where the map was before (Backspace, with the map in focus)"
         disabled={!canGoBack}
-        onClick={() => ask({ kind: 'back' })}
+        onClick={() => show({ kind: 'back' })}
       >
         <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
       </Button>

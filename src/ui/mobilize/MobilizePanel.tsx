@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mobilizationPlaces, availableComplexes, warnings } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
@@ -18,7 +19,6 @@ export function MobilizePanel() {
   const readOnly = useGame((store) => store.readOnly);
   const picked = useView((view) => view.picked);
   const pick = useView((view) => view.pick);
-  const fly = useView((view) => view.fly);
   const waiting = editionIn(state).units.filter(({ id }) => (state.purchased[id] ?? 0) > 0);
   const placeable = waiting.filter(({ id }) => mobilizationPlaces(state, id).length > 0);
   const first = placeable[0]?.id ?? null;
@@ -31,8 +31,8 @@ export function MobilizePanel() {
   // The phase begins with a view of the complexes; after that the camera stays where the user moves it.
   const opening = useRef(availableComplexes(state).map(({ complex }) => complex));
   useEffect(() => {
-    if (opening.current.length > 0) fly(opening.current);
-  }, [fly]);
+    if (opening.current.length > 0) flyTo(opening.current);
+  }, []);
 
   if (waiting.length === 0) {
     return (

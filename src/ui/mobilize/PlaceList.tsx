@@ -1,5 +1,6 @@
 import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
@@ -13,7 +14,6 @@ import { Button } from '../components/Button.tsx';
 export function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
-  const fly = useView((view) => view.fly);
   const waiting = state.purchased[type] ?? 0;
   const isBefore = byFront(state, new Map());
   const places = mobilizationPlaces(state, type)
@@ -27,7 +27,7 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
     <div className="mobilize-places">
       <h3>
         Place {countedUnits(type, 1)}
-        <Button look="quiet" small onClick={() => fly(places.map(({ space }) => space))}>
+        <Button look="quiet" small onClick={() => flyTo(places.map(({ space }) => space))}>
           Show places
         </Button>
       </h3>

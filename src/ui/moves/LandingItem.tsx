@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import type { Landing } from '../../store/landings.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -16,14 +17,14 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const { choose, focus, fly, hover } = useView();
+  const { choose, focus, hover } = useView();
   const [isWhole, setWhole] = useState(false);
   const named = isWhole ? places : places.slice(0, MAX_SHOWN);
   const others = places.length - named.length;
 
   function take(): void {
     focus(space);
-    fly([space]);
+    flyTo([space]);
     choose(units);
   }
 

@@ -1,6 +1,7 @@
 import { Swords } from 'lucide-react';
 import { enemiesIn, battlesToCome, type BattlePlan, type GameState } from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byImportance } from '../../store/spaceOrder.ts';
@@ -17,7 +18,6 @@ function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): 
 export function PlannedBattles() {
   const game = useCurrentGame();
   const focus = useView((view) => view.focus);
-  const fly = useView((view) => view.fly);
   if (game.phase !== 'combat-move') return null;
   const isBefore = byImportance(game);
   const battles = battlesToCome(game).toSorted((a, b) => isBefore(a.space, b.space));
@@ -43,7 +43,7 @@ export function PlannedBattles() {
                   className="row row--attack"
                   onClick={() => {
                     focus(plan.space);
-                    fly([plan.space]);
+                    flyTo([plan.space]);
                   }}
                 >
                   <strong>

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { usefulUnits } from '../../store/movableUnits.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { byFront } from '../../store/spaceOrder.ts';
@@ -12,7 +13,6 @@ export function SourceList({ open }: { readonly open: boolean }) {
   const game = useCurrentGame();
   const focused = useView((view) => view.focused);
   const focus = useView((view) => view.focus);
-  const fly = useView((view) => view.fly);
   // Finding all destinations takes a moment, so it must not delay the result of an order.
   const deferredGame = useDeferredValue(game);
   const found = usefulUnits(deferredGame);
@@ -30,7 +30,7 @@ export function SourceList({ open }: { readonly open: boolean }) {
               className="row"
               onClick={() => {
                 focus(space);
-                fly([space]);
+                flyTo([space]);
               }}
             >
               <strong>{spaceName(game, space)}</strong>

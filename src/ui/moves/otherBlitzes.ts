@@ -16,9 +16,9 @@ export function otherBlitzes(
   destination: Destination,
 ): readonly { readonly through: SpaceId; readonly command: Command }[] {
   const { command, routes, space } = destination;
-  const ways = Object.values(routes);
-  const start = ways[0]?.[0];
-  if (command.type !== 'move' || start === undefined || ways.some((way) => way.length !== 3 || way[0] !== start))
+  const paths = Object.values(routes);
+  const start = paths[0]?.[0];
+  if (command.type !== 'move' || start === undefined || paths.some((way) => way.length !== 3 || way[0] !== start))
     return [];
   const taken = blitzedOn(game, destination);
   return neighboursIn(boardOf(game).landNeighbours, start)

@@ -40,16 +40,16 @@ function pathsFrom(
   units: readonly UnitId[],
   index: number,
 ): readonly PhaseOrder[] {
-  const ways = new Map<string, { readonly units: UnitId[]; readonly to: readonly SpaceId[] }>();
+  const paths = new Map<string, { readonly units: UnitId[]; readonly to: readonly SpaceId[] }>();
   for (const unit of units) {
-    const way = steps.get(unit) ?? [];
-    if (way[0]?.index !== index) continue;
-    const key = way.map((step) => step.index).join();
-    const known = ways.get(key) ?? { units: [], to: way.map(({ to }) => to) };
+    const path = steps.get(unit) ?? [];
+    if (path[0]?.index !== index) continue;
+    const key = path.map((step) => step.index).join();
+    const known = paths.get(key) ?? { units: [], to: path.map(({ to }) => to) };
     known.units.push(unit);
-    ways.set(key, known);
+    paths.set(key, known);
   }
-  return [...ways.values()].map(({ units: together, to }) => {
+  return [...paths.values()].map(({ units: together, to }) => {
     const from = [...new Set(together.flatMap((unit) => start.units[unit]?.space ?? []))];
     return { index, units: together, text: wayText(start, together, to), spaces: [...from, ...to] };
   });

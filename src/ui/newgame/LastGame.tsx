@@ -10,9 +10,9 @@ export function LastGame({ game, World }: { readonly game: GameState; readonly W
   const returnToTable = useGame((store) => store.returnToGame);
   const isOver = game.outcome !== null;
   return (
-    <section className="lastgame" aria-labelledby="lastgame">
+    <section className="last-game" aria-labelledby="last-game">
       <WorldFrame World={World} edition={game.edition} control={game.control} label="Who holds what in the last game" />
-      <h2 id="lastgame">{isOver ? 'Your last game is over' : 'Your game goes on'}</h2>
+      <h2 id="last-game">{isOver ? 'Your last game is over' : 'Your game goes on'}</h2>
       <p>
         {isOver
           ? `It ended in round ${game.round}.`

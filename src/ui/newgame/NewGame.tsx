@@ -46,9 +46,9 @@ export function NewGame() {
     players: playersOf(edition, seats, given).map(({ name, powers }) => ({ name, powers: [...powers] })),
   });
 
-  function begin(): void {
-    const begun = useGame.getState().newGame({ ...table(), start: { kind: 'setup', victory } });
-    if (!begun.ok) setRefused(begun.fault);
+  function startGame(): void {
+    const result = useGame.getState().newGame({ ...table(), start: { kind: 'setup', victory } });
+    if (!result.ok) setRefused(result.fault);
   }
 
   return (
@@ -57,7 +57,7 @@ export function NewGame() {
       aria-label="New game"
       onSubmit={(event) => {
         event.preventDefault();
-        if (faults.length === 0) replace(begin);
+        if (faults.length === 0) replace(startGame);
       }}
     >
       <h2>New game</h2>

@@ -15,11 +15,11 @@ interface RemedyButtonsProps {
 export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) {
   const dispatch = useGame((store) => store.dispatch);
   const hover = useView((view) => view.hover);
-  const ways = remedies.flatMap((remedy) => remedyActions(state, refused, remedy, dispatch));
-  if (ways.length === 0) return null;
+  const actions = remedies.flatMap((remedy) => remedyActions(state, refused, remedy, dispatch));
+  if (actions.length === 0) return null;
   return (
-    <div className="ways-out">
-      {ways.map(({ label, space, go }) => (
+    <div className="remedy-buttons">
+      {actions.map(({ label, space, run }) => (
         <Button
           key={label}
           small
@@ -29,7 +29,7 @@ export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) 
           onBlur={() => hover(null)}
           onClick={() => {
             hover(null);
-            go();
+            run();
           }}
         >
           {label}
@@ -42,7 +42,7 @@ export function RemedyButtons({ state, refused, remedies }: RemedyButtonsProps) 
 interface RemedyAction {
   readonly label: string;
   readonly space: SpaceId | null;
-  readonly go: () => void;
+  readonly run: () => void;
 }
 
 function remedyActions(
@@ -57,14 +57,14 @@ function remedyActions(
       return remedy.orders.map((order) => ({
         label: orderLabel(state, order, refused),
         space: targetSpace(order),
-        go: () => dispatch(order),
+        run: () => dispatch(order),
       }));
     case 'steps':
       return [
         {
           label: remedy.orders.length === 2 ? 'Do both' : 'Do all of it',
           space: targetSpace(remedy.orders[0]),
-          go: () => remedy.orders.every((order) => dispatch(order)),
+          run: () => remedy.orders.every((order) => dispatch(order)),
         },
       ];
     case 'take-back':
@@ -72,7 +72,7 @@ function remedyActions(
         {
           label: 'Take back the move',
           space: state.units[remedy.units[0] ?? '']?.space ?? null,
-          go: () => undoMoves(remedy.units),
+          run: () => undoMoves(remedy.units),
         },
       ];
     default:

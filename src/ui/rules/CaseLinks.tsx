@@ -24,7 +24,7 @@ export function CaseLinks({ rule, words, isOpen }: Props) {
   if (all === 0) return null;
   return (
     <details
-      className="showme"
+      className="case-links"
       open={open}
       onToggle={({ currentTarget }) => currentTarget.open !== open && setOverride(currentTarget.open)}
     >
@@ -35,7 +35,7 @@ export function CaseLinks({ rule, words, isOpen }: Props) {
         <>
           <CaseList cases={own} words={words} rule={rule} />
           {others.length > 0 && own.length > 0 && (
-            <p className="showme__others">Cases of other rules in which it has a part</p>
+            <p className="case-links__others">Cases of other rules in which it has a part</p>
           )}
           <CaseList cases={others} words={words} />
         </>

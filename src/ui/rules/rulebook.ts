@@ -55,13 +55,13 @@ function sectionsOf(blocks: readonly Token[]): readonly (readonly Token[])[] {
 }
 
 /** A rule's text without styles. */
-export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(plain).join(' ');
+export const plainText = ({ paragraphs }: Pick<Rule, 'paragraphs'>): string => paragraphs.map(plainRuns).join(' ');
 
 /** The text of its rulings without styles. */
 export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
-  rulings.map((ruling) => `${ruling.title} ${plain(ruling)}`).join(' ');
+  rulings.map((ruling) => `${ruling.title} ${plainRuns(ruling)}`).join(' ');
 
-const plain = ({ runs }: { readonly runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
+const plainRuns = ({ runs }: { readonly runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
 
 /** Its heading is 'CM — combat move (p. 11–13)'. */
 function readChapter([heading, ...blocks]: readonly Token[]): Chapter | null {

@@ -25,13 +25,13 @@ function EndOfPhase() {
   const readOnly = useGame((store) => store.readOnly);
   const [askedIn, setAskedIn] = useState<GameState | null>(null);
   // The question about unspent money is asked only once.
-  const [isMoneySeen, setMoneySeen] = useState(false);
-  const ahead = nextPhase(game);
-  const next = isRefusal(ahead) ? null : ahead;
-  const passed = next === null || next.power !== game.power ? [] : next.skipped;
+  const [hasSeenMoney, setHasSeenMoney] = useState(false);
+  const following = nextPhase(game);
+  const next = isRefusal(following) ? null : following;
+  const skipped = next === null || next.power !== game.power ? [] : next.skipped;
   const text = endPhaseText(game, next);
 
-  const question = next === null ? null : (lossesAtEnd(game) ?? (isMoneySeen ? null : moneyAtEnd(game)));
+  const question = next === null ? null : (lossesAtEnd(game) ?? (hasSeenMoney ? null : moneyAtEnd(game)));
 
   // Any other order cancels the question.
   if (question !== null && askedIn === game)
@@ -40,7 +40,7 @@ function EndOfPhase() {
         question={question}
         onStay={() => {
           setAskedIn(null);
-          setMoneySeen(true);
+          setHasSeenMoney(true);
         }}
         onEnd={end}
       />
@@ -56,7 +56,7 @@ function EndOfPhase() {
       >
         {text} <ArrowRight size={18} aria-hidden />
       </DelayedButton>
-      {passed.length > 0 && <p className="panel__passed">{passedText(passed)}</p>}
+      {skipped.length > 0 && <p className="panel__passed">{passedText(skipped)}</p>}
     </>
   );
 }

@@ -23,13 +23,13 @@ export function EndPhaseQuestion({ question: { sentences, stay, end, isLoss }, o
   const words = useId();
   const first = useInitialFocus<HTMLButtonElement>();
   return (
-    <div className="before-end" role="group" aria-labelledby={words}>
-      <div id={words} className={isLoss ? 'before-end__words before-end__words--loss' : 'before-end__words'}>
+    <div className="end-question" role="group" aria-labelledby={words}>
+      <div id={words} className={isLoss ? 'end-question__words end-question__words--loss' : 'end-question__words'}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <div className="before-end__buttons">
+      <div className="end-question__buttons">
         <Button ref={first} onClick={onStay}>
           {stay}
         </Button>

@@ -11,21 +11,21 @@ const isSameMoment = (a: Notice, b: Notice | undefined): boolean =>
 /** The latest notices of the game, newest first, with their turn. */
 export function NoticeList() {
   const game = useCurrentGame();
-  const told = useNotices(({ all }) => all)
+  const notices = useNotices(({ all }) => all)
     .filter((notice) => noticeText(notice).length > 0)
     .toReversed();
-  if (told.length === 0) return <p className="soft">Nothing has happened yet.</p>;
+  if (notices.length === 0) return <p className="soft">Nothing has happened yet.</p>;
   return (
     <ol aria-label="The latest notices">
-      {told.map((notice, i) => (
+      {notices.map((notice, i) => (
         <li key={notice.id}>
-          {!isSameMoment(notice, told[i - 1]) && (
+          {!isSameMoment(notice, notices[i - 1]) && (
             <h3>
               <PowerEmblem power={notice.power} size={16} /> {powerName(game, notice.power)}, round {notice.round}:{' '}
               {phaseName(notice.phase).toLowerCase()}
             </h3>
           )}
-          <div className={`notice-list__said notice-list__said--${notice.content.kind}`}>
+          <div className={`notice-list__content notice-list__content--${notice.content.kind}`}>
             {noticeText(notice).map((sentence, n) => (
               <p key={n}>{sentence}</p>
             ))}

@@ -9,7 +9,7 @@ import { AboutButton } from '../spaces/AboutButton.tsx';
 import { SHEET_SIZES, nextSize, type SheetSize } from './sheet.ts';
 import { usePhaseFocus } from './usePhaseFocus.ts';
 
-interface SheetHandle {
+interface SheetControls {
   readonly size: SheetSize;
   readonly onSize: (size: SheetSize) => void;
   readonly drag: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
@@ -17,7 +17,7 @@ interface SheetHandle {
 
 interface PanelHeadProps {
   /** Size controls of the sheet; null if the panel is at the side. */
-  readonly sheet: SheetHandle | null;
+  readonly sheet: SheetControls | null;
   /** The space whose details are shown below; null while the phase is shown. */
   readonly factsOf: SpaceId | null;
   readonly onFold: () => void;
@@ -52,7 +52,7 @@ export function PanelHead({ sheet, factsOf, onFold }: PanelHeadProps) {
   );
 }
 
-function SheetSizes({ size, onSize }: SheetHandle) {
+function SheetSizes({ size, onSize }: SheetControls) {
   return (
     <span className="panel__sizes">
       <Button

@@ -10,9 +10,9 @@ import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {
   const { phase } = useCurrentGame();
-  const asked = useAwaiting();
-  if (asked.kind === 'stranded') return <StrandedPanel unit={asked.unit} to={asked.to} by={asked.by} />;
-  if (asked.kind !== 'command') return <BattlePanel />;
+  const awaited = useAwaiting();
+  if (awaited.kind === 'stranded') return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
+  if (awaited.kind !== 'command') return <BattlePanel />;
   switch (phase) {
     case 'purchase-units':
       return <PurchasePanel />;

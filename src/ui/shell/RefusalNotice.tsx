@@ -23,10 +23,10 @@ export function RefusalNotice() {
   const refused = useGame((store) => store.refusedCommand);
   const error = useGame((store) => store.error);
   const notice = useNotices(({ all }) => all.findLast(({ content }) => content.kind !== 'news'));
-  const isSaid = refusal !== null || error !== null;
+  const isShown = refusal !== null || error !== null;
   return (
     <div role="alert">
-      {isSaid && notice !== undefined && (
+      {isShown && notice !== undefined && (
         <Notice key={notice.id} notice={notice}>
           {refusal !== null && refused !== null && <Refused command={refused} refusal={refusal} />}
           {error !== null && noticeText(notice).map((words) => <p key={words}>{words}</p>)}

@@ -32,8 +32,8 @@ interface ShellProps {
 export function Shell({ map, example }: ShellProps) {
   const hasGame = useGame((store) => store.game !== null);
   const inFront = example === null;
-  const ground = useRef<HTMLElement>(null);
-  useCovers(ground);
+  const mapElement = useRef<HTMLElement>(null);
+  useCovers(mapElement);
   useVisibleHeight();
   return (
     <div className="shell" data-layout={useLayout()}>
@@ -43,7 +43,7 @@ export function Shell({ map, example }: ShellProps) {
           <StorageNotices />
         </Layer>
       )}
-      <main ref={ground} className="shell__map" aria-label="Map">
+      <main ref={mapElement} className="shell__map" aria-label="Map">
         <div className="shell__world">{map}</div>
         {hasGame && (
           <Layer inFront={inFront}>

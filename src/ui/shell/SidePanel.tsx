@@ -23,7 +23,7 @@ import './sheet.css';
  */
 export function SidePanel() {
   const game = useCurrentGame();
-  const asked = useAwaiting();
+  const awaited = useAwaiting();
   const isSheet = useLayout() === 'sheet';
   const [folded, setFolded] = useState(false);
   const [size, setSize] = useSheetSize();
@@ -77,14 +77,14 @@ export function SidePanel() {
         tabIndex={-1}
         hidden={factsOf !== null}
       >
-        {asked.kind === 'command' && <MissingPhases />}
+        {awaited.kind === 'command' && <MissingPhases />}
         <PhaseContent />
       </div>
       <div className="panel__foot">
         <UndoBar />
-        {asked.kind === 'command' && <EndPhaseButton />}
-        {asked.kind !== 'command' && asked.kind !== 'over' && (
-          <p className="panel__asked">{deciderName(game, asked.by)} to decide.</p>
+        {awaited.kind === 'command' && <EndPhaseButton />}
+        {awaited.kind !== 'command' && awaited.kind !== 'over' && (
+          <p className="panel__decider">{deciderName(game, awaited.by)} to decide.</p>
         )}
       </div>
     </aside>

@@ -3,7 +3,7 @@ import { AutosaveNotice } from '../files/AutosaveNotice.tsx';
 /** Warnings about saving: another tab owns the game, or it is not saved. */
 export function StorageNotices() {
   return (
-    <div className="place-notices" role="status">
+    <div className="storage-notices" role="status">
       <AutosaveNotice />
     </div>
   );

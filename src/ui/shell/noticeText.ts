@@ -6,9 +6,9 @@ import { refusalText } from '../../text/refusals.ts';
 export function noticeText({ content }: Notice): readonly string[] {
   switch (content.kind) {
     case 'news':
-      return content.events.flatMap((event) => eventText(content.told, event) ?? []);
+      return content.events.flatMap((event) => eventText(content.state, event) ?? []);
     case 'refusal':
-      return [refusalText(content.told, content.refusal)];
+      return [refusalText(content.state, content.refusal)];
     case 'error':
       return ['The program failed at an order. The game stood as it did before.', content.words];
   }

@@ -10,12 +10,12 @@ const OVER_MAP = '[data-over-map]';
  */
 export function useCovers(map: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const ground = map.current;
-    const table = ground?.parentElement;
-    if (!ground || !table) return undefined;
-    let asked = 0;
+    const mapElement = map.current;
+    const shell = mapElement?.parentElement;
+    if (!mapElement || !shell) return undefined;
+    let frame = 0;
     const measureSoon = (): void => {
-      if (asked === 0) asked = requestAnimationFrame(measure);
+      if (frame === 0) frame = requestAnimationFrame(measure);
     };
     const resizes = new ResizeObserver(measureSoon);
     const mutations = new MutationObserver(measureSoon);
@@ -28,23 +28,23 @@ export function useCovers(map: RefObject<HTMLElement | null>): void {
     }
 
     function measure(): void {
-      asked = 0;
-      if (!ground || !table) return;
+      frame = 0;
+      if (!mapElement || !shell) return;
       // Elements behind an example are not visible.
-      const over = [...table.querySelectorAll(OVER_MAP)].filter((element) => element.closest('[inert]') === null);
-      watch([ground, ...over]);
+      const over = [...shell.querySelectorAll(OVER_MAP)].filter((element) => element.closest('[inert]') === null);
+      watch([mapElement, ...over]);
       const boxes = over.map((element) => element.getBoundingClientRect());
-      useView.getState().setCovers(clipToMap(ground.getBoundingClientRect(), boxes));
+      useView.getState().setCovers(clipToMap(mapElement.getBoundingClientRect(), boxes));
     }
 
-    mutations.observe(table, {
+    mutations.observe(shell, {
       subtree: true,
       childList: true,
       attributeFilter: ['class', 'hidden', 'inert', 'data-over-map'],
     });
     measure();
     return () => {
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frame);
       resizes.disconnect();
       mutations.disconnect();
       useView.getState().setCovers([]);

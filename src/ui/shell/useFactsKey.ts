@@ -3,7 +3,7 @@ import { useView } from '../../store/viewStore.ts';
 import { addressOf } from '../address/address.ts';
 
 /** Elements in which letters are text or move the focus on the map. */
-const TYPED = 'input, select, textarea, [contenteditable], .world-map__canvas, [role=dialog], [role=menu]';
+const IGNORED = 'input, select, textarea, [contenteditable], .world-map__canvas, [role=dialog], [role=menu]';
 
 /** The key `i` opens and closes the details of the selected space, or else of the hovered one. */
 export function useFactsKey(): void {
@@ -11,7 +11,7 @@ export function useFactsKey(): void {
     const listen = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(TYPED) !== null) return;
+      if (target instanceof Element && target.closest(IGNORED) !== null) return;
       if (addressOf(window.location.hash).place !== 'table') return;
       const { showsFacts, focused, hovered, openFacts, closeFacts } = useView.getState();
       const space = focused ?? hovered;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds of the fade-out. */
-const FADING = 300;
+const FADE_MS = 300;
 
 type Stage = 'shown' | 'fading' | 'gone';
 
@@ -25,7 +25,7 @@ export function useFading(key: number | null, milliseconds: number) {
     const timer =
       stage === 'shown'
         ? setTimeout(() => setStage('fading'), milliseconds)
-        : setTimeout(() => setStage('gone'), FADING);
+        : setTimeout(() => setStage('gone'), FADE_MS);
     return () => clearTimeout(timer);
   }, [key, stage, holders, milliseconds]);
 

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { nearestSize, type SheetSize } from './sheet.ts';
 
 /** A shorter movement, in pixels, is not a drag. */
-const SLACK = 6;
+const MIN_DRAG = 6;
 
 interface Drag {
   /** Where the pointer went down, the height of the sheet then, and its height now; in pixels. */
@@ -32,7 +32,7 @@ export function useSheetDrag(rest: (size: SheetSize) => void) {
     if (drag === null) return;
     setDrag(null);
     const map = currentTarget.closest('.shell')?.querySelector('.shell__map');
-    if (Math.abs(drag.height - drag.began) > SLACK) rest(nearestSize(drag.height / (map?.clientHeight ?? 1)));
+    if (Math.abs(drag.height - drag.began) > MIN_DRAG) rest(nearestSize(drag.height / (map?.clientHeight ?? 1)));
   }
 
   return {

@@ -12,19 +12,19 @@ import type { SheetSize } from './sheet.ts';
 export function useSheetSize(): readonly [SheetSize, (size: SheetSize) => void] {
   const [size, setSize] = useState<SheetSize>('half');
   useEffect(() => {
-    const comeUp = (): void => setSize((now) => (now === 'peek' ? 'half' : now));
-    const makeRoom = (): void => setSize((now) => (now === 'full' ? 'half' : now));
+    const raise = (): void => setSize((now) => (now === 'peek' ? 'half' : now));
+    const lower = (): void => setSize((now) => (now === 'full' ? 'half' : now));
     const stops = [
       useView.subscribe((now, before) => {
-        const isAsked = now.showsFacts && !before.showsFacts;
-        if (isAsked || (now.focused !== before.focused && now.focused !== null)) comeUp();
+        const opensFacts = now.showsFacts && !before.showsFacts;
+        if (opensFacts || (now.focused !== before.focused && now.focused !== null)) raise();
       }),
       useGame.subscribe(({ game }, { game: before }) => {
         if (game === null || before === null || game === before) return;
         const isNew = game.phase !== before.phase || game.power !== before.power;
-        if (isNew || awaitingOf(game).kind !== awaitingOf(before).kind) comeUp();
+        if (isNew || awaitingOf(game).kind !== awaitingOf(before).kind) raise();
       }),
-      useMapCamera.subscribe(makeRoom),
+      useMapCamera.subscribe(lower),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Space } from '../../engine/index.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
@@ -27,7 +28,6 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
   const mark = useView((view) => view.marks[space.id]);
   const press = useView((view) => view.press);
   const hover = useView((view) => view.hover);
-  const fly = useView((view) => view.fly);
   const owner = game.control[space.id];
   const garrison = garrisonText(game, space);
   return (
@@ -41,7 +41,7 @@ export function SpaceEntry({ space, inTabOrder, onEnter, onKeyDown }: SpaceEntry
         tabIndex={inTabOrder ? 0 : -1}
         onClick={() => {
           press(space.id);
-          fly([space.id]);
+          flyTo([space.id]);
         }}
         onKeyDown={onKeyDown}
         onFocus={() => {

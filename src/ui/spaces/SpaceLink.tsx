@@ -1,4 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
@@ -8,7 +9,6 @@ export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly n
   const game = useCurrentGame();
   const hover = useView((view) => view.hover);
   const focus = useView((view) => view.focus);
-  const fly = useView((view) => view.fly);
   const name = spaceName(game, space);
   return (
     <button
@@ -21,7 +21,7 @@ export function SpaceLink({ space, note }: { readonly space: SpaceId; readonly n
       onBlur={() => hover(null)}
       onClick={() => {
         focus(space);
-        fly([space]);
+        flyTo([space]);
       }}
     >
       {name}

@@ -25,9 +25,9 @@ export function SpaceTip() {
   const tip = useRef<HTMLDivElement>(null);
   const game = useCurrentGame();
   const { space, x, y } = useHoveredSpace(tip);
-  const isSaid = useView((view) => space !== null && isShownByPanel(game, view, space));
+  const isInPanel = useView((view) => space !== null && isShownByPanel(game, view, space));
   const [spot, setSpot] = useState({ left: 0, top: 0 });
-  const isShown = space !== null && !isSaid;
+  const isShown = space !== null && !isInPanel;
 
   // Before painting; the size is only known once the content is rendered.
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useView } from '../../store/viewStore.ts';
 /** Milliseconds of hovering before the tooltip shows, changes to another space, and hides. */
 const DELAY = { show: 350, change: 80, hide: 150 } as const;
 /** If the pointer comes closer to the tooltip than this, in pixels, the tooltip moves away. */
-const CLEAR = 24;
+const MIN_DISTANCE = 24;
 
 export interface HoveredSpace {
   readonly space: SpaceId | null;
@@ -62,4 +62,7 @@ export function useHoveredSpace(tip: RefObject<HTMLElement | null>): HoveredSpac
 }
 
 const isNear = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean =>
-  clientX > left - CLEAR && clientX < right + CLEAR && clientY > top - CLEAR && clientY < bottom + CLEAR;
+  clientX > left - MIN_DISTANCE &&
+  clientX < right + MIN_DISTANCE &&
+  clientY > top - MIN_DISTANCE &&
+  clientY < bottom + MIN_DISTANCE;

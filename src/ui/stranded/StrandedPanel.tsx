@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PowerId, SpaceId, UnitId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, spaceName } from '../../text/names.ts';
@@ -19,12 +20,11 @@ export function StrandedPanel({ unit, to, by }: StrandedPanelProps) {
   const game = useCurrentGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
-  const fly = useView((view) => view.fly);
   const hover = useView((view) => view.hover);
   const here = game.units[unit]?.space;
   useEffect(() => {
-    if (here !== undefined) fly([here]);
-  }, [here, fly]);
+    if (here !== undefined) flyTo([here]);
+  }, [here]);
   if (here === undefined) return null;
   return (
     <section className="stranded" aria-label="A fighter without its carrier">

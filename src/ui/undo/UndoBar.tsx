@@ -29,16 +29,16 @@ export function UndoBar() {
   return (
     <div className="undo" role="group" aria-label="Last orders">
       {last !== null && (
-        <Button small look="quiet" className="undo__back" title="Ctrl+Z" onClick={undo}>
+        <Button small look="quiet" className="undo__undo" title="Ctrl+Z" onClick={undo}>
           <Undo2 size={16} aria-hidden /> <span>Undo: {orderAt(last, timeline)}</span>
         </Button>
       )}
       {next !== null && (
-        <Button small look="quiet" className="undo__again" title="Ctrl+Shift+Z" onClick={redo}>
+        <Button small look="quiet" className="undo__redo" title="Ctrl+Shift+Z" onClick={redo}>
           <Redo2 size={16} aria-hidden /> <span>Redo: {orderAt(timeline, next)}</span>
         </Button>
       )}
-      <p role="status" className="undo__stands">
+      <p role="status" className="undo__blocked">
         {undoBlock === null ? '' : BLOCK_TEXTS[undoBlock]}
       </p>
     </div>

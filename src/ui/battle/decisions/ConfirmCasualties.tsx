@@ -25,7 +25,7 @@ export function ConfirmCasualties({
     state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
   const isWhole = missing === 0 && refusal === null;
-  const ways = isWhole && isProgram ? lossOptions(state, units) : ONLY_TAKE;
+  const options = isWhole && isProgram ? lossOptions(state, units) : ONLY_TAKE;
   return (
     <>
       <DeciderHeading state={state} by={question.by} what={casualtyWhat(question.hitsToAssign)} takesFocus />
@@ -36,7 +36,7 @@ export function ConfirmCasualties({
         </p>
       )}
       {!isSuggested && <Button onClick={suggest}>As suggested</Button>}
-      {ways.map(({ text, orders }, i) => (
+      {options.map(({ text, orders }, i) => (
         <DelayedButton
           key={i}
           meaning={`${state.battle?.round} ${state.battle?.step}`}

@@ -11,16 +11,20 @@ import { TypedDice } from './TypedDice.tsx';
 /** The decision the battle waits for. */
 export function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice | null }) {
   const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
-  const asked = awaitingOf(state);
-  switch (asked.kind) {
+  const awaited = awaitingOf(state);
+  switch (awaited.kind) {
     case 'dice':
-      return isTableDice ? <TypedDice state={state} question={asked} /> : <RollButton state={state} question={asked} />;
+      return isTableDice ? (
+        <TypedDice state={state} question={awaited} />
+      ) : (
+        <RollButton state={state} question={awaited} />
+      );
     case 'submerge':
-      return <SubmergeChoice state={state} question={asked} />;
+      return <SubmergeChoice state={state} question={awaited} />;
     case 'casualties':
-      return choice === null ? null : <ConfirmCasualties state={state} question={asked} choice={choice} />;
+      return choice === null ? null : <ConfirmCasualties state={state} question={awaited} choice={choice} />;
     case 'retreat':
-      return <RetreatChoice state={state} question={asked} />;
+      return <RetreatChoice state={state} question={awaited} />;
     default:
       return null;
   }

@@ -17,19 +17,19 @@ export function RollButton({ state, question }: DecisionProps<'dice'>) {
   const readOnly = useGame((store) => store.readOnly);
   const button = useInitialFocus<HTMLButtonElement>();
   const meaning = `${state.battle?.space} ${state.battle?.round} ${state.battle?.step}`;
-  const isSettled = useIsReady(meaning);
+  const isReady = useIsReady(meaning);
   const dice = question.groups.reduce((sum, { units }) => sum + units.length, 0);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || readOnly || !isSettled || (event.key !== 'Enter' && event.key !== ' ')) return;
+      if (event.repeat || readOnly || !isReady || (event.key !== 'Enter' && event.key !== ' ')) return;
       if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return;
       event.preventDefault();
       roll();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [roll, readOnly, isSettled]);
+  }, [roll, readOnly, isReady]);
 
   return (
     <>
