@@ -24,7 +24,7 @@ export interface InputContext {
 }
 
 /** Converts a counter to the stores' form; an emblem stands for all units of its power. */
-export const toGrabbed = ({ space, piece }: PieceHit): DragSource => ({
+export const toDragSource = ({ space, piece }: PieceHit): DragSource => ({
   space,
   power: piece.power,
   type: piece.stack?.type ?? null,
@@ -49,7 +49,7 @@ function startUnitDrag({ map, layout, overlay, spaceAt }: InputContext, from: Po
   if (game === null || hit === null) return null;
   const { space: origin } = hit;
   const { chosen: chosenBefore, choose, hover } = useView.getState();
-  const units = draggedUnits(game, chosenBefore, toGrabbed(hit));
+  const units = draggedUnits(game, chosenBefore, toDragSource(hit));
   if (units.length === 0) return null;
   choose(units);
 

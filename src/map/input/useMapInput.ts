@@ -8,7 +8,7 @@ import { useView } from '../../store/viewStore.ts';
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import { toGrabbed, startDrag, type InputContext } from './mapDrags.ts';
+import { toDragSource, startDrag, type InputContext } from './mapDrags.ts';
 import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { visibleLayout } from '../layout/layoutOpacity.ts';
@@ -72,7 +72,7 @@ function press({ map: { view, shapes }, layout, spaceAt }: InputContext, at: Poi
   const space = spaceAt(at, isTouch);
   if (space === null) return '';
   const counter = pieceUnderPointer(layout(), view.toBoardPoint(at), view.camera().zoom, shapes.width, isTouch);
-  if (counter !== null && toggleCounter(toGrabbed(counter))) return null;
+  if (counter !== null && toggleCounter(toDragSource(counter))) return null;
   const before = useGame.getState();
   useView.getState().press(space);
   return useGame.getState() === before ? space : null;
