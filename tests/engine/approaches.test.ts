@@ -3,7 +3,7 @@ import { approaches, hypotheticalTurn, forcesFor, strengthOf, unitsIn } from '..
 import { after, endPhase, engage, fight, fightOut, game, idsOf, load, move, offload, roll } from '../rules/position.ts';
 import { coming } from './coming.ts';
 
-/** What approaches promises, case by case: who is told together, who is left out, and what stands in the way. */
+/** `approaches`: which units are grouped, which can come, and what stops them. */
 
 const UK = 'united-kingdom';
 const transportWith = (space: string, owner: string, ...cargo: readonly string[]) => ({
@@ -13,8 +13,8 @@ const transportWith = (space: string, owner: string, ...cargo: readonly string[]
   cargo: cargo.map((unit) => ({ unit, owner })),
 });
 
-describe('units are told together', () => {
-  test('where they are alike, apart where one has moved already', () => {
+describe('units are grouped', () => {
+  test('if they are identical and none has moved', () => {
     const start = game({
       power: 'germany',
       phase: 'noncombat-move',
@@ -24,7 +24,7 @@ describe('units are told together', () => {
     expect(coming(state, 'southern-europe')).toEqual(['tank×1 from germany: move', 'tank×3 from germany: move']);
   });
 
-  test('ships by what they carry, in whatever order it came aboard', () => {
+  test('ships by their cargo, in whatever order it was loaded', () => {
     const state = game({
       power: 'germany',
       phase: 'noncombat-move',
@@ -43,8 +43,8 @@ describe('units are told together', () => {
   });
 });
 
-describe('a space one stands in', () => {
-  test('is where a tank can come back to from a blitz, but nobody comes there after combat', () => {
+describe('a unit’s own space', () => {
+  test('can be reached by a blitz in combat move, but not in noncombat move', () => {
     const scene = { power: 'germany', units: { germany: { 'eastern-europe': { tank: 2, infantry: 1 } } } } as const;
     expect(coming(game({ ...scene, control: { ukraine: 'soviet-union' } }), 'eastern-europe')).toEqual([
       'tank×2 from eastern-europe: blitz',
@@ -62,8 +62,8 @@ describe('a space one stands in', () => {
   });
 });
 
-describe('what is too far or stopped on the way', () => {
-  test('does not come: infantry goes one step, aircraft as far as they can land again', () => {
+describe('units that are too far away or stopped on the way', () => {
+  test('do not come: infantry moves one step, aircraft as far as they can still land', () => {
     const state = game({
       power: 'germany',
       units: {
@@ -75,7 +75,7 @@ describe('what is too far or stopped on the way', () => {
     expect(coming(state, 'soviet-far-east')).toEqual([]);
   });
 
-  test('tanks are stopped by ground that is held', () => {
+  test('tanks are stopped by defended territories', () => {
     const tank = { germany: { germany: { tank: 1 } } };
     const empty = game({ power: 'germany', units: tank, control: { 'eastern-europe': 'soviet-union' } });
     expect(coming(empty, 'west-russia')).toEqual(['tank×1 from germany: blitz']);
@@ -87,7 +87,7 @@ describe('what is too far or stopped on the way', () => {
     expect(coming(held, 'west-russia')).toEqual([]);
   });
 
-  test('ships are stopped by warships, and by nothing else', () => {
+  test('ships are stopped only by warships', () => {
     const scene = (blocker: string) =>
       game({
         power: 'germany',
@@ -97,7 +97,7 @@ describe('what is too far or stopped on the way', () => {
     expect(coming(scene('destroyer'), 'sz-7')).toEqual([]);
   });
 
-  test('ships pass a canal only where both its shores are held', () => {
+  test('ships pass a canal only if their side controls both shores', () => {
     const scene = (holder: string) =>
       game({
         power: UK,
@@ -109,7 +109,7 @@ describe('what is too far or stopped on the way', () => {
     expect(coming(scene('germany'), 'sz-28')).toEqual([]);
   });
 
-  test('a fighter comes as far as a carrier that can take it back', () => {
+  test('a fighter comes as far as it can still reach a carrier', () => {
     const scene = (carrier: object) =>
       game({
         power: 'japan',
@@ -123,8 +123,8 @@ describe('what is too far or stopped on the way', () => {
   });
 });
 
-describe('troops that are brought', () => {
-  test('come by a ship that sails to them first, and on the same voyage on', () => {
+describe('troops on ships', () => {
+  test('come with a ship that first sails to them and then on', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'norway-finland': { infantry: 2 }, 'sz-5': { transport: 1 }, 'sz-6': { destroyer: 1 } } },
@@ -146,7 +146,7 @@ describe('troops that are brought', () => {
     ).toBe(ship);
   });
 
-  test('are told once, however many ships could bring them', () => {
+  test('are listed once, even if several ships could bring them', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'western-europe': { infantry: 1 }, 'sz-7': { transport: 2 }, 'sz-6': { transport: 1 } } },
@@ -154,7 +154,7 @@ describe('troops that are brought', () => {
     expect(coming(state, UK)).toEqual(['infantry×1 from western-europe by ship: assault']);
   });
 
-  test('come by a transport, not by a warship, nor by one that is full', () => {
+  test('come with a transport, not with a warship or a full transport', () => {
     const scene = (ships: object, ...aboard: ReturnType<typeof transportWith>[]) =>
       game({
         power: 'germany',
@@ -168,7 +168,7 @@ describe('troops that are brought', () => {
     ]);
   });
 
-  test('need no ship more where they are aboard off that very coast, and come by their own ship only', () => {
+  test('come only with the ship they are aboard', () => {
     const there = game({
       power: 'germany',
       units: { germany: { 'sz-5': { transport: 1 }, 'sz-7': { transport: 1 } } },
@@ -185,7 +185,7 @@ describe('troops that are brought', () => {
     expect(coming(away, UK)).toEqual(['infantry×1 from sz-5 by ship: assault']);
   });
 
-  test('do not come after they have moved, nor when they are told to land elsewhere', () => {
+  test('do not come if they have moved or will assault another territory', () => {
     const walked = after(
       game({
         power: UK,
@@ -204,7 +204,7 @@ describe('troops that are brought', () => {
     expect(coming(told, UK)).toEqual([]);
   });
 
-  test('land on hostile ground in combat move, on friendly ground after combat, and from too far never', () => {
+  test('land in hostile territories in combat move, in friendly ones in noncombat move, and never from too far', () => {
     const scene = (phase: 'combat-move' | 'noncombat-move', holder: string) =>
       coming(
         game({
@@ -229,7 +229,7 @@ describe('troops that are brought', () => {
   });
 });
 
-describe('what another power threatens is not told', () => {
+describe('a hypothetical turn of another power is not answered', () => {
   const scene = {
     power: 'germany',
     units: {
@@ -239,7 +239,7 @@ describe('what another power threatens is not told', () => {
   } as const;
   const fighting = () => after(game(scene), move('eastern-europe', { infantry: 2 }, 'karelia'), endPhase);
 
-  test('while a battle waits or is fought, but after it', () => {
+  test('while a battle is planned or fought, but after it', () => {
     expect(hypotheticalTurn(fighting(), 'soviet-union')).toBeNull();
     expect(hypotheticalTurn(after(fighting(), fight('karelia')), 'soviet-union')).toBeNull();
     expect(
@@ -250,7 +250,7 @@ describe('what another power threatens is not told', () => {
     });
   });
 
-  test('while fighters look for a place to land', () => {
+  test('while fighters are stranded', () => {
     const start = game({
       power: 'united-states',
       units: {
@@ -267,8 +267,8 @@ describe('what another power threatens is not told', () => {
   });
 });
 
-describe('the forces of a battle to come', () => {
-  test('COM-18: leave out ships that retreated to its zone', () => {
+describe('the forces of a planned battle', () => {
+  test('COM-18: do not include ships that retreated to its zone', () => {
     const state = after(
       game({
         power: 'germany',
@@ -289,7 +289,7 @@ describe('the forces of a battle to come', () => {
     expect(forcesFor(state, plan!).attackers.map(({ type }) => type)).toEqual(['destroyer']);
   });
 
-  test('leave out what is aboard: it neither attacks nor defends at sea', () => {
+  test('do not include cargo: it neither attacks nor defends at sea', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'sz-6': { carrier: 1, fighter: 1, transport: 1 } }, [UK]: { 'sz-6': { transport: 1 } } },
@@ -300,7 +300,7 @@ describe('the forces of a battle to come', () => {
     expect(defenders.map(({ type }) => type)).toEqual(['transport']);
   });
 
-  test('count a battleship that was hit for one hit more', () => {
+  test('count one more hit for a damaged battleship', () => {
     const state = game({ power: 'germany', units: { germany: { 'sz-6': { battleship: 2 } } } });
     const [whole, hit] = unitsIn(state, 'sz-6');
     expect(strengthOf(state, [whole!, { ...hit!, damaged: true }])).toMatchObject({ hits: 3, twoHits: 1 });

@@ -3,7 +3,7 @@ import { awaiting, warnings, type GameState } from '../../src/engine/index.ts';
 import { ashore, atSea, cameToSea, hit, lose, miss, retreat, submerge } from '../rules/battle.ts';
 import { after, endPhase, fight, game, idsOf, mobilize, one, type Order } from '../rules/position.ts';
 
-/** Whom the game asks, and what. */
+/** What the game waits for, and from whom. */
 
 const UK = 'united-kingdom';
 const US = 'united-states';
@@ -19,12 +19,12 @@ describe('the game waits', () => {
   test('for the acting power, between battles', () =>
     expect(awaiting(state)).toEqual({ kind: 'command', by: ['germany'] }));
 
-  test('TURN-4: for nobody, once a side has won', () => {
+  test('TURN-4: for nobody after a side has won', () => {
     const outcome = { winner: 'axis', capitals: ['russia'] } as const;
     expect(awaiting({ ...state, outcome })).toEqual({ kind: 'over', outcome });
   });
 
-  test('COM-4: for the owners of those that roll', () => {
+  test('COM-4: for the owners of the units that roll', () => {
     const mixed = ashore({ tank: 1, fighter: 1 }, { infantry: 1 }, { units: { [US]: { karelia: { infantry: 1 } } } });
     expect(awaiting(mixed)).toMatchObject({ kind: 'dice', side: 'attacker', by: ['germany'] });
     const missed = after(mixed, miss);
@@ -32,7 +32,7 @@ describe('the game waits', () => {
     expect(askedBy(mixed, miss).split(' ')[1]?.split('+').toSorted()).toEqual(['soviet-union', US]);
   });
 
-  test('COM-14: for all that defend, where hits are to be taken', () => {
+  test('COM-14: for all defending powers if casualties are to be chosen', () => {
     const mixed = ashore({ tank: 2 }, { infantry: 1, tank: 1 }, { units: { [US]: { karelia: { infantry: 1 } } } });
     const struck = after(mixed, hit({ surface: 1 }));
     const asked = awaiting(struck);
@@ -48,7 +48,7 @@ describe('the game waits', () => {
     expect(askedBy(own, miss, hit({ surface: 1 }))).toBe('casualties germany');
   });
 
-  test('COM-5: for the owners of submarines, each side in its turn', () => {
+  test('COM-5: for the owners of submarines, first the attacker’s, then the defender’s', () => {
     const dive = atSea({ submarine: 1 }, { submarine: 1 });
     expect(awaiting(dive)).toEqual({
       kind: 'submerge',
@@ -92,8 +92,8 @@ describe('the game waits', () => {
   });
 });
 
-describe('before a phase ends it is told', () => {
-  test('MOB-4: what will be handed back, and for how much', () => {
+describe('before a phase ends, the warnings say', () => {
+  test('MOB-4: what will be refunded, and for how much', () => {
     const state = game({
       power: UK,
       phase: 'mobilize-new-units',
@@ -120,7 +120,7 @@ describe('before a phase ends it is told', () => {
   });
 });
 
-test('COM-1: a battle begun is the only thing the game waits for', () => {
+test('COM-1: during a battle the game waits for nothing else', () => {
   const state = game({
     power: 'germany',
     phase: 'conduct-combat',

@@ -12,7 +12,7 @@ import {
 
 const PLAIN = '"edition":"1941","power":"germany","phase":"combat-move"';
 
-describe('position files with names and numbers no game has', () => {
+describe('position files with impossible names and numbers', () => {
   test.each([
     ['treasury.__proto__', `{${PLAIN},"units":{},"treasury":{"__proto__":4}}`],
     ['control.__proto__', `{${PLAIN},"units":{},"control":{"__proto__":"germany"}}`],
@@ -28,7 +28,7 @@ describe('position files with names and numbers no game has', () => {
   });
 });
 
-/** A German turn with a submarine battle to fight, at dice. */
+/** A German turn in a battle with submarines that waits for dice. */
 function atDice(): GameState {
   const read = fromPosition({
     edition: '1941',
@@ -53,7 +53,7 @@ function atDice(): GameState {
   }, read.value);
 }
 
-describe('what is no command is refused, never thrown at', () => {
+describe('malformed commands are refused without an exception', () => {
   const opening = newGame(editionOf('1941'), {
     victory: 'standard',
     players: [

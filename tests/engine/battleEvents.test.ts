@@ -3,15 +3,15 @@ import { ashore, atSea, cameToSea, hit, lose, miss, press, retreat, strike, subm
 import { after, endPhase, fight, game, load, move, offload, type Scene } from '../rules/position.ts';
 import { outcome, eventLines } from './eventLines.ts';
 
-/** Battles told event by event: what the animation, the diary and the ear are given. */
+/** The events of battles, which the map animates, the diary logs and screen readers read. */
 
 const UK = 'united-kingdom';
 const tankAboard = (owner: string, space: string): Pick<Scene, 'aboard'> => ({
   aboard: [{ in: space, ship: 'transport', owner, cargo: [{ unit: 'tank', owner }] }],
 });
 
-describe('a battle is told', () => {
-  test('from the first die to the capital’s treasury', () => {
+describe('the events of a battle', () => {
+  test('from the first die to the capture of a capital and its treasury', () => {
     const start = game({
       power: 'germany',
       treasury: { 'soviet-union': 7 },
@@ -51,7 +51,7 @@ describe('a battle is told', () => {
     ]);
   });
 
-  test('with a landing, of which only the others retreat', () => {
+  test('with a landing, in which only the other units retreat', () => {
     const start = game({
       power: 'germany',
       ...tankAboard('germany', 'sz-5'),
@@ -79,7 +79,7 @@ describe('a battle is told', () => {
     ]);
   });
 
-  test('with submarines that submerge and strike, and what they strike', () => {
+  test('with submarines that submerge or strike', () => {
     const start = cameToSea({ submarine: 2, battleship: 1 }, {}, { carrier: 1, submarine: 2, battleship: 1 });
     expect(eventLines(start, submerge(1), submerge(1), hit({ submarine: 1 }), lose({ carrier: 1 }), miss)).toEqual([
       'submarines-submerged {side:attacker,units:[submarine]}',
@@ -110,7 +110,7 @@ describe('a battle ends', () => {
     `battle-ended {space:sz-8,kind:sea,result:${result},cleared:${cleared}}`;
   const onLand = (result: string): string => `battle-ended {space:karelia,kind:land,result:${result},cleared:false}`;
 
-  test('when the submarines of one side have gone under', () => {
+  test('when all units left on one side are submerged submarines', () => {
     expect(outcome(submarines, submerge(1))).toEqual([
       'submarines-submerged {side:attacker,units:[submarine]}',
       ended('defender-won', false),
@@ -122,14 +122,14 @@ describe('a battle ends', () => {
     ]);
   });
 
-  test('with nobody left', () => {
+  test('with no units left', () => {
     expect(outcome(ashore({ infantry: 1 }, { infantry: 1 }), hit({ surface: 1 }), hit({ surface: 1 }))).toEqual([
       'units-destroyed {units:[infantry,infantry],why:casualty}',
       onLand('both-lost'),
     ]);
   });
 
-  test('with nobody left but submarines under water', () => {
+  test('with only submerged submarines left', () => {
     const start = cameToSea({ submarine: 1, carrier: 1 }, {}, { carrier: 1 });
     expect(outcome(start, submerge(1), hit({ surface: 1 }), hit({ surface: 1 })).slice(1)).toEqual([
       'units-destroyed {units:[carrier,carrier],why:casualty}',
@@ -137,21 +137,21 @@ describe('a battle ends', () => {
     ]);
   });
 
-  test('with the defender left', () => {
+  test('with only defenders left', () => {
     expect(outcome(ashore({ infantry: 1 }, { infantry: 1 }), miss, hit({ surface: 1 }))).toEqual([
       'units-destroyed {units:[infantry],why:casualty}',
       onLand('defender-won'),
     ]);
   });
 
-  test('with aircraft alone left, which take nothing', () => {
+  test('with only attacking aircraft left, which capture nothing', () => {
     expect(outcome(ashore({ fighter: 1 }, { infantry: 1 }), hit({ air: 1 }), miss)).toEqual([
       'units-destroyed {units:[infantry],why:casualty}',
       onLand('attacker-won'),
     ]);
   });
 
-  test('when all have retreated, ships with their cargo, aircraft to no space', () => {
+  test('when all attackers have retreated, ships with their cargo; aircraft stay in the space', () => {
     expect(outcome(cameToSea({}, { fighter: 2 }, { destroyer: 1 }), miss, miss, retreat())).toEqual([
       'units-retreated {units:[fighter,fighter],cargo:[],to:null}',
       ended('attacker-retreated', false),
@@ -190,7 +190,7 @@ describe('a battle ends', () => {
     ]);
   });
 
-  test('when submarines have sunk in a surprise what defended the transports', () => {
+  test('when a surprise strike has sunk the ships that defended transports', () => {
     const start = cameToSea({ submarine: 2 }, {}, { carrier: 1, transport: 1 });
     expect(outcome(start, strike, hit({ submarine: 1 })).slice(1)).toEqual([
       'units-destroyed {units:[carrier],why:casualty}',
@@ -199,7 +199,7 @@ describe('a battle ends', () => {
     ]);
   });
 
-  test('when what is left cannot hit each other, the transports of both sides lost', () => {
+  test('when the armed units left cannot hit each other; the transports of both sides are lost', () => {
     const start = atSea(
       { submarine: 1, transport: 1 },
       { carrier: 1, fighter: 1, transport: 1 },
@@ -213,14 +213,14 @@ describe('a battle ends', () => {
     ]);
   });
 
-  test('but not before attacking transports that can leave have left', () => {
+  test('but attacking transports that can retreat do so first', () => {
     const start = cameToSea({ submarine: 1, transport: 1 }, {}, { carrier: 1, fighter: 1, transport: 1 });
     const struck = after(start, strike, hit({ submarine: 1 }));
     expect(struck.battle?.attackers).toHaveLength(2);
     expect(struck.battle?.defenders).toHaveLength(1);
   });
 
-  test('with aircraft over submarines they cannot find', () => {
+  test('with aircraft that cannot hit the submarines left', () => {
     const start = cameToSea({ destroyer: 1 }, { fighter: 1 }, { submarine: 1, destroyer: 1, transport: 1 });
     expect(
       outcome(start, hit({ surface: 1 }), lose({ destroyer: 1 }), hit({ surface: 1 }), lose({ destroyer: 1 })),
@@ -231,7 +231,7 @@ describe('a battle ends', () => {
     ]);
   });
 
-  test('with transports on both sides, at once or when those that could leave stay', () => {
+  test('with only transports on both sides, immediately or after they decide to stay', () => {
     const fleets = [
       { destroyer: 1, transport: 1 },
       { destroyer: 1, transport: 1 },

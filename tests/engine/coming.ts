@@ -1,7 +1,7 @@
 import { approaches, type GameState, type SpaceId } from '../../src/engine/index.ts';
 
 /**
- * What could come to a space, in words: 'infantry×3 from germany: attack', with 'by ship' for those who are brought.
+ * What could come to a space, as texts: 'infantry×3 from germany: attack', with 'by ship' for troops on transports.
  */
 export function coming(state: GameState, space: SpaceId): readonly string[] {
   return [...approaches(state, space)]

@@ -3,7 +3,7 @@ import { commandTo, reach, type GameState, type SpaceId, type UnitId } from '../
 import { atSea } from '../rules/battle.ts';
 import { after, endPhase, game, idsOf, load, move, offload, type Scene } from '../rules/position.ts';
 
-/** What the map marks for chosen units: where they can go, what it means there, by which order and way. */
+/** Destinations of chosen units: where they can go, the meaning, the command and the routes. */
 
 type Units = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const UK = 'united-kingdom';
@@ -18,7 +18,7 @@ const cargo = (...units: readonly string[]): Pick<Scene, 'aboard'> => ({
   ],
 });
 
-/** Spaces by what going there means. */
+/** The destinations by their meaning. */
 function meanings(state: GameState, ids: readonly UnitId[]): Readonly<Record<string, readonly SpaceId[]>> {
   const found: Record<string, SpaceId[]> = {};
   for (const { space, meaning } of reach(state, ids)) (found[meaning] ??= []).push(space);
@@ -28,8 +28,8 @@ function meanings(state: GameState, ids: readonly UnitId[]): Readonly<Record<str
 const going = (state: GameState, from: SpaceId, counts: Readonly<Record<string, number>>) =>
   meanings(state, idsOf(state, from, counts));
 
-describe('going somewhere in combat move means', () => {
-  test('an attack where enemies stand, a capture where none do', () => {
+describe('a destination in combat move means', () => {
+  test('an attack if there are enemies, otherwise a capture', () => {
     expect(
       going(german({ 'eastern-europe': { infantry: 1 } }, soviet({ karelia: { infantry: 1 } })), 'eastern-europe', {
         infantry: 1,
@@ -40,7 +40,7 @@ describe('going somewhere in combat move means', () => {
     });
   });
 
-  test('for aircraft an attack where enemies stand, else only a flight', () => {
+  test('for aircraft an attack if there are enemies, otherwise only a move', () => {
     const state = german({ 'eastern-europe': { fighter: 1 } }, soviet({ karelia: { infantry: 1 } }));
     const found = going(state, 'eastern-europe', { fighter: 1 });
     expect(found['attack']).toEqual(['karelia']);
@@ -48,13 +48,13 @@ describe('going somewhere in combat move means', () => {
     expect(Object.keys(found).toSorted()).toEqual(['attack', 'move']);
   });
 
-  test('a capture for a tank with a fighter where nobody stands', () => {
+  test('a capture for a tank with a fighter if there are no units', () => {
     expect(
       going(german({ 'eastern-europe': { tank: 1, fighter: 1 } }), 'eastern-europe', { tank: 1, fighter: 1 }),
     ).toEqual({ capture: ['archangel', 'caucasus', 'karelia', 'russia'] });
   });
 
-  test('a blitz where a tank comes back through what it takes', () => {
+  test('a blitz if a tank comes back through a territory that it captures', () => {
     const state = german({ 'eastern-europe': { tank: 1 } }, {}, { control: { 'west-russia': 'soviet-union' } });
     const found = going(state, 'eastern-europe', { tank: 1 });
     expect(found['blitz']).toEqual(['eastern-europe', 'norway-finland', 'ukraine']);
@@ -84,7 +84,7 @@ describe('going somewhere in combat move means', () => {
     });
   });
 
-  test('nothing for units that have moved, or one of which has', () => {
+  test('nothing for units of which one has moved', () => {
     const state = after(german({ 'eastern-europe': { infantry: 2 } }), (now) => ({
       type: 'move',
       units: idsOf(now, 'eastern-europe', { infantry: 1 }),
@@ -120,7 +120,7 @@ describe('going somewhere in combat move means', () => {
   });
 });
 
-describe('going somewhere in noncombat move means', () => {
+describe('a destination in noncombat move means', () => {
   test('a move, for aircraft a landing', () => {
     const state = german({ germany: { tank: 1, fighter: 1 } }, {}, quiet);
     expect(going(state, 'germany', { tank: 1 })).toEqual({
@@ -134,7 +134,7 @@ describe('going somewhere in noncombat move means', () => {
     });
   });
 
-  test('loading and going ashore', () => {
+  test('loading and offloading', () => {
     const state = german({ germany: { tank: 1 }, 'sz-5': { transport: 1 } }, {}, quiet);
     expect(going(state, 'germany', { tank: 1 })['load']).toEqual(['sz-5']);
     expect(
@@ -143,8 +143,8 @@ describe('going somewhere in noncombat move means', () => {
   });
 });
 
-describe('a place is given', () => {
-  test('with the order that leads there and each unit’s way', () => {
+describe('a destination is given', () => {
+  test('with its command and each unit’s route', () => {
     const state = german({ 'eastern-europe': { tank: 1 }, germany: { tank: 1 } }, soviet({ karelia: { infantry: 1 } }));
     const ids = [...idsOf(state, 'eastern-europe', { tank: 1 }), ...idsOf(state, 'germany', { tank: 1 })];
     const [near = '', far = ''] = ids;
@@ -158,7 +158,7 @@ describe('a place is given', () => {
     ]);
   });
 
-  test('with the way aboard and ashore', () => {
+  test('with the routes of loading and offloading', () => {
     const start = german({ germany: { tank: 1 }, 'sz-5': { transport: 1 } }, soviet({ karelia: { infantry: 1 } }));
     const ids = idsOf(start, 'germany', { tank: 1 });
     const [tank = ''] = ids;
@@ -178,7 +178,7 @@ describe('a place is given', () => {
     ]);
   });
 
-  test('to transports by their own holds, of which one may have a target', () => {
+  test('to each transport by its own cargo, which can have declared an assault', () => {
     const state = after(
       german({ 'sz-5': { transport: 2 } }, soviet({ karelia: { infantry: 1 } }), cargo('tank')),
       offload('sz-5', { tank: 1 }, 'karelia'),
@@ -188,7 +188,7 @@ describe('a place is given', () => {
     expect(reach(state, [empty, full])).toEqual([]);
   });
 
-  test('only in a movement phase, with no battle and no stranded fighter, and to own units', () => {
+  test('only in a movement phase, without a battle or a stranded fighter, and only to own units', () => {
     const battle = atSea({ destroyer: 1 }, { destroyer: 1 }, { units: { germany: { germany: { tank: 1 } } } });
     expect(battle.battle).not.toBeNull();
     expect(reach({ ...battle, phase: 'combat-move' }, idsOf(battle, 'germany', { tank: 1 }))).toEqual([]);
@@ -204,7 +204,7 @@ describe('a place is given', () => {
   });
 });
 
-describe('“these units, there” stands for', () => {
+describe('commandTo answers', () => {
   const state = german(
     { germany: { tank: 1, fighter: 1 }, 'sz-5': { transport: 1, destroyer: 1 } },
     {},
@@ -228,7 +228,7 @@ describe('“these units, there” stands for', () => {
   });
 });
 
-test('the end of combat move leaves ships where they can still go', () => {
+test('the end of combat move does not change the destinations of ships', () => {
   const state = after(german({ 'sz-5': { destroyer: 1 } }, british({ 'sz-6': { submarine: 1 } })), endPhase, endPhase);
   expect(going(state, 'sz-5', { destroyer: 1 })['move']).toContain('sz-6');
   expect(going(after(state, move('sz-5', { destroyer: 1 }, 'sz-9')), 'sz-9', { destroyer: 1 })).toEqual({});

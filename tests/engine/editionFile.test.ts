@@ -4,7 +4,7 @@ import { die, editionOf, newGame, availableComplexes, productionByTerritory, win
 import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
 import { game } from '../rules/position.ts';
 
-/** An edition's board file, what it may not say, and what a game takes from it as it is. */
+/** The board file of an edition, its faults, and what a game takes from it. */
 
 const fault = (change: object, victories: Parameters<typeof editionFrom>[1] = {}): string => {
   try {
@@ -19,7 +19,7 @@ const powers = (change: object) => ({
 });
 
 describe('a board file', () => {
-  test('is an edition as it is', () => {
+  test('becomes an edition unchanged', () => {
     expect(fault({})).toBe('');
     expect(editionFrom(boardFile, {})).toEqual({ ...editionOf('1941'), victories: {} });
   });
@@ -55,7 +55,7 @@ describe('a board file', () => {
     expect(fault(change)).toBe(`Board file of edition 1941: ${message}`),
   );
 
-  test('names every fault', () => {
+  test('has all its faults reported', () => {
     expect(
       fault(
         { closedToSeaUnits: ['sz-99'], turnOrder: ['italy'] },
@@ -65,8 +65,8 @@ describe('a board file', () => {
   });
 });
 
-describe('a game takes from its edition', () => {
-  test('TURN-9: a turn of which nothing has happened', () => {
+describe('a game of an edition has', () => {
+  test('TURN-9: an empty record of its first turn', () => {
     expect(newGame('1941').turn).toMatchObject({
       deeds: {},
       engage: {},
@@ -78,7 +78,7 @@ describe('a game takes from its edition', () => {
     });
   });
 
-  test('MAP-9: income of what is worth something', () => {
+  test('MAP-9: income from territories with IPC value', () => {
     const state = newGame('1941');
     const worth = productionByTerritory(state, 'united-kingdom');
     expect(worth.every(({ ipcs }) => ipcs > 0)).toBe(true);
@@ -91,19 +91,19 @@ describe('a game takes from its edition', () => {
     );
   });
 
-  test('TURN-3: no complexes while the capital is lost', () => {
+  test('TURN-3: no available complexes while the capital is lost', () => {
     expect(
       availableComplexes(game({ power: 'united-kingdom', control: { 'united-kingdom': 'germany' }, units: {} })),
     ).toEqual([]);
   });
 
-  test('TURN-4: a winner once there is one', () => {
+  test('TURN-4: a winner after a side has won', () => {
     const state = newGame('1941');
     expect(winner(state)).toBeNull();
     expect(winner({ ...state, outcome: { winner: 'axis', capitals: [] } })).toBe('axis');
   });
 
-  test('COM-4: dice that are the same for a seed, each of six faces', () => {
+  test('COM-4: dice from 1 to 6 that are the same for the same seed', () => {
     const rolls = Array.from({ length: 600 }, (_, n) => die('seed', n));
     expect(rolls).toEqual(Array.from({ length: 600 }, (_, n) => die('seed', n)));
     for (const face of [1, 2, 3, 4, 5, 6]) expect(rolls.filter((roll) => roll === face).length).toBeGreaterThan(70);
@@ -113,5 +113,5 @@ describe('a game takes from its edition', () => {
   });
 });
 
-/** Saved games hold their seed, not their dice: these may never change. */
+/** Saved games contain their seed, not their dice, so these dice must never change. */
 const PINNED: readonly number[] = [2, 5, 4, 4, 1, 3, 3, 1, 4, 4, 3, 1];

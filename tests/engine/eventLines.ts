@@ -1,13 +1,13 @@
 import type { GameEvent, GameState } from '../../src/engine/index.ts';
 import { played, type Order } from '../rules/position.ts';
 
-/** An event in a line, units by their types: 'units-repaired {units:[battleship]}'. */
+/** An event as a line of text, with unit types instead of ids: 'units-repaired {units:[battleship]}'. */
 function line(units: GameState['units'], { type, ...said }: GameEvent): string {
   const text = JSON.stringify(said).replaceAll(/"(u\d+)"/g, (id, name: string) => units[name]?.type ?? id);
   return `${type} ${text.replaceAll('"', '')}`;
 }
 
-/** All that the orders made happen, line by line. */
+/** All events of these orders, as lines of text. */
 export function eventLines(start: GameState, ...orders: readonly Order[]): readonly string[] {
   const { events, state } = played(start, ...orders);
   return events.map((event) => line({ ...state.units, ...start.units }, event));
@@ -15,6 +15,6 @@ export function eventLines(start: GameState, ...orders: readonly Order[]): reado
 
 const DICE = /^(?:battle-step|dice-rolled|casualties-chosen) /;
 
-/** The same without dice, choices of casualties and steps: what came of them. */
+/** The same without dice, choices of casualties and battle steps. */
 export const outcome = (start: GameState, ...orders: readonly Order[]): readonly string[] =>
   eventLines(start, ...orders).filter((told) => !DICE.test(told));

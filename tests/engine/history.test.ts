@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { play, replay, withoutCommand, type Command } from '../../src/engine/index.ts';
 import { after, endPhase, game, one } from '../rules/position.ts';
 
-/** Commands played again, and played without one of them. */
+/** `replay` and `withoutCommand`. */
 
 const start = game({
   power: 'germany',
@@ -17,13 +17,13 @@ const advance: Command = { type: 'move', units: [tank], to: 'karelia' };
 const strike: Command = { type: 'move', units: [fighter], to: 'karelia' };
 const again: Command = { type: 'move', units: [tank], to: 'archangel' };
 
-describe('commands played again', () => {
+describe('replayed commands', () => {
   test('lead to the same state', () => {
     expect(replay(start, [])).toEqual({ ok: true, value: start });
     expect(replay(start, [advance, endPhase])).toEqual({ ok: true, value: after(start, advance, endPhase) });
   });
 
-  test('stop at the first that does not stand, by its number and its rule', () => {
+  test('stop at the first refused one, with its index and its refusal', () => {
     const refused = play(after(start, advance), again);
     if (refused.ok) throw new Error('a tank moved twice');
     expect(replay(start, [advance, again, endPhase])).toEqual({
@@ -34,7 +34,7 @@ describe('commands played again', () => {
 });
 
 describe('commands without one of them', () => {
-  test('are the others, where they stand without it', () => {
+  test('are the others, if they are still allowed', () => {
     const orders = [advance, endPhase];
     expect(withoutCommand(start, orders, 0)).toEqual({
       state: after(start, endPhase),
@@ -48,7 +48,7 @@ describe('commands without one of them', () => {
     });
   });
 
-  test('lose those too that needed it', () => {
+  test('do not include those that needed it', () => {
     expect(withoutCommand(start, [advance, again], 0)).toEqual({
       state: after(start, again),
       commands: [again],

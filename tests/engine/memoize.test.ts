@@ -9,7 +9,7 @@ interface Counter {
 
 const start: Counter = { board: { size: 3 }, power: 'a', moves: 0 };
 
-test('a question is asked once for each state, undefined answers too', () => {
+test('a memoized function is computed once per state, even if it answers undefined', () => {
   const calls: Counter[] = [];
   const asked = memoizePerState((state: Counter): undefined => void calls.push(state));
   const next = { ...start };
@@ -18,7 +18,7 @@ test('a question is asked once for each state, undefined answers too', () => {
   expect([calls[0] === start, calls[1] === next]).toEqual([true, true]);
 });
 
-test('a question about parts of a state is asked anew when one of them is another, and only then', () => {
+test('a function memoized by parts is computed again only when one of the parts changes', () => {
   let calls = 0;
   const ask = ({ board, power }: Counter): string => `${power}${board.size} at call ${++calls}`;
   const asked = memoizeByParts(({ board, power }: Counter) => [board, power], ask);

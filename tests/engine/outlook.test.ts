@@ -14,12 +14,12 @@ import {
 import { after, endPhase, game, load, move, offload } from '../rules/position.ts';
 import { coming } from './coming.ts';
 
-/** What could come to a space, and how strong is what is there. */
+/** What can come to a space, what another power threatens, and strengths. */
 
 const UK = 'united-kingdom';
 
 describe('what can come to a space', () => {
-  test('is told by like units, with what it would mean', () => {
+  test('is listed by identical units, with the meaning', () => {
     const state = game({
       power: 'germany',
       units: {
@@ -35,7 +35,7 @@ describe('what can come to a space', () => {
     ]);
   });
 
-  test('is by the same reach that the map shows, unit by unit', () => {
+  test('is the same as reach, unit by unit', () => {
     const state = newGame(editionOf('1941'), {
       players: [
         { name: 'A', powers: ['soviet-union', UK, 'united-states'] },
@@ -50,14 +50,14 @@ describe('what can come to a space', () => {
       const found = new Set(
         [...approaches(moving, space)].flatMap((one) => (one === null || one.ship !== null ? [] : one.units)),
       );
-      const asked = Object.values(moving.units).filter(
+      const hypothetical = Object.values(moving.units).filter(
         ({ id, owner }) => owner === 'germany' && reach(moving, [id]).some((to) => to.space === space),
       );
-      expect([...found].toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
+      expect([...found].toSorted()).toEqual(hypothetical.map(({ id }) => id).toSorted());
     }
   });
 
-  test('comes over the sea, taken aboard where it stands, on the way, or aboard already', () => {
+  test('comes over the sea, loaded at the start, on the way, or before', () => {
     const scene = {
       power: 'germany',
       units: { germany: { 'western-europe': { infantry: 2 }, 'sz-7': { transport: 1, destroyer: 1 } } },
@@ -76,7 +76,7 @@ describe('what can come to a space', () => {
     expect(coming(aboard, UK)).toEqual(['tank×1 from sz-5 by ship: assault']);
   });
 
-  test('does not come by a transport that has no company against warships', () => {
+  test('does not come with a transport without an escort against warships', () => {
     const state = game({
       power: 'germany',
       units: {
@@ -92,7 +92,7 @@ describe('what can come to a space', () => {
     expect(coming(state, UK)).toEqual([]);
   });
 
-  test('lands after combat, on friendly ground', () => {
+  test('lands in friendly territories in noncombat move', () => {
     const state = game({
       power: UK,
       phase: 'noncombat-move',
@@ -118,15 +118,18 @@ describe('what another power threatens', () => {
     'soviet-union': { karelia: { infantry: 1 }, russia: { infantry: 1 } },
   };
 
-  test('is asked of the position as it stands', () => {
+  test('is computed for the current position', () => {
     const state = game({ power: 'soviet-union', phase: 'noncombat-move', units });
-    const asked = hypotheticalTurn(state, 'germany');
-    expect(coming(asked!, 'karelia')).toEqual(['bomber×1 from germany: attack', 'tank×1 from eastern-europe: attack']);
-    expect(hypotheticalTurn(state, 'germany')).toBe(asked);
+    const hypothetical = hypotheticalTurn(state, 'germany');
+    expect(coming(hypothetical!, 'karelia')).toEqual([
+      'bomber×1 from germany: attack',
+      'tank×1 from eastern-europe: attack',
+    ]);
+    expect(hypotheticalTurn(state, 'germany')).toBe(hypothetical);
     expect(state.power).toBe('soviet-union');
   });
 
-  test('is not answered while battles wait', () => {
+  test('is not answered while battles are planned', () => {
     const state = after(
       game({ power: 'soviet-union', units: { ...units, germany: { 'west-russia': { infantry: 1 } } } }),
       move('russia', { infantry: 1 }, 'west-russia'),
@@ -138,7 +141,7 @@ describe('what another power threatens', () => {
 });
 
 describe('strength', () => {
-  test('adds up attack, defence and hits; cargo counts for nothing', () => {
+  test('adds up attack, defense and hits, without cargo', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'sz-5': { transport: 1, submarine: 2, battleship: 1, fighter: 1, carrier: 1 } } },
@@ -153,7 +156,7 @@ describe('strength', () => {
     });
   });
 
-  test('of a battle to come counts the troops that will land', () => {
+  test('of a planned battle includes the troops that will land', () => {
     const start = game({
       power: 'germany',
       units: {
@@ -175,7 +178,7 @@ describe('strength', () => {
   });
 });
 
-test('canals are known from either end', () => {
+test('canals are found from both ends', () => {
   const state = game({ power: 'germany', units: { germany: { germany: { infantry: 1 } } } });
   for (const canal of editionOf('1941').canals)
     for (const [from, to] of [canal.between, canal.between.toReversed()])

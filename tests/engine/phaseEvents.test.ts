@@ -16,7 +16,7 @@ import {
   type Scene,
 } from '../rules/position.ts';
 
-/** What the end of each phase tells, and what it is refused for, to the letter. */
+/** The exact events and refusals of the end of each phase. */
 
 const UK = 'united-kingdom';
 const US = 'united-states';
@@ -29,8 +29,8 @@ const british = (
   more: Partial<Scene> = {},
 ): GameState => game({ power: UK, phase, ...more, units: { [UK]: units, ...more.units } });
 
-describe('the end of a phase tells', () => {
-  test('TURN-2: the next phase, and what is decided by then', () => {
+describe('the events of the end of a phase are', () => {
+  test('TURN-2: the next phase, and what has been decided', () => {
     expect(eventsAfter(british('purchase-units'), endPhase)).toEqual([
       { type: 'phase-began', power: UK, phase: 'combat-move' },
     ]);
@@ -48,7 +48,7 @@ describe('the end of a phase tells', () => {
     ]);
   });
 
-  test('INC-1: the income, the end of the turn and the next power’s beginning', () => {
+  test('INC-1: the income, the end of the turn and the next turn', () => {
     const [income, ...rest] = eventsAfter(british('collect-income'), endPhase);
     expect(income).toMatchObject({ type: 'income-collected', power: UK });
     expect(rest).toEqual([
@@ -58,7 +58,7 @@ describe('the end of a phase tells', () => {
     ]);
   });
 
-  test('MOB-4: what is handed back, if anything is', () => {
+  test('MOB-4: a refund, if there is one', () => {
     const state = british(
       'mobilize-new-units',
       {},
@@ -130,7 +130,7 @@ describe('combat move does not end', () => {
     cargo: units.map((unit) => ({ unit, owner: UK })),
   });
 
-  test('CM-17: while troops that went aboard have no target, though another ship’s have', () => {
+  test('CM-17: while loaded troops have no target, even if another ship’s troops have one', () => {
     const state = british(
       'combat-move',
       { 'sz-6': { transport: 2 }, 'united-kingdom': { tank: 1 } },
@@ -150,7 +150,7 @@ describe('combat move does not end', () => {
     });
   });
 
-  test('AMPH-6: while one of a ship’s troops is left without the others’ target', () => {
+  test('AMPH-6: while only some of a ship’s troops have a target', () => {
     const state = british(
       'combat-move',
       { 'sz-6': { transport: 1 }, 'united-kingdom': { infantry: 1 } },
@@ -174,7 +174,7 @@ describe('a new unit is not placed', () => {
     expectRefused(state, mobilize('transport', 'sz-6', 'india'), 'MOB-1', 'no-complex');
   });
 
-  test('MOB-3: on a deck that is full, though an enemy’s carrier lies beside it', () => {
+  test('MOB-3: on a full carrier, even beside an enemy carrier', () => {
     const state = british(
       'mobilize-new-units',
       { 'sz-6': { carrier: 1, fighter: 2 } },
@@ -183,7 +183,7 @@ describe('a new unit is not placed', () => {
     expectRefused(state, mobilize('fighter', 'sz-6'), 'MOB-3', 'no-carrier-room');
   });
 
-  test('CM-12: where a fighter waits for a carrier, and that fighter is named alone', () => {
+  test('CM-12: in the place of a carrier that a fighter needs, and only that fighter is named', () => {
     const state = british(
       'mobilize-new-units',
       { 'sz-33': { fighter: 1 }, 'sz-40': { fighter: 1 } },
@@ -198,7 +198,7 @@ describe('a new unit is not placed', () => {
   });
 });
 
-test('BUY-1: an order of none of a kind is no order of it', () => {
+test('BUY-1: an order of zero units of a type is left out', () => {
   const state = british('purchase-units', {}, { treasury: { [UK]: 10 } });
   const bought = after(state, { type: 'purchase', units: { infantry: 1, tank: 0 } });
   expect(bought.purchased).toEqual({ infantry: 1 });
@@ -209,7 +209,7 @@ test('BUY-1: an order of none of a kind is no order of it', () => {
   });
 });
 
-test('CM-5: a position at combat attacks what it can beside its transports, and says nothing of hostile zones', () => {
+test('CM-5: in a position at conduct combat, armed units attack submarines and transports in their zone', () => {
   const state = game({
     power: US,
     phase: 'conduct-combat',

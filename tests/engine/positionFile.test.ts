@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { after, endPhase, game, load, move, offload } from '../rules/position.ts';
 
-/** Position files and tables of players: what is wrong with them, said to the letter, and what is made of good ones. */
+/** Position files and game options: the exact faults of wrong ones, and the states of correct ones. */
 
 const PLAIN: PositionFile = { edition: '1941', power: 'germany', phase: 'combat-move', units: {} };
 
@@ -23,7 +23,7 @@ function faults(file: unknown): readonly string[] {
 }
 
 describe('a position file', () => {
-  test('names nothing that is not in the edition', () => {
+  test('must not name anything that is not in the edition', () => {
     expect(faults({ ...PLAIN, edition: '1914' })).toEqual(['edition: no edition 1914']);
     expect(
       faults({
@@ -63,7 +63,7 @@ describe('a position file', () => {
     ]);
   });
 
-  test('puts nothing where it cannot stand', () => {
+  test('must not have units where they cannot be', () => {
     expect(
       faults({
         ...PLAIN,
@@ -93,7 +93,7 @@ describe('a position file', () => {
     expect(faults({ ...PLAIN, phase, units: { [owner]: { 'sz-5': { bomber: 1 } } } })).toHaveLength(count),
   );
 
-  test('NCM-9: loads ships as the rules let them', () => {
+  test('NCM-9: must load ships as the rules allow', () => {
     const ship = (more: object) => ({
       in: 'sz-5',
       ship: 'transport',
@@ -147,7 +147,7 @@ describe('a position file', () => {
     ]);
   });
 
-  test('MAP-2, NCM-5: lets only the acting power stand on enemy ground or hover, while it moves and fights', () => {
+  test('MAP-2, NCM-5: only the acting power, in some phases, can have units on hostile land or in the air', () => {
     const ashore = (phase: PositionFile['phase'], owner: string, unit: string) =>
       faults({ ...PLAIN, phase, units: { [owner]: { karelia: { [unit]: 1 } } } });
     const wrong = (owner: string, unit: string) => [
@@ -190,7 +190,7 @@ describe('a position file', () => {
     ).toEqual(homeless('germany', 1, 0));
   });
 
-  test('says where its shape is wrong', () => {
+  test('has faults of its shape reported with their paths', () => {
     const read = fromPosition({
       ...PLAIN,
       round: 0,
@@ -211,7 +211,7 @@ describe('a position file', () => {
   });
 });
 
-describe('what is made of it', () => {
+describe('its state', () => {
   const file: PositionFile = {
     edition: '1941',
     round: 3,
@@ -239,7 +239,7 @@ describe('what is made of it', () => {
     complexesCapturedThisTurn: ['russia'],
   };
 
-  test('is all that it says, and the rest as when a turn begins', () => {
+  test('is as described, and otherwise as when a turn begins', () => {
     const state = game(file);
     expect(state).toMatchObject({
       edition: '1941',
@@ -284,7 +284,7 @@ describe('what is made of it', () => {
     ]);
   });
 
-  test('loads each ship once', () => {
+  test('has each ship loaded once', () => {
     const [first, second] = [
       { unit: 'tank', owner: 'germany' },
       { unit: 'infantry', owner: 'germany' },
@@ -303,7 +303,7 @@ describe('what is made of it', () => {
     expect(fromPosition(toPosition(game(file)))).toEqual({ ok: true, value: game(file) });
   });
 
-  test('names of what was taken this turn only the complexes', () => {
+  test('lists only complexes among the territories captured this turn', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'eastern-europe': { tank: 1 }, 'sz-5': { transport: 1 }, germany: { infantry: 1 } } },
@@ -325,7 +325,7 @@ describe('what is made of it', () => {
     expect(toPosition(after(loaded, offload('sz-5', { infantry: 1 }, 'germany'))).aboard).toEqual([]);
   });
 
-  test('CM-5: fights at once what stands there to attack', () => {
+  test('CM-5: attacks submarines and transports in zones with armed units', () => {
     const state: GameState = game({
       power: 'germany',
       phase: 'conduct-combat',
@@ -339,7 +339,7 @@ describe('what is made of it', () => {
   });
 });
 
-describe('TURN-6: a table of players', () => {
+describe('TURN-6: game options', () => {
   const edition = editionOf('1941');
   const wrong = (players: readonly Player[], victory = 'standard') => optionFaults(edition, { players, victory });
   const ALLIES = ['soviet-union', 'united-kingdom', 'united-states'];
@@ -348,7 +348,7 @@ describe('TURN-6: a table of players', () => {
     { name: 'B', powers: ['germany', 'japan'] },
   ];
 
-  test('is told what is wrong with it', () => {
+  test('have their faults reported', () => {
     expect(wrong(two)).toEqual([]);
     expect(wrong(two, 'long')).toEqual(['no victory long']);
     expect(wrong([{ name: 'A', powers: [...ALLIES, 'germany', 'japan'] }])).toEqual([
@@ -371,7 +371,7 @@ describe('TURN-6: a table of players', () => {
     ).toEqual(['2 to 5 players can play, not 6', 'F has no power']);
   });
 
-  test('is one player a side and a standard victory if nothing is said', () => {
+  test('are one player per side and the standard victory by default', () => {
     const state = newGame('1941');
     expect(state.victory).toBe('standard');
     expect(new Set(state.players.map(({ name }) => name))).toEqual(new Set(['Axis', 'Allies']));

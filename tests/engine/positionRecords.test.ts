@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { awaiting, fromPosition, movesLeft, toPosition, type PositionFile } from '../../src/engine/index.ts';
 import { after, endPhase, expectRefused, fight, game, load, move, offload, one, roll } from '../rules/position.ts';
 
-/** What a position file says of the middle of a turn: written, read, and refused where it cannot be. */
+/** Position files in the middle of a turn: writing, reading and faults. */
 
 const UK = 'united-kingdom';
 const PLAIN: PositionFile = { edition: '1941', power: 'germany', phase: 'combat-move', units: {} };
@@ -13,7 +13,7 @@ const faults = (file: unknown): readonly string[] => {
 };
 
 describe('a position in the middle of a turn', () => {
-  test('CM-11: London’s fighter sent to sea is written and read with what it has flown', () => {
+  test('CM-11: a fighter sent to sea is written and read with the distance it has flown', () => {
     const state = after(
       game({ power: UK, units: { [UK]: { [UK]: { fighter: 1 } }, germany: { 'sz-9': { submarine: 1 } } } }),
       move(UK, { fighter: 1 }, 'sz-9'),
@@ -30,7 +30,7 @@ describe('a position in the middle of a turn', () => {
     );
   });
 
-  test('CM-18, COM-3: declared assaults and a battle under way', () => {
+  test('CM-18, COM-3: declared assaults and a current battle are written and read', () => {
     const declared = after(
       game({
         power: 'germany',
@@ -54,7 +54,7 @@ describe('a position in the middle of a turn', () => {
     });
   });
 
-  test('a fresh phase is written without a word of it', () => {
+  test('a phase that has just begun is written without details', () => {
     expect(Object.keys(toPosition(game({ power: 'germany', units: {} })))).toEqual([
       'edition',
       'round',
@@ -70,7 +70,7 @@ describe('a position in the middle of a turn', () => {
     ]);
   });
 
-  test('CM-8: own ships beside enemy warships after combat have fought there', () => {
+  test('CM-8: own ships in a zone with enemy warships after combat have fought there', () => {
     const state = game({
       power: 'germany',
       phase: 'noncombat-move',
@@ -80,7 +80,7 @@ describe('a position in the middle of a turn', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('faults of impossible positions', () => {
   const deed = { route: ['germany', 'karelia'], phase: 'combat-move', did: 'moved' } as const;
   const tank = { in: 'karelia', owner: 'germany', unit: 'tank' };
   const at = { ...PLAIN, units: { germany: { karelia: { tank: 1 } } } };
@@ -165,11 +165,11 @@ describe('what cannot be', () => {
     expect(faults(file)).toEqual(said);
   });
 
-  test('a battle that can be is none of them', () => {
+  test('a possible battle has no faults', () => {
     expect(faults({ ...underWay, battle, pieces: [part('germany'), part(UK)] })).toEqual([]);
   });
 
-  test('a file of before opens as before', () => {
+  test('a file of version 1 can still be read', () => {
     expect(faults({ ...PLAIN, version: 1 })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
   type Scene,
 } from '../rules/position.ts';
 
-/** By which way units go, and what they do to the spaces on it. */
+/** The routes of units, and what they do to the spaces on them. */
 
 const UK = 'united-kingdom';
 const SOVIET = 'soviet-union';
@@ -23,7 +23,7 @@ const placesFor = (state: GameState, ...units: readonly UnitId[]): readonly Spac
     .map(({ space }) => space)
     .toSorted();
 
-describe('a way on land', () => {
+describe('a route on land', () => {
   test.each([
     ['karelia', 'west-russia'],
     ['west-russia', 'karelia'],
@@ -51,7 +51,7 @@ describe('a way on land', () => {
     expect(moved.state.control[hostile]).toBe(SOVIET);
   });
 
-  test('CM-1: does not begin on the hostile ground it needs', () => {
+  test('CM-1: does not begin in the hostile territory it needs', () => {
     const state = game({
       power: 'germany',
       units: { germany: { karelia: { tank: 1 } }, [SOVIET]: { karelia: { infantry: 1 } } },
@@ -60,7 +60,7 @@ describe('a way on land', () => {
     expectAllowed(state, move('karelia', { tank: 1 }, 'archangel'));
   });
 
-  test('MAP-1: in noncombat move too, is none to where the unit stands', () => {
+  test('MAP-1: does not lead to the unit’s own space, in noncombat move too', () => {
     const state = game({
       power: 'germany',
       phase: 'noncombat-move',
@@ -70,14 +70,14 @@ describe('a way on land', () => {
     expectRefused(state, move('germany', { fighter: 1 }, 'germany'), 'MAP-1', 'same-space');
   });
 
-  test('CM-16: there is none across the water', () => {
+  test('CM-16: does not lead across water', () => {
     const state = game({ power: UK, phase: 'noncombat-move', units: { [UK]: { 'united-kingdom': { tank: 1 } } } });
     expectRefused(state, move('united-kingdom', { tank: 1 }, 'eastern-canada'), 'CM-16', 'no-route');
   });
 });
 
-describe('a way through the air', () => {
-  test('COM-19: takes nothing it leads over', () => {
+describe('a route through the air', () => {
+  test('COM-19: captures nothing on the way', () => {
     const state = game({
       power: UK,
       units: { [UK]: { 'united-kingdom': { bomber: 1 } }, germany: { germany: { infantry: 1 } } },
@@ -87,7 +87,7 @@ describe('a way through the air', () => {
     expect(flown.state.control['western-europe']).toBe('germany');
   });
 
-  test('CM-1, NCM-5: out of a hostile zone ends on ground held since the turn began', () => {
+  test('CM-1, NCM-5: out of a hostile zone ends in a territory that was friendly when the turn began', () => {
     const state = game({
       power: 'germany',
       units: {
@@ -99,13 +99,13 @@ describe('a way through the air', () => {
     expect(blitzed.control['karelia']).toBe('germany');
     expectRefused(blitzed, move('sz-5', { fighter: 1 }, 'karelia'), 'CM-1', 'ends-friendly');
     expectAllowed(blitzed, move('sz-5', { fighter: 1 }, 'eastern-europe'));
-    // Flown over hostile ground it is still an escape, and no blitz.
+    // A flight over hostile territories is an escape, not a blitz.
     expect(reach(state, idsOf(state, 'sz-5', { fighter: 1 })).find(({ space }) => space === 'ukraine')?.meaning).toBe(
       'escape',
     );
   });
 
-  test('NCM-1: is as long as the one that has flown furthest allows', () => {
+  test('NCM-1: is limited by the unit that has flown furthest', () => {
     const start = game({
       power: 'germany',
       units: {
@@ -114,7 +114,7 @@ describe('a way through the air', () => {
       },
     });
     const struck = after(start, move('western-europe', { fighter: 1 }, 'karelia'));
-    // As it would be, had the battle been fought and won where the other fighter stands too.
+    // The state as if the battle in the other fighter's space had been won.
     const tired = one(struck, 'karelia', 'fighter');
     const fresh = one(struck, 'germany', 'fighter');
     const state: GameState = {
@@ -129,10 +129,10 @@ describe('a way through the air', () => {
   });
 });
 
-describe('a way at sea', () => {
+describe('a route at sea', () => {
   const cargo: Scene['aboard'] = [{ in: 'sz-10', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }];
 
-  test('CM-1: of a transport with troops is not that of an empty one beside it', () => {
+  test('CM-1: of a transport with troops is not that of an empty transport in its zone', () => {
     const state = game({ power: UK, aboard: cargo, units: { [UK]: { 'sz-10': { transport: 2 } } } });
     const [full = '', empty = ''] = idsOf(state, 'sz-10', { transport: 2 });
     expect(placesFor(state, full)).toContain('sz-3');
@@ -152,7 +152,7 @@ describe('a way at sea', () => {
     },
   );
 
-  test('CM-4: where every way is stopped, the refusal names where', () => {
+  test('CM-4: if every route is stopped, the refusal says where', () => {
     const state = game({
       power: 'united-states',
       units: {
@@ -163,7 +163,7 @@ describe('a way at sea', () => {
     expectRefused(state, move('sz-39', { battleship: 1 }, 'sz-43'), 'CM-4', 'must-stop');
   });
 
-  test('CM-8: is an escape only for those who leave a hostile zone', () => {
+  test('CM-8: is an escape only for ships that leave a hostile zone', () => {
     const state = game({
       power: UK,
       aboard: [{ in: 'sz-6', ship: 'transport', owner: UK, cargo: [{ unit: 'tank', owner: UK }] }],
@@ -184,7 +184,7 @@ describe('a way at sea', () => {
   });
 });
 
-test('CM-3: a tank that passes its own side’s ground takes nothing there', () => {
+test('CM-3: a tank that passes a friendly territory captures nothing there', () => {
   const state = game({
     power: 'germany',
     units: { germany: { germany: { tank: 1 } }, [SOVIET]: { karelia: { infantry: 1 } } },

@@ -3,7 +3,7 @@ import { awaiting, type GameState } from '../../src/engine/index.ts';
 import { waitsFor, ashore, atSea, cameToSea, type Counts, hit, miss, strike } from '../rules/battle.ts';
 import { after, endPhase, fight, game, load, move, offload, one, type Order } from '../rules/position.ts';
 
-/** The types of the casualties that are suggested; fails if no choice is asked for. */
+/** The types of the suggested casualties; fails if no casualties are to be chosen. */
 function suggested(state: GameState): readonly string[] {
   const waits = awaiting(state);
   if (waits.kind !== 'casualties') throw new Error(`casualties are not asked for, but: ${waitsFor(state)}`);
@@ -11,8 +11,8 @@ function suggested(state: GameState): readonly string[] {
 }
 
 /**
- * Suggested after so many hits ashore. The dear units come first in the position, so that the order is the suggestion's
- * own.
+ * The suggested casualties after this many hits in a land battle. The expensive units come first in the position, so
+ * that a result in another order is due to the suggestion.
  */
 const defending = (defenders: Counts, hits: number) =>
   suggested(after(ashore({ tank: 5 }, defenders), hit({ surface: hits })));
@@ -21,30 +21,30 @@ const attacking = (attackers: Counts, hits: number) =>
 const atSeaDefending = (defenders: Counts, hits: number) =>
   suggested(after(atSea({ battleship: 2, destroyer: 2 }, defenders), hit({ surface: hits })));
 
-describe('the casualties that are suggested', () => {
-  test('are the cheapest', () => {
+describe('the suggested casualties', () => {
+  test('are the cheapest units', () => {
     expect(defending({ bomber: 1, fighter: 1, tank: 1, infantry: 1 }, 1)).toEqual(['infantry']);
     expect(defending({ bomber: 1, fighter: 1, tank: 1, infantry: 1 }, 3)).toEqual(['infantry', 'tank', 'fighter']);
   });
 
-  test('keep the attacker’s dearest land unit to take the ground', () => {
+  test('keep the attacker’s most expensive land unit to capture the territory', () => {
     expect(attacking({ bomber: 1, fighter: 1, tank: 1, infantry: 1 }, 1)).toEqual(['infantry']);
     expect(attacking({ bomber: 1, fighter: 1, tank: 1, infantry: 1 }, 2)).toEqual(['infantry', 'fighter']);
     expect(attacking({ bomber: 1, fighter: 1, infantry: 1 }, 1)).toEqual(['fighter']);
     expect(attacking({ bomber: 1, fighter: 1 }, 1)).toEqual(['fighter']);
   });
 
-  test('keep no land unit for the defender, who has the ground', () => {
+  test('keep no land unit for the defender, who controls the territory', () => {
     expect(defending({ fighter: 1, infantry: 1 }, 1)).toEqual(['infantry']);
   });
 
-  test('begin with damage that costs nothing', () => {
+  test('begin with hits that only damage battleships', () => {
     expect(atSeaDefending({ battleship: 1, carrier: 1, destroyer: 1 }, 1)).toEqual(['battleship']);
     expect(atSeaDefending({ battleship: 1, carrier: 1, destroyer: 1 }, 2)).toEqual(['battleship', 'destroyer']);
     expect(atSeaDefending({ battleship: 2, destroyer: 1 }, 2)).toEqual(['battleship', 'battleship']);
   });
 
-  test('take a damaged battleship for what it costs', () => {
+  test('include a damaged battleship according to its cost', () => {
     const start = after(atSea({ battleship: 1, submarine: 1 }, { battleship: 1, destroyer: 1 }), hit({ surface: 1 }));
     const next = after(
       start,
@@ -54,7 +54,7 @@ describe('the casualties that are suggested', () => {
     expect(suggested(after(next, hit({ surface: 1 })))).toEqual(['destroyer']);
   });
 
-  test('leave transports to the last', () => {
+  test('include transports last', () => {
     const fleet = after(
       cameToSea({ battleship: 1, destroyer: 2 }, {}, { carrier: 1, destroyer: 1, transport: 2 }),
       hit({ surface: 3 }),
@@ -68,29 +68,29 @@ describe('the casualties that are suggested', () => {
   });
 });
 
-/** Whether a choice of casualties is asked for, or made because there is none. */
+/** Whether casualties are to be chosen, not forced. */
 const isChoice = (start: GameState, ...orders: readonly Order[]): boolean =>
   awaiting(after(start, ...orders)).kind === 'casualties';
 
-describe('casualties are chosen by nobody', () => {
-  test('where all units are alike, or all are lost', () => {
+describe('casualties are forced', () => {
+  test('if all units are identical, or all are lost', () => {
     expect(isChoice(ashore({ tank: 2 }, { infantry: 3 }), hit({ surface: 2 }))).toBe(false);
     expect(isChoice(ashore({ tank: 2 }, { infantry: 1, tank: 1 }), hit({ surface: 2 }))).toBe(false);
     expect(isChoice(ashore({ tank: 2 }, { infantry: 1, tank: 1 }), hit({ surface: 1 }))).toBe(true);
   });
 
-  test('where the hits can touch only one kind of them', () => {
+  test('if the hits can be assigned to only one type', () => {
     const state = cameToSea({ submarine: 2 }, {}, { carrier: 2, fighter: 2 });
     expect(isChoice(state, strike, hit({ submarine: 1 }))).toBe(false);
   });
 
-  test('unless several hits can be spread over battleships or heaped on one', () => {
+  test('unless several hits can damage several battleships or sink one', () => {
     const fleet = atSea({ battleship: 2 }, { battleship: 2 });
     expect(isChoice(fleet, hit({ surface: 1 }))).toBe(false);
     expect(isChoice(fleet, hit({ surface: 2 }))).toBe(true);
   });
 
-  test('unless aircraft have flown different ways', () => {
+  test('unless aircraft have flown different distances', () => {
     const raid = (first: string, second: string) =>
       after(
         game({
@@ -113,7 +113,7 @@ describe('casualties are chosen by nobody', () => {
     expect(isChoice(raid('germany', 'eastern-europe'), miss, hit({ surface: 1 }))).toBe(true);
   });
 
-  /** Fighters without a destroyer hit transports only, for the other defender is a submarine; it has struck in vain. */
+  /** Fighters without a destroyer can hit only transports, because the other defender is a submarine. */
   const holds = (...cargo: readonly (readonly string[])[]) =>
     after(
       cameToSea(
@@ -140,7 +140,7 @@ describe('casualties are chosen by nobody', () => {
     expect(isChoice(holds(['tank', 'infantry'], ['infantry', 'tank']), hit({ air: 1 }))).toBe(false);
   });
 
-  test('unless some came by sea', () => {
+  test('unless some came from the sea', () => {
     const landing = after(
       game({
         power: 'germany',

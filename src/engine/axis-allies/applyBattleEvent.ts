@@ -44,7 +44,7 @@ export function applyBattleEvent(state: GameState, event: GameEvent): GameState 
   }
 }
 
-/** Events within a battle round: they changeUnit the battle's record and damage ships. */
+/** Events within a battle round: they change the battle's record and damage ships. */
 function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState {
   switch (event.type) {
     case 'round-began':

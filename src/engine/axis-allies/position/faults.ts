@@ -44,8 +44,8 @@ function checkPosition(edition: Edition, position: Position, report: Report): vo
 }
 
 /**
- * Whether the acting power's air units of a type can be in the air over a space: after combat move all, in combat move
- * only those that have moved.
+ * Whether the acting power's air units of a type can be in the air over a space: in combat move
+ * only those that have moved, in conduct combat and noncombat move all.
  */
 function canBeInTheAir({ power, phase, pieces }: Position, space: string, type: string, count: number): boolean {
   if (phase === 'conduct-combat' || phase === 'noncombat-move') return true;

@@ -23,7 +23,7 @@ const deed = z.strictObject({
   retreated: flag,
 });
 
-/** A unit's battlePart in the current battle. */
+/** A unit's part in the current battle. */
 const battlePart = z.strictObject({ seaborne: flag, casualty: flag, struck: flag, submerged: flag });
 
 /** Optional details of a unit. */
