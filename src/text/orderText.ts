@@ -1,38 +1,52 @@
-import type { ByUnitType, Command, GameState, UnitId } from '../engine/index.ts';
-import { phaseName, spaceName, thereAndBack } from './names.ts';
-import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
+import type { ByUnitType, Command, GameState, SpaceId, UnitId } from '../engine/index.ts';
 import { diceText } from './battleText.ts';
+import { phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
+import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
 import { capitalized, oneOrMany } from './words.ts';
 
-/** '2 infantry from Russia and a tank from Ukraine': each unit from where it stood before the order. */
-const setOut = (before: GameState, units: readonly UnitId[]): string =>
-  capitalized(
-    unitsFrom(
-      before,
-      units.flatMap((unit) => {
-        const from = before.units[unit]?.space;
-        return from === undefined ? [] : [{ unit, from }];
-      }),
-    ) || unitList(before, units),
-  );
+type StartOf = (unit: UnitId) => SpaceId | undefined;
 
-/** Any order in a few words, from the game before it: '2 infantry from Russia to Ukraine'. */
-export function orderText(before: GameState, command: Command): string {
+/** '2 infantry from Russia and a tank from Ukraine': units with the spaces they start from. */
+function unitsWithStart(game: GameState, units: readonly UnitId[], startOf: StartOf): string {
+  const starts = units.flatMap((unit) => {
+    const from = startOf(unit);
+    return from === undefined ? [] : [{ unit, from }];
+  });
+  return capitalized(unitsFrom(game, starts) || unitList(game, units));
+}
+
+type SharedCommand = Extract<Command, { type: 'load' | 'engage' | 'land-stranded' | 'mobilize' }>;
+
+/** Orders with the same text before and after they are given. */
+function sharedText(game: GameState, command: SharedCommand, startOf: StartOf): string {
   switch (command.type) {
-    case 'purchase':
-      return changedOrder(before, command.units);
-    case 'move':
-      return command.units.every((unit) => before.units[unit]?.space === command.to)
-        ? `${setOut(before, command.units)} through ${thereAndBack(before, command.via ?? [])}`
-        : `${setOut(before, command.units)} to ${spaceName(before, command.to)}`;
     case 'load':
-      return `${setOut(before, command.units)} aboard in ${spaceName(before, command.zone)}`;
-    case 'offload':
-      return `${setOut(before, command.units)} ashore in ${spaceName(before, command.to)}`;
+      return `${unitsWithStart(game, command.units, startOf)} aboard in ${spaceName(game, command.zone)}`;
     case 'engage':
       return command.attack
-        ? `Attack the enemy in ${spaceName(before, command.zone)}`
-        : `Leave the enemy in ${spaceName(before, command.zone)} alone`;
+        ? `Attack the enemy in ${spaceName(game, command.zone)}`
+        : `Leave the enemy in ${spaceName(game, command.zone)} alone`;
+    case 'land-stranded':
+      return `${capitalized(unitList(game, [command.unit]))} lands in ${spaceName(game, command.to)}`;
+    case 'mobilize':
+      return `${capitalized(countedUnits(command.unit, 1))} placed in ${spaceName(game, command.to)}`;
+  }
+}
+
+/** Any order in a few words, from the state before it: '2 infantry from Russia to Ukraine'. */
+export function orderText(before: GameState, command: Command): string {
+  const startOf: StartOf = (unit) => before.units[unit]?.space;
+  switch (command.type) {
+    case 'purchase':
+      return purchaseText(before, command.units);
+    case 'move': {
+      const units = unitsWithStart(before, command.units, startOf);
+      return command.units.every((unit) => startOf(unit) === command.to)
+        ? `${units} through ${thereAndBack(before, command.via ?? [])}`
+        : `${units} to ${spaceName(before, command.to)}`;
+    }
+    case 'offload':
+      return `${unitsWithStart(before, command.units, startOf)} ashore in ${spaceName(before, command.to)}`;
     case 'fight':
       return `The battle in ${spaceName(before, command.space)} begins`;
     case 'submerge':
@@ -47,17 +61,61 @@ export function orderText(before: GameState, command: Command): string {
       return `Fight on in ${spaceName(before, before.battle?.space ?? '')}`;
     case 'retreat':
       return command.to === undefined ? 'Aircraft break off' : `Retreat to ${spaceName(before, command.to)}`;
-    case 'land-stranded':
-      return `${capitalized(unitList(before, [command.unit]))} lands in ${spaceName(before, command.to)}`;
-    case 'mobilize':
-      return `${capitalized(countedUnits(command.unit, 1))} placed in ${spaceName(before, command.to)}`;
     case 'end-phase':
       return before.phase === 'collect-income' ? 'End of the turn' : `End of ${phaseName(before.phase).toLowerCase()}`;
+    default:
+      return sharedText(before, command, startOf);
   }
 }
 
-/** What an order of new units adds to the one before it, and what it leaves out: 'Buy a tank', 'Do not buy a tank'. */
-function changedOrder({ purchased }: GameState, units: ByUnitType<number>): string {
+/** An order of this phase, from the present state, as the list of orders shows it; null for other commands. */
+export function phaseOrderText(game: GameState, command: Command): string | null {
+  switch (command.type) {
+    case 'move':
+      return movedText(game, command.units, command.to);
+    case 'offload':
+      return (
+        `${capitalized(unitList(game, command.units))} ` +
+        `${game.phase === 'combat-move' ? 'to assault' : 'ashore in'} ${spaceName(game, command.to)}`
+      );
+    case 'load':
+    case 'engage':
+    case 'land-stranded':
+    case 'mobilize':
+      return sharedText(game, command, startBeforeMove(game));
+    default:
+      return null;
+  }
+}
+
+/** Where a unit stood before its latest move. */
+const startBeforeMove =
+  (game: GameState): StartOf =>
+  (unit) =>
+    game.turn.deeds[unit]?.route[0] ?? game.units[unit]?.space;
+
+/** A move already made. Units may end where they began: aircraft that land there, tanks that blitzed out and back. */
+function movedText(game: GameState, units: readonly UnitId[], to: SpaceId): string {
+  const routes = units.map((unit) => game.turn.deeds[unit]?.route ?? []);
+  const isBack = routes.every((route) => route[0] === to);
+  const through = [...new Set(routes.flatMap((route) => route.slice(1, -1)))];
+  if (isBack && through.length === 0) {
+    const verb = oneOrMany(units.length, 'lands', 'land');
+    return `${capitalized(unitList(game, units))} ${verb} in ${spaceName(game, to)}`;
+  }
+  const start = unitsWithStart(game, units, startBeforeMove(game));
+  return isBack ? `${start} through ${thereAndBack(game, through)}` : `${start} to ${spaceName(game, to)}`;
+}
+
+/** Several moves as one path: '2 tanks from Germany by Eastern Europe to Ukraine'. */
+export function pathText(start: GameState, units: readonly UnitId[], to: readonly SpaceId[]): string {
+  const by = to.length > 1 ? ` by ${spaceList(start, to.slice(0, -1))}` : '';
+  const from = unitsWithStart(start, units, (unit) => start.units[unit]?.space);
+  return `${from}${by} to ${spaceName(start, to.at(-1) ?? '')}`;
+}
+
+/** The difference between a purchase order and the one before it: 'Buy a tank', 'Do not buy a tank'. */
+function purchaseText({ purchased }: GameState, units: ByUnitType<number>): string {
   const types = [...new Set([...Object.keys(purchased), ...Object.keys(units)])];
   const counts = (sign: 1 | -1): string =>
     unitCounts(Object.fromEntries(types.map((type) => [type, sign * ((units[type] ?? 0) - (purchased[type] ?? 0))])));

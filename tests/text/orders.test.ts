@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
 import { eventText } from '../../src/text/events.ts';
-import { phaseOrderText } from '../../src/text/phaseOrderText.ts';
+import { phaseOrderText } from '../../src/text/orderText.ts';
 import { typeCounts, unitTypeName, countedUnits } from '../../src/text/unitNames.ts';
 import { commandOf, game, move, played, type Order, type Scene } from '../rules/position.ts';
 

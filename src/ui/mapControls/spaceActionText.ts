@@ -1,7 +1,7 @@
 import type { GameState, SpaceId, UnitTypeId } from '../../engine/index.ts';
 import type { SpaceAction } from '../../store/spaceActions.ts';
 import { meaningText } from '../../text/meaningText.ts';
-import { phaseOrderText } from '../../text/phaseOrderText.ts';
+import { phaseOrderText } from '../../text/orderText.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';

@@ -1,6 +1,6 @@
 import type { Command, GameState, SpaceId, UnitId } from '../../engine/index.ts';
 import type { Timeline } from '../../store/timeline.ts';
-import { phaseOrderText, wayText } from '../../text/phaseOrderText.ts';
+import { phaseOrderText, pathText } from '../../text/orderText.ts';
 
 /** An order of this phase: its index in the log, its text, and the spaces where it begins and ends. */
 export interface PhaseOrder {
@@ -51,7 +51,7 @@ function pathsFrom(
   }
   return [...paths.values()].map(({ units: together, to }) => {
     const from = [...new Set(together.flatMap((unit) => start.units[unit]?.space ?? []))];
-    return { index, units: together, text: wayText(start, together, to), spaces: [...from, ...to] };
+    return { index, units: together, text: pathText(start, together, to), spaces: [...from, ...to] };
   });
 }
 
