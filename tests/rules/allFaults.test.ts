@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { refusalOf, type GameState } from '../../src/engine/index.ts';
 import { after, endPhase, game, idsOf, load, move, offload } from './position.ts';
 
-/** The end of a phase names all that stands in its way, each fault by its own rule. */
+/** A refused end of a phase reports all faults, each with its own rule. */
 
 const UK = 'united-kingdom';
 
-/** Rules and units of the refusal to end the phase, the first and the others. */
+/** The rules and units of all refusals to end the phase. */
 function faults(state: GameState): readonly (readonly [string, readonly string[]])[] {
   const refused = refusalOf(state, endPhase);
   return refused === null ? [] : [refused, ...(refused.others ?? [])].map(({ rule, units = [] }) => [rule, units]);

@@ -67,7 +67,7 @@ describe('retreat from an assault', () => {
     expect(waitsFor(alone)).toBe('dice attacker');
   });
 
-  test('AMPH-4: nobody goes back to the sea', () => {
+  test('AMPH-4: seaborne troops cannot retreat', () => {
     const state = after(joint({ 'eastern-europe': { infantry: 2 } }), miss, miss);
     expectRefused(state, retreat('sz-5'), 'COM-18', 'not-a-retreat-space');
     expectRefused(state, retreat('germany'), 'COM-18', 'not-a-retreat-space');
@@ -153,7 +153,7 @@ describe('retreat from an assault', () => {
     expect(countsIn(state, 'karelia')).toEqual({ infantry: 2 });
   });
 
-  test('AMPH-4: with all overland units lost, pressing on asks nobody', () => {
+  test('AMPH-4: if all overland units are lost, the battle goes on without a choice', () => {
     const state = after(joint({ 'eastern-europe': { infantry: 1 } }), miss, hit({ surface: 1 }));
     expect(waitsFor(state)).toBe('casualties attacker');
     const overland =
@@ -239,7 +239,7 @@ describe('what goes ashore', () => {
     expect(strip(state, 'attacker')).toEqual({ tank: 1 });
   });
 
-  test('AMPH-6: troops told to assault what a tank blitzed through land there without a battle', () => {
+  test('AMPH-6: troops land without a battle if a tank has blitzed through their target', () => {
     const blitz = (enemyShips: Counts) =>
       after(
         game({

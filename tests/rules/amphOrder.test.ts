@@ -61,7 +61,7 @@ describe('assaults first', () => {
     expectRefused(state, fight('anglo-egypt-sudan'), 'AMPH-8', 'sea-battle-first');
   });
 
-  test('AMPH-8: an assault that came to nothing holds nobody up', () => {
+  test('AMPH-8: an assault without attackers left does not delay other battles', () => {
     const state = after(
       declared(),
       fight('karelia'),

@@ -32,7 +32,7 @@ import {
 type Counts = Readonly<Record<string, number>>;
 
 /**
- * Germans from the sea land in Karelia from zone 5, with more from Eastern Europe; Soviet ships may stand in zone 5.
+ * Germans land in Karelia from zone 5, with more from Eastern Europe; there can be Soviet ships in zone 5.
  */
 export function landing(field: {
   ships?: Counts;
@@ -54,7 +54,7 @@ export function landing(field: {
   } = field;
   const germany = { ...ships };
   const orders: Order[] = [];
-  // The fleet lies in zone 6 and loads two infantry in Norway, then comes to zone 5.
+  // The fleet loads two infantry from Norway in zone 6, then comes to zone 5.
   orders.push(load('norway-finland', { infantry: 2 }, 'sz-6'));
   if (Object.keys(ships).length > 0) orders.push(move('sz-6', ships, 'sz-5'));
   orders.push(move('sz-6', { transport: 1 }, 'sz-5'), offload('sz-5', { infantry: 2 }, 'karelia'));
@@ -240,7 +240,7 @@ describe('clearing the zone', () => {
     expect(plans(gone)).toEqual([]);
   });
 
-  test('AMPH-2: a sea battle that failed leaves no landing, and nobody in the territory to fight', () => {
+  test('AMPH-2: after a lost sea battle there is no landing and no land battle', () => {
     const state = after(
       landing({ ships: { destroyer: 1 }, enemyShips: { battleship: 1 } }),
       fight('sz-5'),

@@ -18,7 +18,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** How battles end where little is left, and who had no part in them. */
+/** How battles with few units left end, and units that take no part in them. */
 
 const UK = 'united-kingdom';
 type Cargo = NonNullable<Scene['aboard']>[number];
@@ -30,14 +30,14 @@ const tankAboard = (zone: string): Cargo => ({
 });
 
 describe('a battle ends', () => {
-  test('COM-17: for the side of which transports are left, where nobody is left against them', () => {
+  test('COM-17: with a win for the side with transports left, if the other side has no units', () => {
     const bothHit: readonly Order[] = [hit({ surface: 1 }), hit({ surface: 1 })];
     expect(resultOf(atSea({ destroyer: 1 }, { destroyer: 1, transport: 1 }), ...bothHit)).toBe('defender-won');
     expect(resultOf(atSea({ destroyer: 1, transport: 1 }, { destroyer: 1 }), ...bothHit)).toBe('attacker-won');
     expect(resultOf(atSea({ destroyer: 1 }, { destroyer: 1 }), ...bothHit)).toBe('both-lost');
   });
 
-  test('COM-5, COM-17: without a winner where a submarine has dived and nobody else is left', () => {
+  test('COM-5, COM-17: without a winner if only submerged submarines are left', () => {
     expect(
       resultOf(
         atSea({ carrier: 1 }, { submarine: 1, destroyer: 1 }),
@@ -68,7 +68,7 @@ describe('a battle ends', () => {
     expect(lost.control['norway-finland']).toBe('germany');
   });
 
-  test('COM-18: without a retreat to hostile ground, though an attacker stood there', () => {
+  test('COM-18: without a retreat to a hostile territory, even if an attacker came from there', () => {
     const state = game({
       power: 'germany',
       units: {
@@ -82,7 +82,7 @@ describe('a battle ends', () => {
   });
 });
 
-test('COM-2, COM-19: aircraft over empty ground fight nobody there', () => {
+test('COM-2, COM-19: aircraft in an empty territory fight no battle', () => {
   const state = game({ power: UK, units: { [UK]: { 'united-kingdom': { fighter: 1 } } } });
   const ended = played(state, move('united-kingdom', { fighter: 1 }, 'norway-finland'), endPhase);
   expect(eventsOf(ended, 'battles-listed')).toEqual([]);

@@ -18,7 +18,7 @@ const raid = (units: Parameters<typeof game>[0]['units'] = {}, control: Readonly
   game({ power: 'germany', control, units: { germany: { 'eastern-europe': { tank: 2, infantry: 1 } }, ...units } });
 
 describe('tanks and blitzing', () => {
-  test('CM-9: a tank passes through empty hostile ground to hostile ground, and takes it on the way', () => {
+  test('CM-9: a tank blitzes through an empty hostile territory to another one, and captures the first', () => {
     const state = after(
       raid({ 'soviet-union': { archangel: { infantry: 1 } } }),
       move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'),
@@ -41,7 +41,7 @@ describe('tanks and blitzing', () => {
     expect(placesOf(start, [one(start, 'eastern-europe', 'tank')])).toContain('eastern-europe');
   });
 
-  test('CM-9: a tank blitzes to other friendly ground, and its whole move is then done', () => {
+  test('CM-9: a tank blitzes to another friendly territory, and its move is then over', () => {
     const state = after(raid(), move('eastern-europe', { tank: 1 }, 'norway-finland', 'karelia'));
     expect(state.control['karelia']).toBe('germany');
     const noncombat = after(state, endPhase, endPhase);
@@ -71,7 +71,7 @@ describe('tanks and blitzing', () => {
     expectRefused(state, move('western-europe', { tank: 1 }, 'eastern-europe', 'germany'), 'CM-9', 'must-stop');
   });
 
-  test('CM-9: a friend’s lost ground is liberated in passing', () => {
+  test('CM-9: a blitz liberates a friend’s territory on the way', () => {
     const state = game({
       power: 'united-kingdom',
       control: { karelia: 'germany' },
@@ -81,7 +81,7 @@ describe('tanks and blitzing', () => {
     expect(blitzed.control['karelia']).toBe('soviet-union');
   });
 
-  test('CM-9: the second tank follows through ground the first has taken', () => {
+  test('CM-9: the second tank can move through the territory that the first has captured', () => {
     const state = raid({ 'soviet-union': { archangel: { infantry: 1 } } });
     const first = after(state, move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'));
     const second = after(first, move('eastern-europe', { tank: 1 }, 'archangel', 'karelia'));
@@ -100,7 +100,7 @@ describe('tanks and blitzing', () => {
     expectRefused(state, move('eastern-europe', { tank: 1 }, 'russia', 'karelia', 'archangel'), 'CM-2', 'too-far');
   });
 
-  test('CM-9: a tank does not blitz over neutral ground, nor as its second step', () => {
+  test('CM-9: a tank cannot blitz through or into a neutral territory', () => {
     const state = game({ power: 'germany', units: { germany: { 'north-africa': { tank: 1 } } } });
     expect(placesOf(state, [one(state, 'north-africa', 'tank')])).not.toContain('sahara');
     expectRefused(
@@ -111,7 +111,7 @@ describe('tanks and blitzing', () => {
     );
   });
 
-  test('CM-9: of two ways the program takes the one that blitzes only if it is told to', () => {
+  test('CM-9: of two routes the default is the one without a blitz', () => {
     const state = game({
       power: 'germany',
       control: { karelia: 'germany' },
@@ -134,7 +134,7 @@ describe('tanks and blitzing', () => {
     ).toBe('germany');
   });
 
-  test('CM-9: the way out of a blitz shows as such among the places a tank can go', () => {
+  test('CM-9: a destination that is reached by a blitz has the meaning blitz', () => {
     const state = raid();
     const meanings = Object.fromEntries(
       reach(state, [one(state, 'eastern-europe', 'tank')]).map(({ space, meaning }) => [space, meaning]),
@@ -147,7 +147,7 @@ describe('tanks and blitzing', () => {
     });
   });
 
-  test('CM-9: ground taken by a blitz stays taken when the tank falls farther on', () => {
+  test('CM-9: a territory captured by a blitz stays captured if the tank is lost later', () => {
     const state = raid({ 'soviet-union': { archangel: { infantry: 1 } } });
     let battle = after(
       state,

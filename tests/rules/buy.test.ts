@@ -58,7 +58,7 @@ describe('purchase units', () => {
     expect([none.purchased, none.treasury['japan']]).toEqual([{}, 74]);
   });
 
-  test('BUY-3: purchases stand in no space until they are mobilized, and only once each', () => {
+  test('BUY-3: purchased units are in no space until they are mobilized, and each is mobilized once', () => {
     const bought = after(shop, { type: 'purchase', units: { infantry: 1 } });
     expect(Object.values(bought.units)).toEqual([]);
     const placing = after(bought, endPhase, endPhase, endPhase, endPhase);

@@ -6,11 +6,11 @@ import { startOfCase } from '../../src/cases/caseStart.ts';
 import { mobilizationPlaces, commandTo, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 
-/** The cases of rules/1941/cases, played: each is a test titled by its rules. */
+/** Plays the cases of rules/1941/cases: each one is a test whose title begins with its rules. */
 
 const files = filesUnder('rules/1941/cases', ['.json']);
 
-/** Give one order; the state after it, or the same state if it was to be refused and was. */
+/** Plays one order. Answers the state after it, or the same state if it was refused as expected. */
 function ordered(state: GameState, step: Step, where: string): GameState {
   if (!isOrder(step)) return state;
   const command = commandOf(state, step);

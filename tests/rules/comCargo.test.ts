@@ -85,7 +85,7 @@ describe('cargo', () => {
     expect(countsIn(end, 'sz-8', 'germany')).toEqual({ transport: 1, infantry: 1 });
   });
 
-  test('COM-13: which transport is lost matters when their cargo differs, so its owner is asked', () => {
+  test('COM-13: if transports have different cargo, their owner chooses which one is lost', () => {
     const state = after(
       atSea({ battleship: 2 }, { transport: 2, destroyer: 1 }, { aboard: loaded }),
       hit({ surface: 2 }),
@@ -157,7 +157,7 @@ describe('multinational forces', () => {
     expect(play(state, lose({ destroyer: 1 }, 'united-kingdom')(state)).ok).toBe(true);
   });
 
-  test('COM-14: submarines and dice are asked of their owners only', () => {
+  test('COM-14: only the owners of submarines and dice decide about them', () => {
     const state = atSea(
       { battleship: 1 },
       { submarine: 1 },
@@ -168,7 +168,7 @@ describe('multinational forces', () => {
     expect(awaiting(after(state, strike, miss, miss))).toMatchObject({ kind: 'dice', by: ['united-states'] });
   });
 
-  test('COM-14: all defend a territory together, whoever controls it', () => {
+  test('COM-14: all powers of a side defend a territory together', () => {
     const state = after(
       game({
         power: 'germany',

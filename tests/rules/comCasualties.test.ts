@@ -17,7 +17,7 @@ import {
 } from './battle.ts';
 import { after, countsIn, expectAllowed, expectRefused, one } from './position.ts';
 
-/** What may be chosen, and how many hits must be. */
+/** The candidates, and how many hits must be assigned. */
 function choice(state: Parameters<typeof awaiting>[0]): string {
   const waits = awaiting(state);
   if (waits.kind !== 'casualties') return waitsFor(state);
@@ -74,12 +74,12 @@ describe('casualties', () => {
     expect(groups(state)).toEqual(['3 surface: tank, tank, tank']);
   });
 
-  test('COM-8: where all are alike or all are lost, nobody is asked', () => {
+  test('COM-8: if all units are identical or all are lost, there is no choice', () => {
     expect(waitsFor(after(ashore({ tank: 2 }, { infantry: 3 }), hit({ surface: 2 })))).toBe('dice defender');
     expect(waitsFor(after(ashore({ tank: 2 }, { infantry: 1, tank: 1 }), hit({ surface: 2 })))).toBe('dice defender');
   });
 
-  test('COM-8: the hint of the program is always a choice that stands', () => {
+  test('COM-8: the suggestion is always an allowed choice', () => {
     const state = after(
       cameToSea(
         { destroyer: 1, submarine: 2 },
@@ -120,7 +120,7 @@ describe('what a hit may strike', () => {
       strike,
       hit({ submarine: 1 }),
     );
-    // only the battleship can take it: no choice
+    // Only the battleship can take it, so there is no choice.
     expect(waitsFor(state)).toBe('dice attacker');
     expect(strip(state, 'attacker')).toEqual({ battleship: 1, fighter: 1 });
     expect(state.units[one(state, 'sz-8', 'battleship')]?.damaged).toBe(true);
@@ -136,7 +136,7 @@ describe('what a hit may strike', () => {
     const state = after(cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1, carrier: 2 }), strike, miss);
     expectRefused(after(state, hit({ air: 1, surface: 1 })), lose({ submarine: 1 }), 'COM-11', 'too-few-casualties');
     expectAllowed(after(state, hit({ air: 1, surface: 1 })), lose({ submarine: 1, carrier: 1 }));
-    // the one air hit must go to a carrier: both are alike, nobody is asked
+    // The one air hit must go to a carrier. Both are identical, so there is no choice.
     expect(strip(after(state, hit({ air: 1 })), 'defender')).toEqual({ submarine: 1, carrier: 1 });
   });
 
@@ -181,7 +181,7 @@ describe('what a hit may strike', () => {
   });
 
   test('COM-9: hits that no unit may take are lost', () => {
-    // three fighters, no destroyer: of their hits two fit the battleship, and none the submarine
+    // Three fighters, no destroyer: two of their hits can be assigned to the battleship, none to the submarine.
     const state = after(
       cameToSea({ battleship: 1, submarine: 1 }, {}, { carrier: 2, fighter: 3 }),
       strike,
@@ -230,7 +230,7 @@ describe('transports come last', () => {
     expect(strip(after(state, lose({ carrier: 1, destroyer: 1, transport: 1 })), 'defender')).toEqual({ transport: 1 });
   });
 
-  test('COM-10: a struck transport is chosen when only fighters stand beside it', () => {
+  test('COM-10: a transport must be chosen if the only other units are fighters that cannot take the hit', () => {
     const state = after(
       cameToSea({ transport: 1, carrier: 1 }, { fighter: 1 }, { submarine: 2, battleship: 1 }),
       strike,

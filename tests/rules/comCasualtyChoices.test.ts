@@ -4,9 +4,9 @@ import { keyOf, allowedCasualties } from '../properties/casualtyModel.ts';
 import { cameToSea, strike } from './battle.ts';
 import { after, roll } from './position.ts';
 
-/** Every choice of casualties of many small sea battles, compared with the rules tried out by brute force. */
+/** Compares every choice of casualties in many small sea battles with a brute-force model of the rules. */
 
-/** Numbers that look random and are the same in every run. */
+/** Random numbers that are the same in every run. */
 function sequence(seed: number): (below: number) => number {
   let now = seed;
   return (below) => {
@@ -24,7 +24,7 @@ const fleet = (next: (below: number) => number, size: number, types: readonly st
   return counts;
 };
 
-/** A battle whose first fire of the attacker has been rolled, if it comes to that. */
+/** A battle after the attacker's first fire, if there is one. */
 function fired(next: (below: number) => number): GameState | null {
   const defenders = fleet(next, 2 + next(3), ['submarine', 'carrier', 'battleship', 'transport', 'destroyer']);
   if (defenders['carrier']) defenders['fighter'] = 1 + next(2);
@@ -43,7 +43,7 @@ function fired(next: (below: number) => number): GameState | null {
 }
 
 describe('every choice of casualties', () => {
-  test('COM-9, COM-10, COM-11, COM-12: exactly those stand that assign most hits, with the fewest transports', () => {
+  test('COM-9, COM-10, COM-11, COM-12: exactly the choices with most hits and fewest transports are allowed', () => {
     const next = sequence(1941);
     let compared = 0;
     for (let battle = 0; battle < 120; battle++) {

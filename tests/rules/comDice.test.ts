@@ -58,7 +58,7 @@ describe('dice', () => {
     expect(battleOf(state).rolled?.groups.map((group) => group.hits)).toEqual([0, 0, 0]);
   });
 
-  test('COM-4: the dice given must be as many as asked for, and dice', () => {
+  test('COM-4: a roll must have the right number of dice from 1 to 6', () => {
     const state = ashore({ infantry: 2 }, { infantry: 1 });
     expectRefused(state, roll(1), 'COM-4', 'wrong-dice-count');
     expectRefused(state, roll(1, 1, 1), 'COM-4', 'wrong-dice-count');
@@ -66,7 +66,7 @@ describe('dice', () => {
     for (const wrong of [0, 7, -1, 2.5, Number.NaN]) expectRefused(state, roll(1, wrong), 'COM-4', 'not-a-die');
   });
 
-  test('COM-4: dice are asked for only in battle', () => {
+  test('COM-4: dice are rolled only in battle', () => {
     expectRefused(game({ power: 'germany', units: {} }), roll(1), 'COM-4', 'not-now');
   });
 

@@ -14,7 +14,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** The acting power's tanks stand in hostile territories, most of them empty, at the beginning of combat. */
+/** The acting power's tanks are in hostile territories, most of them empty, at the beginning of combat. */
 const taking = (power: string, spaces: readonly string[], scene: Partial<Scene> = {}) =>
   game({
     power,
@@ -33,7 +33,7 @@ describe('liberation', () => {
     expect(nationalProduction(state, 'soviet-union')).toBe(7);
   });
 
-  test('COM-21: won in battle it returns in the same way, complex and all', () => {
+  test('COM-21: a territory won in battle is given back too, with its complex', () => {
     const state = after(
       taking('united-kingdom', ['caucasus'], {
         control: { caucasus: 'germany' },
@@ -98,7 +98,7 @@ describe('liberation', () => {
     ]);
   });
 
-  test('COM-21: liberated ground is no landing place in the same turn', () => {
+  test('COM-21: a liberated territory is no landing place in the same turn', () => {
     const state = after(
       game({
         power: 'united-kingdom',
@@ -156,8 +156,8 @@ describe('treasuries of capitals', () => {
     expect(end.treasury).toMatchObject({ germany: 13, 'soviet-union': 0, 'united-kingdom': 8 });
   });
 
-  test('COM-22: the treasury is the capital’s original power’s, whoever held it', () => {
-    // Japan takes Berlin back from the Soviet Union: the treasury at stake would be Germany's, a friend's.
+  test('COM-22: the treasury at stake is that of the capital’s original power', () => {
+    // Japan liberates Berlin from the Soviet Union: the treasury at stake would be Germany's, a friend's.
     const end = taking('japan', ['germany'], {
       control: { germany: 'soviet-union' },
       treasury: { japan: 1, germany: 0, 'soviet-union': 9 },

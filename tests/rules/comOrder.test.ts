@@ -77,7 +77,7 @@ describe('the order of battles', () => {
   });
 });
 
-describe('ground nobody defends', () => {
+describe('undefended territories', () => {
   const march = (units: Readonly<Record<string, number>>) =>
     game({
       power: 'germany',
@@ -117,7 +117,7 @@ describe('ground nobody defends', () => {
     expect(end.turn.battles.map((plan) => plan.space)).toEqual(['karelia']);
   });
 
-  test('COM-2: air units alone take nothing, not even empty ground', () => {
+  test('COM-2: air units alone do not capture even an empty territory', () => {
     const state = game({ power: 'germany', phase: 'conduct-combat', units: { germany: { karelia: { fighter: 1 } } } });
     expect(state.turn.battles).toEqual([]);
     expect(state.control['karelia']).toBe('soviet-union');
@@ -179,7 +179,7 @@ describe('the battle round', () => {
     expect(waitsFor(atSea({ battleship: 1 }, { battleship: 1 }))).toBe('dice attacker');
   });
 
-  test('COM-3: nobody presses on in the middle of a round', () => {
+  test('COM-3: pressing on is refused in the middle of a round', () => {
     expectRefused(atSea({ battleship: 1 }, { battleship: 1 }), press, 'COM-3', 'not-now');
     expectRefused(twoFronts(), press, 'COM-3', 'not-now');
   });

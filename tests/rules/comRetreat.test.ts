@@ -50,14 +50,14 @@ describe('retreat on land', () => {
     expectRefused(after(overland(), miss, hit({ surface: 1 })), retreat('west-russia'), 'COM-18', 'cannot-retreat');
   });
 
-  test('COM-18: not to where nobody came from, nor to nowhere', () => {
+  test('COM-18: not to a space from which no attacker came, and not without a space', () => {
     const state = after(overland(), miss, miss);
     for (const to of ['norway-finland', 'archangel', 'germany', 'karelia', 'sz-5', 'nowhere'])
       expectRefused(state, retreat(to), 'COM-18', 'not-a-retreat-space');
     expectRefused(state, retreat(), 'COM-18', 'not-a-retreat-space');
   });
 
-  test('COM-18: a unit lost since still showed the way', () => {
+  test('COM-18: to a space from which a lost unit came', () => {
     const state = after(
       game({
         power: 'germany',
@@ -109,7 +109,7 @@ describe('retreat on land', () => {
     expect(retreats(state).to).toEqual(['eastern-europe', 'west-russia']);
   });
 
-  test('COM-18: ground taken by blitz on the way is friendly by now', () => {
+  test('COM-18: to a territory that was captured by a blitz on the way', () => {
     const state = after(
       game({
         power: 'germany',
@@ -124,7 +124,7 @@ describe('retreat on land', () => {
     expect(retreats(state).to).toEqual(['karelia']);
   });
 
-  test('COM-18: units that were always there have no way back', () => {
+  test('COM-18: units that did not move cannot retreat', () => {
     const state = after(ashore({ infantry: 2 }, { infantry: 1, tank: 1 }), miss, miss);
     expect(waitsFor(state)).toBe('dice attacker');
     expectRefused(state, retreat('eastern-europe'), 'COM-18', 'cannot-retreat');
@@ -195,7 +195,7 @@ describe('retreat at sea', () => {
   });
 
   test('COM-18: the zone must have been friendly when the turn began', () => {
-    // A submarine passes zone 6, hostile though without a destroyer; the battle there is won first.
+    // A submarine passes zone 6, which is hostile but has no destroyer; the battle there is won first.
     const state = after(
       game({
         power: 'germany',
@@ -305,7 +305,7 @@ describe('retreat at sea', () => {
     expect(countsIn(state, 'sz-8')).toEqual({ submarine: 1, battleship: 1 });
   });
 
-  test('COM-18: a fleet that was always in the zone has no way back', () => {
+  test('COM-18: a fleet that did not move cannot retreat', () => {
     const state = after(atSea({ battleship: 1 }, { battleship: 1 }), miss, miss);
     expect(waitsFor(state)).toBe('dice attacker');
   });

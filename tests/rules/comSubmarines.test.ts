@@ -19,7 +19,7 @@ import {
 import { after, countsIn, expectRefused, fight, game, one, roll } from './position.ts';
 
 describe('submerge or strike', () => {
-  test('COM-5: submarines of both sides are asked, the attacker’s first, before any die', () => {
+  test('COM-5: submarines of both sides submerge or strike before any die, the attacker’s first', () => {
     const state = atSea({ submarine: 2, battleship: 1 }, { submarine: 1, battleship: 1 });
     expect(awaiting(state)).toMatchObject({ kind: 'submerge', side: 'attacker', by: ['germany'] });
     const next = after(state, strike);
@@ -59,7 +59,7 @@ describe('submerge or strike', () => {
 
   test('COM-5: submerged submarines are neither casualties nor fire again', () => {
     const state = after(atSea({ battleship: 2 }, { submarine: 2, carrier: 2 }), submerge(1), miss);
-    // one struck, one is under water
+    // one strikes, one is submerged
     const fired = after(state, hit({ surface: 2 }));
     expect(awaiting(fired)).toMatchObject({ kind: 'casualties', side: 'defender' });
     const candidates =
@@ -78,7 +78,7 @@ describe('submerge or strike', () => {
     const state = atSea({ submarine: 1, destroyer: 1 }, { submarine: 1, battleship: 1 });
     expect(waitsFor(state)).toBe('submerge attacker');
     const next = after(state, strike, miss);
-    // the defender's submarine was never asked
+    // the defender's submarine had no choice
     expect(waitsFor(next)).toBe('dice attacker');
     expect(groups(after(next, miss))).toEqual(['1 submarine: submarine', '4 surface: battleship']);
   });
@@ -88,7 +88,7 @@ describe('submerge or strike', () => {
     expect(groups(state)).toEqual(['2 submarine: submarine', '2 surface: destroyer']);
   });
 
-  test('COM-5: only submarines of the side that is asked can be named', () => {
+  test('COM-5: only submarines of the deciding side can submerge', () => {
     const state = atSea({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 });
     expectRefused(
       state,

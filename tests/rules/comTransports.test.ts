@@ -98,7 +98,7 @@ describe('defenceless transports', () => {
   test(
     'COM-16: a submarine that submerges before transports alone does not sink them: there is nothing to ' + 'decide',
     () => {
-      // lone transports fall before submarines are asked
+      // lone transports are lost before submarines decide
       expectOver(atSea({ submarine: 2 }, { transport: 1 }));
     },
   );
@@ -252,7 +252,7 @@ describe('the end of a battle', () => {
     expectOver(state);
   });
 
-  test('COM-17: a battle in which nobody is left to shoot at is not fought on', () => {
+  test('COM-17: a battle without targets is not fought on', () => {
     const state = after(
       cameToSea({ battleship: 1 }, { fighter: 1 }, { submarine: 1 }),
       strike,

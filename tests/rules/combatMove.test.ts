@@ -37,7 +37,7 @@ describe('where a combat move may end', () => {
     expect(placesOf(state, [one(state, 'sz-45', 'destroyer')])).toEqual([]);
   });
 
-  test('CM-1: aircraft end neither over friendly ground nor over a zone without enemies', () => {
+  test('CM-1: aircraft cannot end in a friendly territory or in a zone without enemies', () => {
     const state = game({
       power: 'japan',
       units: { japan: { japan: { fighter: 1, bomber: 1 }, 'sz-44': { carrier: 1 } } },
@@ -101,7 +101,7 @@ describe('how far', () => {
     expectRefused(state, move(from, { [type]: 1 }, to), 'CM-2', 'too-far');
   });
 
-  test('CM-2: a tank reaches hostile ground through friendly ground, infantry only next door', () => {
+  test('CM-2: a tank reaches a hostile territory through a friendly one, infantry only an adjacent one', () => {
     const state = game({
       power: 'germany',
       units: { germany: { germany: { tank: 1, infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
@@ -201,7 +201,7 @@ describe('where a move must stop', () => {
   });
 
   test('CM-10: an island costs its zone and itself', () => {
-    // To the Caroline Islands four, and nothing is left; to Wake three, and a carrier can come to its zone.
+    // The Caroline Islands are four spaces away, so no range is left; Wake three, and a carrier can come to its zone.
     const state = game({
       power: 'united-states',
       units: { 'united-states': { 'hawaiian-islands': { fighter: 1 }, 'sz-40': { carrier: 1 } } },
@@ -288,7 +288,7 @@ describe('all at once', () => {
     expect(countsIn(together, 'karelia', 'germany')).toEqual({ infantry: 2, fighter: 1 });
   });
 
-  test('CM-7: one order for several units stands or falls as a whole', () => {
+  test('CM-7: one command for several units is allowed or refused as a whole', () => {
     const state = game({
       power: 'germany',
       units: { germany: { germany: { tank: 1, infantry: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } },
@@ -296,7 +296,7 @@ describe('all at once', () => {
     expectRefused(state, move('germany', { tank: 1, infantry: 1 }, 'karelia'), 'CM-2', 'too-far');
   });
 
-  test('CM-7: nobody has to attack', () => {
+  test('CM-7: no unit has to attack', () => {
     expect(after(game({ power: 'germany', units: {} }), endPhase).phase).toBe('conduct-combat');
   });
 });

@@ -22,7 +22,7 @@ const held = editionOf('1941')
   .spaces.filter((space) => space.kind === 'land' && !space.neutral)
   .map((space) => space.id);
 
-/** Every territory but these is Japanese. */
+/** Every territory except these is Japanese. */
 const allJapaneseBut = (...mine: readonly string[]): Record<string, string> =>
   Object.fromEntries(held.filter((space) => !mine.includes(space)).map((space) => [space, 'japan']));
 
@@ -47,7 +47,7 @@ describe('decks that others need', () => {
     expectRefused(atlantic(2), attack, 'CM-11', 'cannot-land');
   });
 
-  test('CM-12: when the battle that should open the way is lost, nobody is bound, and the fighter is lost', () => {
+  test('CM-12: if the battle that should open the carrier’s route is lost, the fighter is lost', () => {
     const state = game({
       power: US,
       control: { 'philippine-islands': 'japan' },
@@ -239,7 +239,7 @@ describe('canals and captures in the same turn', () => {
     ).toEqual({ infantry: 1 });
   });
 
-  test('NCM-2: nobody is asked about fighters that still have their deck', () => {
+  test('NCM-2: fighters with room on a carrier are not stranded', () => {
     const state = game({
       power: US,
       units: {

@@ -4,16 +4,16 @@ import { RULE_IDS } from '../../src/engine/axis-allies/ruleIds.ts';
 import { filesUnder, textOf, withoutComments } from '../architecture/sources.ts';
 
 const IDS: readonly string[] = RULE_IDS;
-/** A title that begins with its rules: 'CM-9: a tank …', 'CM-16, CM-17: …'. A describe alone proves nothing. */
+/** A test title that begins with rule ids: 'CM-9: a tank …', 'CM-16, CM-17: …'. Titles of describe do not count. */
 const TITLE = /(?<!describe\(\s*)['"`]((?:[A-Z]+-\d+)(?:, [A-Z]+-\d+)*): /g;
-/** A rule's own line in the rulebook, as a list item. */
+/** A rule's line in the rulebook, a list item. */
 const RULE_LINE = /^\s*(?:[-*]\s+)?(?:\*\*)?([A-Z]+-\d+)(?=[\s.:*])/gm;
 
 const titled = filesUnder('tests/rules', ['.test.ts', '.test.tsx'])
   .filter((file) => !file.endsWith('/coverage.test.ts'))
   .flatMap((file) => [...withoutComments(textOf(file)).matchAll(TITLE)])
   .flatMap((match) => (match[1] ?? '').split(', '));
-/** Rules of the cases, which the tests play under these names. */
+/** Rules of the cases, which are tests too. */
 const shown = filesUnder('rules/1941/cases', ['.json']).flatMap((file) =>
   casesSchema.parse(JSON.parse(textOf(file))).flatMap(({ rules }) => rules),
 );

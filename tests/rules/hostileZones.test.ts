@@ -14,7 +14,7 @@ import {
   placesOf,
 } from './position.ts';
 
-/** The British woke up beside a German battleship off their coast. */
+/** British ships begin the turn in a zone with a German battleship. */
 const surprised = (british: Readonly<Record<string, number>>, others: Parameters<typeof game>[0]['units'] = {}) =>
   game({
     power: 'united-kingdom',
@@ -57,7 +57,7 @@ describe('ships that begin in a hostile zone', () => {
     expect(countsIn(state, 'sz-6', 'united-kingdom')).toEqual({ battleship: 1 });
   });
 
-  test('CM-8: they may leave and come back to fight, and a transport loads on the way', () => {
+  test('CM-8: they can leave and come back to fight, and a transport can load on the way', () => {
     const start = surprised({ destroyer: 1, transport: 1 }, { germany: { 'western-europe': { infantry: 1 } } });
     expectRefused(start, load('united-kingdom', { infantry: 1 }, 'sz-6'), 'CM-16', 'zone-hostile');
     const back = after(
@@ -123,7 +123,7 @@ describe('ships that begin in a hostile zone', () => {
     expect(after(state, endPhase).turn.battles.map((plan) => plan.space)).toEqual(['sz-18']);
   });
 
-  test('CM-8: transports whose only way out is another hostile zone are shut in', () => {
+  test('CM-8: transports that can only leave to another hostile zone need not leave', () => {
     const state = game({
       power: 'soviet-union',
       units: {
@@ -134,7 +134,7 @@ describe('ships that begin in a hostile zone', () => {
     expectAllowed(state, endPhase);
   });
 
-  test('CM-8: nor does a way out count that only an attack nobody makes would open', () => {
+  test('CM-8: a zone that only a possible attack would open does not count', () => {
     const units = {
       'soviet-union': { 'sz-4': { transport: 1 }, russia: { bomber: 1 } },
       germany: { 'sz-4': { destroyer: 1 }, 'sz-3': { destroyer: 1 } },
@@ -146,7 +146,7 @@ describe('ships that begin in a hostile zone', () => {
     expectAllowed(after(opened, move('sz-4', { transport: 1 }, 'sz-3')), endPhase);
   });
 
-  test('CM-8: where own ships attack the hostile way out, transports may go along', () => {
+  test('CM-8: transports can leave to a hostile zone that own ships attack', () => {
     const state = game({
       power: 'soviet-union',
       units: {
@@ -179,7 +179,7 @@ describe('ships that begin in a hostile zone', () => {
     expect(state.turn.battles.map((plan) => plan.space)).toEqual(['sz-6']);
   });
 
-  test('CM-8: beside enemy submarines and transports alone nobody has to do anything', () => {
+  test('CM-8: in a zone with only enemy submarines and transports nothing is required', () => {
     const state = game({
       power: 'united-kingdom',
       units: {
@@ -191,7 +191,7 @@ describe('ships that begin in a hostile zone', () => {
     expectRefused(state, move('sz-6', { destroyer: 1 }, 'sz-7'), 'CM-1', 'ends-friendly');
   });
 
-  test('CM-8: under way the next hostile zone stops them as ever', () => {
+  test('CM-8: the next hostile zone on the way stops them', () => {
     const state = surprised({ destroyer: 1 }, { germany: { 'sz-5': { destroyer: 1 }, 'sz-9': { destroyer: 1 } } });
     expect(placesOf(state, [one(state, 'sz-6', 'destroyer')])).toEqual(
       expect.arrayContaining(['sz-5', 'sz-9', 'sz-7']),

@@ -21,13 +21,13 @@ const spaces = editionOf('1941').spaces;
 const held = spaces.filter((space) => space.kind === 'land' && !space.neutral).map((space) => space.id);
 const pacific = Array.from({ length: 13 }, (_, i) => `sz-${28 + i}`);
 
-/** British carriers and aircraft in an ocean whose shores are nearly all Japanese. */
+/** British carriers and aircraft in an ocean where nearly all territories are Japanese. */
 function stormyScene(seed: number): Scene {
   const { random, pick, upTo } = dealer(seed);
   const control = Object.fromEntries(held.filter(() => random() < 0.99).map((space) => [space, 'japan']));
   const complex = pick(['australia', 'india']) ?? '';
   if (random() < 0.5) control[complex] = 'united-kingdom';
-  // Without London nothing is mobilized (TURN-3), and the count of new carriers would be idle.
+  // Without London nothing could be mobilized (TURN-3), so new carriers would not be tested.
   control['united-kingdom'] = 'united-kingdom';
   const fleet = (types: readonly string[]): Record<string, Record<string, number>> => {
     const placed: Record<string, Record<string, number>> = {};
@@ -59,6 +59,6 @@ test('NCM-6: in 400 random positions exactly those aircraft are given up that a 
     expect({ seed, lost }).toEqual({ seed, lost: lostAtBest(state) });
     lostInAll += lost;
   }
-  // The positions are hard enough to mean something.
+  // The positions are hard enough: many aircraft are lost.
   expect(lostInAll).toBeGreaterThan(50);
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { editionOf, type GameState } from '../../src/engine/index.ts';
 import { after, endPhase, expectAllowed, expectRefused, game, move, one } from './position.ts';
 
-/** Room on decks that friends' fighters share. */
+/** Room on carriers with guest fighters. */
 
 const held = editionOf('1941').spaces.flatMap((space) =>
   space.kind === 'land' && !space.neutral && space.id !== 'united-kingdom' ? [space.id] : [],
 );
 
 /**
- * All shores but Britain's are Japanese. Two British fighters are in the air, just within reach of the carriers in sea
+ * All territories except Britain's are Japanese. Two British fighters in the air can just reach the carriers in sea
  * zone 9.
  */
 const stormy = (guests: number, carriers: number): GameState =>

@@ -16,7 +16,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** Which decks count in the proof that aircraft land, and which aircraft are named where it fails. */
+/** Which carriers count as landing places, and which aircraft a refusal names. */
 
 const US = 'united-states';
 const UK = 'united-kingdom';
@@ -25,7 +25,7 @@ const japanese = Object.fromEntries(
   editionOf('1941').spaces.flatMap((space) => (space.kind === 'land' && !space.neutral ? [[space.id, 'japan']] : [])),
 );
 
-/** American units where every shore is Japanese but those named here. */
+/** American units; all territories except the named ones are Japanese. */
 const overseas = (units: Scene['units'], phase: Scene['phase'] = 'combat-move', more: Partial<Scene> = {}): GameState =>
   game({ power: US, phase, units, ...more, control: { ...japanese, ...more.control } });
 
@@ -50,7 +50,7 @@ describe('decks that count', () => {
     expectAllowed(after(state, move('sz-40', { fighter: 1 }, 'sz-44')), endPhase);
   });
 
-  test('CM-11: a battle opens the carrier’s way though a transport goes along', () => {
+  test('CM-11: a battle opens the carrier’s route, even with a transport in it', () => {
     const state = overseas({
       [US]: { 'sz-40': { carrier: 1, fighter: 1, destroyer: 1, transport: 1 } },
       japan: { 'caroline-islands': { infantry: 1 }, 'sz-37': { destroyer: 1 }, 'sz-39': { destroyer: 1 } },
@@ -99,7 +99,7 @@ describe('decks that count', () => {
     expectRefused(far(3, 1), attack(3), 'CM-11', 'cannot-land');
   });
 
-  test('CM-2, CM-11: each aircraft of one order has flown its own way', () => {
+  test('CM-2, CM-11: each aircraft of one command has its own range left', () => {
     const state = overseas(
       {
         [US]: { 'sz-39': { fighter: 1 }, 'hawaiian-islands': { fighter: 1 } },
@@ -119,7 +119,7 @@ describe('decks that count', () => {
 });
 
 describe('orders to several', () => {
-  test('CM-11: that one of two aircraft finds ground does not help the other', () => {
+  test('CM-11: a landing place of one aircraft does not help the other', () => {
     const state = overseas(
       { [US]: { 'hawaiian-islands': { bomber: 1, fighter: 1 } }, japan: { 'sz-38': { destroyer: 1 } } },
       'combat-move',

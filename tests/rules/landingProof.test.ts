@@ -15,7 +15,7 @@ import {
 const US = 'united-states';
 
 /**
- * American ships and aircraft before the Caroline Islands, whose zone 38 lies two steps from zone 40; the Philippines
+ * American ships and aircraft near the Caroline Islands, whose zone 38 is two steps from zone 40; the Philippines
  * are lost.
  */
 const carolines = (american: Scene['units'][string], others: Scene['units'] = {}) =>
@@ -54,7 +54,7 @@ describe('the landing proof on land', () => {
   test('CM-11: a bomber flies six in all, not six out', () => {
     const state = raid({ 'western-europe': { bomber: 1 } });
     expectAllowed(state, move('western-europe', { bomber: 1 }, 'urals'));
-    // Four out and two back; with West Russia, Ukraine and the Japanese in China gone nothing is near enough.
+    // Four spaces out, two back: without West Russia, Ukraine and the Japanese in China nothing is near enough.
     const control = Object.fromEntries(
       ['west-russia', 'ukraine', 'manchuria', 'coastal-china'].map((space) => [space, 'soviet-union']),
     );
@@ -66,7 +66,7 @@ describe('the landing proof on land', () => {
     );
   });
 
-  test('CM-11: ground that this very attack would take is no landing place', () => {
+  test('CM-11: a territory that the attack would capture is no landing place', () => {
     const state = game({
       power: US,
       control: { 'wake-island': 'japan' },
@@ -81,7 +81,7 @@ describe('the landing proof on land', () => {
     expectRefused(landing, move('hawaiian-islands', { fighter: 1 }, 'wake-island'), 'CM-11', 'cannot-land');
   });
 
-  test('CM-11: nor is ground that a tank has blitzed, nor ground liberated for a friend', () => {
+  test('CM-11: a territory that a tank captured by a blitz or liberated is no landing place', () => {
     const units = {
       germany: { 'eastern-europe': { tank: 1 }, 'southern-europe': { fighter: 1 } },
       'soviet-union': { russia: { infantry: 1 } },
@@ -95,12 +95,12 @@ describe('the landing proof on land', () => {
     expectRefused(state, move('southern-europe', { fighter: 1 }, 'russia'), 'CM-11', 'cannot-land');
   });
 
-  test('CM-11: a friend’s ground will do', () => {
+  test('CM-11: a friend’s territory is a landing place', () => {
     const state = game({
       power: 'united-kingdom',
       units: { 'united-kingdom': { 'united-kingdom': { fighter: 1 } }, germany: { 'norway-finland': { infantry: 1 } } },
     });
-    // Out by zone 6 two spaces, on to Karelia one.
+    // Two spaces through zone 6, one more to Karelia.
     const there = after(state, move('united-kingdom', { fighter: 1 }, 'norway-finland'), endPhase);
     expect(there.phase).toBe('conduct-combat');
   });
@@ -142,7 +142,7 @@ describe('the landing proof at sea', () => {
     expectRefused(after(state, engage('sz-40')), endPhase, 'CM-11', 'cannot-land');
   });
 
-  test('CM-11: a carrier beside enemy warships fights or leaves in combat move; it fetches nobody afterwards', () => {
+  test('CM-11: a carrier in a zone with enemy warships cannot fetch fighters after combat move', () => {
     const state = carolines(
       { 'sz-40': { carrier: 1, fighter: 1, battleship: 1 } },
       { japan: { 'sz-40': { destroyer: 1 } } },
@@ -153,7 +153,7 @@ describe('the landing proof at sea', () => {
 
   const shut = { japan: { 'sz-37': { destroyer: 1 }, 'sz-39': { destroyer: 1 } } };
 
-  test('CM-11: zones that no battle would clear bar its way', () => {
+  test('CM-11: a carrier cannot pass hostile zones that no battle would clear', () => {
     expectRefused(
       after(carolines({ 'sz-40': { carrier: 1, fighter: 1 } }, shut), strike),
       endPhase,
@@ -218,7 +218,7 @@ describe('the landing proof at sea', () => {
     expectAllowed(state, toCarolines);
     expectAllowed(state, toIwoJima);
     expectRefused(after(state, toCarolines), toIwoJima, 'CM-11', 'cannot-land');
-    // With fuel to spare one deck serves both.
+    // With more range left, one carrier has room for both.
     expectAllowed(
       after(state, move('sz-39', { fighter: 1 }, 'caroline-islands'), move('sz-39', { fighter: 1 }, 'iwo-jima')),
       endPhase,
@@ -367,7 +367,7 @@ describe('keeping the promise', () => {
       endPhase,
       endPhase,
     );
-    // Two spaces left: zone 38 and 39. Only a deck in one of them serves.
+    // Two spaces left: only a carrier in zone 38 or 39 helps.
     expectRefused(state, move('sz-39', { carrier: 1 }, 'sz-43'), 'NCM-6', 'must-save-air');
     expectAllowed(state, move('sz-39', { carrier: 1 }, 'sz-37'));
   });
@@ -410,7 +410,7 @@ describe('own and friends’ fighters on carriers', () => {
     expectRefused(state, { type: 'move', units: [carrier?.id ?? ''], to: 'sz-38' }, 'TURN-7', 'not-your-unit');
   });
 
-  test('CM-13: troops and guests aboard do not shorten the ship’s way', () => {
+  test('CM-13: troops and guests aboard do not reduce the ship’s movement', () => {
     const state = game({
       power: 'united-kingdom',
       phase: 'noncombat-move',

@@ -42,7 +42,7 @@ describe('neighbours', () => {
     expectRefused(state, move('germany', { infantry: 1 }, 'ukraine'), 'CM-2', 'too-far');
   });
 
-  test('MAP-1: a way named by hand may not jump', () => {
+  test('MAP-1: a route with `via` must consist of adjacent spaces', () => {
     const state = game({ power: 'germany', units: { germany: { 'western-europe': { tank: 1 } } } });
     expectRefused(state, move('western-europe', { tank: 1 }, 'karelia', 'eastern-europe'), 'MAP-1', 'route-broken');
   });
@@ -115,7 +115,7 @@ describe('territories and zones', () => {
     }
   });
 
-  test('MAP-3: aircraft fly around neutral ground, not over it', () => {
+  test('MAP-3: aircraft fly around neutral territories, not over them', () => {
     const state = game({
       power: 'soviet-union',
       units: { 'soviet-union': { urals: { fighter: 1 } }, japan: { manchuria: { infantry: 1 } } },
@@ -143,7 +143,7 @@ describe('territories and zones', () => {
     },
   );
 
-  test('MAP-3: troops cannot be landed in neutral ground', () => {
+  test('MAP-3: troops cannot land in neutral territories', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'sz-17': { transport: 1 } } },
@@ -214,7 +214,7 @@ describe('territories and zones', () => {
     expect(placesOf(state, [one(state, 'germany', 'infantry')])).not.toContain('sz-5');
   });
 
-  test('MAP-10: aircraft fly over land and sea alike', () => {
+  test('MAP-10: aircraft fly over land and sea', () => {
     const state = game({
       power: 'germany',
       phase: 'noncombat-move',

@@ -19,7 +19,7 @@ const US = 'united-states';
 const place = (scene: Omit<Scene, 'units'> & Partial<Pick<Scene, 'units'>>): GameState =>
   game({ phase: 'mobilize-new-units', units: {}, ...scene });
 
-/** Spaces where one more unit of this type may be placed. */
+/** Spaces where one more unit of this type can be placed. */
 const spacesFor = (state: GameState, type: string): readonly string[] =>
   [...new Set(mobilizationPlaces(state, type).map(({ space }) => space))].sort();
 
@@ -279,7 +279,7 @@ describe('a carrier that fighters wait for', () => {
     expectRefused(state, mobilize('fighter', 'sz-45'), 'MOB-3', 'no-carrier-room');
   });
 
-  test('CM-12: where nobody waits it goes where you like', () => {
+  test('CM-12: a carrier that no fighter needs can be placed anywhere', () => {
     const state = place({ power: UK, purchased: { carrier: 1 } });
     for (const zone of ['sz-6', 'sz-7', 'sz-8', 'sz-29', 'sz-33']) expectAllowed(state, mobilize('carrier', zone));
   });

@@ -17,7 +17,7 @@ import {
 
 const US = 'united-states';
 
-/** The position in noncombat move, as if nothing had moved before. */
+/** The position in noncombat move, without earlier moves. */
 const later = (scene: Scene) => game({ phase: 'noncombat-move', ...scene });
 
 describe('who moves', () => {
@@ -96,7 +96,7 @@ describe('where land and sea units go', () => {
     expectRefused(state, move('eastern-europe', { tank: 1 }, 'norway-finland', 'karelia'), 'NCM-3', 'hostile-space');
   });
 
-  test('NCM-3: they enter what was captured this turn, and friends’ ground', () => {
+  test('NCM-3: they can enter territories captured this turn and friends’ territories', () => {
     const taken = later({
       power: 'germany',
       control: { karelia: 'germany', archangel: 'japan' },
@@ -263,7 +263,7 @@ describe('where aircraft land', () => {
 });
 
 describe('saving aircraft', () => {
-  /** Two fighters wait over zone 38 after battle with one space left each; the Philippines are lost. */
+  /** Two fighters in zone 38 after a battle, with one space left each; the Philippines are lost. */
   const homeless = (carriers: number) => {
     const state = game({
       power: US,
@@ -301,7 +301,7 @@ describe('saving aircraft', () => {
     );
   });
 
-  test('NCM-6: nobody takes the place that alone saves another', () => {
+  test('NCM-6: no unit takes the only place that saves another', () => {
     const state = game({
       power: US,
       phase: 'noncombat-move',

@@ -107,7 +107,7 @@ describe('transports in noncombat move', () => {
     );
   });
 
-  test('NCM-8: only onto friendly ground, what was captured this turn too', () => {
+  test('NCM-8: only into friendly territories, including those captured this turn', () => {
     const off = (control: Readonly<Record<string, string>>) =>
       later({ power: UK, aboard: tankAboard, control, units: { [UK]: { 'sz-10': { transport: 1 } } } });
     expectRefused(
@@ -119,7 +119,7 @@ describe('transports in noncombat move', () => {
     expectAllowed(off({ 'eastern-canada': US }), offload('sz-10', { tank: 1 }, 'eastern-canada'));
   });
 
-  test('NCM-8: only onto ground that its zone touches', () => {
+  test('NCM-8: only into territories adjacent to its zone', () => {
     expectRefused(convoy({}, {}, tankAboard), offload('sz-10', { tank: 1 }, 'western-canada'), 'NCM-8', 'not-adjacent');
     expectRefused(convoy({}, {}, tankAboard), offload('sz-10', { tank: 1 }, 'sz-9'), 'NCM-8', 'wrong-element');
   });
@@ -238,7 +238,7 @@ describe('a friend’s transport', () => {
     const tank = one(start, 'eastern-canada', 'tank');
     const loaded = after(start, load('eastern-canada', { tank: 1 }, 'sz-10'));
     expectRefused(loaded, offload('sz-10', { tank: 1 }, 'eastern-canada'), 'NCM-10', 'friend-transport-now');
-    // On through mobilize and collect income, Japan's turn, and the first phases of the American one.
+    // Through mobilize and collect income, Japan's turn, and the first phases of the American turn.
     const american = after(loaded, ...Array.from({ length: 3 + 6 + 3 }, () => endPhase));
     expect([american.power, american.phase]).toEqual([US, 'noncombat-move']);
     expectRefused(american, { type: 'offload', units: [tank], to: 'eastern-canada' }, 'TURN-7', 'not-your-unit');
@@ -279,7 +279,7 @@ describe('a friend’s transport', () => {
     expectAllowed(start, offload('sz-10', { tank: 1 }, 'eastern-canada'));
   });
 
-  test('NCM-10: an enemy’s transport takes nobody', () => {
+  test('NCM-10: an enemy’s transport cannot load', () => {
     const start = later({
       power: UK,
       units: { [UK]: { 'eastern-canada': { tank: 1 } }, germany: { 'sz-10': { transport: 1 } } },

@@ -3,11 +3,11 @@ import { ashore, atSea, cameToSea, hit, lose, miss, press, retreat, strike } fro
 import { after, endPhase, engage, fight, game, idsOf, load, move, offload, one, roll } from './position.ts';
 import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
-/** What a refusal in and around battles says beside its rule; and the ways out. */
+/** The details and remedies of refusals in battles. */
 
 const UK = 'united-kingdom';
 
-/** A landing in Karelia, an attack on Ukraine, and British ships to be fought first in the zone of the landing. */
+/** A landing in Karelia with British ships in its zone, and an attack on Ukraine. */
 const threeBattles = () =>
   after(
     game({

@@ -3,7 +3,7 @@ import { after, endPhase, fight, game, idsOf, load, move, offload, roll, type Sc
 import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
 /**
- * What a refused move says beside its rule: which units, which spaces, how far and how far allowed; and the ways out.
+ * The details of refused moves (units, spaces, distance and allowed distance) and their remedies.
  */
 
 const german = (

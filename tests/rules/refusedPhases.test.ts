@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { after, endPhase, engage, game, load, mobilize, move, offload, type Scene } from './position.ts';
 import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
-/** What a refused purchase, mobilization or end of phase says beside its rule; and the ways out. */
+/** The details and remedies of refused purchases, mobilizations and ends of phases. */
 
 const UK = 'united-kingdom';
 const US = 'united-states';

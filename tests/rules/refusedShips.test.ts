@@ -3,7 +3,7 @@ import { fightOut, after, endPhase, engage, game, idsOf, load, move, offload, ty
 import { testRefusals, type RefusalCase } from './refusalCases.ts';
 
 /**
- * What a refused loading, landing or engagement says beside its rule: the units, the zone or coast; and the ways out.
+ * The details (units, zone or coast) and remedies of refused loads, landings and engagements.
  */
 
 type Units = Readonly<Record<string, Readonly<Record<string, number>>>>;

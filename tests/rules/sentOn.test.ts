@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { movesLeft, reach } from '../../src/engine/index.ts';
 import { after, endPhase, expectAllowed, expectRefused, game, load, move, one, type Scene } from './position.ts';
 
-/** Units that moved and have movement left, sent on in the same phase: the whole way is judged as one (CM-2). */
+/** Units with movement left that move on in the same phase: both moves are checked as one route (CM-2). */
 
 const UK = 'united-kingdom';
 const german = (units: Scene['units'], more: Partial<Scene> = {}) => game({ power: 'germany', units, ...more });
 const later = (units: Scene['units'], more: Partial<Scene> = {}) => german(units, { phase: 'noncombat-move', ...more });
 
 describe('sent on in combat move', () => {
-  test('CM-9: a tank that came to empty ground blitzes on, taking it on leaving', () => {
+  test('CM-9: a tank in an empty territory blitzes on and captures it when it leaves', () => {
     const state = after(
       german({ germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { archangel: { infantry: 1 } } }),
       move('eastern-europe', { tank: 1 }, 'karelia'),
@@ -24,7 +24,7 @@ describe('sent on in combat move', () => {
     expectAllowed(state, move('karelia', { tank: 1 }, 'eastern-europe'));
   });
 
-  test('CM-9: a tank that came to ground that is held, or to a complex, goes no farther', () => {
+  test('CM-9: a tank in a defended territory, or at a complex, cannot move on', () => {
     const held = german({ germany: { 'eastern-europe': { tank: 1 } }, 'soviet-union': { karelia: { infantry: 1 } } });
     const there = after(held, move('eastern-europe', { tank: 1 }, 'karelia'));
     expectRefused(there, move('karelia', { tank: 1 }, 'archangel'), 'CM-9', 'must-stop');

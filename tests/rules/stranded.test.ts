@@ -29,7 +29,7 @@ describe('stranded defending fighters', () => {
     expect(countsIn(state, 'sz-44', 'japan')).toEqual({ carrier: 1, fighter: 1 });
   });
 
-  test('NCM-2: their owner chooses between ground and decks one space away, before anybody else moves', () => {
+  test('NCM-2: their owner chooses between territories and carriers one space away, before any move', () => {
     const state = sinkCarriers({ 'sz-39': { carrier: 1, fighter: 1 }, 'sz-38': { carrier: 1 } }, {});
     expect(countsIn(state, 'sz-38', 'japan')).toEqual({ carrier: 1, fighter: 1 });
     const choice = sinkCarriers({ 'sz-38': { carrier: 1, fighter: 1 }, 'sz-45': { carrier: 1 } });
@@ -44,7 +44,7 @@ describe('stranded defending fighters', () => {
     expect(awaiting(landed)).toEqual({ kind: 'command', by: [US] });
   });
 
-  test('NCM-2: they land neither two spaces away nor on enemy or neutral ground, nor on a full deck', () => {
+  test('NCM-2: they cannot land two spaces away, in hostile or neutral territories, or on full carriers', () => {
     const choice = sinkCarriers({
       'sz-38': { carrier: 1, fighter: 1 },
       'sz-45': { carrier: 1 },
@@ -55,13 +55,13 @@ describe('stranded defending fighters', () => {
       expectRefused(choice, { type: 'land-stranded', unit, to }, 'NCM-2', 'not-a-stranded-landing');
   });
 
-  test('NCM-2: a friend’s ground or carrier will do', () => {
+  test('NCM-2: they can land in a friend’s territory or on a friend’s carrier', () => {
     const state = sinkCarriers({ 'sz-44': { carrier: 1, fighter: 1 } }, { germany: { 'sz-43': { carrier: 1 } } });
     expect(countsIn(state, 'sz-43')).toEqual({ carrier: 1, fighter: 1 });
   });
 
   test('NCM-2: with a second carrier in the zone those fighters that fit stay, the others go', () => {
-    // Two carriers, three fighters; one carrier is sunk. The owner says who stays.
+    // Two carriers, three fighters; one carrier is sunk. The owner decides which fighters stay.
     const state = game({
       power: US,
       units: { [US]: { 'sz-40': { destroyer: 3 } }, japan: { 'sz-38': { carrier: 2, fighter: 3 } } },
@@ -91,7 +91,7 @@ describe('stranded defending fighters', () => {
     expectRefused(kept, { type: 'land-stranded', unit: third, to: 'sz-38' }, 'NCM-2', 'not-a-stranded-landing');
   });
 
-  test('NCM-2: fighters whose carrier still floats are not asked', () => {
+  test('NCM-2: fighters whose carrier is not lost are not stranded', () => {
     const state = game({
       power: US,
       units: { [US]: { 'sz-40': { submarine: 1 } }, japan: { 'sz-44': { carrier: 1, fighter: 2 } } },

@@ -14,14 +14,14 @@ import {
   one,
 } from './position.ts';
 
-/** A Japanese fleet south of Japan, American ships before it. */
+/** A Japanese fleet south of Japan and American ships near it. */
 const fleet = (
   american: Readonly<Record<string, Readonly<Record<string, number>>>>,
   japanese: Readonly<Record<string, number>> = { destroyer: 1, submarine: 1 },
 ) => game({ power: 'japan', units: { japan: { 'sz-38': japanese }, 'united-states': american } });
 
 describe('enemy submarines and transports', () => {
-  test('CM-5: they block nobody’s way', () => {
+  test('CM-5: they block no ship', () => {
     const state = fleet(
       { 'sz-37': { submarine: 2, transport: 1 }, 'sz-36': { destroyer: 1 } },
       { destroyer: 1, carrier: 1, battleship: 1, submarine: 1 },
@@ -58,7 +58,7 @@ describe('enemy submarines and transports', () => {
       endPhase,
     );
     expect(split.turn.battles.map((plan) => plan.space)).toEqual(['sz-36', 'sz-37']);
-    // Until combat begins one that stopped there may still be sent on instead.
+    // In combat move, one that stopped there can still move on.
     const on = after(state, move('sz-38', { destroyer: 1 }, 'sz-37'), move('sz-37', { destroyer: 1 }, 'sz-36'));
     expect(after(on, endPhase).turn.battles.map((plan) => plan.space)).toEqual(['sz-36']);
   });
@@ -117,7 +117,7 @@ describe('submarines on the move', () => {
     ).toEqual(['sz-37']);
   });
 
-  test('CM-14: by itself it finds the way around the destroyer', () => {
+  test('CM-14: its default route avoids the destroyer', () => {
     const state = fleet({ 'sz-37': { destroyer: 1 }, 'sz-40': { battleship: 1 } });
     expect(
       after(state, move('sz-38', { submarine: 1 }, 'sz-40')).turn.deeds[one(state, 'sz-38', 'submarine')]?.route,
@@ -129,7 +129,7 @@ describe('submarines on the move', () => {
     expect(state.turn.battles).toEqual([{ space: 'sz-37', kind: 'sea', landingFrom: [] }]);
   });
 
-  test('CM-14: a friend’s destroyer holds up nobody', () => {
+  test('CM-14: a friend’s destroyer does not stop it', () => {
     const state = game({
       power: 'japan',
       units: {
@@ -143,7 +143,7 @@ describe('submarines on the move', () => {
 });
 
 describe('transports and warships', () => {
-  test('CM-15: a transport under way stops where an enemy surface warship is', () => {
+  test('CM-15: a transport must stop in a zone with an enemy surface warship', () => {
     const state = game({
       power: 'japan',
       units: { japan: { 'sz-38': { transport: 1, battleship: 1 } }, 'united-states': { 'sz-39': { destroyer: 1 } } },
@@ -181,7 +181,7 @@ describe('transports and warships', () => {
         aboard: [{ in: 'sz-38', ship: 'transport', owner: 'japan', cargo: [{ unit: 'tank', owner: 'japan' }] }],
       });
     expectRefused(lone('destroyer'), move('sz-38', { transport: 1 }, 'sz-39'), 'CM-21', 'transports-attack-alone');
-    // Past submarines it might still be on its way to land troops; that it is not shows at the end.
+    // It passes submarines as if to land troops; that it does not is checked at the end of combat move.
     for (const enemy of ['submarine', 'transport'])
       expectRefused(
         after(lone(enemy), move('sz-38', { transport: 1 }, 'sz-39')),

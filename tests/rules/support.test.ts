@@ -31,7 +31,7 @@ describe('a warship supports a landing yet to come', () => {
     expectRefused(atlantic({ 'sz-10': { transport: 1 } }), toNorway, 'CM-1', 'ends-friendly');
   });
 
-  test('CM-15: not by one that enemy warships would stop on the way', () => {
+  test('CM-15: not by a transport that enemy warships would stop on the way', () => {
     expectRefused(
       atlantic({ 'sz-10': { transport: 1 } }, [british], { [GERMANY]: { 'sz-2': { destroyer: 1 } } }),
       toNorway,
@@ -117,7 +117,7 @@ describe('a transport sets out for a landing', () => {
   test('CM-1: as far as it can still get before the coast', () => {
     const state = atlantic({ 'sz-10': { transport: 1 } }, [british]);
     expectAllowed(state, move('sz-10', { transport: 1 }, 'sz-2'));
-    // Two spaces are all it has, and these zones touch no hostile coast.
+    // It moves two spaces, and these zones touch no hostile coast.
     expectRefused(state, move('sz-10', { transport: 1 }, 'sz-12'), 'CM-1', 'ends-friendly');
     expectRefused(state, move('sz-10', { transport: 1 }, 'sz-2', 'sz-9'), 'CM-1', 'ends-friendly');
   });

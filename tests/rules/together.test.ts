@@ -19,7 +19,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** Units ordered together: who is named where one is refused, who shares a ship, a coast, a zone with submarines. */
+/** Several units in one command: which units a refusal names, and how they share ships, coasts and zones. */
 
 const UK = 'united-kingdom';
 const US = 'united-states';
@@ -34,7 +34,7 @@ const aboard = (zone: string, owner: string, ...cargo: readonly string[]): Cargo
 });
 const named = (state: GameState, command: Command): readonly UnitId[] | undefined => refusalOf(state, command)?.units;
 
-describe('a refusal names those that are alike', () => {
+describe('a refusal names identical units', () => {
   test('CM-2: all of one type in one space, no others', () => {
     const state = game({
       power: 'germany',
@@ -129,7 +129,7 @@ describe('troops go ashore', () => {
     });
   const put = (units: readonly UnitId[], to = 'norway-finland'): Command => ({ type: 'offload', units, to });
 
-  test('CM-18: one ship’s all in one territory, whoever of them was told first', () => {
+  test('CM-18: all cargo of a ship lands in one territory, whichever unit declared first', () => {
     const state = fleet();
     const [first = '', second = ''] = idsOf(state, 'sz-6', { infantry: 2 });
     expectRefused(after(state, put([second])), put([first], 'western-europe'), 'CM-18', 'one-territory');
@@ -137,14 +137,14 @@ describe('troops go ashore', () => {
     expectAllowed(after(state, put([second])), put([first]));
   });
 
-  test('CM-7: each is told once', () => {
+  test('CM-7: each unit declares an assault only once', () => {
     const state = fleet();
     const units = idsOf(state, 'sz-6', { infantry: 2 });
     expectRefused(after(state, put(units.slice(0, 1))), put(units), 'CM-7', 'already-moved');
     expectRefused(after(state, put(units.slice(1))), put(units), 'CM-7', 'already-moved');
   });
 
-  test('CM-22: from two zones at once, each shipload told for itself', () => {
+  test('CM-22: from two zones with one command, with an event for each zone', () => {
     const state = fleet();
     const infantry = idsOf(state, 'sz-6', { infantry: 2 });
     const tank = one(state, 'sz-3', 'tank');
@@ -219,7 +219,7 @@ describe('an assault beside enemy submarines', () => {
     ]);
   });
 
-  test('CM-5: in combat move the choice alone is told', () => {
+  test('CM-5: in combat move the only event is the choice', () => {
     expect(played(landing({ destroyer: 1 }, { submarine: 1 }), ashore, engage('sz-6')).events.slice(1)).toEqual([
       { type: 'engagement-said', zone: 'sz-6', attack: true },
     ]);

@@ -19,7 +19,7 @@ import {
   type Scene,
 } from './position.ts';
 
-/** German transports in the Baltic before Karelia, troops on its coasts. */
+/** German transports in the Baltic near Karelia, with troops on its coasts. */
 const baltic = (german: Scene['units'][string] = {}, others: Scene['units'] = {}, aboard: Scene['aboard'] = []) =>
   game({
     power: 'germany',
@@ -39,7 +39,7 @@ describe('loading in combat move', () => {
     expect(countsIn(state, 'sz-5')).toEqual({ transport: 1, infantry: 1, tank: 1 });
   });
 
-  test('CM-16: a transport loads in several zones along its way and in the one where it ends', () => {
+  test('CM-16: a transport can load in several zones on its route and in the last one', () => {
     const state = game({
       power: 'united-kingdom',
       units: {
@@ -110,7 +110,7 @@ describe('loading in combat move', () => {
     expectRefused(state, load('germany', { fighter: 1 }, 'sz-5'), 'NCM-9', 'cannot-carry');
   });
 
-  test('CM-16: in combat move nobody loads onto a friend’s transport', () => {
+  test('CM-16: in combat move units cannot load onto a friend’s transport', () => {
     const state = game({
       power: 'united-states',
       units: { 'united-states': { 'united-kingdom': { infantry: 1 } }, 'united-kingdom': { 'sz-6': { transport: 1 } } },
@@ -120,7 +120,7 @@ describe('loading in combat move', () => {
 });
 
 describe('troops loaded for an assault', () => {
-  test('CM-17: what was loaded in combat move has to be told where to land', () => {
+  test('CM-17: troops loaded in combat move must declare an assault', () => {
     const state = after(baltic(), load('germany', { infantry: 1 }, 'sz-5'));
     expectRefused(state, endPhase, 'CM-17', 'assault-required');
     expectAllowed(after(state, offload('sz-5', { infantry: 1 }, 'karelia')), endPhase);
@@ -236,7 +236,7 @@ describe('declaring an assault', () => {
     );
   });
 
-  test('CM-18: more troops may join those that were told, for the same target', () => {
+  test('CM-18: more troops can join an assault on the same target', () => {
     const joined = after(
       baltic(),
       load('germany', { infantry: 1 }, 'sz-5'),
@@ -250,7 +250,7 @@ describe('declaring an assault', () => {
     expectAllowed(after(joined, { type: 'offload', units: units.map((unit) => unit.id), to: 'karelia' }), endPhase);
   });
 
-  test('CM-18: a transport whose troops were told to assault goes no farther', () => {
+  test('CM-18: a transport whose troops declared an assault cannot move on', () => {
     const state = after(baltic({}, {}, germanTank), offload('sz-5', { tank: 1 }, 'karelia'));
     expectRefused(state, move('sz-5', { transport: 1 }, 'sz-6'), 'CM-18', 'transport-done');
   });

@@ -27,7 +27,7 @@ const twoPlayers = [
 ];
 const opening = newGame(edition, { players: twoPlayers, victory: 'standard' });
 
-/** End phases until the turn passes to another power, and name the phases gone through. */
+/** Ends phases until the turn passes to another power. Answers the phases. */
 function phasesOfTurn(start: GameState): { readonly phases: readonly string[]; readonly next: GameState } {
   const phases: string[] = [];
   let state = start;
@@ -77,7 +77,7 @@ describe('the order of play', () => {
     }
   });
 
-  test('TURN-2: dice nobody asked for are refused', () => {
+  test('TURN-2: a roll is refused if the game does not wait for dice', () => {
     for (const command of [
       roll(1),
       { type: 'press' },
@@ -215,7 +215,7 @@ describe('victory', () => {
   });
 
   test('TURN-4: a capital taken and lost again before the turn in question ends does not count', () => {
-    // Japan frees Tokyo in the very turn at whose end the Allies would have won.
+    // Japan liberates Tokyo in the turn at whose end the Allies would have won.
     const start = game({
       power: 'japan',
       control: alliedGoal,

@@ -16,7 +16,7 @@ import {
 } from './position.ts';
 
 /**
- * The ways out that a table is told of a refused order, to the letter: which orders, in which order, of which units.
+ * The exact remedies of refused orders: which commands, in which order, for which units.
  */
 
 const UK = 'united-kingdom';
@@ -68,7 +68,7 @@ describe('fewer units', () => {
 });
 
 describe('other spaces', () => {
-  test('CM-2: the three nearest to what was asked, the place where one of them stands too', () => {
+  test('CM-2: the three destinations nearest to the target, including the space of one of the units', () => {
     const state = german({ germany: { tank: 1 }, 'eastern-europe': { tank: 1 } }, quiet);
     const units = [one(state, 'germany', 'tank'), one(state, 'eastern-europe', 'tank')];
     const [nearest] = ways(state, to(units, 'urals')).slice(-1);
@@ -145,7 +145,7 @@ describe('moves taken back', () => {
     expect(ways(fled, move('sz-6', { destroyer: 1 }, 'sz-7'))).toEqual([]);
   });
 
-  test('CM-7: not of a transport that took troops aboard on its way', () => {
+  test('CM-7: not of a transport that loaded troops on its route', () => {
     const start = german({ 'sz-5': { transport: 1 }, germany: { tank: 1 } }, quiet);
     const moved = after(start, move('sz-5', { transport: 1 }, 'sz-6'), move('sz-6', { transport: 1 }, 'sz-5'));
     expect(ways(moved, move('sz-5', { transport: 1 }, 'sz-6'))).toEqual([
@@ -258,7 +258,7 @@ describe('ships that come', () => {
     const waiting = after(far, load('eastern-canada', { tank: 1 }, 'sz-10'));
     const [sail] = ways(waiting, endPhase);
     if (sail?.kind !== 'instead') throw new Error(`no zone to sail to, but ${sail?.kind}`);
-    // Which coast is meant nobody has said, so none is proposed: each zone offered has one.
+    // No coast is proposed, because the player has not named one; each proposed zone has one.
     expect(sail.orders.map((order) => order.type)).toEqual(sail.orders.map(() => 'move'));
     for (const order of sail.orders) {
       const arrived = after(waiting, order);
