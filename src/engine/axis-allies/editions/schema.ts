@@ -56,52 +56,44 @@ const boardFile = z.object({
 export function editionFrom(file: unknown, victories: Readonly<Record<string, readonly VictoryCondition[]>>): Edition {
   const { edition: id, ...board } = boardFile.parse(file);
   const edition: Edition = { id, ...board, victories };
-  const faults = faultsOf(edition);
+  const faults = [...idFaults(edition), ...incomeFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
 }
 
-function faultsOf(edition: Edition): string[] {
-  const faults: string[] = [];
-  const spaces = new Set(edition.spaces.map((space) => space.id));
-  const powers = new Set(edition.powers.map((power) => power.id));
-  const types = new Set(edition.units.map((type) => type.id));
-  const known = (set: ReadonlySet<string>, what: string, ids: readonly string[]): void => {
-    for (const one of ids) if (!set.has(one)) faults.push(`no ${what} ${one}`);
+/** The unknown ids in an edition. */
+function idFaults(edition: Edition): readonly string[] {
+  const { powers, units, spaces, adjacent, canals, closedToSeaUnits, setup, turnOrder, victories } = edition;
+  const unknown = (kind: string, known: readonly { readonly id: string }[], ids: readonly string[]): string[] => {
+    const knownIds = new Set(known.map(({ id }) => id));
+    return ids.filter((id) => !knownIds.has(id)).map((id) => `no ${kind} ${id}`);
   };
-  known(spaces, 'space', edition.adjacent.flat());
-  known(
-    spaces,
-    'space',
-    edition.canals.flatMap((canal) => [...canal.between, ...canal.controlledBy]),
-  );
-  known(spaces, 'space', edition.closedToSeaUnits);
-  known(
-    spaces,
-    'space',
-    edition.powers.map((power) => power.capital),
-  );
-  known(
-    spaces,
-    'space',
-    Object.values(edition.victories)
-      .flat()
-      .flatMap((condition) => condition.capitals),
-  );
-  known(powers, 'power', edition.turnOrder);
-  known(powers, 'power', Object.keys(edition.setup));
-  for (const placed of Object.values(edition.setup))
-    for (const [space, units] of Object.entries(placed)) {
-      known(spaces, 'space', [space]);
-      known(types, 'unit', Object.keys(units));
-    }
-  for (const power of edition.powers) {
-    const income = edition.spaces.reduce(
-      (sum, space) => sum + (space.kind === 'land' && space.owner === power.id ? space.ipc : 0),
+  const placed = Object.values(setup).flatMap((spacesOfPower) => Object.entries(spacesOfPower));
+  const spaceIds = [
+    ...adjacent.flat(),
+    ...canals.flatMap((canal) => [...canal.between, ...canal.controlledBy]),
+    ...closedToSeaUnits,
+    ...powers.map((power) => power.capital),
+    ...Object.values(victories).flatMap((conditions) => conditions.flatMap(({ capitals }) => capitals)),
+    ...placed.map(([space]) => space),
+  ];
+  return [
+    ...unknown('space', spaces, spaceIds),
+    ...unknown('power', powers, [...turnOrder, ...Object.keys(setup)]),
+    ...unknown(
+      'unit',
+      units,
+      placed.flatMap(([, counts]) => Object.keys(counts)),
+    ),
+  ];
+}
+
+/** The powers whose territories do not add up to their starting income. */
+const incomeFaults = ({ powers, spaces }: Edition): readonly string[] =>
+  powers.flatMap(({ id, name, startingIncome }) => {
+    const income = spaces.reduce(
+      (sum, space) => sum + (space.kind === 'land' && space.owner === id ? space.ipc : 0),
       0,
     );
-    if (income !== power.startingIncome)
-      faults.push(`${power.name} starts with production ${income}, not ${power.startingIncome}`);
-  }
-  return faults;
-}
+    return income === startingIncome ? [] : [`${name} starts with production ${income}, not ${startingIncome}`];
+  });

@@ -79,13 +79,10 @@ function* byShip(
 ): Generator<Approach | null, void> {
   const coasts = boardOf(state).coasts;
   const troops = units[0];
-  if (
-    !troops ||
-    (troops.aboard === undefined
-      ? deedOf(state, troops.id) !== undefined
-      : deedOf(state, troops.id)?.assault !== undefined)
-  )
-    return;
+  if (!troops) return;
+  const deed = deedOf(state, troops.id);
+  const canLand = troops.aboard === undefined ? deed === undefined : deed?.assault === undefined;
+  if (!canLand) return;
   const zones = neighboursIn(coasts, space);
   for (const ships of groups) {
     const ship = ships[0];
