@@ -16,7 +16,7 @@ export const LABEL_MARGIN = 3;
 
 /** Labels with the same key look the same. */
 export const labelKey = ({ face, lines, size, facts, factsHeight }: LabelText): string =>
-  [face, ...lines, size, factsHeight, ...Object.values(facts)].join(' ');
+  [face, lines.join('\n'), size, factsHeight, ...Object.values(facts)].join(' ');
 
 /**
  * Draws text letter by letter along a line through the origin. Letters are measured with this context, so that they
