@@ -32,10 +32,10 @@ function completesStep(log: Log, battle: Battle): boolean {
   const { step } = battle;
   switch (step) {
     case 'attacker-submarines':
-      return freeSubmarines(log.state, battle, 'attacker').length === 0 && next(log, step);
+      return freeSubmarines(log.state, battle, 'attacker').length === 0 && goToNextStep(log, step);
     case 'defender-submarines':
       // The battle may be over because the attacker's submarines have submerged (COM-5).
-      return endIfOver(log) || (freeSubmarines(log.state, battle, 'defender').length === 0 && next(log, step));
+      return endIfOver(log) || (freeSubmarines(log.state, battle, 'defender').length === 0 && goToNextStep(log, step));
     case 'attacker-strike':
       // After submerging, the sides may be unable to hit each other: then the battle ends without dice (COM-16).
       return endIfOver(log) || !isDiceDue(log, battle) ? skipRoll(log, step) : false;
@@ -54,7 +54,7 @@ function completesStep(log: Log, battle: Battle): boolean {
   }
 }
 
-function next(log: Log, step: BattleStep): boolean {
+function goToNextStep(log: Log, step: BattleStep): boolean {
   emit(log, { type: 'battle-step', step: stepAfter(step) });
   return true;
 }
@@ -63,7 +63,7 @@ const isDiceDue = (log: Log, battle: Battle): boolean => diceDue(log.state, batt
 
 /** Skips a roll and its casualties step, if the battle has not ended. Always true. */
 function skipRoll(log: Log, step: BattleStep): boolean {
-  if (log.state.battle) next(log, stepAfter(step));
+  if (log.state.battle) goToNextStep(log, stepAfter(step));
   return true;
 }
 

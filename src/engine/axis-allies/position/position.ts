@@ -4,7 +4,7 @@ import { withBattlesListed } from './battleList.ts';
 import { EDITIONS, editionOf } from '../editions/index.ts';
 import { NO_TURN, openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
 import type { GameState } from '../state.ts';
-import { positionFaults } from './faults.ts';
+import { positionFaults } from './positionFaults.ts';
 import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';

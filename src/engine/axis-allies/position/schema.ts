@@ -90,7 +90,7 @@ const stack = z.strictObject({
   ...details,
 });
 
-/** The shape of a position file. Ids and values are checked later (faults.ts, recordFaults.ts). */
+/** The shape of a position file. Ids and values are checked later (positionFaults.ts, recordFaults.ts). */
 export const positionSchema = z.strictObject({
   version: z.optional(z.union([z.literal(1), z.literal(2)])),
   edition: z.string(),

@@ -6,23 +6,52 @@ import type { Position, PositionFault } from './schema.ts';
 
 /** Faults of a position file with the right shape: unknown ids, and units in spaces where they cannot be. */
 export const positionFaults = (edition: Edition, position: Position): readonly PositionFault[] =>
-  collectFaults((report) => checkPosition(edition, position, report));
+  collectFaults((report) => {
+    const checks = positionChecks(edition, position, report);
+    checks.isPower('power', position.power);
+    if (!Object.hasOwn(edition.victories, position.victory)) report('victory', `no victory ${position.victory}`);
+    for (const power of Object.keys(position.treasury)) checks.isPower(`treasury.${power}`, power);
+    checkControl(checks);
+    checkUnits(checks);
+    for (const type of Object.keys(position.purchased))
+      if (!edition.units.some((unit) => unit.id === type)) report(`purchased.${type}`, `no unit ${type}`);
+    checkComplexes(checks);
+    checkCargo(checks);
+  });
 
-function checkPosition(edition: Edition, position: Position, report: Report): void {
+/** What the checks of a position share. */
+interface PositionChecks {
+  readonly edition: Edition;
+  readonly position: Position;
+  readonly report: Report;
+  /** Whether the id is a power's; reports it if not. */
+  isPower(path: string, id: string): boolean;
+  /** The space with this id; reports it if there is none. */
+  spaceAt(path: string, id: string): Space | null;
+}
+
+function positionChecks(edition: Edition, position: Position, report: Report): PositionChecks {
   const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
   const powers = new Set(edition.powers.map((power) => power.id));
-  const isPower = (path: string, id: string): boolean => powers.has(id) || (report(path, `no power ${id}`), false);
-  const spaceAt = (path: string, id: string): Space | null => spaces.get(id) ?? (report(path, `no space ${id}`), null);
+  return {
+    edition,
+    position,
+    report,
+    isPower: (path, id) => powers.has(id) || (report(path, `no power ${id}`), false),
+    spaceAt: (path, id) => spaces.get(id) ?? (report(path, `no space ${id}`), null),
+  };
+}
 
-  isPower('power', position.power);
-  if (!Object.hasOwn(edition.victories, position.victory)) report('victory', `no victory ${position.victory}`);
-  for (const power of Object.keys(position.treasury)) isPower(`treasury.${power}`, power);
+function checkControl({ position, report, isPower, spaceAt }: PositionChecks): void {
   for (const [id, holder] of Object.entries(position.control)) {
     const space = spaceAt(`control.${id}`, id);
     isPower(`control.${id}`, holder);
     if (space?.kind === 'sea') report(`control.${id}`, 'sea zones are controlled by nobody');
     else if (space?.neutral) report(`control.${id}`, 'nobody ever controls neutral territory', 'MAP-2');
   }
+}
+
+function checkUnits({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   for (const [power, placed] of Object.entries(position.units)) {
     isPower(`units.${power}`, power);
     for (const [id, counts] of Object.entries(placed)) {
@@ -33,19 +62,19 @@ function checkPosition(edition: Edition, position: Position, report: Report): vo
       }
     }
   }
-  for (const type of Object.keys(position.purchased))
-    if (!edition.units.some((unit) => unit.id === type)) report(`purchased.${type}`, `no unit ${type}`);
+}
+
+function checkComplexes({ position, report, spaceAt }: PositionChecks): void {
   position.complexesCapturedThisTurn.forEach((id, i) => {
     const space = spaceAt(`complexesCapturedThisTurn[${i}]`, id);
     if (space && (space.kind === 'sea' || !space.industrialComplex))
       report(`complexesCapturedThisTurn[${i}]`, `${id} has no industrial complex`);
   });
-  checkCargo(edition, position, report, isPower, spaceAt);
 }
 
 /**
- * Whether the acting power's air units of a type can be in the air over a space: in combat move
- * only those that have moved, in conduct combat and noncombat move all.
+ * Whether the acting power's air units of a type can be in the air over a space: in combat move only those that have
+ * moved, in conduct combat and noncombat move all.
  */
 function canBeInTheAir({ power, phase, pieces }: Position, space: string, type: string, count: number): boolean {
   if (phase === 'conduct-combat' || phase === 'noncombat-move') return true;
@@ -72,13 +101,7 @@ function checkPlace(
     report(path, 'a bomber cannot be based at sea', 'NCM-5');
 }
 
-function checkCargo(
-  edition: Edition,
-  position: Position,
-  report: Report,
-  isPower: (path: string, id: string) => boolean,
-  spaceAt: (path: string, id: string) => Space | null,
-): void {
+function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   const loaded = new Map<string, number>();
   position.aboard.forEach((entry, i) => {
     const path = `aboard[${i}]`;
