@@ -10,7 +10,7 @@ import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { signsBySpace } from '../../src/map/scene/signsBySpace.ts';
 import { movesLeftText, moveRoutesTo } from '../../src/map/scene/moveRoutes.ts';
-import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
+import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';
 
 /** Germany can attack Karelia by land, by air and by sea. */
@@ -46,17 +46,20 @@ const order = (units: readonly string[], to: string): void => {
   expect(useGame.getState().dispatch({ type: 'move', units, to }), `${units.join()} to ${to}`).toBe(true);
 };
 const cargo = (): readonly string[] =>
-  Object.values(onTable().units)
+  Object.values(currentGame().units)
     .filter(({ aboard }) => aboard !== undefined)
     .map(({ id }) => id);
 
-beforeEach(() => sitDown(positionSetup(BEFORE_KARELIA)));
+beforeEach(() => startNewGame(positionSetup(BEFORE_KARELIA)));
 
 describe('planned attacks', () => {
   test('are grouped by route, with the dice and points of each', () => {
-    order([...own('eastern-europe', 'infantry').slice(0, 2), ...own('eastern-europe', 'tank').slice(0, 1)], 'karelia');
-    order(own('germany', 'bomber'), 'karelia');
-    const attacks = plannedAttacks(onTable());
+    order(
+      [...ownUnits('eastern-europe', 'infantry').slice(0, 2), ...ownUnits('eastern-europe', 'tank').slice(0, 1)],
+      'karelia',
+    );
+    order(ownUnits('germany', 'bomber'), 'karelia');
+    const attacks = plannedAttacks(currentGame());
     expect(attacks.map(({ route, units, strength }) => [route, units.length, strength])).toEqual([
       [['eastern-europe', 'karelia'], 3, { dice: 3, total: 5 }],
       [['germany', 'karelia'], 1, { dice: 1, total: 4 }],
@@ -64,34 +67,34 @@ describe('planned attacks', () => {
   });
 
   test('from the sea start where the transport started, and units that do not move have no route', () => {
-    order([...own('sz-6', 'battleship'), ...own('sz-6', 'transport')], 'sz-5');
+    order([...ownUnits('sz-6', 'battleship'), ...ownUnits('sz-6', 'transport')], 'sz-5');
     expect(useGame.getState().dispatch({ type: 'offload', units: cargo(), to: 'karelia' })).toBe(true);
-    const ways = plannedAttacks(onTable()).map(({ route }) => route);
+    const ways = plannedAttacks(currentGame()).map(({ route }) => route);
     expect(ways).toContainEqual(['sz-6', 'sz-5', 'karelia']);
     expect(ways).toContainEqual(['sz-6', 'sz-5']);
     expect(ways).toHaveLength(2);
   });
 
   test('are gone when the moves are undone', () => {
-    order(own('norway-finland', 'infantry'), 'karelia');
-    expect(plannedAttacks(onTable())).toHaveLength(1);
+    order(ownUnits('norway-finland', 'infantry'), 'karelia');
+    expect(plannedAttacks(currentGame())).toHaveLength(1);
     useGame.getState().undoPhase();
-    expect(plannedAttacks(onTable())).toEqual([]);
+    expect(plannedAttacks(currentGame())).toEqual([]);
   });
 
   test('stay until their battle begins', () => {
-    order(own('norway-finland', 'infantry'), 'karelia');
-    order(own('eastern-europe', 'tank'), 'west-russia');
+    order(ownUnits('norway-finland', 'infantry'), 'karelia');
+    order(ownUnits('eastern-europe', 'tank'), 'west-russia');
     useGame.getState().dispatch({ type: 'end-phase' });
-    expect(plannedAttacks(onTable())).toHaveLength(2);
+    expect(plannedAttacks(currentGame())).toHaveLength(2);
     useGame.getState().dispatch({ type: 'fight', space: 'karelia' });
-    expect(plannedAttacks(onTable()).map(({ route }) => route.at(-1))).toEqual(['west-russia']);
+    expect(plannedAttacks(currentGame()).map(({ route }) => route.at(-1))).toEqual(['west-russia']);
   });
 });
 
 test("a battle shows both sides' current strengths", () => {
-  order(own('norway-finland', 'infantry'), 'karelia');
-  expect(battleStrengths(onTable())).toEqual({
+  order(ownUnits('norway-finland', 'infantry'), 'karelia');
+  expect(battleStrengths(currentGame())).toEqual({
     karelia: {
       attacker: { power: 'germany', strength: { dice: 2, total: 2 } },
       defender: { power: 'soviet-union', strength: { dice: 3, total: 8 } },
@@ -101,9 +104,9 @@ test("a battle shows both sides' current strengths", () => {
 
 describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
   test('end at the edge of the units in the target', () => {
-    order(own('eastern-europe', 'infantry'), 'karelia');
-    order(own('germany', 'bomber'), 'karelia');
-    const game = onTable();
+    order(ownUnits('eastern-europe', 'infantry'), 'karelia');
+    order(ownUnits('germany', 'bomber'), 'karelia');
+    const game = currentGame();
     const layout = computeLayout(sceneOf(game, edition.turnOrder, []), shapes.spaces, boardData, paramsAt(zoom));
     const { arrows } = layout;
     expect(arrows.map(({ attack }) => attack.units.length)).toEqual([3, 1]);
@@ -122,14 +125,14 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
   });
 
   test('have strength plates that cover no name', () => {
-    order(own('eastern-europe', 'infantry'), 'karelia');
-    order(own('germany', 'bomber'), 'karelia');
+    order(ownUnits('eastern-europe', 'infantry'), 'karelia');
+    order(ownUnits('germany', 'bomber'), 'karelia');
     const {
       arrows,
       labels,
       detail,
       zoom: at,
-    } = computeLayout(sceneOf(onTable(), edition.turnOrder, []), shapes.spaces, boardData, paramsAt(zoom));
+    } = computeLayout(sceneOf(currentGame(), edition.turnOrder, []), shapes.spaces, boardData, paramsAt(zoom));
     const plates = arrows.map((arrow) => plateRoom(arrow, detail, at));
     const names = labels.flatMap((label) => label.boxes.map((box) => onBoard(box, label, at)));
     const overlap = (a: Box, b: Box): boolean =>
@@ -142,10 +145,10 @@ describe.each([0.32, 0.6, 1.1, 2.4])('arrows at zoom %f', (zoom) => {
 describe('the route of selected units', () => {
   test('shows the movement left at its end', () => {
     const { choose } = useView.getState();
-    choose([...own('germany', 'bomber'), ...own('eastern-europe', 'tank')]);
+    choose([...ownUnits('germany', 'bomber'), ...ownUnits('eastern-europe', 'tank')]);
     const target = useView.getState().destinations.find(({ space }) => space === 'karelia');
     if (!target) throw new Error('no way');
-    const ways = moveRoutesTo(onTable(), target);
+    const ways = moveRoutesTo(currentGame(), target);
     expect(ways.map(({ route, movesLeft }) => [route[0], route.length, movesLeft])).toEqual([
       ['germany', 3, [4, 4]],
       ['eastern-europe', 2, [1, 1]],
@@ -158,13 +161,13 @@ describe('the route of selected units', () => {
     useView.getState().choose(cargo());
     const coast = useView.getState().destinations[0];
     if (!coast) throw new Error('no way');
-    expect(moveRoutesTo(onTable(), coast)[0]?.movesLeft).toBeNull();
+    expect(moveRoutesTo(currentGame(), coast)[0]?.movesLeft).toBeNull();
   });
 });
 
 test('a space shows its pending battle beside what can be done there; captures have flags instead of signs', () => {
-  order(own('norway-finland', 'infantry'), 'karelia');
-  useView.getState().choose(own('eastern-europe', 'infantry'));
+  order(ownUnits('norway-finland', 'infantry'), 'karelia');
+  useView.getState().choose(ownUnits('eastern-europe', 'infantry'));
   const { destinations, marks } = useView.getState();
   const signs = signsBySpace(destinations, { ...marks, ukraine: 'captured' });
   expect(signs.get('karelia')).toEqual(['mark-battle', 'attack']);

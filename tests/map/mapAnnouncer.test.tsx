@@ -5,7 +5,7 @@ import { toggleUnitsIn } from '../../src/store/dragging.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { MapAnnouncer } from '../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../src/map/input/typeahead.ts';
-import { endPhase, positionSetup, sitDown } from '../store/table.ts';
+import { endPhase, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 const announced = (): string => screen.getByRole('status', { name: 'Space in focus' }).textContent ?? '';
 const focus = (space: string): void => act(() => useView.getState().focus(space));
@@ -23,7 +23,7 @@ function renderMap(on: 'map' | 'panel'): void {
 }
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
 });
 afterEach(() => {
@@ -48,7 +48,7 @@ describe('the announcer of the map', () => {
   });
 
   test('announces where a new unit can be placed', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',

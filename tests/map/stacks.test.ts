@@ -3,7 +3,7 @@ import type { GameState } from '../../src/engine/index.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { endPhase, onTable, own, positionSetup, sitDown } from '../store/table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition } from './openingBoard.ts';
 
 const POSITION = {
@@ -23,44 +23,44 @@ const stacksIn = (game: GameState, space: string): readonly Stack[] =>
 const summary = (game: GameState, space: string) =>
   stacksIn(game, space).map(({ power, type, readiness, count }) => [power, type, readiness, count]);
 
-beforeEach(() => sitDown(positionSetup(POSITION)));
+beforeEach(() => startNewGame(positionSetup(POSITION)));
 
 describe('a counter', () => {
   test('has the ids of its units', () => {
-    expect(stacksIn(onTable(), 'eastern-europe')[0]?.units.toSorted()).toEqual(
-      [...own('eastern-europe', 'infantry')].toSorted(),
+    expect(stacksIn(currentGame(), 'eastern-europe')[0]?.units.toSorted()).toEqual(
+      [...ownUnits('eastern-europe', 'infantry')].toSorted(),
     );
   });
 
   test('separates units that have moved from those that have not', () => {
     endPhase();
-    dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 2), to: 'ukraine' });
-    expect(summary(onTable(), 'ukraine')).toEqual([
+    dispatch({ type: 'move', units: ownUnits('eastern-europe', 'infantry').slice(0, 2), to: 'ukraine' });
+    expect(summary(currentGame(), 'ukraine')).toEqual([
       ['germany', 'infantry', 'free', 2],
       ['germany', 'infantry', 'moved', 2],
       ['germany', 'fighter', 'free', 1],
     ]);
     endPhase();
-    expect(summary(onTable(), 'ukraine').map(([, , readiness]) => readiness)).not.toContain('moved');
+    expect(summary(currentGame(), 'ukraine').map(([, , readiness]) => readiness)).not.toContain('moved');
   });
 
   test('has the movement points left, of the acting power’s units only', () => {
     const movesLeftIn = (game: GameState, space: string) =>
       stacksIn(game, space).map(({ type, readiness, movesLeft: range }) => [type, readiness, range]);
     endPhase();
-    dispatch({ type: 'move', units: own('eastern-europe', 'infantry').slice(0, 1), to: 'ukraine' });
-    expect(movesLeftIn(onTable(), 'ukraine')).toEqual([
+    dispatch({ type: 'move', units: ownUnits('eastern-europe', 'infantry').slice(0, 1), to: 'ukraine' });
+    expect(movesLeftIn(currentGame(), 'ukraine')).toEqual([
       ['infantry', 'free', [1, 1]],
       ['infantry', 'moved', [0, 0]],
       ['fighter', 'free', [4, 4]],
     ]);
-    expect(movesLeftIn(onTable(), 'russia')).toEqual([['infantry', 'free', null]]);
+    expect(movesLeftIn(currentGame(), 'russia')).toEqual([['infantry', 'free', null]]);
     endPhase();
-    expect(movesLeftIn(onTable(), 'ukraine').map(([, , range]) => range)).toEqual([null, null]);
+    expect(movesLeftIn(currentGame(), 'ukraine').map(([, , range]) => range)).toEqual([null, null]);
   });
 
   test('of ships with different movement left has both values, and none for cargo', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',
@@ -69,24 +69,28 @@ describe('a counter', () => {
         aboard: [{ in: 'sz-15', ship: 'transport', owner: 'germany', cargo: [{ unit: 'infantry', owner: 'germany' }] }],
       }),
     );
-    dispatch({ type: 'move', units: own('sz-14', 'transport'), to: 'sz-15' });
-    const [transports] = stacksIn(onTable(), 'sz-15');
+    dispatch({ type: 'move', units: ownUnits('sz-14', 'transport'), to: 'sz-15' });
+    const [transports] = stacksIn(currentGame(), 'sz-15');
     expect(transports).toMatchObject({ type: 'transport', count: 2, movesLeft: [1, 2] });
     expect(transports?.cargo).toMatchObject([{ type: 'infantry', movesLeft: null }]);
   });
 
   test('shows which aircraft still must land', () => {
-    dispatch({ type: 'move', units: [...own('ukraine', 'infantry'), ...own('ukraine', 'fighter')], to: 'west-russia' });
-    expect(sceneOf(onTable(), edition.turnOrder, []).battleSpaces).toEqual(['west-russia']);
+    dispatch({
+      type: 'move',
+      units: [...ownUnits('ukraine', 'infantry'), ...ownUnits('ukraine', 'fighter')],
+      to: 'west-russia',
+    });
+    expect(sceneOf(currentGame(), edition.turnOrder, []).battleSpaces).toEqual(['west-russia']);
     endPhase();
-    expect(summary(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
+    expect(summary(currentGame(), 'west-russia')).toContainEqual(['germany', 'fighter', 'free', 1]);
     dispatch({ type: 'fight', space: 'west-russia' });
-    while (onTable().phase === 'conduct-combat') {
+    while (currentGame().phase === 'conduct-combat') {
       const before = useGame.getState().commands.length;
       useGame.getState().roll();
       if (useGame.getState().commands.length === before && !dispatch({ type: 'press' }) && !endPhase()) break;
     }
-    expect(onTable().phase).toBe('noncombat-move');
-    expect(summary(onTable(), 'west-russia')).toContainEqual(['germany', 'fighter', 'must-land', 1]);
+    expect(currentGame().phase).toBe('noncombat-move');
+    expect(summary(currentGame(), 'west-russia')).toContainEqual(['germany', 'fighter', 'must-land', 1]);
   });
 });

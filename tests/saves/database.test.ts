@@ -5,7 +5,7 @@ import type { Command } from '../../src/engine/index.ts';
 import { openDatabase, type Database } from '../../src/saves/database.ts';
 import { listGames, readGame, readCurrentGame, takeOwnership, writeChange } from '../../src/saves/gameRecords.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
-import { SETUP } from '../store/table.ts';
+import { SETUP } from '../store/gameSupport.ts';
 import { version1 } from './version1.ts';
 
 const LOG: readonly Command[] = [

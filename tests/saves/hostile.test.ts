@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveOf } from '../../src/saves/saveFile.ts';
 import { openFile } from '../../src/store/openFile.ts';
-import { SETUP } from '../store/table.ts';
+import { SETUP } from '../store/gameSupport.ts';
 
 const { edition, seed, diceMode, players } = SETUP;
 const save = saveOf(SETUP, [], new Date(0));

@@ -3,7 +3,7 @@ import type { Command } from '../../src/engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
 import type { StoredRecords } from '../../src/saves/storedGame.ts';
-import { SETUP } from '../store/table.ts';
+import { SETUP } from '../store/gameSupport.ts';
 
 const LOG: readonly Command[] = [
   { type: 'purchase', units: { infantry: 2, tank: 1 } },
@@ -12,7 +12,7 @@ const LOG: readonly Command[] = [
   { type: 'roll', dice: [1, 6, 3] },
 ];
 
-/** A whole game as it is stored. */
+/** A complete stored game. */
 function whole(commands: readonly Command[] = LOG): StoredRecords {
   let check = firstChecksum(SETUP);
   const stored = commands.map((command, n) => {
@@ -95,7 +95,7 @@ describe('a stored game', () => {
     const { commands, damage, total, checkpoint } = intactPart(found);
     expect({ sound: commands.length, total, damage }).toMatchObject(expected);
     expect(commands.every((command, n) => JSON.stringify(command) === JSON.stringify(LOG[n]))).toBe(true);
-    // Whatever was damaged, the turn that was kept whole is still there.
+    // The checkpoint survives any other damage.
     expect(checkpoint?.after).toBe(2);
   });
 

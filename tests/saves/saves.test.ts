@@ -5,7 +5,7 @@ import { saveOf, saveText } from '../../src/saves/saveFile.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
-import { SETUP } from '../store/table.ts';
+import { SETUP } from '../store/gameSupport.ts';
 
 const TABLE = { edition: SETUP.edition, seed: SETUP.seed, diceMode: SETUP.diceMode, players: SETUP.players };
 const save = saveOf(SETUP, [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }], new Date(0));

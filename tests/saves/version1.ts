@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import type { Command } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 
-/** A database as version 1 of the program laid it out: bare commands, the running game under the id `running`. */
+/** A database of version 1: bare commands, the running game under the id `running`. */
 export async function version1(name: string, games: Readonly<Record<string, OldGame>>): Promise<IDBPDatabase> {
   const database = await openDB(name, 1, {
     upgrade(fresh) {

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { actionSpaces } from '../../src/store/actionSpaces.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const action = (): readonly string[] => {
   const { chosen, destinations } = useView.getState();
-  return actionSpaces(onTable(), chosen, destinations);
+  return actionSpaces(currentGame(), chosen, destinations);
 };
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
 });
 
@@ -21,22 +21,22 @@ describe('the action', () => {
   });
 
   test('is what is chosen and where it can go', () => {
-    useView.getState().choose(own('archangel', 'infantry'));
+    useView.getState().choose(ownUnits('archangel', 'infantry'));
     expect(action()).toEqual(['archangel', 'west-russia']);
   });
 
   test('is the battles to come, then the one under way', () => {
-    useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
     expect(action()).toEqual(['west-russia']);
     endPhase();
     expect(action()).toEqual(['west-russia']);
     useGame.getState().dispatch({ type: 'fight', space: 'west-russia' });
-    expect(onTable().battle?.space).toBe('west-russia');
+    expect(currentGame().battle?.space).toBe('west-russia');
     expect(action()).toEqual(['west-russia']);
   });
 
   test('is all one’s units where none can move', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',

@@ -3,7 +3,7 @@ import { MAX_ARCHIVED_GAMES } from '../../src/saves/limits.ts';
 import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
 import type { StoredGame } from '../../src/saves/storedGame.ts';
 import { gamesToDelete, type ArchivedGame } from '../../src/store/archivedGames.ts';
-import { SETUP } from './table.ts';
+import { SETUP } from './gameSupport.ts';
 
 const kept = (day: number, changes: Partial<StoredGame> = {}): ArchivedGame => ({
   id: `day ${day}`,

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
-import { SETUP } from './table.ts';
-import { freshBrowser, openTab, type Browser, type Tab } from './tabs.ts';
+import { SETUP } from './gameSupport.ts';
+import { newBrowser, openTab, type Browser, type Tab } from './fakeBrowser.ts';
 
-/** Closes the tab that plays and opens another. */
+/** Closes the playing tab and opens another one. */
 async function reload(browser: Browser): Promise<Tab> {
   browser.locks.close();
   return openTab(browser);
@@ -23,7 +23,7 @@ function play({ useGame }: Tab): void {
 
 describe('a reload', () => {
   test('in the middle of a battle goes on where it was, with the same dice to come', async () => {
-    const browser = freshBrowser();
+    const browser = newBrowser();
     const tab = await openTab(browser);
     play(tab);
     const { dispatch, roll } = tab.useGame.getState();
@@ -43,7 +43,7 @@ describe('a reload', () => {
   });
 
   test('after a move was taken back does not bring it back', async () => {
-    const browser = freshBrowser();
+    const browser = newBrowser();
     const tab = await openTab(browser);
     play(tab);
     tab.useGame.getState().undoPhase();
@@ -53,7 +53,7 @@ describe('a reload', () => {
   });
 
   test('after a new game shows the new one only', async () => {
-    const browser = freshBrowser();
+    const browser = newBrowser();
     const tab = await openTab(browser);
     play(tab);
     tab.useGame.getState().newGame({ ...SETUP, seed: 'second' });
@@ -66,7 +66,7 @@ describe('a reload', () => {
 
 describe('a second tab', () => {
   test('only looks on, follows what the first does, and takes over when that is closed', async () => {
-    const browser = freshBrowser();
+    const browser = newBrowser();
     const first = await openTab(browser);
     play(first);
     await first.settled();

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isBattleDecided } from '../../src/store/decidedBattle.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { awaiting } from '../../src/engine/index.ts';
-import { onTable, positionSetup, SETUP, sitDown } from './table.ts';
+import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
-/** A battle for Karelia that Germany has begun. */
+/** A battle for Karelia that Germany has started. */
 function fightFor(attackers: object, defenders: object, setup = SETUP): void {
-  sitDown(
+  startNewGame(
     positionSetup(
       {
         edition: '1941',
@@ -23,21 +23,21 @@ function fightFor(attackers: object, defenders: object, setup = SETUP): void {
 describe('the end of a battle', () => {
   test('is in no doubt when the attackers win with half their hits against the worst dice', () => {
     fightFor({ infantry: 6 }, { infantry: 1 });
-    expect(isBattleDecided(onTable())).toBe(true);
+    expect(isBattleDecided(currentGame())).toBe(true);
     fightFor({ infantry: 4, tank: 2 }, { infantry: 2 });
-    expect(isBattleDecided(onTable())).toBe(true);
+    expect(isBattleDecided(currentGame())).toBe(true);
   });
 
   test('is in doubt between equals, and for attackers who would rather retreat', () => {
     fightFor({ infantry: 3 }, { infantry: 3 });
-    expect(isBattleDecided(onTable())).toBe(false);
+    expect(isBattleDecided(currentGame())).toBe(false);
     fightFor({ infantry: 1 }, { infantry: 5, tank: 2 });
-    expect(isBattleDecided(onTable())).toBe(false);
+    expect(isBattleDecided(currentGame())).toBe(false);
   });
 
   test('is no question where no battle is', () => {
-    sitDown();
-    expect(isBattleDecided(onTable())).toBe(false);
+    startNewGame();
+    expect(isBattleDecided(currentGame())).toBe(false);
   });
 });
 
@@ -45,8 +45,8 @@ describe('fighting on until it is over', () => {
   test('rolls every round of a battle in which nobody has to choose', () => {
     fightFor({ infantry: 8 }, { infantry: 1 });
     useGame.getState().fightToEnd();
-    expect(onTable().battle).toBeNull();
-    expect(onTable().control['karelia']).toBe('germany');
+    expect(currentGame().battle).toBeNull();
+    expect(currentGame().control['karelia']).toBe('germany');
     expect(useGame.getState().events.some(({ type }) => type === 'battle-ended')).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('fighting on until it is over', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       fightFor({ infantry: 5, tank: 5 }, { infantry: 2 }, { ...SETUP, seed: `war ${seed}` });
       useGame.getState().fightToEnd();
-      if (onTable().battle !== null) expect(awaiting(onTable()).kind).toBe('casualties');
+      if (currentGame().battle !== null) expect(awaiting(currentGame()).kind).toBe('casualties');
     }
   });
 
@@ -79,7 +79,7 @@ describe('the program’s dice', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       fightFor({ tank: 5 }, { infantry: 3, tank: 2 }, { ...SETUP, seed: `war ${seed}` });
       useGame.getState().roll();
-      const asked = awaiting(onTable());
+      const asked = awaiting(currentGame());
       if (asked.kind !== 'casualties' || asked.side !== 'defender') continue;
       expect(rolls()).toBe(1);
       useGame.getState().fightOn({ type: 'casualties', units: asked.suggestion });
@@ -92,34 +92,34 @@ describe('the program’s dice', () => {
   test('never roll two rounds by one press', () => {
     fightFor({ infantry: 3 }, { infantry: 3 });
     useGame.getState().roll();
-    expect(onTable().battle?.round ?? 1).toBeLessThanOrEqual(2);
+    expect(currentGame().battle?.round ?? 1).toBeLessThanOrEqual(2);
     expect(rolls()).toBeLessThanOrEqual(2);
   });
 });
 
 describe('the end of a phase', () => {
   test('begins a battle that is the only one, and is undone with it', () => {
-    sitDown();
+    startNewGame();
     const { dispatch } = useGame.getState();
     dispatch({ type: 'end-phase' });
-    const units = Object.values(onTable().units).flatMap(({ id, space }) => (space === 'karelia' ? [id] : []));
+    const units = Object.values(currentGame().units).flatMap(({ id, space }) => (space === 'karelia' ? [id] : []));
     dispatch({ type: 'move', units, to: 'west-russia' });
     useGame.getState().endPhase();
-    expect(onTable().battle?.space).toBe('west-russia');
+    expect(currentGame().battle?.space).toBe('west-russia');
     useGame.getState().undo();
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
   });
 
   test('of mobilize new units ends the turn once all is placed, and not before', () => {
-    sitDown();
+    startNewGame();
     const { dispatch } = useGame.getState();
     dispatch({ type: 'purchase', units: { infantry: 1 } });
     dispatch({ type: 'end-phase' });
     dispatch({ type: 'end-phase' });
     dispatch({ type: 'end-phase' });
-    expect(onTable().phase).toBe('mobilize-new-units');
+    expect(currentGame().phase).toBe('mobilize-new-units');
     dispatch({ type: 'mobilize', unit: 'infantry', to: 'russia' });
     useGame.getState().endPhase();
-    expect(onTable().power).toBe('germany');
+    expect(currentGame().power).toBe('germany');
   });
 });

@@ -10,42 +10,44 @@ import {
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const view = () => useView.getState();
 const counter = (space: string, type: string | null, power = 'soviet-union') => ({ space, power, type, aboard: false });
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
 });
 
 describe('what a drag takes along', () => {
   test('is all of the grabbed counter, where nothing is chosen', () => {
-    expect(draggedUnits(onTable(), [], counter('russia', 'infantry'))).toEqual(own('russia', 'infantry'));
+    expect(draggedUnits(currentGame(), [], counter('russia', 'infantry'))).toEqual(ownUnits('russia', 'infantry'));
   });
 
   test('is all that can move, where the emblem was grabbed', () => {
-    const all = [...own('russia', 'infantry'), ...own('russia', 'tank'), ...own('russia', 'fighter')];
-    expect([...draggedUnits(onTable(), [], counter('russia', null))].sort()).toEqual(all.sort());
+    const all = [...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank'), ...ownUnits('russia', 'fighter')];
+    expect([...draggedUnits(currentGame(), [], counter('russia', null))].sort()).toEqual(all.sort());
   });
 
   test('is what is chosen there, if the grabbed counter is of it', () => {
-    const [one = ''] = own('russia', 'infantry');
-    expect(draggedUnits(onTable(), [one, ...own('karelia', 'infantry')], counter('russia', 'infantry'))).toEqual([one]);
-    expect(draggedUnits(onTable(), [one], counter('russia', null))).toEqual([one]);
-    expect(draggedUnits(onTable(), [one], counter('russia', 'tank'))).toEqual(own('russia', 'tank'));
+    const [one = ''] = ownUnits('russia', 'infantry');
+    expect(
+      draggedUnits(currentGame(), [one, ...ownUnits('karelia', 'infantry')], counter('russia', 'infantry')),
+    ).toEqual([one]);
+    expect(draggedUnits(currentGame(), [one], counter('russia', null))).toEqual([one]);
+    expect(draggedUnits(currentGame(), [one], counter('russia', 'tank'))).toEqual(ownUnits('russia', 'tank'));
   });
 
   test('is nothing of another power, and nothing that has moved', () => {
-    expect(draggedUnits(onTable(), [], counter('germany', 'infantry', 'germany'))).toEqual([]);
-    view().choose(own('karelia', 'infantry'));
+    expect(draggedUnits(currentGame(), [], counter('germany', 'infantry', 'germany'))).toEqual([]);
+    view().choose(ownUnits('karelia', 'infantry'));
     orderSelectionTo('west-russia');
-    expect(draggedUnits(onTable(), [], counter('west-russia', 'infantry'))).toEqual([]);
+    expect(draggedUnits(currentGame(), [], counter('west-russia', 'infantry'))).toEqual([]);
   });
 
   test('is the cargo or the ship, whichever was grabbed', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'united-kingdom',
@@ -61,31 +63,31 @@ describe('what a drag takes along', () => {
         ],
       }),
     );
-    const ship = own('sz-6', 'transport');
-    const troops = own('sz-6', 'infantry');
+    const ship = ownUnits('sz-6', 'transport');
+    const troops = ownUnits('sz-6', 'infantry');
     expect(
-      draggedUnits(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: 'infantry', aboard: true }),
+      draggedUnits(currentGame(), [], { space: 'sz-6', power: 'united-kingdom', type: 'infantry', aboard: true }),
     ).toEqual(troops);
-    expect(draggedUnits(onTable(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false })).toEqual(
-      ship,
-    );
-    expect(movableIn(onTable(), ['sz-6'])).toEqual(ship);
+    expect(
+      draggedUnits(currentGame(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false }),
+    ).toEqual(ship);
+    expect(movableIn(currentGame(), ['sz-6'])).toEqual(ship);
   });
 });
 
 describe('dropping', () => {
   test('gives the order, and empties the hand', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     orderSelectionTo('west-russia');
-    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
     expect(view().chosen).toEqual([]);
   });
 
   test('where they cannot go says why, and keeps them chosen', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     orderSelectionTo('germany');
     expect(useGame.getState().refusal?.rule).toMatch(/^CM-/);
-    expect(view().chosen).toEqual(own('karelia', 'infantry'));
+    expect(view().chosen).toEqual(ownUnits('karelia', 'infantry'));
   });
 });
 
@@ -93,33 +95,35 @@ describe('a pressed counter', () => {
   test('is added to what is chosen already, and put back by the next press', () => {
     expect(toggleCounter(counter('karelia', 'infantry'))).toBe(true);
     expect(toggleCounter(counter('russia', 'tank'))).toBe(true);
-    expect([...view().chosen].sort()).toEqual([...own('karelia', 'infantry'), ...own('russia', 'tank')].sort());
+    expect([...view().chosen].sort()).toEqual(
+      [...ownUnits('karelia', 'infantry'), ...ownUnits('russia', 'tank')].sort(),
+    );
     expect(view().focused).toBe('russia');
     expect(toggleCounter(counter('karelia', 'infantry'))).toBe(true);
-    expect(view().chosen).toEqual(own('russia', 'tank'));
+    expect(view().chosen).toEqual(ownUnits('russia', 'tank'));
   });
 
   test('that is half chosen is chosen whole', () => {
-    view().choose(own('russia', 'infantry').slice(0, 1));
+    view().choose(ownUnits('russia', 'infantry').slice(0, 1));
     toggleCounter(counter('russia', 'infantry'));
-    expect([...view().chosen].sort()).toEqual([...own('russia', 'infantry')].sort());
+    expect([...view().chosen].sort()).toEqual([...ownUnits('russia', 'infantry')].sort());
   });
 
   test('is left to the press on its space where chosen units can go there, and where it is another power’s', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     expect(view().destinations.map(({ space }) => space)).toContain('west-russia');
     expect(toggleCounter(counter('west-russia', 'infantry'))).toBe(false);
     expect(toggleCounter(counter('germany', 'infantry', 'germany'))).toBe(false);
-    expect(view().chosen).toEqual(own('karelia', 'infantry'));
+    expect(view().chosen).toEqual(ownUnits('karelia', 'infantry'));
   });
 });
 
 test('a space’s units are chosen and put back together', () => {
   toggleUnitsIn('karelia');
   toggleUnitsIn('russia');
-  expect([...view().chosen].sort()).toEqual([...movableIn(onTable(), ['karelia', 'russia'])].sort());
+  expect([...view().chosen].sort()).toEqual([...movableIn(currentGame(), ['karelia', 'russia'])].sort());
   toggleUnitsIn('karelia');
-  expect([...view().chosen].sort()).toEqual([...movableIn(onTable(), ['russia'])].sort());
+  expect([...view().chosen].sort()).toEqual([...movableIn(currentGame(), ['russia'])].sort());
 });
 
 test('nothing is ordered about outside move phases, in a tab that only looks on, or during an example', () => {
@@ -129,7 +133,7 @@ test('nothing is ordered about outside move phases, in a tab that only looks on,
   useGame.setState({ readOnly: false });
   useExample.setState({
     example: {
-      game: onTable(),
+      game: currentGame(),
       events: [],
       before: null,
       spaces: [],
@@ -142,6 +146,6 @@ test('nothing is ordered about outside move phases, in a tab that only looks on,
   });
   expect(canOrder()).toBe(false);
   useExample.setState({ example: null });
-  sitDown();
+  startNewGame();
   expect(canOrder()).toBe(false);
 });

@@ -8,7 +8,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave, type Autosave } from '../../src/store/autosaveStore.ts';
 import { FaultyDatabase, FAULTS, type Fault } from './faults.ts';
-import { endPhase, own, SETUP } from './table.ts';
+import { endPhase, ownUnits, SETUP } from './gameSupport.ts';
 
 const faulty = new FaultyDatabase();
 afterAll(() => faulty.restore());
@@ -22,7 +22,7 @@ interface Shown {
   readonly seed: string | null;
   readonly commands: readonly Command[];
 }
-/** The game as the screen last said that it is kept, and as it was shown at every moment since. */
+/** The game as the screen last reported it saved, and every state it has shown since. */
 let shown: Shown[] = [];
 const shownNow = (): Shown => ({ seed: store().setup?.seed ?? null, commands: store().commands });
 
@@ -52,7 +52,7 @@ async function onDisk(): Promise<{ seed: string | null; commands: readonly Comma
   return { seed: game?.setup.seed ?? null, commands, damage };
 }
 
-/** What the screen says just now is true: read from the disk as a page would that is opened now. */
+/** Checks the status shown now against a fresh read from the database. */
 async function sayTheTruth(): Promise<void> {
   await autosave?.settled();
   if (useAutosave.getState().saveStatus.state === 'saved') shown = [shownNow()];
@@ -60,17 +60,17 @@ async function sayTheTruth(): Promise<void> {
   const { damage, ...stored } = await onDisk();
   faulty.isPaused = false;
   expect(damage).toBeNull();
-  // A write that was thought to have failed may stand there, and so may a later one; but nothing older.
+  // A write that seemed to fail may still have been stored, and so may a later one; but nothing older.
   expect(shown).toContainEqual(stored);
 }
 
 type Step = () => unknown;
 const buy = (tanks: number): boolean => store().dispatch({ type: 'purchase', units: { infantry: tanks } });
 const attack = (): boolean =>
-  store().dispatch({ type: 'move', units: own('karelia', 'infantry').slice(0, 2), to: 'west-russia' });
+  store().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry').slice(0, 2), to: 'west-russia' });
 const begin = (seed: string): void => void store().newGame({ ...SETUP, seed });
 
-/** The id of the game begun first. */
+/** The id of the game started first. */
 async function firstGame(): Promise<string> {
   faulty.isPaused = true;
   const database = await openDatabase(name);
@@ -83,10 +83,10 @@ async function firstGame(): Promise<string> {
 }
 
 interface Scenario {
-  /** What was done before, without a fault. */
+  /** Steps before the fault. */
   readonly before: readonly Step[];
   readonly steps: readonly Step[];
-  /** Seeds of all games that must be there at the end. */
+  /** Seeds of all games that must exist at the end. */
   readonly games: readonly string[];
 }
 
@@ -165,7 +165,7 @@ async function survives({ before, steps, games }: Scenario, n: number, fault: Fa
   await sayTheTruth();
   const { setup, commands } = store();
   await close();
-  // The page is opened again, and shows what it showed.
+  // Reopened, the page shows the same state.
   await open();
   await isKeptAgain();
   expect(store().setup?.seed).toBe(setup?.seed);

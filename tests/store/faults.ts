@@ -1,4 +1,4 @@
-/** How a call to the database can fail. */
+/** How a database call can fail. */
 export const FAULTS = ['throws', 'aborts', 'is full', 'hangs'] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -10,7 +10,7 @@ interface Transaction {
   _start(): void;
 }
 
-/** Every call the program makes to the database. */
+/** Every database call of the program. */
 const calls = (): readonly (readonly [object, string])[] => [
   [IDBFactory.prototype, 'open'],
   [IDBDatabase.prototype, 'transaction'],
@@ -23,7 +23,7 @@ const calls = (): readonly (readonly [object, string])[] => [
 /** A database whose n-th call fails, once. */
 export class FaultyDatabase {
   count = 0;
-  /** Nothing is counted and nothing fails. */
+  /** Counts nothing and lets nothing fail. */
   isPaused = false;
   private n = 0;
   private fault: Fault = 'throws';
@@ -43,7 +43,7 @@ export class FaultyDatabase {
     }
   }
 
-  /** Counts from here on; the n-th call from here fails, none if it is 0. */
+  /** Starts counting; the n-th call from here fails, none if n is 0. */
   failAt(n: number, fault: Fault = 'throws'): void {
     this.count = 0;
     this.n = n;
@@ -63,7 +63,7 @@ export class FaultyDatabase {
       if (this.fault === 'hangs') return new IDBOpenDBRequest();
       throw new DOMException('No.', errorOf(this.fault));
     }
-    // The request may succeed, and its transaction fails all the same.
+    // The request may succeed although its transaction fails.
     const answer = name === 'commit' ? undefined : real.apply(target, args);
     const transaction = (
       name === 'transaction' ? answer : name === 'commit' ? target : (target as IDBObjectStore).transaction
@@ -76,7 +76,7 @@ export class FaultyDatabase {
   }
 }
 
-/** Longer than the program's timeout in these tests, in milliseconds. */
+/** Longer than the timeout used in these tests, in milliseconds. */
 const HANGS_FOR = 130;
 
 const errorOf = (fault: Fault): string => (fault === 'is full' ? 'QuotaExceededError' : 'AbortError');

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { awaiting } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from './table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 const store = () => useGame.getState();
 
-beforeEach(() => sitDown());
+beforeEach(() => startNewGame());
 
 describe('a command', () => {
   test('that stands changes the game, is kept in the log and tells what happened', () => {
     expect(store().dispatch({ type: 'purchase', units: { infantry: 2 } })).toBe(true);
-    expect(onTable().treasury['soviet-union']).toBe(1);
+    expect(currentGame().treasury['soviet-union']).toBe(1);
     expect(store().commands).toEqual([{ type: 'purchase', units: { infantry: 2 } }]);
     expect(store().events.map(({ type }) => type)).toContain('units-purchased');
   });
 
   test('that is refused changes nothing but says why', () => {
-    const before = onTable();
+    const before = currentGame();
     expect(store().dispatch({ type: 'purchase', units: { battleship: 1 } })).toBe(false);
     expect(store().game).toBe(before);
     expect(store().commands).toEqual([]);
@@ -35,20 +35,20 @@ describe('a command', () => {
 describe('phases with nothing to do', () => {
   test('are passed over when they begin, and told', () => {
     endPhase();
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
     endPhase();
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
     expect(store().events.filter(({ type }) => type === 'phase-began')).toHaveLength(2);
     endPhase();
-    expect(onTable().phase).toBe('collect-income');
+    expect(currentGame().phase).toBe('collect-income');
   });
 
   test('stay when there is a battle to fight or a unit to place', () => {
     store().dispatch({ type: 'purchase', units: { infantry: 1 } });
     endPhase();
-    store().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    store().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
     endPhase();
-    expect(onTable().phase).toBe('conduct-combat');
+    expect(currentGame().phase).toBe('conduct-combat');
   });
 });
 
@@ -67,30 +67,30 @@ describe('a power that has lost everything', () => {
   test('sees its turn begin, and passes it with one command', () => {
     useGame.getState().newGame(positionSetup(position));
     endPhase();
-    expect([onTable().power, onTable().phase]).toEqual(['soviet-union', 'noncombat-move']);
+    expect([currentGame().power, currentGame().phase]).toEqual(['soviet-union', 'noncombat-move']);
     endPhase();
-    // Germany cannot pay for anything: it begins with combat moves.
-    expect([onTable().power, onTable().phase]).toEqual(['germany', 'combat-move']);
+    // Germany cannot afford anything, so it begins with combat moves.
+    expect([currentGame().power, currentGame().phase]).toEqual(['germany', 'combat-move']);
   });
 });
 
 describe('taking back', () => {
   beforeEach(() => {
     endPhase();
-    store().dispatch({ type: 'move', units: own('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
-    store().dispatch({ type: 'move', units: own('russia', 'infantry'), to: 'west-russia' });
+    store().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
+    store().dispatch({ type: 'move', units: ownUnits('russia', 'infantry'), to: 'west-russia' });
   });
 
   test('one move leaves the others', () => {
     store().undoOrder(1);
-    expect(own('karelia', 'infantry')).toHaveLength(3);
-    expect(own('west-russia', 'infantry')).toHaveLength(6);
+    expect(ownUnits('karelia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(6);
     expect(store().commands).toHaveLength(2);
   });
 
   test('the phase takes back all of its moves and nothing before', () => {
     store().undoPhase();
-    expect(own('west-russia', 'infantry')).toHaveLength(0);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(0);
     expect(store().commands).toEqual([{ type: 'end-phase' }]);
   });
 
@@ -99,12 +99,12 @@ describe('taking back', () => {
     expect(store().canUndoOrder(1)).toBe(true);
     endPhase();
     store().dispatch({ type: 'fight', space: 'west-russia' });
-    // The only battle is one with the end of the phase before it.
+    // The only battle is undone together with the end of the phase before it.
     expect(store().timeline?.before?.state.phase).toBe('combat-move');
     store().roll();
     expect(store().timeline?.before).toBeNull();
     expect(store().canUndoOrder(store().commands.length - 1)).toBe(false);
-    const rolled = onTable();
+    const rolled = currentGame();
     store().undoPhase();
     expect(store().game).toBe(rolled);
   });
@@ -113,7 +113,7 @@ describe('taking back', () => {
 describe('dice', () => {
   const fight = (): void => {
     endPhase();
-    store().dispatch({ type: 'move', units: own('russia', 'infantry'), to: 'west-russia' });
+    store().dispatch({ type: 'move', units: ownUnits('russia', 'infantry'), to: 'west-russia' });
     endPhase();
     store().dispatch({ type: 'fight', space: 'west-russia' });
   };
@@ -122,29 +122,29 @@ describe('dice', () => {
     fight();
     store().roll();
     const first = store().commands.at(-1);
-    sitDown();
+    startNewGame();
     fight();
     store().roll();
     expect(store().commands.at(-1)).toEqual(first);
-    sitDown({ ...SETUP, seed: 'another' });
+    startNewGame({ ...SETUP, seed: 'another' });
     fight();
     store().roll();
     expect(store().commands.at(-1)).not.toEqual(first);
   });
 
   test('of the table wait for what is typed', () => {
-    sitDown({ ...SETUP, diceMode: 'table' });
+    startNewGame({ ...SETUP, diceMode: 'table' });
     fight();
     store().roll();
     expect(store().isTypingDice).toBe(true);
-    expect(awaiting(onTable()).kind).toBe('dice');
+    expect(awaiting(currentGame()).kind).toBe('dice');
     store().dispatch({ type: 'roll', dice: [1, 1, 1, 6, 6, 6] });
     expect(store().isTypingDice).toBe(false);
   });
 });
 
 test('a bad position is refused with its faults and the game on the table stays', () => {
-  const before = onTable();
+  const before = currentGame();
   const answer = store().newGame(
     positionSetup({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} }),
   );
@@ -154,7 +154,7 @@ test('a bad position is refused with its faults and the game on the table stays'
 });
 
 test('leaving the table keeps the game', () => {
-  const before = onTable();
+  const before = currentGame();
   store().leaveGame();
   expect(store().inGame).toBe(false);
   store().returnToGame();

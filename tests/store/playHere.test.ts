@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/saves/database.ts';
-import { SETUP } from './table.ts';
-import { freshBrowser, openTab } from './tabs.ts';
+import { SETUP } from './gameSupport.ts';
+import { newBrowser, openTab } from './fakeBrowser.ts';
 
 test.each([{}, { withoutLocks: true as const }])(
   '"Play here" takes the game, and the other tab looks on: %j',
   async (options) => {
-    const browser = freshBrowser();
+    const browser = newBrowser();
     const first = await openTab(browser, options);
     first.useGame.getState().newGame(SETUP);
     first.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
@@ -23,11 +23,11 @@ test.each([{}, { withoutLocks: true as const }])(
 );
 
 test('a tab that wakes says that its last commands came too late, whatever it hears of first', async () => {
-  const browser = freshBrowser();
+  const browser = newBrowser();
   let hear = (): void => undefined;
   const heard = new Promise<void>((resolve) => (hear = resolve));
   const first = await openTab(browser, {
-    // The refused write reaches the tab before the news that its lock was stolen.
+    // The refused write arrives before the news that the lock was stolen.
     locks: {
       request: (name, options, held) =>
         browser.locks.request(name, options, held).catch(async (error: unknown) => {
@@ -53,7 +53,7 @@ test('a tab that wakes says that its last commands came too late, whatever it he
 });
 
 test('a damaged game opens as far as it is sound, and stays as it was found', async () => {
-  const browser = freshBrowser();
+  const browser = newBrowser();
   const tab = await openTab(browser);
   tab.useGame.getState().newGame(SETUP);
   tab.useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });

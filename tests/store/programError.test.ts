@@ -2,17 +2,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_COMMANDS } from '../../src/saves/limits.ts';
 import * as orders from '../../src/store/playOrders.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { endPhase, onTable, sitDown } from './table.ts';
+import { endPhase, currentGame, startNewGame } from './gameSupport.ts';
 
-beforeEach(() => sitDown());
+beforeEach(() => startNewGame());
 
 test('an order that breaks the program changes nothing, says so, and the game goes on', () => {
-  const before = onTable();
+  const before = currentGame();
   const broken = vi.spyOn(orders, 'playOrders').mockImplementationOnce(() => {
     throw new Error('no such thing');
   });
   expect(endPhase()).toBe(false);
-  expect(onTable()).toBe(before);
+  expect(currentGame()).toBe(before);
   expect(useGame.getState().commands).toEqual([]);
   expect(useGame.getState().error).toBe('no such thing');
   broken.mockRestore();
@@ -21,7 +21,7 @@ test('an order that breaks the program changes nothing, says so, and the game go
 });
 
 test('an order beyond what a saved game may hold is not taken, with a word what to do', () => {
-  sitDown();
+  startNewGame();
   const { timeline } = useGame.getState();
   if (timeline === null) throw new Error('no game');
   const full = { ...timeline, commands: Array.from({ length: MAX_COMMANDS }, () => ({ type: 'end-phase' as const })) };

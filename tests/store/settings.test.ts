@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** The settings as a page that finds this in its browser opens them. */
+/** Opens the settings as a page does that finds this in its storage. */
 async function settingsFrom(kept: string | null) {
   vi.resetModules();
   localStorage.clear();

@@ -3,18 +3,19 @@ import { spaceActions, type SpaceAction } from '../../src/store/spaceActions.ts'
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { spaceActionText } from '../../src/ui/mapControls/spaceActionText.ts';
-import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 function deeds(space: string, readOnly = false): readonly SpaceAction[] {
   const { chosen, destinations, picked } = useView.getState();
   const { commands, canUndoOrder } = useGame.getState();
   const orders = commands.map((command, index) => ({ index, command })).filter(({ index }) => canUndoOrder(index));
-  return spaceActions({ game: onTable(), readOnly, chosen, destinations, picked, orders }, space);
+  return spaceActions({ game: currentGame(), readOnly, chosen, destinations, picked, orders }, space);
 }
-const words = (space: string): readonly string[] => deeds(space).map((deed) => spaceActionText(onTable(), deed, space));
+const words = (space: string): readonly string[] =>
+  deeds(space).map((deed) => spaceActionText(currentGame(), deed, space));
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
 });
 
@@ -31,7 +32,7 @@ describe('what can be done in a space', () => {
   });
 
   test('is to send what is chosen, or to hear why it cannot come', () => {
-    useView.getState().choose(own('karelia', 'infantry'));
+    useView.getState().choose(ownUnits('karelia', 'infantry'));
     expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
     expect(words('japan')).toEqual(['Why can the chosen units not go here?', 'Put all back', 'About Japan']);
     expect(deeds('japan')[0]).toMatchObject({ kind: 'why', refusal: { rule: expect.stringMatching(/^CM-/) } });
@@ -39,7 +40,7 @@ describe('what can be done in a space', () => {
   });
 
   test('is to send what is chosen there elsewhere, and to put back part of it', () => {
-    useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]);
+    useView.getState().choose([...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank')]);
     expect(words('russia')).toEqual([
       'Send to West Russia: attack 3 infantry',
       'Take all 8 units',
@@ -49,7 +50,7 @@ describe('what can be done in a space', () => {
       'Put all back',
       'About Russia',
     ]);
-    useView.getState().choose(own('russia', 'fighter'));
+    useView.getState().choose(ownUnits('russia', 'fighter'));
     const sent = deeds('russia').flatMap((deed) => (deed.kind === 'send' ? [deed.destination] : []));
     expect(sent.length).toBeGreaterThan(1);
     expect(sent.length).toBeLessThanOrEqual(6);
@@ -57,7 +58,7 @@ describe('what can be done in a space', () => {
   });
 
   test('is to take back the orders that ended there', () => {
-    useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+    useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
     expect(words('west-russia')).toContain('Take back: 3 infantry from Karelia to West Russia');
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('take-back');
   });
@@ -68,7 +69,7 @@ describe('what can be done in a space', () => {
 });
 
 test('new units are placed where they can be, the chosen one or each that was bought', () => {
-  sitDown(
+  startNewGame(
     positionSetup({
       edition: '1941',
       power: 'germany',
@@ -84,7 +85,7 @@ test('new units are placed where they can be, the chosen one or each that was bo
 });
 
 test('a battle due there is fought', () => {
-  sitDown(
+  startNewGame(
     positionSetup({
       edition: '1941',
       power: 'germany',

@@ -4,27 +4,27 @@ import { movableUnits, usefulUnits } from '../../src/store/movableUnits.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { byFront, byImportance } from '../../src/store/spaceOrder.ts';
 import { destinationsByRank } from '../../src/ui/moves/destinationsByRank.ts';
-import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
 });
 
 describe('lists', () => {
   test('name places with enemies first, then capitals, then the most units, then by name', () => {
     const spaces = ['archangel', 'karelia', 'russia', 'siberia', 'soviet-far-east', 'west-russia'];
-    const sorted = spaces.toSorted(byImportance(onTable()));
+    const sorted = spaces.toSorted(byImportance(currentGame()));
     expect(sorted.slice(0, 2)).toEqual(['west-russia', 'russia']);
     const counts = sorted
       .slice(2)
-      .map((at) => Object.values(onTable().units).filter(({ space }) => space === at).length);
+      .map((at) => Object.values(currentGame().units).filter(({ space }) => space === at).length);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
   test('of where units are begin next to the enemy', () => {
-    const found = usefulUnits(onTable());
-    const [first, ...others] = [...found.keys()].sort(byFront(onTable(), found));
+    const found = usefulUnits(currentGame());
+    const [first, ...others] = [...found.keys()].sort(byFront(currentGame(), found));
     expect(first).toBe('russia');
     expect(others.indexOf('karelia')).toBeLessThan(
       others.indexOf('siberia') < 0 ? Infinity : others.indexOf('siberia'),
@@ -32,17 +32,17 @@ describe('lists', () => {
   });
 
   test('of destinations begin with attacks', () => {
-    const sorted = destinationsByRank(onTable(), useView.getState().destinations);
+    const sorted = destinationsByRank(currentGame(), useView.getState().destinations);
     expect(sorted).toEqual([]);
-    useView.getState().choose(own('russia', 'fighter'));
-    const found = destinationsByRank(onTable(), useView.getState().destinations);
+    useView.getState().choose(ownUnits('russia', 'fighter'));
+    const found = destinationsByRank(currentGame(), useView.getState().destinations);
     expect(found.every(({ meaning }) => meaning === 'attack')).toBe(true);
   });
 });
 
 describe('what is offered', () => {
   test('leaves out flights to empty ground, which aircraft cannot take (CM-19)', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',
@@ -51,14 +51,14 @@ describe('what is offered', () => {
         control: { 'eastern-europe': 'soviet-union' },
       }),
     );
-    useView.getState().choose(own('germany', 'fighter'));
+    useView.getState().choose(ownUnits('germany', 'fighter'));
     const spaces = useView.getState().destinations.map(({ space }) => space);
     expect(spaces).toContain('karelia');
     expect(spaces).not.toContain('eastern-europe');
   });
 
   test('leaves out units that have nothing to do', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',
@@ -69,14 +69,14 @@ describe('what is offered', () => {
         },
       }),
     );
-    expect([...movableUnits(onTable()).keys()]).toContain('western-europe');
-    expect([...usefulUnits(onTable()).keys()]).toEqual(['eastern-europe']);
+    expect([...movableUnits(currentGame()).keys()]).toContain('western-europe');
+    expect([...usefulUnits(currentGame()).keys()]).toEqual(['eastern-europe']);
   });
 });
 
 describe('landings', () => {
   beforeEach(() => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',
@@ -90,13 +90,13 @@ describe('landings', () => {
   });
 
   test('name aircraft of a kind together, with every place where they can come down', () => {
-    const found = landings(onTable());
+    const found = landings(currentGame());
     expect(found.map(({ units }) => units.length).toSorted()).toEqual([1, 2]);
     expect(found.every(({ places }) => places.length > 1)).toBe(true);
   });
 
   test('bring all down by one press', () => {
-    const { length } = landingOrders(onTable());
+    const { length } = landingOrders(currentGame());
     expect(length).toBe(2);
   });
 });

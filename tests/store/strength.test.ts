@@ -3,10 +3,7 @@ import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
 import { battleStrengths, strengthOf } from '../../src/store/strength.ts';
 import { after, endPhase, engage, fight, game, idsOf, move, roll } from '../rules/position.ts';
 
-/**
- * One ship of Germany's two in zone 7 has attacked zone 8 and come back; the other still has a submarine to fight at
- * home.
- */
+/** One of Germany's two ships in zone 7 has attacked zone 8 and retreated; the other still has a submarine to fight. */
 const retreated = () =>
   after(
     game({

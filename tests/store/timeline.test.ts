@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/engine/index.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { newTimeline, appendCommand, appendLog, type Timeline } from '../../src/store/timeline.ts';
-import { replayed } from './replayed.ts';
-import { SETUP } from './table.ts';
+import { replayLog } from './replayLog.ts';
+import { SETUP } from './gameSupport.ts';
 
 const start = startState(SETUP);
 if (!start.ok) throw new Error('the set-up is refused');
@@ -24,7 +24,7 @@ const LOG: readonly Command[] = [
 
 describe('a timeline', () => {
   test('replayed from its log is the one that was played', () => {
-    expect(replayed(opening, LOG)).toEqual({ timeline: played(LOG), stopped: null });
+    expect(replayLog(opening, LOG)).toEqual({ timeline: played(LOG), stopped: null });
   });
 
   test('begins its phase after the command that ended the last', () => {
@@ -33,7 +33,7 @@ describe('a timeline', () => {
   });
 
   test('names the first command that is refused, and keeps what was played before it', () => {
-    const { timeline, stopped } = replayed(opening, [...LOG, { type: 'purchase', units: { tank: 1 } }, ...LOG]);
+    const { timeline, stopped } = replayLog(opening, [...LOG, { type: 'purchase', units: { tank: 1 } }, ...LOG]);
     expect(stopped).toMatchObject({ index: 3, refusal: { rule: 'TURN-2' } });
     expect(timeline).toEqual(played(LOG));
   });

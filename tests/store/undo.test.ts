@@ -3,8 +3,8 @@ import type { Command, GameState } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { whyUndoBlocked } from '../../src/store/undo.ts';
 import type { Timeline } from '../../src/store/timeline.ts';
-import { replayed } from './replayed.ts';
-import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from './table.ts';
+import { replayLog } from './replayLog.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 
 const store = () => useGame.getState();
 const timeline = (): Timeline => {
@@ -15,20 +15,20 @@ const timeline = (): Timeline => {
 const order = (command: Command): void => {
   if (!store().dispatch(command)) throw new Error(JSON.stringify(store().refusal));
 };
-const attack = (): void => order({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+const attack = (): void => order({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
 
-beforeEach(() => sitDown());
+beforeEach(() => startNewGame());
 
 describe('undo', () => {
   test('takes back the last order, and redo gives it again', () => {
-    const opening = onTable();
+    const opening = currentGame();
     order({ type: 'purchase', units: { infantry: 1 } });
-    const bought = onTable();
+    const bought = currentGame();
     store().undo();
-    expect(onTable()).toBe(opening);
+    expect(currentGame()).toBe(opening);
     expect(store().commands).toEqual([]);
     store().redo();
-    expect(onTable()).toBe(bought);
+    expect(currentGame()).toBe(bought);
     expect(store().commands).toHaveLength(1);
   });
 
@@ -38,43 +38,43 @@ describe('undo', () => {
     attack();
     const states: GameState[] = [];
     for (let i = 0; i < 3; i += 1) {
-      states.push(onTable());
+      states.push(currentGame());
       store().undo();
     }
     expect(store().commands).toEqual([]);
     for (const state of states.toReversed()) {
       store().redo();
-      expect(onTable()).toBe(state);
+      expect(currentGame()).toBe(state);
     }
   });
 
   test('goes over the border of a phase, with the phases passed over', () => {
     endPhase();
-    const moving = onTable();
+    const moving = currentGame();
     endPhase();
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
     store().undo();
-    expect(onTable()).toBe(moving);
+    expect(currentGame()).toBe(moving);
   });
 
   test('goes over the end of a turn while the next player has ordered nothing', () => {
-    while (onTable().power === 'soviet-union') endPhase();
-    expect(onTable().power).toBe('germany');
+    while (currentGame().power === 'soviet-union') endPhase();
+    expect(currentGame().power).toBe('germany');
     store().undo();
-    expect([onTable().power, onTable().phase]).toEqual(['soviet-union', 'collect-income']);
+    expect([currentGame().power, currentGame().phase]).toEqual(['soviet-union', 'collect-income']);
   });
 
   test('leaves a turn alone once the next player has chosen something, though it be taken back', () => {
-    while (onTable().power === 'soviet-union') endPhase();
+    while (currentGame().power === 'soviet-union') endPhase();
     order({ type: 'purchase', units: { infantry: 1 } });
     store().undo();
-    expect(onTable().power).toBe('germany');
+    expect(currentGame().power).toBe('germany');
     expect(whyUndoBlocked(timeline())).toBe('other-player-chose');
     store().undo();
-    expect(onTable().power).toBe('germany');
+    expect(currentGame().power).toBe('germany');
     expect(store().undoBlock).toBe('other-player-chose');
     store().redo();
-    expect(onTable().purchased).toEqual({ infantry: 1 });
+    expect(currentGame().purchased).toEqual({ infantry: 1 });
     expect(store().undoBlock).toBeNull();
   });
 
@@ -84,9 +84,9 @@ describe('undo', () => {
     endPhase();
     order({ type: 'fight', space: 'west-russia' });
     store().roll();
-    const rolled = onTable();
+    const rolled = currentGame();
     store().undo();
-    expect(onTable()).toBe(rolled);
+    expect(currentGame()).toBe(rolled);
     expect(store().undoBlock).toBe('die-fallen');
   });
 
@@ -117,7 +117,7 @@ describe('undo', () => {
     attack();
     endPhase();
     const { start, commands } = timeline();
-    const again = replayed(start, commands);
+    const again = replayLog(start, commands);
     expect(again.stopped).toBeNull();
     let [one, other] = [timeline().before, again.timeline.before];
     for (; one !== null && other !== null; [one, other] = [one.before, other.before]) {
@@ -140,8 +140,8 @@ describe('a retreat', () => {
   };
 
   beforeEach(() => {
-    sitDown(positionSetup(position, { ...SETUP, diceMode: 'table' }));
-    order({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' });
+    startNewGame(positionSetup(position, { ...SETUP, diceMode: 'table' }));
+    order({ type: 'move', units: ownUnits('eastern-europe', 'infantry'), to: 'karelia' });
     endPhase();
     order({ type: 'fight', space: 'karelia' });
     order({ type: 'roll', dice: [6, 6] });
@@ -149,13 +149,13 @@ describe('a retreat', () => {
   });
 
   test('can be undone until something else is done, and nothing before it', () => {
-    const undecided = onTable();
+    const undecided = currentGame();
     order({ type: 'retreat', to: 'eastern-europe' });
-    expect(onTable().battle).toBeNull();
+    expect(currentGame().battle).toBeNull();
     store().undo();
-    expect(onTable()).toBe(undecided);
+    expect(currentGame()).toBe(undecided);
     store().undo();
-    expect(onTable()).toBe(undecided);
+    expect(currentGame()).toBe(undecided);
     expect(store().undoBlock).toBe('die-fallen');
   });
 });
@@ -163,8 +163,8 @@ describe('a retreat', () => {
 describe('taking back one of several orders', () => {
   beforeEach(() => {
     endPhase();
-    order({ type: 'move', units: own('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
-    order({ type: 'move', units: own('russia', 'infantry'), to: 'west-russia' });
+    order({ type: 'move', units: ownUnits('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
+    order({ type: 'move', units: ownUnits('russia', 'infantry'), to: 'west-russia' });
   });
 
   test('can be undone as a whole by giving them again', () => {
@@ -176,11 +176,11 @@ describe('taking back one of several orders', () => {
   });
 
   test('leaves the other units of the order where they were sent', () => {
-    const [first = '', ...others] = own('west-russia', 'infantry').filter(
-      (unit) => onTable().turn.deeds[unit]?.route[0] === 'russia',
+    const [first = '', ...others] = ownUnits('west-russia', 'infantry').filter(
+      (unit) => currentGame().turn.deeds[unit]?.route[0] === 'russia',
     );
     store().undoOrder(2, [first]);
-    expect(onTable().units[first]?.space).toBe('russia');
-    expect(others.map((unit) => onTable().units[unit]?.space)).toEqual(others.map(() => 'west-russia'));
+    expect(currentGame().units[first]?.space).toBe('russia');
+    expect(others.map((unit) => currentGame().units[unit]?.space)).toEqual(others.map(() => 'west-russia'));
   });
 });

@@ -2,23 +2,23 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { flyTo, useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
-import { endPhase, onTable, own, positionSetup, sitDown } from './table.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, startNewGame } from './gameSupport.ts';
 
 const view = () => useView.getState();
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
 });
 
 describe('chosen units', () => {
   test('show where they can go together', () => {
-    view().choose([...own('karelia', 'infantry'), ...own('russia', 'infantry')]);
+    view().choose([...ownUnits('karelia', 'infantry'), ...ownUnits('russia', 'infantry')]);
     expect(view().destinations.map(({ space }) => space)).toEqual(['west-russia']);
   });
 
   test('are not offered their own place after combat, as if out and back were a move', () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',
@@ -26,22 +26,22 @@ describe('chosen units', () => {
         units: { germany: { germany: { tank: 1 } }, japan: { japan: { infantry: 1 } } },
       }),
     );
-    view().choose(own('germany', 'tank'));
+    view().choose(ownUnits('germany', 'tank'));
     expect(view().destinations.map(({ space }) => space)).toContain('western-europe');
     expect(view().destinations.map(({ space }) => space)).not.toContain('germany');
   });
 
   test('go to a destination that is pressed, and leave the hand', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     view().press('west-russia');
-    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
     expect(view().chosen).toEqual([]);
     expect(view().destinations).toEqual([]);
     expect(view().marks['west-russia']).toBe('battle');
   });
 
   test('stay chosen when a space with own units is pressed, to add more', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     view().press('russia');
     expect(view().focused).toBe('russia');
     expect(view().chosen).toHaveLength(3);
@@ -49,33 +49,33 @@ describe('chosen units', () => {
   });
 
   test('say why they cannot go to another space', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     view().press('japan');
     expect(view().focused).toBe('japan');
     expect(useGame.getState().refusal?.reason).toBeDefined();
   });
 
   test('are put back when the phase ends', () => {
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     endPhase();
     expect(view().chosen).toEqual([]);
   });
 
   test('are not taken in a tab that only looks on', () => {
     useGame.setState({ readOnly: true });
-    view().choose(own('karelia', 'infantry'));
+    view().choose(ownUnits('karelia', 'infantry'));
     expect(view().chosen).toEqual([]);
   });
 });
 
 test('a chosen new unit is placed where it is pressed', () => {
-  sitDown();
+  startNewGame();
   useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
-  while (onTable().phase !== 'mobilize-new-units') endPhase();
+  while (currentGame().phase !== 'mobilize-new-units') endPhase();
   view().pick('infantry');
   expect(view().marks['russia']).toBe('place');
   view().press('russia');
-  expect(onTable().purchased['infantry']).toBe(1);
+  expect(currentGame().purchased['infantry']).toBe(1);
   expect(view().picked).toBe('infantry');
   view().press('russia');
   expect(view().picked).toBeNull();

@@ -3,9 +3,9 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useMapTip } from '../../src/store/mapTip.ts';
 import { MapTip } from '../../src/ui/shell/MapTip.tsx';
-import { freshTable } from '../ui-panels/table.ts';
+import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 
-freshTable();
+resetBetweenTests();
 beforeEach(() => useMapTip.setState({ tip: null }));
 
 const tip = (): HTMLElement | null => document.querySelector('.map-tip');
@@ -22,7 +22,7 @@ test('a canal is explained beside its sign, until the next touch anywhere', () =
   act(() => useMapTip.getState().show({ passage: SUEZ, x: 300, y: 400 }));
   expect(tip()?.textContent).toContain('Suez Canal');
   expect(tip()?.textContent).toContain('Rule MAP-6');
-  // The same sign again leaves it where it came up.
+  // The same sign again does not move it.
   act(() => useMapTip.getState().show({ passage: SUEZ, x: 310, y: 400 }));
   expect(tip()?.style.top).toBe('400px');
   act(

@@ -7,10 +7,10 @@ import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useMapMenu } from '../../src/store/mapMenu.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { MapTools } from '../../src/ui/mapControls/MapTools.tsx';
-import { endPhase, own } from '../store/table.ts';
-import { button, freshTable, press } from '../ui-panels/table.ts';
+import { endPhase, ownUnits } from '../store/gameSupport.ts';
+import { button, resetBetweenTests, press } from '../ui-panels/panelSupport.ts';
 
-freshTable();
+resetBetweenTests();
 beforeEach(() => {
   useMapCamera.setState(useMapCamera.getInitialState(), true);
   useMapMenu.setState(useMapMenu.getInitialState(), true);
@@ -33,7 +33,7 @@ describe('the buttons of the map', () => {
 
   test('take the action to be what is chosen and where it can go', async () => {
     endPhase();
-    act(() => useView.getState().choose(own('archangel', 'infantry')));
+    act(() => useView.getState().choose(ownUnits('archangel', 'infantry')));
     render(<MapTools />);
     await press('Action');
     expect(target()).toEqual({ kind: 'spaces', spaces: ['archangel', 'west-russia'] });

@@ -6,10 +6,10 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { useMapMenu } from '../../src/store/mapMenu.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SpaceMenu } from '../../src/ui/mapControls/SpaceMenu.tsx';
-import { endPhase, onTable, own } from '../store/table.ts';
-import { freshTable } from '../ui-panels/table.ts';
+import { endPhase, currentGame, ownUnits } from '../store/gameSupport.ts';
+import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 
-freshTable();
+resetBetweenTests();
 beforeEach(() => {
   endPhase();
   useMapMenu.setState(useMapMenu.getInitialState(), true);
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.querySelector('canvas')?.focus();
 });
 
-/** Opens the menu as the map does; it takes the keyboard. */
+/** Opens the menu as the map does; it takes the focus. */
 async function ask(space: string): Promise<void> {
   act(() => useMapMenu.setState({ at: { space, x: 300, y: 200 }, isOpen: true }));
   await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
@@ -44,7 +44,7 @@ describe('the menu of a space', () => {
       'Rules of this phase',
     ]);
     await does('Take 6 infantry');
-    expect(useView.getState().chosen).toEqual(own('russia', 'infantry'));
+    expect(useView.getState().chosen).toEqual(ownUnits('russia', 'infantry'));
     expect(useView.getState().focused).toBe('russia');
     expect(screen.queryByRole('menu')).toBeNull();
     await ask('russia');
@@ -53,31 +53,31 @@ describe('the menu of a space', () => {
   });
 
   test('sends what is chosen, takes the order back, and puts back what was taken', async () => {
-    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     await ask('west-russia');
     await does(/^Attack/);
-    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
     await ask('west-russia');
     await does('Take back: 3 infantry from Karelia to West Russia');
-    expect(own('karelia', 'infantry')).toHaveLength(3);
-    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    expect(ownUnits('karelia', 'infantry')).toHaveLength(3);
+    act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     await ask('japan');
     await does('Put all back');
     expect(useView.getState().chosen).toEqual([]);
   });
 
   test('sends from where the chosen units stand, and puts part of them back', async () => {
-    act(() => useView.getState().choose([...own('russia', 'infantry'), ...own('russia', 'tank')]));
+    act(() => useView.getState().choose([...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank')]));
     await ask('russia');
     await does('Put back the tank');
-    expect(useView.getState().chosen).toEqual(own('russia', 'infantry'));
+    expect(useView.getState().chosen).toEqual(ownUnits('russia', 'infantry'));
     await ask('russia');
     await does('Send to West Russia: attack 3 infantry');
-    expect(own('west-russia', 'infantry')).toHaveLength(6);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(6);
   });
 
   test('says why units cannot come, and opens the rule', async () => {
-    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     await ask('japan');
     await does('Why can the chosen units not go here?');
     const rule = useGame.getState().refusal?.rule ?? '';
@@ -97,7 +97,7 @@ describe('the menu of a space', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(isOnMap()).toBe(true));
     expect(screen.queryByRole('menu')).toBeNull();
-    // Escape closed the menu, and put nothing back.
+    // Escape closed the menu and deselected nothing.
     expect(useView.getState().chosen.length).toBeGreaterThan(0);
   });
 
@@ -105,6 +105,6 @@ describe('the menu of a space', () => {
     act(() => useGame.setState({ readOnly: true }));
     await ask('karelia');
     expect(items()).toEqual(['About Karelia', 'Rules of this phase']);
-    expect(onTable().power).toBe('soviet-union');
+    expect(currentGame().power).toBe('soviet-union');
   });
 });

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SpaceSearch } from '../../src/ui/mapControls/SpaceSearch.tsx';
-import { freshTable } from '../ui-panels/table.ts';
+import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 
-freshTable();
+resetBetweenTests();
 beforeEach(() => {
   useMapCamera.setState(useMapCamera.getInitialState(), true);
   render(

@@ -6,8 +6,8 @@ import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { BattlePanel } from '../../src/ui/battle/BattlePanel.tsx';
-import { onTable } from '../store/table.ts';
-import { button, freshTable, press, roll, say, sitAt } from './table.ts';
+import { currentGame } from '../store/gameSupport.ts';
+import { button, resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
 
 const KARELIA = {
   power: 'germany',
@@ -20,21 +20,21 @@ const KARELIA = {
 };
 
 const begin = (setup: Partial<Setup> = {}): void => {
-  sitAt(KARELIA, setup);
+  startAtPosition(KARELIA, setup);
   render(<BattlePanel />);
-  act(() => say({ type: 'fight', space: 'karelia' }));
+  act(() => give({ type: 'fight', space: 'karelia' }));
 };
-/** Dice named by the test, after which the program rolls none of its own. */
+/** Rolls these dice; the program rolls none after them. */
 const TYPED: Partial<Setup> = { diceMode: 'table' };
 
-/** Rolls named dice while the panel looks on. */
+/** Rolls these dice while the panel is shown. */
 const rolls = (...dice: readonly number[]): void => act(() => roll(...dice));
 
 describe('the list of battles', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('COM-1: names each battle and its sides, and begins the one that is chosen', async () => {
-    sitAt({
+    startAtPosition({
       ...KARELIA,
       units: {
         ...KARELIA.units,
@@ -49,12 +49,12 @@ describe('the list of battles', () => {
     await press('Show Ukraine on the map');
     expect(useMapCamera.getState().request?.target).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
     await press('Fight in Ukraine');
-    expect(onTable().battle?.space).toBe('ukraine');
+    expect(currentGame().battle?.space).toBe('ukraine');
     expect(useMapCamera.getState().request?.target).toEqual({ kind: 'spaces', spaces: ['ukraine'] });
   });
 
   test('AMPH-8: a battle that must wait says why', () => {
-    sitAt({
+    startAtPosition({
       power: 'germany',
       phase: 'combat-move',
       units: {
@@ -65,14 +65,14 @@ describe('the list of battles', () => {
       control: { 'west-russia': 'united-kingdom' },
     });
     const unit = (space: string): string =>
-      Object.values(onTable().units).find(
+      Object.values(currentGame().units).find(
         (one) => one.space === space && one.type === 'infantry' && one.owner === 'germany',
       )?.id ?? '';
     const troops = unit('germany');
-    say({ type: 'load', units: [troops], zone: 'sz-5' });
-    say({ type: 'offload', units: [troops], to: 'karelia' });
-    say({ type: 'move', units: [unit('eastern-europe')], to: 'west-russia' });
-    say({ type: 'end-phase' });
+    give({ type: 'load', units: [troops], zone: 'sz-5' });
+    give({ type: 'offload', units: [troops], to: 'karelia' });
+    give({ type: 'move', units: [unit('eastern-europe')], to: 'west-russia' });
+    give({ type: 'end-phase' });
     render(<BattlePanel />);
     expect(screen.getByText('Landing from Sea Zone 5')).toBeTruthy();
     expect(button('Fight in Karelia').disabled).toBe(false);
@@ -82,7 +82,7 @@ describe('the list of battles', () => {
 });
 
 describe('the battle strip', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('COM-4: shows both sides by the value they hit with', () => {
     begin();
@@ -122,22 +122,22 @@ describe('the battle strip', () => {
     await press('Fewer hits on 2 infantry of the Soviet Union');
     await press('More hits on a tank of the Soviet Union');
     await press('Take these losses');
-    const lost = onTable().battle?.casualties.map((id) => onTable().units[id]?.type);
+    const lost = currentGame().battle?.casualties.map((id) => currentGame().units[id]?.type);
     expect(lost).toEqual(['tank']);
     expect(screen.getByRole('img', { name: 'a tank of the Soviet Union, hit, still to fire' })).toBeTruthy();
   });
 
   test('COM-18: after a round the attacker presses on or retreats, and losses lie behind the strip', async () => {
-    sitAt({
+    startAtPosition({
       power: 'germany',
       phase: 'combat-move',
       units: { germany: { ukraine: { infantry: 2 } }, 'soviet-union': { caucasus: { infantry: 2 } } },
     });
-    const units = Object.values(onTable().units)
+    const units = Object.values(currentGame().units)
       .filter(({ owner }) => owner === 'germany')
       .map(({ id }) => id);
-    say({ type: 'move', units, to: 'caucasus' });
-    say({ type: 'end-phase' });
+    give({ type: 'move', units, to: 'caucasus' });
+    give({ type: 'end-phase' });
     render(<BattlePanel />);
     await press('Fight in Caucasus');
     rolls(6, 6);
@@ -147,16 +147,16 @@ describe('the battle strip', () => {
     const retreats = screen.getByRole('group', { name: 'Retreat' });
     expect(within(retreats).queryByRole('button', { name: 'Fight round 2' })).toBeNull();
     await press('Retreat to Ukraine');
-    expect(onTable().battle).toBeNull();
+    expect(currentGame().battle).toBeNull();
     expect(screen.getByRole('status').textContent).toContain('Caucasus: Germany retreats to Ukraine with 1 infantry.');
     expect(screen.getByRole('heading', { name: 'All battles are fought' })).toBeTruthy();
     act(() => useGame.getState().undo());
-    expect(onTable().battle?.space).toBe('caucasus');
+    expect(currentGame().battle?.space).toBe('caucasus');
     expect(button('Retreat to Ukraine')).toBeTruthy();
   });
 
   test('a battle won says so, with what it brought', async () => {
-    sitAt(
+    startAtPosition(
       {
         power: 'germany',
         phase: 'conduct-combat',
@@ -176,7 +176,7 @@ describe('the battle strip', () => {
 });
 
 describe('losses where the program rolls', () => {
-  freshTable();
+  resetBetweenTests();
   const ATTACK = {
     power: 'germany',
     phase: 'combat-move',
@@ -187,17 +187,17 @@ describe('losses where the program rolls', () => {
   };
 
   test('are taken by the press that rolls on, or that fights on, or alone', async () => {
-    sitAt(ATTACK);
-    const units = Object.values(onTable().units).flatMap(({ id, owner }) => (owner === 'germany' ? [id] : []));
-    say({ type: 'move', units, to: 'caucasus' });
-    say({ type: 'end-phase' });
-    say({ type: 'fight', space: 'caucasus' });
+    startAtPosition(ATTACK);
+    const units = Object.values(currentGame().units).flatMap(({ id, owner }) => (owner === 'germany' ? [id] : []));
+    give({ type: 'move', units, to: 'caucasus' });
+    give({ type: 'end-phase' });
+    give({ type: 'fight', space: 'caucasus' });
     render(<BattlePanel />);
     rolls(1, 6, 6, 6);
-    // Of the defender’s choice nothing more can follow than the dice.
+    // After the defender's choice only dice can follow.
     expect(screen.queryByRole('button', { name: 'Take these losses' })).toBeNull();
     expect(button('Take these losses and roll on')).toBeTruthy();
-    act(() => say({ type: 'casualties', units: onTable().battle?.defenders.slice(0, 1) ?? [] }));
+    act(() => give({ type: 'casualties', units: currentGame().battle?.defenders.slice(0, 1) ?? [] }));
     rolls(1, 6, 6, 6);
     expect(button('Take these losses and fight round 2')).toBeTruthy();
     await press('Take these losses');
@@ -206,7 +206,7 @@ describe('losses where the program rolls', () => {
 });
 
 describe('sea battles', () => {
-  freshTable();
+  resetBetweenTests();
   const SEA = {
     power: 'germany',
     phase: 'conduct-combat',
@@ -225,18 +225,18 @@ describe('sea battles', () => {
   };
 
   test('COM-5: submarines strike or submerge, some of each too', async () => {
-    sitAt(SEA);
+    startAtPosition(SEA);
     render(<BattlePanel />);
     await press('Fight in Sea Zone 7');
     expect(screen.getByRole('heading', { name: /2 submarines: strike by surprise or submerge/ })).toBeTruthy();
     await press('Submerge 1, strike with 1');
-    expect(onTable().battle?.submerged).toHaveLength(1);
+    expect(currentGame().battle?.submerged).toHaveLength(1);
     expect(screen.getByText('Submerged: a submarine')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'a transport of the United Kingdom, carrying 1 infantry' })).toBeTruthy();
   });
 
   test('COM-12: a battleship takes two hits; transports go last (COM-10)', async () => {
-    sitAt(SEA, TYPED);
+    startAtPosition(SEA, TYPED);
     render(<BattlePanel />);
     await press('Fight in Sea Zone 7');
     await press('Strike with all 2');
@@ -253,10 +253,10 @@ describe('sea battles', () => {
 });
 
 describe('dice from the table', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('are typed value by value and checked before they are sent', async () => {
-    sitAt(KARELIA, { diceMode: 'table' });
+    startAtPosition(KARELIA, { diceMode: 'table' });
     render(<BattlePanel />);
     await press('Fight in Karelia');
     const [infantry, tanks] = screen.getAllByRole('textbox');
@@ -267,7 +267,7 @@ describe('dice from the table', () => {
     await userEvent.type(infantry, '1, 6, 3');
     await press('Enter these dice');
     expect(screen.getByText('2 dice needed here, 0 typed.')).toBeTruthy();
-    expect(onTable().battle?.rolled).toBeNull();
+    expect(currentGame().battle?.rolled).toBeNull();
     await userEvent.type(tanks, '33');
     await press('Enter these dice');
     expect(useGame.getState().commands.at(-1)).toEqual({ type: 'roll', dice: [1, 6, 3, 3, 3] });

@@ -37,7 +37,7 @@ describe('the log of a battle', () => {
 
   test('keeps the dice of a round on the table until the next one is rolled for', () => {
     const state = start();
-    // Nobody can retreat from here, so the second round begins at once.
+    // No retreat is possible from here, so the second round begins at once.
     const round: readonly Command[] = [...opening, { type: 'roll', dice: [6, 6] }];
     expect(after(state, round).battle?.round).toBe(2);
     const log = battleLog(state, round);

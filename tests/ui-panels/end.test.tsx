@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { EndScreen } from '../../src/ui/end/EndScreen.tsx';
-import { onTable } from '../store/table.ts';
-import { freshTable, press, say, sitAt } from './table.ts';
+import { currentGame } from '../store/gameSupport.ts';
+import { resetBetweenTests, press, give, startAtPosition } from './panelSupport.ts';
 
-/** The United States' last phase, with Berlin's side in London and Moscow. */
+/** The United States' last phase, with London and Moscow in Axis hands. */
 const WON = {
   power: 'united-states',
   phase: 'collect-income',
@@ -16,12 +16,12 @@ const WON = {
 };
 
 describe('the end', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('TURN-4: says who won and why, steps aside for the map, and leads to a new game', async () => {
-    sitAt(WON);
-    say({ type: 'end-phase' });
-    expect(onTable().outcome?.winner).toBe('axis');
+    startAtPosition(WON);
+    give({ type: 'end-phase' });
+    expect(currentGame().outcome?.winner).toBe('axis');
     render(<EndScreen />);
     expect(screen.getByRole('dialog', { name: 'The Axis win' }).textContent).toMatch(
       /At the end of the United States’ turn in round 6 they hold .*London.*by Ben \(Germany and Japan\)/,

@@ -2,13 +2,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { IncomePanel } from '../../src/ui/income/IncomePanel.tsx';
-import { freshTable, sitAt } from './table.ts';
+import { resetBetweenTests, startAtPosition } from './panelSupport.ts';
 
 describe('income', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('the sum is explained by territory, and what the treasury will hold', () => {
-    sitAt({ power: 'japan', phase: 'collect-income', treasury: { japan: 5 }, units: {} });
+    startAtPosition({ power: 'japan', phase: 'collect-income', treasury: { japan: 5 }, units: {} });
     render(<IncomePanel />);
     const rows = within(screen.getByRole('table', { name: 'Japan’s income by territory' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -23,7 +23,7 @@ describe('income', () => {
   });
 
   test('INC-1: a power whose capital is lost collects nothing and is told why', () => {
-    sitAt({
+    startAtPosition({
       power: 'soviet-union',
       phase: 'collect-income',
       treasury: { 'soviet-union': 2 },

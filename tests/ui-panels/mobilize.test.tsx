@@ -3,18 +3,18 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useView } from '../../src/store/viewStore.ts';
 import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
-import { onTable } from '../store/table.ts';
-import { button, freshTable, press, say, sitAt } from './table.ts';
+import { currentGame } from '../store/gameSupport.ts';
+import { button, resetBetweenTests, press, give, startAtPosition } from './panelSupport.ts';
 
 const JAPAN = { power: 'japan', phase: 'mobilize-new-units', units: { japan: { japan: { infantry: 1 } } } };
 const placed = (space: string, type: string): number =>
-  Object.values(onTable().units).filter((unit) => unit.space === space && unit.type === type).length;
+  Object.values(currentGame().units).filter((unit) => unit.space === space && unit.type === type).length;
 
 describe('mobilize', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('a picked unit is placed from the list, and the next one is chosen', async () => {
-    sitAt({ ...JAPAN, purchased: { tank: 1, destroyer: 1 } });
+    startAtPosition({ ...JAPAN, purchased: { tank: 1, destroyer: 1 } });
     render(<MobilizePanel />);
     expect(button(/^Tank/).getAttribute('aria-pressed')).toBe('true');
     expect(useView.getState().marks['japan']).toBe('place');
@@ -26,7 +26,7 @@ describe('mobilize', () => {
   });
 
   test('the chosen unit goes where the map is pressed', async () => {
-    sitAt({ ...JAPAN, purchased: { infantry: 1, destroyer: 1 } });
+    startAtPosition({ ...JAPAN, purchased: { infantry: 1, destroyer: 1 } });
     render(<MobilizePanel />);
     await press(/^Destroyer/);
     const zone = Object.entries(useView.getState().marks).find(([, mark]) => mark === 'place')?.[0] ?? '';
@@ -35,7 +35,7 @@ describe('mobilize', () => {
   });
 
   test('places next to the enemy come first, of these the capital', () => {
-    sitAt({
+    startAtPosition({
       power: 'soviet-union',
       phase: 'mobilize-new-units',
       units: { germany: { 'west-russia': { infantry: 1 } }, 'soviet-union': { russia: { infantry: 1 } } },
@@ -47,8 +47,8 @@ describe('mobilize', () => {
   });
 
   test('MOB-4: what no complex can take is said to be refunded', () => {
-    sitAt({ ...JAPAN, purchased: { infantry: 6 } });
-    for (let i = 0; i < 4; i++) say({ type: 'mobilize', unit: 'infantry', to: 'japan' });
+    startAtPosition({ ...JAPAN, purchased: { infantry: 6 } });
+    for (let i = 0; i < 4; i++) give({ type: 'mobilize', unit: 'infantry', to: 'japan' });
     render(<MobilizePanel />);
     expect(button(/^Infantry/).disabled).toBe(true);
     expect(screen.getByText('2 infantry cannot be placed; 6 IPCs go back to the treasury.')).toBeTruthy();

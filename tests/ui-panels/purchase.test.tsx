@@ -3,14 +3,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
-import { onTable } from '../store/table.ts';
-import { button, freshTable, press, sitAt } from './table.ts';
+import { currentGame } from '../store/gameSupport.ts';
+import { button, resetBetweenTests, press, startAtPosition } from './panelSupport.ts';
 
-/** A button at its limit does nothing, but keeps its place for the keyboard. */
+/** A button at its limit does nothing but stays focusable. */
 const isOff = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
 
 describe('purchase', () => {
-  freshTable();
+  resetBetweenTests();
 
   test('each unit is listed with cost, attack, defence and move', () => {
     render(<PurchasePanel />);
@@ -38,12 +38,12 @@ describe('purchase', () => {
     render(<PurchasePanel />);
     await press('More infantry');
     await press('More infantry');
-    expect(onTable().purchased).toEqual({ infantry: 2 });
+    expect(currentGame().purchased).toEqual({ infantry: 2 });
     expect(screen.getByText('1 IPC', { selector: '.purchase-left' })).toBeTruthy();
     await press('Fewer infantry');
-    expect(onTable().purchased).toEqual({ infantry: 1 });
+    expect(currentGame().purchased).toEqual({ infantry: 1 });
     await press('Fewer infantry');
-    expect(onTable().purchased).toEqual({});
+    expect(currentGame().purchased).toEqual({});
     expect(screen.getByText(/Nothing ordered yet/)).toBeTruthy();
   });
 
@@ -54,12 +54,12 @@ describe('purchase', () => {
     await press('More tanks');
     expect(isOff('More infantry')).toBe(true);
     await press('More infantry');
-    expect(onTable().purchased).toEqual({ tank: 1 });
+    expect(currentGame().purchased).toEqual({ tank: 1 });
     expect(useGame.getState().refusal).toBeNull();
   });
 
   test('more than the complexes can place is pointed out', async () => {
-    sitAt({
+    startAtPosition({
       power: 'japan',
       phase: 'purchase-units',
       treasury: { japan: 15 },

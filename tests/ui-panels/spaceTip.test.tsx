@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMapPlaces } from '../../src/store/mapPlaces.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SpaceTip } from '../../src/ui/spaces/SpaceTip.tsx';
-import { own, sitDown, endPhase } from '../store/table.ts';
+import { ownUnits, startNewGame, endPhase } from '../store/gameSupport.ts';
 
 const card = (): HTMLElement | null => document.querySelector('.space-tip');
 
-/** A pointer that rests over the map's canvas, or beside it. */
+/** Moves a pointer that rests over the map's canvas, or beside it. */
 function point(over: 'map' | 'panel', space: string | null, buttons = 0): void {
   const target = document.querySelector(over === 'map' ? 'canvas' : 'main');
   act(() => {
@@ -20,7 +20,7 @@ const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTi
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sitDown();
+  startNewGame();
   render(
     <main>
       <canvas />
@@ -66,7 +66,7 @@ test('stands clear of the space looked at, of where chosen units can go, and of 
   const target = { left: 530, top: 280, right: 590, bottom: 320 };
   useMapPlaces.setState({ boxesOf: (spaces) => (asked.push(...spaces), [target]) });
   act(() => void endPhase());
-  act(() => useView.getState().choose(own('karelia', 'infantry')));
+  act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
   act(() => useView.getState().focus('karelia'));
   act(() => useView.getState().setCovers([{ left: 0, top: 0, right: 470, bottom: 600 }]));
   document
@@ -98,7 +98,7 @@ test('does not come for what is pointed at in a panel, dragged over, or told of 
 
 test('says what going there would mean for the chosen units', () => {
   act(() => void endPhase());
-  act(() => useView.getState().choose(own('karelia', 'infantry')));
+  act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
   point('map', 'west-russia');
   wait(1000);
   expect(card()?.textContent).toContain('Can go here: attack 3 infantry');

@@ -9,12 +9,12 @@ import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { SpacesDrawer } from '../../src/ui/spaces/SpacesDrawer.tsx';
-import { onTable, own } from '../store/table.ts';
-import { freshTable, press, roll, say, sitAt } from './table.ts';
+import { currentGame, ownUnits } from '../store/gameSupport.ts';
+import { resetBetweenTests, press, roll, give, startAtPosition } from './panelSupport.ts';
 
 beforeAll(() => loadNames('1941'));
 
-freshTable();
+resetBetweenTests();
 
 const UK = 'united-kingdom';
 /** Germany can take Karelia, land in Great Britain, and has a tank that can follow. */
@@ -40,7 +40,7 @@ const entry = (name: RegExp): HTMLElement => within(list()).getByRole('button', 
 
 describe('the facts of a space', () => {
   test('names owner then and now, units with their points, the battle to come and the orders', () => {
-    sitAt({
+    startAtPosition({
       ...SCENE,
       control: { karelia: 'germany', 'west-russia': 'soviet-union' },
       units: {
@@ -54,16 +54,16 @@ describe('the facts of a space', () => {
     expect(facts('Karelia').textContent).toContain('Germany · 1 IPC');
     expect(facts('Karelia').textContent).toContain('The Soviet Union held it when the game began.');
     expect(facts('Karelia').textContent).toContain('attack 1, defence 2, 1 hit');
-    act(() => say({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' }));
+    act(() => give({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' }));
     ask('west-russia');
     expect(facts('West Russia').textContent).toContain('Attacking: 1 infantry, attack 1');
     expect(facts('West Russia').textContent).toContain('Defending: 2 infantry, defence 4');
-    // The panel's own list says the orders.
+    // The panel's own list has the orders.
     expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
   test('says what an atlas of today calls it', () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SidePanel />);
     ask('caucasus');
     expect(facts('Caucasus').textContent).toContain('Cities today: Volgograd (Stalingrad)');
@@ -73,7 +73,7 @@ describe('the facts of a space', () => {
   });
 
   test('leads to the neighbours, canals named as such', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SidePanel />);
     ask('sz-17');
     await userEvent.click(within(facts('Sea Zone 17')).getByText(/^Borders on/));
@@ -87,7 +87,7 @@ describe('the facts of a space', () => {
   });
 
   test('tells what can come, ours and theirs, once it has been looked for', async () => {
-    sitAt({ ...SCENE, phase: 'noncombat-move', power: 'soviet-union' });
+    startAtPosition({ ...SCENE, phase: 'noncombat-move', power: 'soviet-union' });
     render(<SidePanel />);
     ask('karelia');
     await userEvent.click(within(facts('Karelia')).getByText('Which enemies could attack it'));
@@ -103,8 +103,8 @@ describe('the facts of a space', () => {
   });
 
   test('does not foresee while battles wait', async () => {
-    sitAt(SCENE);
-    act(() => say({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' }));
+    startAtPosition(SCENE);
+    act(() => give({ type: 'move', units: ownUnits('eastern-europe', 'infantry'), to: 'karelia' }));
     render(<SidePanel />);
     ask('germany');
     const section = within(facts('Germany')).getByText('Which enemies could attack it').closest('details');
@@ -119,13 +119,13 @@ describe('asking for facts', () => {
   const looked = (space: string): void => act(() => useView.getState().press(space));
 
   test('a pick shows none: a button and the key i do, and Escape puts them away', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SidePanel />);
     looked('karelia');
     expect(isShown()).toBe(false);
     await press('About Karelia');
     expect(document.activeElement).toBe(within(facts('Karelia')).getByRole('heading', { name: 'Karelia' }));
-    // What can be done keeps its place, and what was begun there.
+    // The panel's content stays mounted, with unfinished input.
     expect(screen.queryByRole('heading', { name: 'Combat move' })).toBeNull();
     await press('Close what is known of Karelia');
     expect(isShown()).toBe(false);
@@ -137,7 +137,7 @@ describe('asking for facts', () => {
   });
 
   test('they follow what is looked at, and make way for units that are pressed to be taken', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SidePanel />);
     ask('karelia');
     looked('west-russia');
@@ -148,15 +148,15 @@ describe('asking for facts', () => {
   });
 
   test('a new phase begins with what can be done', () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SidePanel />);
     ask('karelia');
-    act(() => say({ type: 'end-phase' }));
+    act(() => give({ type: 'end-phase' }));
     expect(isShown()).toBe(false);
   });
 
   test('the letter is a letter where one types', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(
       <>
         <SpacesDrawer />
@@ -177,19 +177,19 @@ describe('the list of spaces', () => {
   };
 
   test('is filtered by owner, by what can move, by battles', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SpacesDrawer />);
     await press('Spaces');
     expect(await filtered('Mine that can still move')).toEqual(['eastern-europe', 'germany', 'western-europe']);
     expect(await filtered('Of Soviet Union')).toContain('karelia');
     expect(await filtered('Of Soviet Union')).not.toContain('germany');
     expect(await filtered('With battles')).toEqual([]);
-    act(() => say({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'karelia' }));
+    act(() => give({ type: 'move', units: ownUnits('eastern-europe', 'infantry'), to: 'karelia' }));
     expect(await filtered('With battles')).toEqual(['karelia']);
   });
 
   test('names what matters first: enemies, capitals, many units; of one’s own what stands at the front', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SpacesDrawer />);
     await press('Spaces');
     expect((await filtered('All spaces')).slice(0, 3)).toEqual([UK, 'karelia', 'germany']);
@@ -197,7 +197,7 @@ describe('the list of spaces', () => {
   });
 
   test('keeps to what can be done; the facts are asked for and stand in the panel', async () => {
-    sitAt(SCENE);
+    startAtPosition(SCENE);
     render(<SpacesDrawer />);
     await press('Spaces');
     act(() => useView.getState().focus('karelia'));
@@ -207,7 +207,7 @@ describe('the list of spaces', () => {
     expect(useView.getState()).toMatchObject({ focused: 'karelia', showsFacts: true });
   });
 
-  /** Walks by the tabulator to a thing of this name. */
+  /** Presses Tab until an element with this name has the focus. */
   async function tabTo(name: RegExp): Promise<void> {
     for (let i = 0; i < 80; i += 1) {
       const at = document.activeElement;
@@ -230,7 +230,7 @@ describe('the list of spaces', () => {
   };
 
   test('plays a combat move, a noncombat move and the new units, by the keyboard alone', async () => {
-    sitAt({ ...SCENE, purchased: { tank: 2 } }, { diceMode: 'table' });
+    startAtPosition({ ...SCENE, purchased: { tank: 2 } }, { diceMode: 'table' });
     render(<SpacesDrawer />);
     await tabTo(/Spaces$/);
     await userEvent.keyboard('{Enter}');
@@ -242,13 +242,13 @@ describe('the list of spaces', () => {
     expect(opened('Eastern Europe').textContent).toContain('Chosen: 2 infantry. 1 place to go.');
     await tabTo(/^KareliaAttack 1 infantry/);
     await userEvent.keyboard('{Enter}');
-    expect(own('karelia', 'infantry')).toHaveLength(2);
+    expect(ownUnits('karelia', 'infantry')).toHaveLength(2);
     expect((document.activeElement as HTMLElement).dataset['space']).toBe('eastern-europe');
 
-    // Taken back, and sent again from the list itself.
+    // Undone, and ordered again from the list.
     await tabTo(/^Take back the order: 2 infantry/);
     await userEvent.keyboard('{Enter}');
-    expect(own('karelia', 'infantry')).toHaveLength(0);
+    expect(ownUnits('karelia', 'infantry')).toHaveLength(0);
     await find('Eastern Europe');
     await userEvent.keyboard('{Enter}');
     await tabTo(/^All 2 infantry in Eastern Europe/);
@@ -256,17 +256,17 @@ describe('the list of spaces', () => {
     await find('Karelia');
     expect(document.activeElement?.textContent).toContain('Can go here: attack 1 infantry');
     await userEvent.keyboard('{Enter}');
-    expect(battlesToCome(onTable())).toHaveLength(1);
+    expect(battlesToCome(currentGame())).toHaveLength(1);
     expect(entry(/^Karelia/).textContent).toContain('battle');
 
     act(() => {
-      say({ type: 'end-phase' });
-      say({ type: 'fight', space: 'karelia' });
+      give({ type: 'end-phase' });
+      give({ type: 'fight', space: 'karelia' });
       roll(1, 1);
       roll(6);
     });
     act(() => void useGame.getState().dispatch({ type: 'end-phase' }));
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
 
     await find('Western Europe');
     await userEvent.keyboard('{Enter}');
@@ -274,19 +274,19 @@ describe('the list of spaces', () => {
     await userEvent.keyboard('{Enter}');
     await tabTo(/^GermanyMove/);
     await userEvent.keyboard('{Enter}');
-    expect(own('germany', 'tank')).toHaveLength(1);
+    expect(ownUnits('germany', 'tank')).toHaveLength(1);
     expect(opened('Western Europe').textContent).toContain('A tank from Western Europe to Germany');
 
     act(() => void useGame.getState().dispatch({ type: 'end-phase' }));
-    expect(onTable().phase).toBe('mobilize-new-units');
+    expect(currentGame().phase).toBe('mobilize-new-units');
     await find('Germany');
     await userEvent.keyboard('{Enter}');
     await tabTo(/^Place a tank here \(2 to place, Germany takes 4 more\)/);
     await userEvent.keyboard('{Enter}');
-    expect(own('germany', 'tank')).toHaveLength(2);
+    expect(ownUnits('germany', 'tank')).toHaveLength(2);
     expect(opened('Germany').textContent).toContain('tank placed in Germany');
     await tabTo(/^Place a tank here \(1 to place, Germany takes 3 more\)/);
     await userEvent.keyboard('{Enter}');
-    expect(onTable().purchased['tank'] ?? 0).toBe(0);
+    expect(currentGame().purchased['tank'] ?? 0).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { caseAddress } from '../../src/ui/address/address.ts';
-import { endPhase, onTable, own, sitDown } from '../store/table.ts';
+import { endPhase, currentGame, ownUnits, startNewGame } from '../store/gameSupport.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
 
 freshPage();
@@ -151,7 +151,7 @@ describe('a case on the map', () => {
       expect(screen.getByTestId('map')).toBe(map);
     }
     await goThere('#/');
-    act(() => sitDown());
+    act(() => startNewGame());
     expect(screen.getByTestId('map')).toBe(map);
   });
 
@@ -164,10 +164,10 @@ describe('a case on the map', () => {
 
 describe('a game on the table', () => {
   test('is not touched by an example, nor is what is chosen', async () => {
-    sitDown();
+    startNewGame();
     endPhase();
     useView.getState().focus('russia');
-    useView.getState().choose(own('russia', 'infantry').slice(0, 2));
+    useView.getState().choose(ownUnits('russia', 'infantry').slice(0, 2));
     openAt('');
     const [game, view] = [useGame.getState(), useView.getState()];
     const heard = vi.fn();
@@ -184,13 +184,13 @@ describe('a game on the table', () => {
     expect(useGame.getState()).toBe(game);
     expect(useView.getState()).toEqual(view);
     expect(screen.getByRole('heading', { level: 1, name: 'Soviet Union' })).toBeTruthy();
-    // The map is the game's again.
+    // The map shows the current game again.
     act(() => useView.getState().press('west-russia'));
-    expect(own('west-russia', 'infantry')).toHaveLength(2);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(2);
   });
 
   test('keeps an order half written in its panel', async () => {
-    sitDown();
+    startNewGame();
     openAt('');
     await userEvent.click(screen.getAllByRole('button', { name: /^More / })[0]!);
     const spent = screen.getByRole('complementary', { name: 'Purchase units' }).textContent;
@@ -198,6 +198,6 @@ describe('a game on the table', () => {
     await panel();
     await goThere('#/');
     expect(screen.getByRole('complementary', { name: 'Purchase units' }).textContent).toBe(spent);
-    expect(onTable().phase).toBe('purchase-units');
+    expect(currentGame().phase).toBe('purchase-units');
   });
 });

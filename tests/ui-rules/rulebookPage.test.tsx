@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Phase } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { endPhase, onTable, sitDown } from '../store/table.ts';
+import { endPhase, currentGame, startNewGame } from '../store/gameSupport.ts';
 import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
 
@@ -13,7 +13,7 @@ freshPage();
 const contents = (): HTMLElement => screen.getByRole('navigation', { name: 'Rules' });
 const current = (): string | null | undefined => contents().querySelector('[aria-current]')?.textContent;
 const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a rule or a case' });
-/** The table or the opening screen behind the rulebook: there, but out of reach. */
+/** The game or opening screen behind the rulebook: mounted but inert. */
 const isBehind = (element: HTMLElement): boolean => element.closest('[inert]') !== null;
 
 describe('the rulebook at its own address', () => {
@@ -65,7 +65,7 @@ describe('the rulebook at its own address', () => {
 
 describe('from a game', () => {
   test('the menu opens the chapter of the phase, and the game is as it was', async () => {
-    sitDown();
+    startNewGame();
     endPhase();
     openAt('');
     const before = useGame.getState();
@@ -82,7 +82,7 @@ describe('from a game', () => {
   });
 
   test('Escape closes the rulebook and puts nothing else away', async () => {
-    sitDown();
+    startNewGame();
     endPhase();
     useGame.getState().dispatch({ type: 'end-phase' });
     useGame.setState({ refusal: { rule: 'CM-9', reason: 'must-stop' } });
@@ -101,14 +101,14 @@ describe('from a game', () => {
     ['mobilize-new-units', 'MOB'],
     ['collect-income', 'INC'],
   ])('%s has its chapter', (phase, chapter) => {
-    sitDown();
-    expect(currentChapter({ ...onTable(), phase })).toBe(chapter);
+    startNewGame();
+    expect(currentChapter({ ...currentGame(), phase })).toBe(chapter);
   });
 
   test('an assault has the chapter of assaults, a battle that of combat, the end that of victory', () => {
-    sitDown();
+    startNewGame();
     const plan = { space: 'archangel', kind: 'land' as const };
-    const combat = { ...onTable(), phase: 'conduct-combat' as const };
+    const combat = { ...currentGame(), phase: 'conduct-combat' as const };
     expect(currentChapter({ ...combat, turn: { ...combat.turn, battles: [{ ...plan, landingFrom: ['sz-4'] }] } })).toBe(
       'AMPH',
     );

@@ -6,12 +6,12 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { NoWorld } from '../ui/noWorld.ts';
+import { EmptyWorldPicture } from '../ui/emptyWorldPicture.ts';
 
-// The rulebook comes in a part of the program of its own, and is long.
+// The rulebook is loaded as a separate part, and is long.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Each test begins without a game, at the page's plain address. */
+/** Each test starts without a game, at the plain address. */
 export function freshPage(): void {
   beforeEach(() => {
     window.location.hash = '';
@@ -25,13 +25,13 @@ export function freshPage(): void {
   });
 }
 
-/** The page as it opens at this address. */
+/** Opens the page at this address. */
 export function openAt(hash: string): void {
   window.location.hash = hash;
-  render(createElement(App, { map: createElement('div', { 'data-testid': 'map' }), World: NoWorld }));
+  render(createElement(App, { map: createElement('div', { 'data-testid': 'map' }), World: EmptyWorldPicture }));
 }
 
-/** Follows an address on the open page, as a link or the browser's own buttons would. */
+/** Follows an address on the open page, like a link or the browser's buttons. */
 export async function goThere(hash: string): Promise<void> {
   await act(async () => {
     window.location.hash = hash;

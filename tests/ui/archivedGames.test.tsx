@@ -10,7 +10,7 @@ import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { download } from '../../src/ui/files/download.ts';
 import { ArchivedGamesButton } from '../../src/ui/files/ArchivedGames.tsx';
-import { SETUP } from '../store/table.ts';
+import { SETUP } from '../store/gameSupport.ts';
 
 vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 
@@ -18,7 +18,7 @@ let databases = 0;
 const store = () => useGame.getState();
 const aside = () => useAutosave.getState().archived;
 
-/** A game of this player with one command, on the table and kept. */
+/** Stores a game of this player with one command. */
 async function play(player: string): Promise<void> {
   const [first, ...others] = SETUP.players;
   if (first === undefined) throw new Error('no players');
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.mocked(download).mockClear();
 });
 
-/** The list, opened; answers the one game in it. */
+/** Opens the list; returns the only game in it. */
 async function openList(): Promise<HTMLElement> {
   render(<ArchivedGamesButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Games set aside (1)' }));

@@ -21,7 +21,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text colours, and the grounds they are written on. */
+/** Text colours and their backgrounds. */
 const PAIRS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'caution-wash', 'danger-wash', 'good-wash', 'sea']],
   ['ink-soft', ['paper', 'paper-raised', 'paper-sunk', 'accent-wash', 'caution-wash']],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useView } from '../../src/store/viewStore.ts';
 import { useCovers } from '../../src/ui/shell/useCovers.ts';
 
-/** No layout is made in these tests: an element says itself where it lies, as `left top right bottom`. */
+/** These tests have no layout: an element states its own box as `left top right bottom`. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
     const [left = 0, top = 0, right = 0, bottom = 0] = (this.getAttribute('title') ?? '').split(' ').map(Number);

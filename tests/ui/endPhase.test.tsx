@@ -5,21 +5,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { endPhase, onTable, positionSetup, sitDown } from '../store/table.ts';
+import { endPhase, currentGame, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const show = (): void => void render(<App map={null} World={() => null} />);
 
-/** The first moment passes, in which a button that ends a phase takes no press. */
+/** Waits until the button accepts presses. */
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const press = (name: string | RegExp): void => void fireEvent.click(button(name));
 
-/** On a busy machine the first moment of a button is long. */
+/** On a busy machine the delay of a button can be long. */
 const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
   useAutosave.setState({ isLoading: false, broken: null });
-  sitDown();
+  startNewGame();
 });
 afterEach(cleanup);
 
@@ -32,14 +32,14 @@ describe('the button that ends a phase', () => {
     show();
     wait(500);
     press(/^Go to combat move/);
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
     press(/^Go to noncombat move/);
     wait(300);
     press(/^Go to noncombat move/);
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
     wait(200);
     press(/^Go to noncombat move/);
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
   });
 
   test('begins anew when it comes to mean something else', () => {
@@ -47,14 +47,16 @@ describe('the button that ends a phase', () => {
     show();
     wait(500);
     act(() => {
-      const units = Object.values(onTable().units).filter(({ space, owner }) => space === 'karelia' && owner !== null);
+      const units = Object.values(currentGame().units).filter(
+        ({ space, owner }) => space === 'karelia' && owner !== null,
+      );
       useGame.getState().dispatch({ type: 'move', units: [units[0]?.id ?? ''], to: 'west-russia' });
     });
     press(/^Go to conduct combat/);
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
     wait(500);
     press(/^Go to conduct combat/);
-    expect(onTable().phase).toBe('conduct-combat');
+    expect(currentGame().phase).toBe('conduct-combat');
   });
 
   test('takes no press that a held key repeats', () => {
@@ -86,14 +88,14 @@ describe('ending purchase with money that could buy something', () => {
   test('asks in its place, and goes on buying or ends', async () => {
     show();
     await end();
-    expect(onTable().phase).toBe('purchase-units');
+    expect(currentGame().phase).toBe('purchase-units');
     expect(question().textContent).toContain('7 IPCs are left');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button('Buy more'));
     const sure = within(question()).getByRole('button', { name: 'End purchase' });
     await waitFor(() => expect(sure.getAttribute('aria-disabled')).toBe('false'), PATIENT);
     await userEvent.click(sure);
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
   });
 
   test('asks only once', async () => {
@@ -101,18 +103,18 @@ describe('ending purchase with money that could buy something', () => {
     await end();
     await userEvent.click(button('Buy more'));
     await end();
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
   });
 
   test('asks nothing when the rest buys nothing', async () => {
     useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
     show();
     await end();
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
   });
 
   test('asks nothing when no complex has a place left', async () => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'japan',
@@ -124,6 +126,6 @@ describe('ending purchase with money that could buy something', () => {
     useGame.getState().dispatch({ type: 'purchase', units: { infantry: 4 } });
     show();
     await end();
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
   });
 });

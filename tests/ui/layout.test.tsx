@@ -8,8 +8,8 @@ import { App } from '../../src/ui/App.tsx';
 import { layoutOf } from '../../src/ui/shell/layout.ts';
 import { nearestSize, nextSize } from '../../src/ui/shell/sheet.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { endPhase, sitDown } from '../store/table.ts';
-import { NoWorld } from './noWorld.ts';
+import { endPhase, startNewGame } from '../store/gameSupport.ts';
+import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
 function windowOf(width: number, height: number): void {
   Object.assign(window, { innerWidth: width, innerHeight: height });
@@ -28,7 +28,7 @@ describe('how the panel lies by the map', () => {
     [844, 390, 'short'],
     // 1280×720 at 200 %
     [640, 360, 'short'],
-    // 390×844 with the screen's keyboard open
+    // 390×844 with the on-screen keyboard open
     [390, 440, 'sheet'],
   ] as const)('%i×%i: %s', (width, height, layout) => {
     expect(layoutOf(width, height)).toBe(layout);
@@ -55,8 +55,8 @@ describe('in a narrow window', () => {
   beforeEach(() => {
     windowOf(390, 844);
     useAutosave.setState({ isLoading: false, broken: null });
-    sitDown();
-    render(<App map={null} World={NoWorld} />);
+    startNewGame();
+    render(<App map={null} World={EmptyWorldPicture} />);
   });
   afterEach(() => {
     cleanup();

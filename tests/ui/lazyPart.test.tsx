@@ -5,7 +5,7 @@ import { lazyPart } from '../../src/ui/lazy/lazyPart.tsx';
 
 const Map = ({ of }: { readonly of: string }) => <p>The map of {of}</p>;
 
-/** Answers once it has failed so many times. */
+/** Succeeds after this many failures. */
 const failing = (times: number) => {
   let left = times;
   return vi.fn(async () => {

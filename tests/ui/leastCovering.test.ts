@@ -35,6 +35,6 @@ test('while it is read it moves only away from what is in play', () => {
   expect(calmestFrom(1, [FOOT, TOP], [], [box(10, 60)])).toBe(1);
   expect(calmestFrom(1, [FOOT, TOP], [box(10, 60)], [])).toBe(0);
   expect(calmestFrom(0, [FOOT, TOP], [box(10, 520)], [])).toBe(1);
-  // Where both places cover something in play it goes where that is less.
+  // If both places cover a space in play, it chooses the smaller overlap.
   expect(calmestFrom(0, [FOOT, TOP], [box(10, 520), box(10, 60), box(60, 60)], [])).toBe(0);
 });

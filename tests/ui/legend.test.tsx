@@ -5,12 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SIGNS } from '../../src/emblems/signs.ts';
 import { LegendWindow } from '../../src/ui/legend/LegendWindow.tsx';
 import { SIGN_TEXTS } from '../../src/ui/legend/signTexts.ts';
-import { sitDown } from '../store/table.ts';
+import { startNewGame } from '../store/gameSupport.ts';
 
 afterEach(cleanup);
 
 test('the legend says of every sign what it means, each in words of its own, and closes', async () => {
-  sitDown();
+  startNewGame();
   const onClose = vi.fn();
   render(<LegendWindow open onClose={onClose} />);
   expect(Object.keys(SIGN_TEXTS).toSorted()).toEqual(Object.keys(SIGNS).toSorted());

@@ -9,7 +9,7 @@ import type { BrokenGame as Broken } from '../../src/store/openStoredGame.ts';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { BrokenGame, LossWindow } from '../../src/ui/files/BrokenGame.tsx';
 import { download } from '../../src/ui/files/download.ts';
-import { endPhase, SETUP, sitDown } from '../store/table.ts';
+import { endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';
 
 vi.mock('../../src/ui/files/download.ts', () => ({ download: vi.fn() }));
 
@@ -27,7 +27,7 @@ const checkpoint = { after: 58, setup: { ...SETUP, seed: 'later' } };
 const notKept = { state: 'not-saved', since: Date.now(), reason: 'full' } as const;
 
 beforeEach(() => {
-  sitDown();
+  startNewGame();
   endPhase();
   useAutosave.setState(useAutosave.getInitialState(), true);
 });
@@ -102,7 +102,7 @@ test('leaving the page asks only while something is not kept that can be lost', 
   useGame.setState({ readOnly: false });
   useAutosave.setState({ saveStatus: SAVED });
   expect(asks()).toBe(false);
-  sitDown();
+  startNewGame();
   useAutosave.setState({ saveStatus: notKept });
   expect(asks()).toBe(false);
 });

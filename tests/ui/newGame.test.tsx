@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { OpeningScreen } from '../../src/ui/newgame/OpeningScreen.tsx';
-import { sitDown, SETUP } from '../store/table.ts';
-import { NoWorld } from './noWorld.ts';
+import { startNewGame, SETUP } from '../store/gameSupport.ts';
+import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
 beforeEach(() => useGame.setState(useGame.getInitialState(), true));
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const begin = (): HTMLElement => screen.getByRole('button', { name: 'Begin the g
 
 describe('new game', () => {
   test('begins with two players, each with the powers of one side', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(begin());
     expect(useGame.getState().game?.players).toEqual([
       { name: 'Player 1', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
@@ -24,7 +24,7 @@ describe('new game', () => {
   });
 
   test('offers a power only to players of its side', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     const germany = screen.getByLabelText('Germany');
     expect(
       within(germany)
@@ -34,7 +34,7 @@ describe('new game', () => {
   });
 
   test('seats five people with one power each', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     for (let i = 0; i < 3; i++) await userEvent.click(screen.getByRole('button', { name: 'Add a player' }));
     expect(screen.getByRole('button', { name: 'Add a player' })).toHaveProperty('disabled', true);
     await userEvent.click(begin());
@@ -42,7 +42,7 @@ describe('new game', () => {
   });
 
   test('says why these people cannot begin', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     const second = screen.getByLabelText('Name of player 2');
     await userEvent.clear(second);
     expect(screen.getByText('Every player needs a name.')).toBeTruthy();
@@ -52,14 +52,14 @@ describe('new game', () => {
   });
 
   test('needs somebody on each side', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(within(screen.getByRole('group', { name: 'Side of Player 2' })).getByLabelText('Allies'));
     expect(screen.getByText('Nobody plays for the Axis.')).toBeTruthy();
     expect(begin()).toHaveProperty('disabled', true);
   });
 
   test('takes the short game and real dice', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(screen.getByRole('radio', { name: /Short game/ }));
     await userEvent.click(screen.getByRole('radio', { name: /We roll real dice/ }));
     await userEvent.click(begin());
@@ -70,14 +70,14 @@ describe('new game', () => {
 
 describe('over a running game', () => {
   beforeEach(() => {
-    sitDown();
+    startNewGame();
     useGame.getState().dispatch({ type: 'end-phase' });
     useGame.getState().leaveGame();
   });
 
   test('asks before it is replaced', async () => {
     const running = useGame.getState().game;
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(begin());
     await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
     expect(useGame.getState().game).toBe(running);
@@ -87,7 +87,7 @@ describe('over a running game', () => {
   });
 
   test('the same people sit where they sat', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     expect(screen.getByLabelText('Name of player 2')).toHaveProperty('value', 'Ben');
     await userEvent.click(begin());
     await userEvent.click(screen.getByRole('button', { name: 'Set it aside' }));
@@ -95,7 +95,7 @@ describe('over a running game', () => {
   });
 
   test('goes on with it', async () => {
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(screen.getByRole('button', { name: 'Continue the game' }));
     expect(useGame.getState().inGame).toBe(true);
     expect(useGame.getState().setup).toEqual(SETUP);
@@ -103,7 +103,7 @@ describe('over a running game', () => {
 
   test('a broken file is explained and changes nothing', async () => {
     const running = useGame.getState().game;
-    render(<OpeningScreen World={NoWorld} />);
+    render(<OpeningScreen World={EmptyWorldPicture} />);
     const file = new File(
       [JSON.stringify({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} })],
       'bad.json',

@@ -8,20 +8,20 @@ import { useView } from '../../src/store/viewStore.ts';
 import { Notices } from '../../src/ui/shell/Notices.tsx';
 import { NoticesButton } from '../../src/ui/shell/NoticesButton.tsx';
 import { readingTime } from '../../src/ui/shell/noticeText.ts';
-import { endPhase, own, sitDown } from '../store/table.ts';
+import { endPhase, ownUnits, startNewGame } from '../store/gameSupport.ts';
 
 const news = (): string => screen.getByRole('status', { name: 'What happened' }).textContent ?? '';
 const refusal = (): string => screen.getByRole('alert').textContent ?? '';
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const refuse = (): void =>
   act(() => {
-    useView.getState().choose(own('karelia', 'infantry'));
+    useView.getState().choose(ownUnits('karelia', 'infantry'));
     useView.getState().press('japan');
   });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sitDown();
+  startNewGame();
 });
 afterEach(() => {
   cleanup();
@@ -43,9 +43,9 @@ describe('what is said over the map', () => {
     wait(1000);
     wait(1000);
     expect(news()).toBe('');
-    // The next one comes as the first did.
+    // The next one appears like the first.
     act(() => {
-      useView.getState().choose(own('karelia', 'infantry'));
+      useView.getState().choose(ownUnits('karelia', 'infantry'));
       useView.getState().press('west-russia');
     });
     expect(news()).toContain('West Russia');
@@ -80,7 +80,7 @@ describe('what is said over the map', () => {
 
   test('goes with what is taken back', () => {
     act(() => {
-      useView.getState().choose(own('karelia', 'infantry'));
+      useView.getState().choose(ownUnits('karelia', 'infantry'));
       useView.getState().press('west-russia');
     });
     expect(news()).toContain('West Russia');
@@ -109,13 +109,13 @@ describe('the list of notices', () => {
 
   test('forgets what was taken back, and the game before', () => {
     act(() => void endPhase());
-    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     act(() => useView.getState().press('west-russia'));
     const kinds = (): readonly string[] => useNotices.getState().all.map(({ content }) => content.kind);
     expect(kinds()).toEqual(['news', 'news']);
     act(() => useGame.getState().undoOrder(useGame.getState().commands.length - 1));
     expect(kinds()).toEqual(['news']);
-    act(() => sitDown());
+    act(() => startNewGame());
     expect(kinds()).toEqual([]);
   });
 

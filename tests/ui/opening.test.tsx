@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BySpace, PowerId } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { OpeningScreen } from '../../src/ui/newgame/OpeningScreen.tsx';
-import { endPhase, sitDown } from '../store/table.ts';
+import { endPhase, startNewGame } from '../store/gameSupport.ts';
 
 beforeEach(() => useGame.setState(useGame.getInitialState(), true));
 afterEach(cleanup);
@@ -24,7 +24,7 @@ test('shows the world as the game begins, and what can be done here in a line ea
 });
 
 test('shows who holds what in the last game, where it stands, and goes on with it', () => {
-  sitDown();
+  startNewGame();
   endPhase();
   const game = useGame.getState().game;
   if (game === null) throw new Error('no game');

@@ -4,7 +4,7 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { meaningText } from '../../src/text/meaningText.ts';
 import { otherBlitzes } from '../../src/ui/moves/otherBlitzes.ts';
-import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
+import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 /** A tank with two empty enemy territories before it. */
 const OPEN_EAST = {
@@ -22,23 +22,23 @@ const destination = (space: string): Destination => {
 };
 
 beforeEach(() => {
-  sitDown(positionSetup(OPEN_EAST));
-  useView.getState().choose(own('eastern-europe', 'tank'));
+  startNewGame(positionSetup(OPEN_EAST));
+  useView.getState().choose(ownUnits('eastern-europe', 'tank'));
 });
 
 describe('a blitz', () => {
   test('names the ground it takes on passing', () => {
-    expect(meaningText(onTable(), destination('eastern-europe'))).toMatch(/^blitz through .* and back$/);
-    expect(meaningText(onTable(), destination('russia'))).toMatch(/^attack 1 infantry, through /);
+    expect(meaningText(currentGame(), destination('eastern-europe'))).toMatch(/^blitz through .* and back$/);
+    expect(meaningText(currentGame(), destination('russia'))).toMatch(/^attack 1 infantry, through /);
   });
 
   test('offers the other ways, and each is a way the rules allow', () => {
     const back = destination('eastern-europe');
-    const ways = otherBlitzes(onTable(), back);
+    const ways = otherBlitzes(currentGame(), back);
     expect(ways.length).toBeGreaterThan(0);
     const through = ways[0]?.through ?? '';
     expect(useGame.getState().dispatch(ways[0]?.command ?? { type: 'end-phase' })).toBe(true);
-    expect(onTable().control[through]).toBe('germany');
+    expect(currentGame().control[through]).toBe('germany');
   });
 
   test('out and back is not begun by a press on where the tank stands', () => {
@@ -49,9 +49,9 @@ describe('a blitz', () => {
 });
 
 test('aircraft are shown no empty place, which they cannot take, but can be sent there', () => {
-  useView.getState().choose(own('eastern-europe', 'fighter'));
+  useView.getState().choose(ownUnits('eastern-europe', 'fighter'));
   expect(useView.getState().destinations.map(({ space }) => space)).not.toContain('ukraine');
-  const ukraine = reach(onTable(), own('eastern-europe', 'fighter')).find(({ space }) => space === 'ukraine');
+  const ukraine = reach(currentGame(), ownUnits('eastern-europe', 'fighter')).find(({ space }) => space === 'ukraine');
   if (ukraine === undefined) throw new Error('no way to Ukraine');
-  expect(meaningText(onTable(), ukraine)).toContain('aircraft cannot capture');
+  expect(meaningText(currentGame(), ukraine)).toContain('aircraft cannot capture');
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { phaseOrders, type PhaseOrder } from '../../src/ui/moves/phaseOrders.ts';
-import { onTable, own, positionSetup, sitDown } from '../store/table.ts';
+import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 
 const orders = (): readonly PhaseOrder[] => {
   const { timeline } = useGame.getState();
   if (timeline === null) throw new Error('no game');
-  return phaseOrders(onTable(), timeline);
+  return phaseOrders(currentGame(), timeline);
 };
 const move = (units: readonly string[], to: string): void => {
   const { dispatch } = useGame.getState();
@@ -15,7 +15,7 @@ const move = (units: readonly string[], to: string): void => {
 
 describe('units sent on in the same phase', () => {
   beforeEach(() => {
-    sitDown(
+    startNewGame(
       positionSetup({
         edition: '1941',
         power: 'germany',
@@ -23,17 +23,17 @@ describe('units sent on in the same phase', () => {
         units: { germany: { 'western-europe': { tank: 3 } }, 'soviet-union': { karelia: { infantry: 1 } } },
       }),
     );
-    move(own('western-europe', 'tank'), 'germany');
+    move(ownUnits('western-europe', 'tank'), 'germany');
   });
 
   test('show their orders as one way', () => {
-    move(own('germany', 'tank'), 'eastern-europe');
+    move(ownUnits('germany', 'tank'), 'eastern-europe');
     expect(orders().map(({ text }) => text)).toEqual(['3 tanks from Western Europe by Germany to Eastern Europe']);
     expect(orders()[0]?.spaces).toEqual(['western-europe', 'germany', 'eastern-europe']);
   });
 
   test('are told apart from those that stay', () => {
-    move(own('germany', 'tank').slice(0, 1), 'eastern-europe');
+    move(ownUnits('germany', 'tank').slice(0, 1), 'eastern-europe');
     expect(orders().map(({ text }) => text)).toEqual([
       'A tank from Western Europe by Germany to Eastern Europe',
       '2 tanks from Western Europe to Germany',
@@ -41,11 +41,11 @@ describe('units sent on in the same phase', () => {
   });
 
   test('are taken back as one, and nobody else with them', () => {
-    move(own('germany', 'tank').slice(0, 1), 'eastern-europe');
+    move(ownUnits('germany', 'tank').slice(0, 1), 'eastern-europe');
     const [way] = orders();
     useGame.getState().undoOrder(way?.index ?? -1, way?.units);
-    expect(own('western-europe', 'tank')).toHaveLength(1);
-    expect(own('germany', 'tank')).toHaveLength(2);
+    expect(ownUnits('western-europe', 'tank')).toHaveLength(1);
+    expect(ownUnits('germany', 'tank')).toHaveLength(2);
     expect(orders().map(({ text }) => text)).toEqual(['2 tanks from Western Europe to Germany']);
   });
 });

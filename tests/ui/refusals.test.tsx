@@ -9,17 +9,17 @@ import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
 import { FaultList } from '../../src/ui/files/FaultList.tsx';
-import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
-import { NoWorld } from './noWorld.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 
-/** A table at this position, in combat move unless said otherwise, shown. */
+/** Starts a game at this position, in combat move by default, and renders it. */
 function show(power: string, units: Units, more: object = {}): void {
-  sitDown(
+  startNewGame(
     positionSetup({ edition: '1941', power, phase: 'combat-move', units, ...more }, { ...SETUP, diceMode: 'table' }),
   );
-  render(<App map={null} World={NoWorld} />);
+  render(<App map={null} World={EmptyWorldPicture} />);
 }
 
 beforeEach(() => useAutosave.setState({ isLoading: false, broken: null }));
@@ -31,13 +31,13 @@ const order = (command: Parameters<ReturnType<typeof useGame.getState>['dispatch
   act(() => void useGame.getState().dispatch(command));
 const end = (): void => act(() => void endPhase());
 
-/** A transport with infantry that was loaded and told nothing. */
+/** A transport with infantry that was loaded and has no orders yet. */
 function loaded(): void {
   show('germany', {
     germany: { germany: { infantry: 1 }, 'sz-5': { transport: 1 } },
     'soviet-union': { karelia: { infantry: 1 } },
   });
-  order({ type: 'load', units: own('germany', 'infantry'), zone: 'sz-5' });
+  order({ type: 'load', units: ownUnits('germany', 'infantry'), zone: 'sz-5' });
   end();
 }
 
@@ -48,7 +48,7 @@ describe('a refused order', () => {
       { 'soviet-union': { archangel: { infantry: 3 } }, germany: { 'west-russia': { infantry: 1 } } },
       { control: { 'west-russia': 'germany' } },
     );
-    act(() => useView.getState().choose(own('archangel', 'infantry')));
+    act(() => useView.getState().choose(ownUnits('archangel', 'infantry')));
     act(() => useView.getState().press('ukraine'));
   });
 
@@ -62,7 +62,7 @@ describe('a refused order', () => {
 
   test('stays told until something else is refused, it is dismissed, or an order stands', async () => {
     act(() => useView.getState().focus('archangel'));
-    act(() => useView.getState().choose(own('archangel', 'infantry').slice(0, 1)));
+    act(() => useView.getState().choose(ownUnits('archangel', 'infantry').slice(0, 1)));
     expect(notice().textContent).toContain('CM-2');
     act(() => useView.getState().press('turkey'));
     expect(notice().textContent).toContain('Turkey is neutral');
@@ -70,7 +70,7 @@ describe('a refused order', () => {
     await userEvent.click(button('Dismiss'));
     expect(notice().textContent).toBe('');
     act(() => useView.getState().press('ukraine'));
-    order({ type: 'move', units: own('archangel', 'infantry').slice(0, 1), to: 'west-russia' });
+    order({ type: 'move', units: ownUnits('archangel', 'infantry').slice(0, 1), to: 'west-russia' });
     expect(notice().textContent).toBe('');
   });
 
@@ -78,7 +78,7 @@ describe('a refused order', () => {
     button('Go to West Russia').focus();
     expect(useView.getState().hovered).toBe('west-russia');
     await userEvent.keyboard('{Enter}');
-    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
     expect(notice().textContent).toBe('');
     expect(useView.getState().hovered).toBeNull();
   });
@@ -112,12 +112,12 @@ describe('the end of a phase that is refused', () => {
       'united-states': { 'sz-40': { carrier: 1, fighter: 1 } },
       japan: { 'sz-40': { submarine: 1 }, 'caroline-islands': { infantry: 1 } },
     });
-    order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
+    order({ type: 'move', units: ownUnits('sz-40', 'fighter'), to: 'caroline-islands' });
     order({ type: 'engage', zone: 'sz-40', attack: true });
     end();
     expect(notice().textContent).toContain('The fighter in Caroline Islands would have nowhere to land');
     await userEvent.click(button('Take back the move'));
-    expect(own('sz-40', 'fighter')).toHaveLength(1);
+    expect(ownUnits('sz-40', 'fighter')).toHaveLength(1);
     expect(notice().textContent).toBe('');
   });
 
@@ -126,22 +126,22 @@ describe('the end of a phase that is refused', () => {
       'united-states': { 'sz-40': { carrier: 1, fighter: 1 } },
       japan: { 'caroline-islands': { infantry: 1 } },
     });
-    order({ type: 'move', units: own('sz-40', 'fighter'), to: 'caroline-islands' });
+    order({ type: 'move', units: ownUnits('sz-40', 'fighter'), to: 'caroline-islands' });
     end();
     order({ type: 'fight', space: 'caroline-islands' });
     order({ type: 'roll', dice: [1] });
     order({ type: 'roll', dice: [6] });
     end();
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
     end();
     expect(notice().textContent).toContain(
       'First move the carrier in Sea Zone 40 to Sea Zone 38, then move the fighter in Caroline Islands to Sea Zone 38.',
     );
     await userEvent.click(button('Do both'));
-    expect([own('sz-38', 'carrier'), own('sz-38', 'fighter')].map(({ length }) => length)).toEqual([1, 1]);
+    expect([ownUnits('sz-38', 'carrier'), ownUnits('sz-38', 'fighter')].map(({ length }) => length)).toEqual([1, 1]);
     expect(notice().textContent).toBe('');
     end();
-    expect(onTable().phase).not.toBe('noncombat-move');
+    expect(currentGame().phase).not.toBe('noncombat-move');
   });
 });
 
@@ -169,9 +169,9 @@ describe('a choice that is greyed out says why', () => {
       },
       { control: { 'west-russia': 'soviet-union' } },
     );
-    order({ type: 'load', units: own('germany', 'infantry'), zone: 'sz-5' });
-    order({ type: 'offload', units: own('sz-5', 'infantry'), to: 'karelia' });
-    order({ type: 'move', units: own('eastern-europe', 'infantry'), to: 'west-russia' });
+    order({ type: 'load', units: ownUnits('germany', 'infantry'), zone: 'sz-5' });
+    order({ type: 'offload', units: ownUnits('sz-5', 'infantry'), to: 'karelia' });
+    order({ type: 'move', units: ownUnits('eastern-europe', 'infantry'), to: 'west-russia' });
     end();
     const fight = screen.getByRole('button', { name: 'Fight in West Russia' });
     expect(fight).toHaveProperty('disabled', true);
@@ -181,7 +181,7 @@ describe('a choice that is greyed out says why', () => {
 
   test('an attack that cannot be called off', () => {
     show('japan', { japan: { 'sz-45': { destroyer: 1 } }, 'united-states': { 'sz-44': { submarine: 1 } } });
-    order({ type: 'move', units: own('sz-45', 'destroyer'), to: 'sz-44' });
+    order({ type: 'move', units: ownUnits('sz-45', 'destroyer'), to: 'sz-44' });
     const zones = screen.getByRole('region', { name: 'Zones shared with enemy submarines or transports' });
     expect(zones.textContent).toContain('The destroyer came to Sea Zone 44 for this attack');
     expect(within(zones).getByRole('link', { name: 'CM-1 · Where a combat move ends' })).toBeTruthy();

@@ -8,10 +8,10 @@ import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { loadNames } from '../../src/store/otherNames.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
-import { NoWorld } from './noWorld.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
-/** All the world is Japan's but for three capitals, so that nothing lies near. */
+/** Japan holds the whole world but three capitals, so no landing place is near. */
 const CARRIER_AT_THE_END_OF_THE_WORLD = {
   edition: '1941',
   power: 'united-states',
@@ -29,20 +29,20 @@ const CARRIER_AT_THE_END_OF_THE_WORLD = {
   ),
 };
 
-/** On a busy machine the first moment of a button is long. */
+/** On a busy machine the delay of a button can be long. */
 const PATIENT = { timeout: 10_000 };
 
-// Searching by other names waits for them otherwise.
+// The other names are loaded asynchronously.
 beforeAll(() => loadNames('1941'));
 beforeEach(() => {
   useAutosave.setState({ ...useAutosave.getInitialState(), isLoading: false }, true);
-  sitDown();
+  startNewGame();
 });
 afterEach(cleanup);
 
-const show = (): void => void render(<App map={null} World={NoWorld} />);
+const show = (): void => void render(<App map={null} World={EmptyWorldPicture} />);
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
-/** A button that takes no press in its first moment. */
+/** A button that is still delayed. */
 const pressSettled = async (name: string | RegExp): Promise<void> => {
   await waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBe('false'), PATIENT);
   await press(name);
@@ -76,11 +76,11 @@ describe('moves', () => {
     await press(/^All 6 infantry in Russia,/);
     expect(useView.getState().chosen).toHaveLength(8);
     await press(/^West Russia Attack 3 infantry/);
-    expect(own('west-russia', 'infantry')).toHaveLength(8);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(8);
     expect(within(screen.getByRole('region', { name: 'Battles to come' })).getByText(/West Russia/)).toBeTruthy();
 
     await press(/^Take back: 2 infantry from Karelia and 6 infantry from Russia to West Russia/);
-    expect(own('west-russia', 'infantry')).toHaveLength(0);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(0);
     expect(screen.queryByRole('region', { name: 'Orders of this phase' })).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('the list of spaces', () => {
     endPhase();
     show();
     await press('Spaces');
-    act(() => useView.getState().choose(own('karelia', 'infantry')));
+    act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the chosen units can go');
     const list = screen.getByRole('region', { name: 'List of spaces' });
     const entries = within(list)
@@ -130,7 +130,7 @@ describe('the list of spaces', () => {
     const target = entries.find((entry) => entry.dataset['space'] === 'west-russia');
     if (target === undefined) throw new Error('no target');
     await userEvent.click(target);
-    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
   });
 
   test('is walked by arrow keys and searched', async () => {
@@ -144,7 +144,7 @@ describe('the list of spaces', () => {
       .map((entry) => within(entry).getByRole('button'));
     const found = entries.map((entry) => entry.dataset['space']);
     expect(found.slice(0, 2)).toEqual(['russia', 'west-russia']);
-    // Spaces that lie in Russia as it is today come after those that bear its name.
+    // Spaces that are in today's Russia come after those that have its name.
     expect(found).toContain('karelia');
     expect(found).not.toContain('japan');
     entries[0]?.focus();
@@ -156,25 +156,25 @@ describe('the list of spaces', () => {
 
 describe('ending a phase', () => {
   test('asks first when an aircraft would be lost', async () => {
-    sitDown(positionSetup(CARRIER_AT_THE_END_OF_THE_WORLD, { ...SETUP, diceMode: 'table' }));
+    startNewGame(positionSetup(CARRIER_AT_THE_END_OF_THE_WORLD, { ...SETUP, diceMode: 'table' }));
     const { dispatch } = useGame.getState();
-    dispatch({ type: 'move', units: [...own('sz-33', 'carrier'), ...own('sz-33', 'fighter')], to: 'sz-34' });
+    dispatch({ type: 'move', units: [...ownUnits('sz-33', 'carrier'), ...ownUnits('sz-33', 'fighter')], to: 'sz-34' });
     endPhase();
     dispatch({ type: 'fight', space: 'sz-34' });
     dispatch({ type: 'roll', dice: [6, 6] });
     dispatch({ type: 'roll', dice: [1] });
-    dispatch({ type: 'casualties', units: own('sz-34', 'carrier') });
+    dispatch({ type: 'casualties', units: ownUnits('sz-34', 'carrier') });
     dispatch({ type: 'retreat' });
     endPhase();
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
     show();
     await pressSettled(/^Go to|^End/);
     expect(screen.getByRole('group', { name: /fighter cannot land anywhere and will be lost/ })).toBeTruthy();
     await press('Go back');
-    expect(onTable().phase).toBe('noncombat-move');
+    expect(currentGame().phase).toBe('noncombat-move');
     await pressSettled(/^Go to|^End/);
     await pressSettled('End the phase all the same');
-    expect(Object.values(onTable().units).filter(({ type }) => type === 'fighter')).toHaveLength(0);
+    expect(Object.values(currentGame().units).filter(({ type }) => type === 'fighter')).toHaveLength(0);
   });
 
   test('names the phases in which there is nothing to do', () => {
@@ -218,7 +218,7 @@ test('a failure on the screen keeps the game and offers to load the page again',
     throw new Error('no paint');
   };
   const silenced = vi.spyOn(console, 'error').mockReturnValue();
-  render(<App map={<Broken />} World={NoWorld} />);
+  render(<App map={<Broken />} World={EmptyWorldPicture} />);
   silenced.mockRestore();
   expect(button('Load the page again')).toBeTruthy();
   expect(useGame.getState().game).not.toBeNull();
@@ -232,7 +232,7 @@ describe('Escape', () => {
     act(() => void endPhase());
     act(() => {
       useView.getState().openFacts('karelia');
-      useView.getState().choose(own('karelia', 'infantry'));
+      useView.getState().choose(ownUnits('karelia', 'infantry'));
       useView.getState().press('japan');
     });
     expect(useGame.getState().refusal).not.toBeNull();
@@ -266,6 +266,6 @@ test('the keyboard stays on the button whose last press buys the last unit there
   expect(more.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(more);
   await userEvent.keyboard('{Enter}');
-  expect(onTable().purchased).toEqual({ infantry: 2 });
+  expect(currentGame().purchased).toEqual({ infantry: 2 });
   expect(document.activeElement).toBe(more);
 });

@@ -6,12 +6,12 @@ import { awaiting } from '../../src/engine/index.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { endPhase, onTable, own, positionSetup, SETUP, sitDown } from '../store/table.ts';
-import { NoWorld } from './noWorld.ts';
+import { endPhase, currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
+import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 
 afterEach(cleanup);
 
-/** Two submarines sink the carrier under a fighter, which they cannot hit and which cannot hit them. */
+/** Two submarines sink the carrier under a fighter; neither side can hit the other's units. */
 const CARRIER_UNDER_A_FIGHTER = {
   edition: '1941',
   power: 'united-kingdom',
@@ -21,12 +21,12 @@ const CARRIER_UNDER_A_FIGHTER = {
 
 test('the owner of a fighter without its carrier says where it lands', async () => {
   useAutosave.setState({ isLoading: false, broken: null });
-  sitDown(positionSetup(CARRIER_UNDER_A_FIGHTER, { ...SETUP, diceMode: 'table' }));
+  startNewGame(positionSetup(CARRIER_UNDER_A_FIGHTER, { ...SETUP, diceMode: 'table' }));
   const { dispatch } = useGame.getState();
-  dispatch({ type: 'move', units: own('sz-6', 'submarine'), to: 'sz-5' });
+  dispatch({ type: 'move', units: ownUnits('sz-6', 'submarine'), to: 'sz-5' });
   endPhase();
   dispatch({ type: 'fight', space: 'sz-5' });
-  for (let asked = awaiting(onTable()); asked.kind !== 'command'; asked = awaiting(onTable())) {
+  for (let asked = awaiting(currentGame()); asked.kind !== 'command'; asked = awaiting(currentGame())) {
     if (asked.kind === 'submerge') dispatch({ type: 'submerge', units: [] });
     else if (asked.kind === 'dice')
       dispatch({
@@ -38,10 +38,10 @@ test('the owner of a fighter without its carrier says where it lands', async () 
   }
   endPhase();
 
-  render(<App map={null} World={NoWorld} />);
+  render(<App map={null} World={EmptyWorldPicture} />);
   const panel = screen.getByRole('region', { name: 'A fighter without its carrier' });
   expect(panel.textContent).toContain('Ben (Germany)');
   await userEvent.click(within(panel).getByRole('button', { name: 'Norway/Finland' }));
-  expect(Object.values(onTable().units).find(({ type }) => type === 'fighter')?.space).toBe('norway-finland');
+  expect(Object.values(currentGame().units).find(({ type }) => type === 'fighter')?.space).toBe('norway-finland');
   expect(screen.queryByRole('region', { name: 'A fighter without its carrier' })).toBeNull();
 });

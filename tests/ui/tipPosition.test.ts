@@ -42,7 +42,7 @@ describe('a card beside a box', () => {
   });
 });
 
-/** The map's free part at the sizes that people play at, less tools and notices. */
+/** The free part of the map at common window sizes, without tools and notices. */
 const SIZES = [
   [940, 660],
   [704, 708],
@@ -65,7 +65,7 @@ test.each(SIZES)('on a map of %i×%i covers no space in play where anything else
       expect(spot.left >= 0 && spot.left + card.width <= width).toBe(true);
       expect(spot.top >= 0 && spot.top + card.height <= height).toBe(true);
       const isClear = [pointed, ...free].every((each) => !covers(spot, card, each));
-      // A corner this large always holds a spot of the raster.
+      // A free corner this large always contains a grid position.
       const [wide, high] = [1.5 * card.width + 40, 1.5 * card.height + 40];
       const corners = [0, width - wide].flatMap((left) => [0, height - high].map((top) => ({ left, top })));
       const hasFreeCorner = corners.some(

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { endPhase, onTable, own, sitDown } from '../store/table.ts';
+import { endPhase, currentGame, ownUnits, startNewGame } from '../store/gameSupport.ts';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const keys = async (pressed: string): Promise<void> => void (await userEvent.keyboard(pressed));
 const attack = (): void =>
-  void useGame.getState().dispatch({ type: 'move', units: own('karelia', 'infantry'), to: 'west-russia' });
+  void useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
 
 beforeEach(() => {
   useAutosave.setState({ isLoading: false, broken: null });
-  sitDown();
+  startNewGame();
   render(<App map={null} World={() => null} />);
 });
 afterEach(cleanup);
@@ -24,18 +24,18 @@ describe('the last order', () => {
     act(() => void endPhase());
     act(attack);
     await userEvent.click(button('Undo: 3 infantry from Karelia to West Russia'));
-    expect(own('karelia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('karelia', 'infantry')).toHaveLength(3);
     await userEvent.click(button('Redo: 3 infantry from Karelia to West Russia'));
-    expect(own('west-russia', 'infantry')).toHaveLength(3);
+    expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
   });
 
   test('is taken back by Ctrl+Z over the border of a phase, and given again by Ctrl+Shift+Z', async () => {
     act(() => void endPhase());
     await keys('{Control>}z{/Control}');
-    expect(onTable().phase).toBe('purchase-units');
+    expect(currentGame().phase).toBe('purchase-units');
     expect(button('Redo: End of purchase units')).toBeTruthy();
     await keys('{Control>}{Shift>}z{/Shift}{/Control}');
-    expect(onTable().phase).toBe('combat-move');
+    expect(currentGame().phase).toBe('combat-move');
   });
 
   test('stands after a die, which is said in words', async () => {
@@ -46,9 +46,9 @@ describe('the last order', () => {
       useGame.getState().dispatch({ type: 'fight', space: 'west-russia' });
       useGame.getState().roll();
     });
-    const rolled = onTable();
+    const rolled = currentGame();
     await keys('{Control>}z{/Control}');
-    expect(onTable()).toBe(rolled);
+    expect(currentGame()).toBe(rolled);
     expect(screen.getByText(/cannot be taken back: a die has fallen/)).toBeTruthy();
   });
 
@@ -57,7 +57,7 @@ describe('the last order', () => {
     await userEvent.click(button('Spaces'));
     screen.getByRole('searchbox').focus();
     await keys('{Control>}z{/Control}');
-    expect(onTable().purchased).toEqual({ infantry: 1 });
+    expect(currentGame().purchased).toEqual({ infantry: 1 });
   });
 });
 

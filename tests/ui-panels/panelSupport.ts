@@ -4,34 +4,34 @@ import userEvent from '@testing-library/user-event';
 import type { Command } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
-import { positionSetup, SETUP, sitDown } from '../store/table.ts';
+import { positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 
-/** A game at this position, on the table; the powers that are left out stand idle in their capitals. */
-export function sitAt(position: object, setup: Partial<Setup> = {}): void {
-  sitDown(positionSetup({ edition: '1941', ...position }, { ...SETUP, ...setup }));
+/** Starts a game at this position; powers that are left out stay idle in their capitals. */
+export function startAtPosition(position: object, setup: Partial<Setup> = {}): void {
+  startNewGame(positionSetup({ edition: '1941', ...position }, { ...SETUP, ...setup }));
 }
 
 /** Gives a command that must be allowed. */
-export function say(command: Command): void {
+export function give(command: Command): void {
   const { dispatch } = useGame.getState();
   if (!dispatch(command)) throw new Error(JSON.stringify(useGame.getState().refusal));
 }
 
-/** Dice named by the test, whoever rolls. */
-export const roll = (...dice: readonly number[]): void => say({ type: 'roll', dice });
+/** Rolls these dice, whoever rolls. */
+export const roll = (...dice: readonly number[]): void => give({ type: 'roll', dice });
 
 export const button = (name: string | RegExp): HTMLButtonElement =>
   screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Presses a button, once its first moment is over in which it takes no press. */
+/** Presses a button as soon as it accepts presses. */
 export async function press(name: string | RegExp): Promise<void> {
   const isDelayed = (): boolean => button(name).classList.contains('button--delayed');
   await waitFor(() => expect(isDelayed()).toBe(false), { timeout: 10_000 });
   await userEvent.click(button(name));
 }
 
-/** Each test begins with empty stores and ends with an empty page. */
-export function freshTable(): void {
-  beforeEach(() => sitDown());
+/** Each test starts with empty stores and ends with an empty page. */
+export function resetBetweenTests(): void {
+  beforeEach(() => startNewGame());
   afterEach(cleanup);
 }

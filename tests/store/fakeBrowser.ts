@@ -7,7 +7,7 @@ interface Request {
   readonly refuse: (why: unknown) => void;
 }
 
-/** Locks of one imaginary browser; closing a tab lets the next one have it. */
+/** Locks of one imaginary browser; when a tab closes, the next one gets the lock. */
 export class BrowserLocks implements Locks {
   private holder: Request | null = null;
   private waiting: Request[] = [];
@@ -40,7 +40,7 @@ export class BrowserLocks implements Locks {
     void request.held(request);
   }
 
-  /** The tab that holds the lock is closed. */
+  /** Closes the tab that holds the lock. */
   close(): void {
     this.holder = null;
     const next = this.waiting.shift();
@@ -55,18 +55,18 @@ export interface Browser {
 
 let browsers = 0;
 /** An imaginary browser with an empty database. */
-export const freshBrowser = (): Browser => ({ name: `browser-${(browsers += 1)}`, locks: new BrowserLocks() });
+export const newBrowser = (): Browser => ({ name: `browser-${(browsers += 1)}`, locks: new BrowserLocks() });
 
 interface TabOptions {
   readonly timeout?: number;
   readonly retryDelays?: readonly number[];
-  /** A page that is not served safely has no locks. */
+  /** A page in an insecure context has no locks. */
   readonly withoutLocks?: true;
-  /** Locks in place of the browser's own. */
+  /** Replaces the browser's locks. */
   readonly locks?: Locks;
 }
 
-/** A tab: modules of its own, as a page has, on the browser's one database. */
+/** Opens a tab: it has its own modules, like a page, and shares the browser's database. */
 export async function openTab(
   browser: Browser,
   { timeout = 1_000, retryDelays = [10], withoutLocks, locks = browser.locks }: TabOptions = {},

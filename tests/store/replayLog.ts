@@ -1,8 +1,8 @@
 import type { Command, GameState } from '../../src/engine/index.ts';
 import { replaySteps } from '../../src/store/timeline.ts';
 
-/** A log replayed in one go. */
-export function replayed(start: GameState, commands: readonly Command[]) {
+/** Replays a log in one go. */
+export function replayLog(start: GameState, commands: readonly Command[]) {
   const work = replaySteps(start, commands);
   for (;;) {
     const { done, value } = work.next();

@@ -6,17 +6,17 @@ import { useGame } from '../../src/store/gameStore.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
 import { App } from '../../src/ui/App.tsx';
-import { onTable, SETUP, sitDown } from '../store/table.ts';
+import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
 
 afterEach(cleanup);
 
-/** A first turn of the issue's: dice of this seed give a battle of three rounds with losses to choose in each. */
+/** With this seed the first turn has a battle of three rounds with losses to choose in each. */
 const SEED = 'war 75';
 const MOST = 22;
 
 test('the first Soviet turn takes at most 22 presses', async () => {
   useAutosave.setState({ isLoading: false, broken: null });
-  sitDown({ ...SETUP, seed: SEED });
+  startNewGame({ ...SETUP, seed: SEED });
   render(<App map={null} World={() => null} />);
   let presses = 0;
   const count = (): void => void (presses += 1);
@@ -49,15 +49,15 @@ test('the first Soviet turn takes at most 22 presses', async () => {
   pressSpace('west-russia');
   await press('Go to conduct combat');
 
-  expect(onTable().battle?.space).toBe('west-russia');
+  expect(currentGame().battle?.space).toBe('west-russia');
   await press(/^Roll/);
   let rounds = 1;
-  while (onTable().battle !== null) {
-    rounds = onTable().battle?.round ?? rounds;
+  while (currentGame().battle !== null) {
+    rounds = currentGame().battle?.round ?? rounds;
     await press(/^(Take these losses and .*|Fight round \d|Take these losses)$/);
   }
   expect(rounds).toBe(3);
-  expect(onTable().control['west-russia']).toBe('soviet-union');
+  expect(currentGame().control['west-russia']).toBe('soviet-union');
 
   await press('Go to noncombat move');
   await press('Fly to Russia');
@@ -67,7 +67,7 @@ test('the first Soviet turn takes at most 22 presses', async () => {
   await press('Collect 8 IPCs and end the turn');
 
   document.removeEventListener('click', count);
-  expect(onTable().power).toBe('germany');
+  expect(currentGame().power).toBe('germany');
   expect(useGame.getState().commands.filter(({ type }) => type === 'mobilize')).toHaveLength(2);
   expect(within(document.body).getByRole('heading', { level: 1 }).textContent).toBe('Germany');
   expect(presses).toBeLessThanOrEqual(MOST);

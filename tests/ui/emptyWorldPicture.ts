@@ -1,0 +1,2 @@
+/** Replaces the picture of the world, which needs a canvas. */
+export const EmptyWorldPicture = (): null => null;
