@@ -28,7 +28,7 @@ async function migrated(games: Parameters<typeof version1>[1]): Promise<Database
 }
 
 describe('a database of version 1', () => {
-  test('opens with its running game, sound to the end, and those set aside', async () => {
+  test('opens with its running game, intact to the end, and the archived ones', async () => {
     const database = await migrated({
       running: { setup: SETUP, commands: LOG },
       'set aside 2026': { setup: SETUP, commands: LOG.slice(0, 1) },
@@ -44,20 +44,20 @@ describe('a database of version 1', () => {
     expect(aside && intactPart(aside)).toMatchObject({ commands: LOG.slice(0, 1), damage: null });
   });
 
-  test('that had a gap is sound up to the gap', async () => {
+  test('with a gap is intact up to the gap', async () => {
     const database = await migrated({ running: { setup: SETUP, commands: [LOG[0]!, null, LOG[2]!] } });
     const found = await readCurrentGame(database);
     expect(found && intactPart(found)).toMatchObject({ commands: LOG.slice(0, 1), total: 3, damage: 'gap' });
   });
 
-  test('that had lost the game’s record keeps its commands', async () => {
+  test('without the game’s record keeps its commands', async () => {
     const database = await migrated({ running: { commands: LOG } });
     const found = await readCurrentGame(database);
     expect(found?.commands).toHaveLength(3);
     expect(found && intactPart(found)).toMatchObject({ game: null, damage: 'no-setup' });
   });
 
-  test('with names of any length opens with names that fit', async () => {
+  test('with names that are too long opens with shortened names', async () => {
     const database = await migrated({ running: { setup: WITH_A_LONG_NAME, commands: LOG } });
     const found = await readCurrentGame(database);
     const part = found && intactPart(found);
@@ -65,14 +65,14 @@ describe('a database of version 1', () => {
     expect(part?.game?.setup.players[0]?.name).toBe('x'.repeat(40));
   });
 
-  test('without a running game puts none of those set aside on the table', async () => {
+  test('without a running game opens no archived game', async () => {
     const database = await migrated({ 'set aside 2026': { setup: SETUP, commands: LOG } });
     expect(await readCurrentGame(database)).toBeNull();
   });
 });
 
 describe('opening', () => {
-  test('waits for a tab with version 1, says so, and goes on when that is closed', async () => {
+  test('waits for a tab with version 1, says so, and continues when that closes', async () => {
     const name = freshName();
     const old = await version1(name, { running: { setup: SETUP, commands: LOG } });
     let isBlocked = false;
@@ -87,7 +87,7 @@ describe('opening', () => {
     expect(found?.commands).toHaveLength(3);
   });
 
-  test('of the next version is told to this one, which gives way', async () => {
+  test('with the next version informs this version, which closes its connection', async () => {
     const name = freshName();
     let isAsked = false;
     const database = await openDatabase(name, {
@@ -102,7 +102,7 @@ describe('opening', () => {
   });
 });
 
-describe('the table', () => {
+describe('the current game', () => {
   const change = (commands: number) => ({
     game: {
       id: 'a game',
@@ -141,7 +141,7 @@ describe('the table', () => {
     expect(await database.getAllKeys('table')).toEqual(['lost second', 'table']);
   });
 
-  test('whose note is lost has the game written last', async () => {
+  test('is the one written last if its record is missing', async () => {
     const database = await openDatabase(freshName());
     await writeChange(database, 'a tab', { ...change(1), game: { ...change(1).game, id: 'later', savedAt: '2027' } });
     await writeChange(database, 'a tab', change(1));

@@ -20,12 +20,12 @@ test.each<[string, string, RegExp]>([
   ['a key that is a trap', '{"version":2,"__proto__":{}}', /__proto__/],
   ['an army without end', JSON.stringify({ units: { germany: Object.fromEntries(spaces) } }), /at most 2000 units/],
   ['too many characters', ' '.repeat(4_000_001), /too large/],
-])('a file with %s is refused with a clear word', async (_, text, word) => {
+])('a file with %s is refused with a clear message', async (_, text, word) => {
   const opened = await openFile(text, { edition, seed, diceMode, players });
   expect(opened.ok ? '' : opened.fault.faults[0]?.message).toMatch(word);
 });
 
-test('of twenty thousand faults only the first are told', async () => {
+test('only the first of twenty thousand faults are reported', async () => {
   const opened = await openFile(commands(20_000), { edition, seed, diceMode, players });
   expect(opened.ok ? [] : opened.fault.faults).toHaveLength(21);
 });

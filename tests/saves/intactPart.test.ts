@@ -43,7 +43,7 @@ const at = (records: Records, n: number, value: unknown): Records =>
   records.map((record) => (record.n === n ? { n, value } : record));
 
 describe('a stored game', () => {
-  test('is sound as it was written, in whatever order its keys come back', () => {
+  test('is intact as it was written, in any key order', () => {
     expect(intactPart(whole())).toMatchObject({ commands: LOG, total: 4, damage: null, checkpoint: { after: 2 } });
     const { edition, ...rest } = SETUP;
     expect(intactPart(withGame({ setup: { ...rest, edition } }))).toMatchObject({ commands: LOG, damage: null });
@@ -91,7 +91,7 @@ describe('a stored game', () => {
       { ...whole([]), game: { ...(whole([]).game as object), setup: { ...SETUP, diceMode: 'table' } } },
       { sound: 0, damage: 'setup-changed' },
     ],
-  ])('%s is sound up to there', (_, found, expected) => {
+  ])('%s is intact up to there', (_, found, expected) => {
     const { commands, damage, total, checkpoint } = intactPart(found);
     expect({ sound: commands.length, total, damage }).toMatchObject(expected);
     expect(commands.every((command, n) => JSON.stringify(command) === JSON.stringify(LOG[n]))).toBe(true);
@@ -99,7 +99,7 @@ describe('a stored game', () => {
     expect(checkpoint?.after).toBe(2);
   });
 
-  test('offers no checkpoint that was changed', () => {
+  test('has no checkpoint if that was changed', () => {
     const { checkpoint, check } = whole().checkpoint as { checkpoint: object; check: string };
     expect(
       intactPart({ ...whole(), checkpoint: { checkpoint: { ...checkpoint, after: 3 }, check } }).checkpoint,

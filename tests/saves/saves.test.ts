@@ -15,7 +15,7 @@ const faultsOf = async (json: unknown): Promise<readonly string[]> => {
 };
 
 describe('a save', () => {
-  test('survives the file', async () => {
+  test('is the same after a file round trip', async () => {
     const opened = await openFile(saveText(save), TABLE);
     expect(opened.ok && opened.value.timeline.state.phase).toBe('combat-move');
     expect(opened.ok && opened.value.setup).toEqual(SETUP);
@@ -33,7 +33,7 @@ describe('a save', () => {
     );
   });
 
-  test('names the command that is not allowed, and its rule', async () => {
+  test('names the illegal command and its rule', async () => {
     const opened = await openSave({ ...save, commands: [{ type: 'purchase', units: { battleship: 2 } }] });
     expect(opened.ok ? [] : opened.fault.faults).toMatchObject([{ path: 'commands[0]', rule: 'BUY-2' }]);
   });
@@ -56,18 +56,18 @@ describe('a save', () => {
     expect(await faultsOf({ ...save, ...change })).toContain(path);
   });
 
-  test.each([null, 7, 'text', [[]], {}])('that is %j is refused and not thrown', (json) => {
+  test.each([null, 7, 'text', [[]], {}])('that is %j is refused without an exception', (json) => {
     expect(parseSave(json).ok).toBe(false);
   });
 });
 
 describe('a file', () => {
-  test('that is no JSON is one fault', () => {
+  test('that is not JSON has one fault', () => {
     const read = parseJson('{');
     expect(read.ok ? [] : read.fault).toHaveLength(1);
   });
 
-  test('with a position is played by the people at the table', async () => {
+  test('with a position gets the players of the form', async () => {
     const position = toPosition(newGame(editionOf('1941'), { players: SETUP.players, victory: 'short' }));
     const opened = await openFile(JSON.stringify(position), TABLE);
     expect(opened.ok && opened.value.timeline.state.victory).toBe('short');
@@ -75,7 +75,7 @@ describe('a file', () => {
   });
 });
 
-test('a start with somebody on both sides is refused by TURN-6', () => {
+test('a start with a player on both sides is refused by TURN-6', () => {
   const start = startState({
     ...SETUP,
     players: [

@@ -14,18 +14,18 @@ beforeEach(() => {
   endPhase();
 });
 
-describe('the action', () => {
-  test('is where one’s units can move', () => {
+describe('the spaces of the action', () => {
+  test('are those with own units that can move', () => {
     expect(action()).toContain('russia');
     expect(action()).not.toContain('germany');
   });
 
-  test('is what is chosen and where it can go', () => {
+  test('are those of the chosen units and their destinations', () => {
     useView.getState().choose(ownUnits('archangel', 'infantry'));
     expect(action()).toEqual(['archangel', 'west-russia']);
   });
 
-  test('is the battles to come, then the one under way', () => {
+  test('are those of battles to come, then of the battle under way', () => {
     useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
     expect(action()).toEqual(['west-russia']);
     endPhase();
@@ -35,7 +35,7 @@ describe('the action', () => {
     expect(action()).toEqual(['west-russia']);
   });
 
-  test('is all one’s units where none can move', () => {
+  test('are all spaces with own units if none can move', () => {
     startNewGame(
       positionSetup({
         edition: '1941',

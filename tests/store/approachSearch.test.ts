@@ -11,7 +11,7 @@ const scene = {
   },
 } as const;
 
-test('a search goes on where it was left, until all is found', () => {
+test('a search continues where it stopped, until it is complete', () => {
   const state = game(scene);
   let stretches = 0;
   while (!continueSearch(state, 'karelia', 0).isComplete) stretches += 1;
@@ -21,12 +21,12 @@ test('a search goes on where it was left, until all is found', () => {
   );
 });
 
-test('a search made once is not made again for the same state', () => {
+test('a search is not repeated for the same state', () => {
   const state = game(scene);
   expect(continueSearch(state, 'karelia', 1000).isComplete).toBe(true);
   expect(continueSearch(state, 'karelia', 0)).toBe(continueSearch(state, 'karelia', 1000));
 });
 
-test('threats come from the other side, the next to act first', () => {
+test('threats come from the enemy powers, the next to act first', () => {
   expect(threateningPowers(game(scene))).toEqual(['united-kingdom', 'united-states', 'soviet-union']);
 });

@@ -22,24 +22,24 @@ const kept = (day: number, changes: Partial<StoredGame> = {}): ArchivedGame => (
 const over = { standing: { round: 9, power: 'japan', phase: 'collect-income', isOver: true } } as const;
 const days = (n: number): readonly ArchivedGame[] => Array.from({ length: n }, (_, i) => kept(i + 1));
 
-test('as many games as there is room for all stay', () => {
+test('no game is deleted while there is room', () => {
   expect(gamesToDelete(days(MAX_ARCHIVED_GAMES))).toEqual([]);
 });
 
-test('of more, the oldest make room, however they are listed', () => {
+test('when there are too many games, the oldest are deleted, in whatever order they are listed', () => {
   expect(gamesToDelete(days(MAX_ARCHIVED_GAMES + 2).toReversed())).toEqual(['day 1', 'day 2']);
 });
 
-test('finished games make room before those that could go on', () => {
+test('finished games are deleted before unfinished ones', () => {
   const games = [...days(MAX_ARCHIVED_GAMES), kept(30, over), kept(31, over)];
   expect(gamesToDelete(games)).toEqual(['day 30', 'day 31']);
 });
 
-test('a game in which nothing was said goes, one begun from a position stays', () => {
+test('a game without commands is deleted, unless it started from a position', () => {
   const position = { ...SETUP, start: { kind: 'position' as const, position: {} } };
   expect(gamesToDelete([kept(1, { count: 0 }), kept(2, { count: 0, setup: position })])).toEqual(['day 1']);
 });
 
-test('a game that cannot be read takes no place and is never deleted unasked', () => {
+test('an unreadable game takes no room and is never deleted automatically', () => {
   expect(gamesToDelete([...days(MAX_ARCHIVED_GAMES), { id: 'damaged', game: null }])).toEqual([]);
 });

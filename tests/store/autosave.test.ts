@@ -22,7 +22,7 @@ function play({ useGame }: Tab): void {
 }
 
 describe('a reload', () => {
-  test('in the middle of a battle goes on where it was, with the same dice to come', async () => {
+  test('in the middle of a battle continues there, with the same dice to come', async () => {
     const browser = newBrowser();
     const tab = await openTab(browser);
     play(tab);
@@ -42,7 +42,7 @@ describe('a reload', () => {
     expect(again.useGame.getState().commands).toEqual(tab.useGame.getState().commands);
   });
 
-  test('after a move was taken back does not bring it back', async () => {
+  test('after an undo does not bring the move back', async () => {
     const browser = newBrowser();
     const tab = await openTab(browser);
     play(tab);
@@ -52,7 +52,7 @@ describe('a reload', () => {
     expect(again.useGame.getState().commands).toHaveLength(2);
   });
 
-  test('after a new game shows the new one only', async () => {
+  test('after a new game shows only the new one', async () => {
     const browser = newBrowser();
     const tab = await openTab(browser);
     play(tab);
@@ -65,7 +65,7 @@ describe('a reload', () => {
 });
 
 describe('a second tab', () => {
-  test('only looks on, follows what the first does, and takes over when that is closed', async () => {
+  test('is read-only, follows the first one, and takes over when that closes', async () => {
     const browser = newBrowser();
     const first = await openTab(browser);
     play(first);
@@ -88,7 +88,7 @@ describe('a second tab', () => {
   });
 });
 
-test('without storage the game plays and says that it is not kept', async () => {
+test('without storage the game can be played, and a notice says that it is not saved', async () => {
   vi.resetModules();
   const { useGame } = await import('../../src/store/gameStore.ts');
   const { useAutosave } = await import('../../src/store/autosaveStore.ts');

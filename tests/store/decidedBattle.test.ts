@@ -20,29 +20,29 @@ function fightFor(attackers: object, defenders: object, setup = SETUP): void {
   useGame.getState().dispatch({ type: 'fight', space: 'karelia' });
 }
 
-describe('the end of a battle', () => {
-  test('is in no doubt when the attackers win with half their hits against the worst dice', () => {
+describe('the outcome of a battle', () => {
+  test('is certain if the attackers win with half their hits against the worst dice', () => {
     fightFor({ infantry: 6 }, { infantry: 1 });
     expect(isBattleDecided(currentGame())).toBe(true);
     fightFor({ infantry: 4, tank: 2 }, { infantry: 2 });
     expect(isBattleDecided(currentGame())).toBe(true);
   });
 
-  test('is in doubt between equals, and for attackers who would rather retreat', () => {
+  test('is not certain between equal sides, nor for attackers who would rather retreat', () => {
     fightFor({ infantry: 3 }, { infantry: 3 });
     expect(isBattleDecided(currentGame())).toBe(false);
     fightFor({ infantry: 1 }, { infantry: 5, tank: 2 });
     expect(isBattleDecided(currentGame())).toBe(false);
   });
 
-  test('is no question where no battle is', () => {
+  test('is not certain without a battle', () => {
     startNewGame();
     expect(isBattleDecided(currentGame())).toBe(false);
   });
 });
 
-describe('fighting on until it is over', () => {
-  test('rolls every round of a battle in which nobody has to choose', () => {
+describe('fighting on until the battle is over', () => {
+  test('rolls every round in which no one has to choose', () => {
     fightFor({ infantry: 8 }, { infantry: 1 });
     useGame.getState().fightToEnd();
     expect(currentGame().battle).toBeNull();
@@ -50,7 +50,7 @@ describe('fighting on until it is over', () => {
     expect(useGame.getState().events.some(({ type }) => type === 'battle-ended')).toBe(true);
   });
 
-  test('stops where losses are chosen', () => {
+  test('stops when casualties must be chosen', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       fightFor({ infantry: 5, tank: 5 }, { infantry: 2 }, { ...SETUP, seed: `war ${seed}` });
       useGame.getState().fightToEnd();
@@ -58,7 +58,7 @@ describe('fighting on until it is over', () => {
     }
   });
 
-  test('is nothing where the table’s dice fall', () => {
+  test('does nothing if the players roll real dice', () => {
     fightFor({ infantry: 8 }, { infantry: 1 }, { ...SETUP, diceMode: 'table' });
     useGame.getState().fightToEnd();
     expect(useGame.getState().commands.some(({ type }) => type === 'roll')).toBe(false);
@@ -68,14 +68,14 @@ describe('fighting on until it is over', () => {
 describe('the program’s dice', () => {
   const rolls = (): number => useGame.getState().commands.filter(({ type }) => type === 'roll').length;
 
-  test('fall for both sides by one press when nobody has to choose between', () => {
+  test('are rolled for both sides in one press if no one has to choose in between', () => {
     fightFor({ tank: 1, infantry: 3 }, { infantry: 3 });
     useGame.getState().roll();
     expect(rolls()).toBe(2);
     expect(useGame.getState().events.filter(({ type }) => type === 'dice-rolled')).toHaveLength(2);
   });
 
-  test('wait for the losses that somebody has to choose, then go on', () => {
+  test('wait for a choice of casualties, then continue', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       fightFor({ tank: 5 }, { infantry: 3, tank: 2 }, { ...SETUP, seed: `war ${seed}` });
       useGame.getState().roll();
@@ -89,7 +89,7 @@ describe('the program’s dice', () => {
     throw new Error('no seed led to a choice');
   });
 
-  test('never roll two rounds by one press', () => {
+  test('are never rolled for two rounds in one press', () => {
     fightFor({ infantry: 3 }, { infantry: 3 });
     useGame.getState().roll();
     expect(currentGame().battle?.round ?? 1).toBeLessThanOrEqual(2);
@@ -98,7 +98,7 @@ describe('the program’s dice', () => {
 });
 
 describe('the end of a phase', () => {
-  test('begins a battle that is the only one, and is undone with it', () => {
+  test('starts the only battle, and both are undone together', () => {
     startNewGame();
     const { dispatch } = useGame.getState();
     dispatch({ type: 'end-phase' });
@@ -110,7 +110,7 @@ describe('the end of a phase', () => {
     expect(currentGame().phase).toBe('combat-move');
   });
 
-  test('of mobilize new units ends the turn once all is placed, and not before', () => {
+  test('of mobilize new units ends the turn once all units are placed, and not before', () => {
     startNewGame();
     const { dispatch } = useGame.getState();
     dispatch({ type: 'purchase', units: { infantry: 1 } });

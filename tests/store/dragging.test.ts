@@ -20,17 +20,17 @@ beforeEach(() => {
   endPhase();
 });
 
-describe('what a drag takes along', () => {
-  test('is all of the grabbed counter, where nothing is chosen', () => {
+describe('a drag moves', () => {
+  test('all units of the counter if nothing is chosen', () => {
     expect(draggedUnits(currentGame(), [], counter('russia', 'infantry'))).toEqual(ownUnits('russia', 'infantry'));
   });
 
-  test('is all that can move, where the emblem was grabbed', () => {
+  test('all units that can move if it starts on the emblem', () => {
     const all = [...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank'), ...ownUnits('russia', 'fighter')];
     expect([...draggedUnits(currentGame(), [], counter('russia', null))].sort()).toEqual(all.sort());
   });
 
-  test('is what is chosen there, if the grabbed counter is of it', () => {
+  test('the chosen units of the space if the counter is among them', () => {
     const [one = ''] = ownUnits('russia', 'infantry');
     expect(
       draggedUnits(currentGame(), [one, ...ownUnits('karelia', 'infantry')], counter('russia', 'infantry')),
@@ -39,14 +39,14 @@ describe('what a drag takes along', () => {
     expect(draggedUnits(currentGame(), [one], counter('russia', 'tank'))).toEqual(ownUnits('russia', 'tank'));
   });
 
-  test('is nothing of another power, and nothing that has moved', () => {
+  test('no units of another power and none that have moved', () => {
     expect(draggedUnits(currentGame(), [], counter('germany', 'infantry', 'germany'))).toEqual([]);
     view().choose(ownUnits('karelia', 'infantry'));
     orderSelectionTo('west-russia');
     expect(draggedUnits(currentGame(), [], counter('west-russia', 'infantry'))).toEqual([]);
   });
 
-  test('is the cargo or the ship, whichever was grabbed', () => {
+  test('the cargo or the ship, depending on where it starts', () => {
     startNewGame(
       positionSetup({
         edition: '1941',
@@ -76,14 +76,14 @@ describe('what a drag takes along', () => {
 });
 
 describe('dropping', () => {
-  test('gives the order, and empties the hand', () => {
+  test('gives the order and clears the selection', () => {
     view().choose(ownUnits('karelia', 'infantry'));
     orderSelectionTo('west-russia');
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
     expect(view().chosen).toEqual([]);
   });
 
-  test('where they cannot go says why, and keeps them chosen', () => {
+  test('on a space they cannot go to says why, and keeps the selection', () => {
     view().choose(ownUnits('karelia', 'infantry'));
     orderSelectionTo('germany');
     expect(useGame.getState().refusal?.rule).toMatch(/^CM-/);
@@ -92,7 +92,7 @@ describe('dropping', () => {
 });
 
 describe('a pressed counter', () => {
-  test('is added to what is chosen already, and put back by the next press', () => {
+  test('is added to the selection, and removed by the next press', () => {
     expect(toggleCounter(counter('karelia', 'infantry'))).toBe(true);
     expect(toggleCounter(counter('russia', 'tank'))).toBe(true);
     expect([...view().chosen].sort()).toEqual(
@@ -103,13 +103,13 @@ describe('a pressed counter', () => {
     expect(view().chosen).toEqual(ownUnits('russia', 'tank'));
   });
 
-  test('that is half chosen is chosen whole', () => {
+  test('that is partly chosen is chosen completely', () => {
     view().choose(ownUnits('russia', 'infantry').slice(0, 1));
     toggleCounter(counter('russia', 'infantry'));
     expect([...view().chosen].sort()).toEqual([...ownUnits('russia', 'infantry')].sort());
   });
 
-  test('is left to the press on its space where chosen units can go there, and where it is another power’s', () => {
+  test('is ignored if chosen units can go to its space, or if it is another power’s', () => {
     view().choose(ownUnits('karelia', 'infantry'));
     expect(view().destinations.map(({ space }) => space)).toContain('west-russia');
     expect(toggleCounter(counter('west-russia', 'infantry'))).toBe(false);
@@ -118,7 +118,7 @@ describe('a pressed counter', () => {
   });
 });
 
-test('a space’s units are chosen and put back together', () => {
+test('the units of a space are selected and deselected together', () => {
   toggleUnitsIn('karelia');
   toggleUnitsIn('russia');
   expect([...view().chosen].sort()).toEqual([...movableIn(currentGame(), ['karelia', 'russia'])].sort());
@@ -126,7 +126,7 @@ test('a space’s units are chosen and put back together', () => {
   expect([...view().chosen].sort()).toEqual([...movableIn(currentGame(), ['russia'])].sort());
 });
 
-test('nothing is ordered about outside move phases, in a tab that only looks on, or during an example', () => {
+test('no units can be ordered outside move phases, in a read-only tab, or during an example', () => {
   expect(canOrder()).toBe(true);
   useGame.setState({ readOnly: true });
   expect(canOrder()).toBe(false);

@@ -184,8 +184,8 @@ beforeEach(() => {
   faulty.failAt(0);
 });
 
-describe.each(Object.entries(SCENARIOS))('nothing shown as kept is lost: %s', (_, scenario) => {
-  test.each(FAULTS)('when any one call to the database %s', async (fault) => {
+describe.each(Object.entries(SCENARIOS))('nothing shown as saved is lost: %s', (_, scenario) => {
+  test.each(FAULTS)('when any single database call %s', async (fault) => {
     await prepare(scenario.before);
     for (const step of scenario.steps) {
       await step();

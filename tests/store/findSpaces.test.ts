@@ -10,7 +10,7 @@ const found = (typed: string): readonly string[] => findSpaces(edition, typed).m
 const first = (typed: string): string | undefined => found(typed)[0];
 
 describe('finding a space', () => {
-  test('by its own name comes before any other name, for every space', () => {
+  test('by its own name beats any other name, for every space', () => {
     for (const { id, name } of edition.spaces) {
       expect(first(name), name).toBe(id);
       expect(first(name.toUpperCase()), name).toBe(id);
@@ -40,7 +40,7 @@ describe('finding a space', () => {
     expect(first(typed)).toBe(space);
   });
 
-  test('says which other name it was found by, and nothing if by its own', () => {
+  test('reports which other name matched, and none for its own name', () => {
     expect(findSpaces(edition, 'volgograd')[0]?.matchedName).toBe('Stalingrad / Volgograd');
     expect(findSpaces(edition, 'japan')[0]?.matchedName).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('finding a space', () => {
     expect(found(typed)).toEqual(['sz-12']);
   });
 
-  test('by the beginning of a number finds all that begin so, the number itself first', () => {
+  test('by the beginning of a number finds all numbers that begin with it, the exact one first', () => {
     expect(found('1')).toEqual(['sz-1', ...Array.from({ length: 10 }, (_, i) => `sz-${i + 10}`)]);
   });
 
@@ -60,11 +60,11 @@ describe('finding a space', () => {
     ['Stalingard', 'caucasus'],
     ['madagscar', 'french-madagascar'],
     ['Gibralter', 'gibraltar'],
-  ])('forgives a slip: %s', (typed, space) => {
+  ])('tolerates typing errors: %s', (typed, space) => {
     expect(first(typed)).toBe(space);
   });
 
-  test('finds each space once, and nothing for nonsense or nothing', () => {
+  test('finds each space once, and nothing for nonsense or an empty search', () => {
     const russia = found('russia');
     expect(new Set(russia).size).toBe(russia.length);
     expect(russia[0]).toBe('russia');

@@ -8,14 +8,14 @@ const store = () => useGame.getState();
 beforeEach(() => startNewGame());
 
 describe('a command', () => {
-  test('that stands changes the game, is kept in the log and tells what happened', () => {
+  test('that is legal changes the game, is logged and reports its events', () => {
     expect(store().dispatch({ type: 'purchase', units: { infantry: 2 } })).toBe(true);
     expect(currentGame().treasury['soviet-union']).toBe(1);
     expect(store().commands).toEqual([{ type: 'purchase', units: { infantry: 2 } }]);
     expect(store().events.map(({ type }) => type)).toContain('units-purchased');
   });
 
-  test('that is refused changes nothing but says why', () => {
+  test('that is refused changes nothing and says why', () => {
     const before = currentGame();
     expect(store().dispatch({ type: 'purchase', units: { battleship: 1 } })).toBe(false);
     expect(store().game).toBe(before);
@@ -25,15 +25,15 @@ describe('a command', () => {
     expect(store().refusal).toBeNull();
   });
 
-  test('is not taken where another tab plays', () => {
+  test('is ignored if another tab plays the game', () => {
     useGame.setState({ readOnly: true });
     expect(store().dispatch({ type: 'end-phase' })).toBe(false);
     expect(store().commands).toEqual([]);
   });
 });
 
-describe('phases with nothing to do', () => {
-  test('are passed over when they begin, and told', () => {
+describe('empty phases', () => {
+  test('are skipped when they begin, and reported', () => {
     endPhase();
     expect(currentGame().phase).toBe('combat-move');
     endPhase();
@@ -43,7 +43,7 @@ describe('phases with nothing to do', () => {
     expect(currentGame().phase).toBe('collect-income');
   });
 
-  test('stay when there is a battle to fight or a unit to place', () => {
+  test('are not skipped while there is a battle to fight or a unit to place', () => {
     store().dispatch({ type: 'purchase', units: { infantry: 1 } });
     endPhase();
     store().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
@@ -64,7 +64,7 @@ describe('a power that has lost everything', () => {
     units: { germany: { russia: { infantry: 1 } } },
   };
 
-  test('sees its turn begin, and passes it with one command', () => {
+  test('sees its turn begin, and ends it with one command', () => {
     useGame.getState().newGame(positionSetup(position));
     endPhase();
     expect([currentGame().power, currentGame().phase]).toEqual(['soviet-union', 'noncombat-move']);
@@ -74,27 +74,27 @@ describe('a power that has lost everything', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undoing an order', () => {
   beforeEach(() => {
     endPhase();
     store().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
     store().dispatch({ type: 'move', units: ownUnits('russia', 'infantry'), to: 'west-russia' });
   });
 
-  test('one move leaves the others', () => {
+  test('keeps the other moves', () => {
     store().undoOrder(1);
     expect(ownUnits('karelia', 'infantry')).toHaveLength(3);
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(6);
     expect(store().commands).toHaveLength(2);
   });
 
-  test('the phase takes back all of its moves and nothing before', () => {
+  test('of the whole phase removes all its moves and nothing before', () => {
     store().undoPhase();
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(0);
     expect(store().commands).toEqual([{ type: 'end-phase' }]);
   });
 
-  test('reaches neither into an earlier phase nor past dice', () => {
+  test('is impossible in an earlier phase and before dice', () => {
     expect(store().canUndoOrder(0)).toBe(false);
     expect(store().canUndoOrder(1)).toBe(true);
     endPhase();
@@ -118,7 +118,7 @@ describe('dice', () => {
     store().dispatch({ type: 'fight', space: 'west-russia' });
   };
 
-  test('of the program are the same for the same seed, and go on where they were', () => {
+  test('of the program are the same for the same seed, and continue where they were', () => {
     fight();
     store().roll();
     const first = store().commands.at(-1);
@@ -132,7 +132,7 @@ describe('dice', () => {
     expect(store().commands.at(-1)).not.toEqual(first);
   });
 
-  test('of the table wait for what is typed', () => {
+  test('of the players are typed in', () => {
     startNewGame({ ...SETUP, diceMode: 'table' });
     fight();
     store().roll();
@@ -143,7 +143,7 @@ describe('dice', () => {
   });
 });
 
-test('a bad position is refused with its faults and the game on the table stays', () => {
+test('a bad position is refused with its faults, and the current game stays', () => {
   const before = currentGame();
   const answer = store().newGame(
     positionSetup({ edition: '1941', power: 'atlantis', phase: 'combat-move', units: {} }),
@@ -153,7 +153,7 @@ test('a bad position is refused with its faults and the game on the table stays'
   expect(store().game).toBe(before);
 });
 
-test('leaving the table keeps the game', () => {
+test('leaving the game keeps it loaded', () => {
   const before = currentGame();
   store().leaveGame();
   expect(store().inGame).toBe(false);

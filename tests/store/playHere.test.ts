@@ -5,7 +5,7 @@ import { SETUP } from './gameSupport.ts';
 import { newBrowser, openTab } from './fakeBrowser.ts';
 
 test.each([{}, { withoutLocks: true as const }])(
-  '"Play here" takes the game, and the other tab looks on: %j',
+  '"Play here" takes the game over, and the other tab becomes read-only: %j',
   async (options) => {
     const browser = newBrowser();
     const first = await openTab(browser, options);
@@ -22,7 +22,7 @@ test.each([{}, { withoutLocks: true as const }])(
   },
 );
 
-test('a tab that wakes says that its last commands came too late, whatever it hears of first', async () => {
+test('a tab that wakes up says that its last commands came too late, whichever message it gets first', async () => {
   const browser = newBrowser();
   let hear = (): void => undefined;
   const heard = new Promise<void>((resolve) => (hear = resolve));
@@ -52,7 +52,7 @@ test('a tab that wakes says that its last commands came too late, whatever it he
   expect(first.useAutosave.getState().hasLostCommands).toBe(false);
 });
 
-test('a damaged game opens as far as it is sound, and stays as it was found', async () => {
+test('a damaged game opens as far as it is intact, and stays stored as it was', async () => {
   const browser = newBrowser();
   const tab = await openTab(browser);
   tab.useGame.getState().newGame(SETUP);

@@ -6,7 +6,7 @@ import { endPhase, currentGame, startNewGame } from './gameSupport.ts';
 
 beforeEach(() => startNewGame());
 
-test('an order that breaks the program changes nothing, says so, and the game goes on', () => {
+test('an order that causes a program error changes nothing and is reported, and the game goes on', () => {
   const before = currentGame();
   const broken = vi.spyOn(orders, 'playOrders').mockImplementationOnce(() => {
     throw new Error('no such thing');
@@ -20,7 +20,7 @@ test('an order that breaks the program changes nothing, says so, and the game go
   expect(useGame.getState().error).toBeNull();
 });
 
-test('an order beyond what a saved game may hold is not taken, with a word what to do', () => {
+test('an order beyond the limit of a saved game is refused, with advice', () => {
   startNewGame();
   const { timeline } = useGame.getState();
   if (timeline === null) throw new Error('no game');

@@ -11,7 +11,7 @@ async function settingsFrom(kept: string | null) {
 
 afterEach(() => localStorage.clear());
 
-test('what was chosen is found again', async () => {
+test('a changed setting is restored', async () => {
   const first = await settingsFrom(null);
   first.getState().set({ graticule: true, motion: 'calm' });
   const kept = localStorage.getItem('warboard-settings');
@@ -20,7 +20,7 @@ test('what was chosen is found again', async () => {
 });
 
 test.each(['{', '{"state":{"motion":"wild"},"version":0}', '{"state":7,"version":0}', '[]'])(
-  '%s kept in the browser is passed over',
+  '%s in the storage is ignored',
   async (kept) => {
     const settings = await settingsFrom(kept);
     expect(settings.getState()).toMatchObject({ graticule: false, motion: 'quick' });

@@ -19,8 +19,8 @@ beforeEach(() => {
   endPhase();
 });
 
-describe('what can be done in a space', () => {
-  test('is to choose of one’s units there, all or by type', () => {
+describe('the actions in a space', () => {
+  test('select its own units, all or by type', () => {
     expect(words('russia')).toEqual([
       'Take all 8 units',
       'Take 6 infantry',
@@ -31,7 +31,7 @@ describe('what can be done in a space', () => {
     expect(words('germany')).toEqual(['About Germany']);
   });
 
-  test('is to send what is chosen, or to hear why it cannot come', () => {
+  test('order the chosen units there, or explain why they cannot come', () => {
     useView.getState().choose(ownUnits('karelia', 'infantry'));
     expect(words('west-russia')[0]).toMatch(/^Attack 3 infantry.*: 3 infantry$/);
     expect(words('japan')).toEqual(['Why can the chosen units not go here?', 'Put all back', 'About Japan']);
@@ -39,7 +39,7 @@ describe('what can be done in a space', () => {
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('why');
   });
 
-  test('is to send what is chosen there elsewhere, and to put back part of it', () => {
+  test('order the units chosen there elsewhere, and deselect some of them', () => {
     useView.getState().choose([...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank')]);
     expect(words('russia')).toEqual([
       'Send to West Russia: attack 3 infantry',
@@ -57,18 +57,18 @@ describe('what can be done in a space', () => {
     expect(sent.map(({ meaning }) => meaning)).toEqual(sent.map(() => 'attack'));
   });
 
-  test('is to take back the orders that ended there', () => {
+  test('undo the orders that ended there', () => {
     useGame.getState().dispatch({ type: 'move', units: ownUnits('karelia', 'infantry'), to: 'west-russia' });
     expect(words('west-russia')).toContain('Take back: 3 infantry from Karelia to West Russia');
     expect(deeds('karelia').map(({ kind }) => kind)).not.toContain('take-back');
   });
 
-  test('is to look only, in a tab that only looks on', () => {
+  test('only show details in a read-only tab', () => {
     expect(deeds('russia', true)).toEqual([{ kind: 'show' }]);
   });
 });
 
-test('new units are placed where they can be, the chosen one or each that was bought', () => {
+test('place new units where possible, the picked one or every purchased type', () => {
   startNewGame(
     positionSetup({
       edition: '1941',
@@ -84,7 +84,7 @@ test('new units are placed where they can be, the chosen one or each that was bo
   expect(words('sz-5')).toEqual(['Place a submarine, made in Germany', 'About Sea Zone 5']);
 });
 
-test('a battle due there is fought', () => {
+test('start a battle that is due there', () => {
   startNewGame(
     positionSetup({
       edition: '1941',

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('lists', () => {
-  test('name places with enemies first, then capitals, then the most units, then by name', () => {
+  test('are sorted by enemies, then capitals, then the most units, then name', () => {
     const spaces = ['archangel', 'karelia', 'russia', 'siberia', 'soviet-far-east', 'west-russia'];
     const sorted = spaces.toSorted(byImportance(currentGame()));
     expect(sorted.slice(0, 2)).toEqual(['west-russia', 'russia']);
@@ -22,7 +22,7 @@ describe('lists', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  test('of where units are begin next to the enemy', () => {
+  test('of starting spaces begin next to the enemy', () => {
     const found = usefulUnits(currentGame());
     const [first, ...others] = [...found.keys()].sort(byFront(currentGame(), found));
     expect(first).toBe('russia');
@@ -40,8 +40,8 @@ describe('lists', () => {
   });
 });
 
-describe('what is offered', () => {
-  test('leaves out flights to empty ground, which aircraft cannot take (CM-19)', () => {
+describe('useful moves', () => {
+  test('exclude flights to empty territories, which aircraft cannot capture (CM-19)', () => {
     startNewGame(
       positionSetup({
         edition: '1941',
@@ -57,7 +57,7 @@ describe('what is offered', () => {
     expect(spaces).not.toContain('eastern-europe');
   });
 
-  test('leaves out units that have nothing to do', () => {
+  test('exclude units that have nothing to do', () => {
     startNewGame(
       positionSetup({
         edition: '1941',
@@ -89,13 +89,13 @@ describe('landings', () => {
     );
   });
 
-  test('name aircraft of a kind together, with every place where they can come down', () => {
+  test('group aircraft of a type, with every place where they can land', () => {
     const found = landings(currentGame());
     expect(found.map(({ units }) => units.length).toSorted()).toEqual([1, 2]);
     expect(found.every(({ places }) => places.length > 1)).toBe(true);
   });
 
-  test('bring all down by one press', () => {
+  test('are all ordered by one press', () => {
     const { length } = landingOrders(currentGame());
     expect(length).toBe(2);
   });

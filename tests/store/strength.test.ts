@@ -35,8 +35,8 @@ describe('a battle to come', () => {
   });
 });
 
-describe('what units roll', () => {
-  test('leaves out those without a value of their own, and units that are gone', () => {
+describe('the strength of units', () => {
+  test('ignores units without a value and units that no longer exist', () => {
     const state = game({
       power: 'germany',
       units: { germany: { 'sz-5': { transport: 1, submarine: 1, destroyer: 1 } } },

@@ -23,22 +23,22 @@ const LOG: readonly Command[] = [
 ];
 
 describe('a timeline', () => {
-  test('replayed from its log is the one that was played', () => {
+  test('is the same when replayed from its log', () => {
     expect(replayLog(opening, LOG)).toEqual({ timeline: played(LOG), stopped: null });
   });
 
-  test('begins its phase after the command that ended the last', () => {
+  test('starts its phase after the command that ended the previous one', () => {
     expect(played(LOG).phaseStart.index).toBe(3);
     expect(played(LOG.slice(0, 1)).phaseStart.index).toBe(0);
   });
 
-  test('names the first command that is refused, and keeps what was played before it', () => {
+  test('reports the first refused command, and keeps what was played before it', () => {
     const { timeline, stopped } = replayLog(opening, [...LOG, { type: 'purchase', units: { tank: 1 } }, ...LOG]);
     expect(stopped).toMatchObject({ index: 3, refusal: { rule: 'TURN-2' } });
     expect(timeline).toEqual(played(LOG));
   });
 
-  test('follows a longer log that begins with its own, and no other', () => {
+  test('continues with a longer log that begins with its own, and with no other', () => {
     const known = played(LOG.slice(0, 1));
     const further = appendLog(known, LOG);
     expect(further?.timeline.state).toEqual(played(LOG).state);

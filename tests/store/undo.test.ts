@@ -20,7 +20,7 @@ const attack = (): void => order({ type: 'move', units: ownUnits('karelia', 'inf
 beforeEach(() => startNewGame());
 
 describe('undo', () => {
-  test('takes back the last order, and redo gives it again', () => {
+  test('removes the last order, and redo gives it again', () => {
     const opening = currentGame();
     order({ type: 'purchase', units: { infantry: 1 } });
     const bought = currentGame();
@@ -32,7 +32,7 @@ describe('undo', () => {
     expect(store().commands).toHaveLength(1);
   });
 
-  test('goes back order by order, and forth again', () => {
+  test('goes back order by order, and forward again', () => {
     order({ type: 'purchase', units: { infantry: 1 } });
     endPhase();
     attack();
@@ -48,7 +48,7 @@ describe('undo', () => {
     }
   });
 
-  test('goes over the border of a phase, with the phases passed over', () => {
+  test('crosses the end of a phase and skipped phases', () => {
     endPhase();
     const moving = currentGame();
     endPhase();
@@ -57,14 +57,14 @@ describe('undo', () => {
     expect(currentGame()).toBe(moving);
   });
 
-  test('goes over the end of a turn while the next player has ordered nothing', () => {
+  test('crosses the end of a turn while the next player has ordered nothing', () => {
     while (currentGame().power === 'soviet-union') endPhase();
     expect(currentGame().power).toBe('germany');
     store().undo();
     expect([currentGame().power, currentGame().phase]).toEqual(['soviet-union', 'collect-income']);
   });
 
-  test('leaves a turn alone once the next player has chosen something, though it be taken back', () => {
+  test('does not cross the end of a turn once the next player has chosen something, even if undone', () => {
     while (currentGame().power === 'soviet-union') endPhase();
     order({ type: 'purchase', units: { infantry: 1 } });
     store().undo();
@@ -78,7 +78,7 @@ describe('undo', () => {
     expect(store().undoBlock).toBeNull();
   });
 
-  test('goes past no die, and says so', () => {
+  test('does not cross a roll, and says so', () => {
     endPhase();
     attack();
     endPhase();
@@ -90,19 +90,19 @@ describe('undo', () => {
     expect(store().undoBlock).toBe('die-fallen');
   });
 
-  test('says so where nothing was ordered yet', () => {
+  test('says so if nothing has been ordered', () => {
     store().undo();
     expect(store().undoBlock).toBe('nothing-ordered');
   });
 
-  test('is nothing for a tab that only looks on', () => {
+  test('does nothing in a read-only tab', () => {
     order({ type: 'purchase', units: { infantry: 1 } });
     useGame.setState({ readOnly: true });
     store().undo();
     expect(store().commands).toHaveLength(1);
   });
 
-  test('is forgotten with a new order', () => {
+  test('cannot be redone after a new order', () => {
     order({ type: 'purchase', units: { infantry: 1 } });
     store().undo();
     order({ type: 'purchase', units: { tank: 1 } });
@@ -111,7 +111,7 @@ describe('undo', () => {
     expect(store().commands).toBe(commands);
   });
 
-  test('is the same after the log was played again, as after a reload', () => {
+  test('works the same after a replay, as after a reload', () => {
     order({ type: 'purchase', units: { infantry: 1 } });
     endPhase();
     attack();
@@ -148,7 +148,7 @@ describe('a retreat', () => {
     order({ type: 'roll', dice: [6, 6, 6, 6] });
   });
 
-  test('can be undone until something else is done, and nothing before it', () => {
+  test('can be undone until the next order, but nothing before it', () => {
     const undecided = currentGame();
     order({ type: 'retreat', to: 'eastern-europe' });
     expect(currentGame().battle).toBeNull();
@@ -160,14 +160,14 @@ describe('a retreat', () => {
   });
 });
 
-describe('taking back one of several orders', () => {
+describe('undoing one of several orders', () => {
   beforeEach(() => {
     endPhase();
     order({ type: 'move', units: ownUnits('karelia', 'infantry').slice(0, 1), to: 'west-russia' });
     order({ type: 'move', units: ownUnits('russia', 'infantry'), to: 'west-russia' });
   });
 
-  test('can be undone as a whole by giving them again', () => {
+  test('can itself be undone as a whole', () => {
     const { commands } = store();
     store().undoOrder(1);
     expect(store().commands).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('taking back one of several orders', () => {
     expect(store().commands).toEqual(commands);
   });
 
-  test('leaves the other units of the order where they were sent', () => {
+  test('keeps the other units of the order where they went', () => {
     const [first = '', ...others] = ownUnits('west-russia', 'infantry').filter(
       (unit) => currentGame().turn.deeds[unit]?.route[0] === 'russia',
     );

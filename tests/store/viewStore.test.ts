@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 
 describe('chosen units', () => {
-  test('show where they can go together', () => {
+  test('have the destinations they can reach together', () => {
     view().choose([...ownUnits('karelia', 'infantry'), ...ownUnits('russia', 'infantry')]);
     expect(view().destinations.map(({ space }) => space)).toEqual(['west-russia']);
   });
 
-  test('are not offered their own place after combat, as if out and back were a move', () => {
+  test('do not get their own space as a destination after combat', () => {
     startNewGame(
       positionSetup({
         edition: '1941',
@@ -31,7 +31,7 @@ describe('chosen units', () => {
     expect(view().destinations.map(({ space }) => space)).not.toContain('germany');
   });
 
-  test('go to a destination that is pressed, and leave the hand', () => {
+  test('go to a pressed destination, and are deselected', () => {
     view().choose(ownUnits('karelia', 'infantry'));
     view().press('west-russia');
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
@@ -48,27 +48,27 @@ describe('chosen units', () => {
     expect(useGame.getState().refusal).toBeNull();
   });
 
-  test('say why they cannot go to another space', () => {
+  test('explain why they cannot go to another space', () => {
     view().choose(ownUnits('karelia', 'infantry'));
     view().press('japan');
     expect(view().focused).toBe('japan');
     expect(useGame.getState().refusal?.reason).toBeDefined();
   });
 
-  test('are put back when the phase ends', () => {
+  test('are deselected when the phase ends', () => {
     view().choose(ownUnits('karelia', 'infantry'));
     endPhase();
     expect(view().chosen).toEqual([]);
   });
 
-  test('are not taken in a tab that only looks on', () => {
+  test('cannot be chosen in a read-only tab', () => {
     useGame.setState({ readOnly: true });
     view().choose(ownUnits('karelia', 'infantry'));
     expect(view().chosen).toEqual([]);
   });
 });
 
-test('a chosen new unit is placed where it is pressed', () => {
+test('a picked new unit is placed in the pressed space', () => {
   startNewGame();
   useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
   while (currentGame().phase !== 'mobilize-new-units') endPhase();
@@ -81,7 +81,7 @@ test('a chosen new unit is placed where it is pressed', () => {
   expect(view().picked).toBeNull();
 });
 
-test('the camera is asked anew although the space is the same', () => {
+test('the camera gets a new request even for the same space', () => {
   flyTo(['japan']);
   const first = useMapCamera.getState().request;
   flyTo(['japan']);

@@ -19,7 +19,7 @@ beforeEach(() => {
 const target = () => useMapCamera.getState().request?.target;
 
 describe('the buttons of the map', () => {
-  test('show the world, the action, and where the map was', async () => {
+  test('show the world, the action, and the previous view', async () => {
     render(<MapTools />);
     await press('World');
     expect(target()).toEqual({ kind: 'whole' });
@@ -31,7 +31,7 @@ describe('the buttons of the map', () => {
     expect(target()).toEqual({ kind: 'back' });
   });
 
-  test('take the action to be what is chosen and where it can go', async () => {
+  test('take the chosen units and their destinations as the action', async () => {
     endPhase();
     act(() => useView.getState().choose(ownUnits('archangel', 'infantry')));
     render(<MapTools />);
@@ -39,7 +39,7 @@ describe('the buttons of the map', () => {
     expect(target()).toEqual({ kind: 'spaces', spaces: ['archangel', 'west-russia'] });
   });
 
-  test('draw a band by the keyboard as by the mouse, while units move', async () => {
+  test('start a box selection by keyboard and mouse, in move phases', async () => {
     const band = 'Take units by drawing a band round them';
     render(<MapTools />);
     expect(screen.queryByRole('button', { name: band })).toBeNull();
@@ -53,7 +53,7 @@ describe('the buttons of the map', () => {
     expect(useMapMenu.getState().isBoxSelecting).toBe(false);
   });
 
-  test('offer no band where one only looks on, and keep none into another phase', async () => {
+  test('offer no box selection in a read-only tab, and end it with the phase', async () => {
     endPhase();
     render(<MapTools />);
     await press('Take units by drawing a band round them');

@@ -32,7 +32,7 @@ const does = (name: string | RegExp): Promise<void> => userEvent.click(screen.ge
 const isOnMap = (): boolean => document.activeElement?.classList.contains('world-map__canvas') === true;
 
 describe('the menu of a space', () => {
-  test('chooses units, those of a type in addition to what is chosen', async () => {
+  test('selects units, those of a type in addition to the selection', async () => {
     await ask('russia');
     expect(screen.getByRole('menu').textContent).toContain('Russia');
     expect(items()).toEqual([
@@ -52,7 +52,7 @@ describe('the menu of a space', () => {
     expect(useView.getState().chosen).toHaveLength(7);
   });
 
-  test('sends what is chosen, takes the order back, and puts back what was taken', async () => {
+  test('orders the chosen units, undoes the order, and deselects units', async () => {
     act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     await ask('west-russia');
     await does(/^Attack/);
@@ -66,7 +66,7 @@ describe('the menu of a space', () => {
     expect(useView.getState().chosen).toEqual([]);
   });
 
-  test('sends from where the chosen units stand, and puts part of them back', async () => {
+  test('orders units from their own space, and deselects some of them', async () => {
     act(() => useView.getState().choose([...ownUnits('russia', 'infantry'), ...ownUnits('russia', 'tank')]));
     await ask('russia');
     await does('Put back the tank');
@@ -88,7 +88,7 @@ describe('the menu of a space', () => {
     window.location.hash = '';
   });
 
-  test('is gone through by keys, and leaves the keyboard on the map', async () => {
+  test('is navigated by keys, and returns the focus to the map', async () => {
     await ask('karelia');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(useView.getState().chosen.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('the menu of a space', () => {
     expect(useView.getState().chosen.length).toBeGreaterThan(0);
   });
 
-  test('only shows, where one looks on', async () => {
+  test('only shows details in a read-only tab', async () => {
     act(() => useGame.setState({ readOnly: true }));
     await ask('karelia');
     expect(items()).toEqual(['About Karelia', 'Rules of this phase']);

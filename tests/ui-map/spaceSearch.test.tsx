@@ -23,7 +23,7 @@ const names = (): readonly (string | null)[] => screen.queryAllByRole('option').
 const isOnMap = (): boolean => document.activeElement?.classList.contains('world-map__canvas') === true;
 
 describe('the search for a space', () => {
-  test('is entered with Control and K, and leads to the space and back to the map', async () => {
+  test('is focused by Ctrl+K, and leads to the space and back to the map', async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(document.activeElement).toBe(box());
     await userEvent.keyboard('volgograd');
@@ -36,20 +36,20 @@ describe('the search for a space', () => {
     expect(names()).toEqual([]);
   });
 
-  test('goes down the list by arrows, the first one ready', async () => {
+  test('moves down the list by arrows, with the first entry highlighted', async () => {
     await userEvent.type(box(), 'sz 1');
     expect(names().slice(0, 3)).toEqual(['Sea Zone 1', 'Sea Zone 10', 'Sea Zone 11']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(useView.getState().focused).toBe('sz-11');
   });
 
-  test('is answered by the mouse too', async () => {
+  test('works with the mouse too', async () => {
     await userEvent.type(box(), 'karel');
     await userEvent.click(screen.getByRole('option', { name: /^Karelia/ }));
     expect(useView.getState().focused).toBe('karelia');
   });
 
-  test('says so where there is no such space, and goes nowhere', async () => {
+  test('says if there is no such space, and goes nowhere', async () => {
     await userEvent.type(box(), 'qqqqqq');
     expect(screen.getByText('No such space.')).toBeTruthy();
     await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ describe('the search for a space', () => {
     expect(useMapCamera.getState().request).toBeNull();
   });
 
-  test('keeps what was typed while one looks elsewhere', async () => {
+  test('keeps the typed text when the focus moves away', async () => {
     await userEvent.type(box(), 'karel');
     await userEvent.click(document.querySelector('canvas')!);
     expect(names()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the search for a space', () => {
     expect(useView.getState().focused).toBe('ukraine');
   });
 
-  test('is closed and emptied by Escape, which takes nothing from the table', async () => {
+  test('is closed and cleared by Escape, which does nothing else', async () => {
     useView.getState().focus('japan');
     await userEvent.type(box(), 'karel');
     await userEvent.keyboard('{Escape}');
@@ -77,7 +77,7 @@ describe('the search for a space', () => {
     expect(useView.getState().focused).toBe('japan');
   });
 
-  test('keeps its hands off while it lies behind something', async () => {
+  test('ignores its key while it is behind something', async () => {
     document.querySelector('.space-search')?.setAttribute('inert', '');
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(document.activeElement).not.toBe(box());

@@ -33,7 +33,7 @@ const rolls = (...dice: readonly number[]): void => act(() => roll(...dice));
 describe('the list of battles', () => {
   resetBetweenTests();
 
-  test('COM-1: names each battle and its sides, and begins the one that is chosen', async () => {
+  test('COM-1: names each battle and its sides, and starts the chosen one', async () => {
     startAtPosition({
       ...KARELIA,
       units: {
@@ -96,7 +96,7 @@ describe('the battle strip', () => {
     expect(cell('Defenders, hit with 4')).toEqual(['a fighter of the United Kingdom']);
   });
 
-  test('the program rolls on Enter, and the dice lie there with their hits named', async () => {
+  test('the program rolls on Enter, and the dice and hits are shown', async () => {
     begin();
     expect(screen.getByRole('heading', { name: /Ben \(Germany\): the attacker fires/ })).toBeTruthy();
     await waitFor(() => expect(button(/^Roll/).classList.contains('button--delayed')).toBe(false), {
@@ -127,7 +127,7 @@ describe('the battle strip', () => {
     expect(screen.getByRole('img', { name: 'a tank of the Soviet Union, hit, still to fire' })).toBeTruthy();
   });
 
-  test('COM-18: after a round the attacker presses on or retreats, and losses lie behind the strip', async () => {
+  test('COM-18: after a round the attacker fights on or retreats, and losses are shown with the strip', async () => {
     startAtPosition({
       power: 'germany',
       phase: 'combat-move',
@@ -155,7 +155,7 @@ describe('the battle strip', () => {
     expect(button('Retreat to Ukraine')).toBeTruthy();
   });
 
-  test('a battle won says so, with what it brought', async () => {
+  test('a won battle is reported with its results', async () => {
     startAtPosition(
       {
         power: 'germany',
@@ -186,7 +186,7 @@ describe('losses where the program rolls', () => {
     },
   };
 
-  test('are taken by the press that rolls on, or that fights on, or alone', async () => {
+  test('are confirmed by a button that rolls on, one that fights on, or alone', async () => {
     startAtPosition(ATTACK);
     const units = Object.values(currentGame().units).flatMap(({ id, owner }) => (owner === 'germany' ? [id] : []));
     give({ type: 'move', units, to: 'caucasus' });
@@ -224,7 +224,7 @@ describe('sea battles', () => {
     ],
   };
 
-  test('COM-5: submarines strike or submerge, some of each too', async () => {
+  test('COM-5: submarines strike or submerge, or some of each', async () => {
     startAtPosition(SEA);
     render(<BattlePanel />);
     await press('Fight in Sea Zone 7');
@@ -255,7 +255,7 @@ describe('sea battles', () => {
 describe('dice from the table', () => {
   resetBetweenTests();
 
-  test('are typed value by value and checked before they are sent', async () => {
+  test('are typed for each value and checked before they are entered', async () => {
     startAtPosition(KARELIA, { diceMode: 'table' });
     render(<BattlePanel />);
     await press('Fight in Karelia');

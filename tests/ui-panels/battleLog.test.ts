@@ -27,7 +27,7 @@ describe('the log of a battle', () => {
     { type: 'roll', dice: [1, 6, 6] },
   ];
 
-  test('is told from the commands alone, so that a reload tells it again', () => {
+  test('is computed from the commands only, so that it is the same after a reload', () => {
     const log = battleLog(start(), opening);
     expect(log?.rolls.map(({ by, isStrike, groups }) => [by, isStrike, groups[0]?.dice])).toEqual([
       ['attacker', false, [1, 6, 6]],
@@ -35,7 +35,7 @@ describe('the log of a battle', () => {
     expect(log?.result).toBeNull();
   });
 
-  test('keeps the dice of a round on the table until the next one is rolled for', () => {
+  test('keeps the dice of a round until the next roll', () => {
     const state = start();
     // No retreat is possible from here, so the second round begins at once.
     const round: readonly Command[] = [...opening, { type: 'roll', dice: [6, 6] }];
@@ -49,7 +49,7 @@ describe('the log of a battle', () => {
     expect(next?.rolls).toHaveLength(1);
   });
 
-  test('ends with the result, and what came of it', () => {
+  test('ends with the result and its consequences', () => {
     const log = battleLog(start(), [
       { type: 'fight', space: 'karelia' },
       { type: 'roll', dice: [1, 1, 6] },
@@ -59,7 +59,7 @@ describe('the log of a battle', () => {
     expect(log?.since.map(({ type }) => type)).toContain('territory-captured');
   });
 
-  test('is none before a battle began', () => {
+  test('is null before a battle has begun', () => {
     expect(battleLog(start(), [])).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const WON = {
 describe('the end', () => {
   resetBetweenTests();
 
-  test('TURN-4: says who won and why, steps aside for the map, and leads to a new game', async () => {
+  test('TURN-4: says who won and why, can be minimized, and leads to a new game', async () => {
     startAtPosition(WON);
     give({ type: 'end-phase' });
     expect(currentGame().outcome?.winner).toBe('axis');

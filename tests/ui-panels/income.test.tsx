@@ -7,7 +7,7 @@ import { resetBetweenTests, startAtPosition } from './panelSupport.ts';
 describe('income', () => {
   resetBetweenTests();
 
-  test('the sum is explained by territory, and what the treasury will hold', () => {
+  test('the sum is explained by territory, with the new treasury', () => {
     startAtPosition({ power: 'japan', phase: 'collect-income', treasury: { japan: 5 }, units: {} });
     render(<IncomePanel />);
     const rows = within(screen.getByRole('table', { name: 'Japan’s income by territory' })).getAllByRole('row');
@@ -22,7 +22,7 @@ describe('income', () => {
     ]);
   });
 
-  test('INC-1: a power whose capital is lost collects nothing and is told why', () => {
+  test('INC-1: a power whose capital is lost collects nothing, and is told why', () => {
     startAtPosition({
       power: 'soviet-union',
       phase: 'collect-income',

@@ -13,7 +13,7 @@ const placed = (space: string, type: string): number =>
 describe('mobilize', () => {
   resetBetweenTests();
 
-  test('a picked unit is placed from the list, and the next one is chosen', async () => {
+  test('a picked unit is placed from the list, and the next one is picked', async () => {
     startAtPosition({ ...JAPAN, purchased: { tank: 1, destroyer: 1 } });
     render(<MobilizePanel />);
     expect(button(/^Tank/).getAttribute('aria-pressed')).toBe('true');
@@ -25,7 +25,7 @@ describe('mobilize', () => {
     expect(screen.getByText(/All new units are placed/)).toBeTruthy();
   });
 
-  test('the chosen unit goes where the map is pressed', async () => {
+  test('the picked unit is placed in the space pressed on the map', async () => {
     startAtPosition({ ...JAPAN, purchased: { infantry: 1, destroyer: 1 } });
     render(<MobilizePanel />);
     await press(/^Destroyer/);
@@ -34,7 +34,7 @@ describe('mobilize', () => {
     expect(placed(zone, 'destroyer')).toBe(1);
   });
 
-  test('places next to the enemy come first, of these the capital', () => {
+  test('places next to the enemy come first, among them the capital', () => {
     startAtPosition({
       power: 'soviet-union',
       phase: 'mobilize-new-units',
@@ -46,7 +46,7 @@ describe('mobilize', () => {
     expect(places).toEqual(['Russia3 left', 'Caucasus2 left']);
   });
 
-  test('MOB-4: what no complex can take is said to be refunded', () => {
+  test('MOB-4: units that no complex can take are announced as refunded', () => {
     startAtPosition({ ...JAPAN, purchased: { infantry: 6 } });
     for (let i = 0; i < 4; i++) give({ type: 'mobilize', unit: 'infantry', to: 'japan' });
     render(<MobilizePanel />);

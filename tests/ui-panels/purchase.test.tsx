@@ -34,7 +34,7 @@ describe('purchase', () => {
     ).toEqual(['6', '3', '3', '2']);
   });
 
-  test('BUY-2: an order is paid at once and may be changed until the phase ends', async () => {
+  test('BUY-2: an order is paid at once and can be changed until the phase ends', async () => {
     render(<PurchasePanel />);
     await press('More infantry');
     await press('More infantry');
@@ -47,7 +47,7 @@ describe('purchase', () => {
     expect(screen.getByText(/Nothing ordered yet/)).toBeTruthy();
   });
 
-  test('what cannot be paid for cannot be added', async () => {
+  test('a unit that cannot be paid for cannot be added', async () => {
     render(<PurchasePanel />);
     expect(isOff('More tanks')).toBe(false);
     expect(isOff('More fighters')).toBe(true);
@@ -58,7 +58,7 @@ describe('purchase', () => {
     expect(useGame.getState().refusal).toBeNull();
   });
 
-  test('more than the complexes can place is pointed out', async () => {
+  test('more units than the complexes can place are pointed out', async () => {
     startAtPosition({
       power: 'japan',
       phase: 'purchase-units',
@@ -72,7 +72,7 @@ describe('purchase', () => {
     expect(screen.getByText('Your complexes can place 4 units this turn; 1 of these would be refunded.')).toBeTruthy();
   });
 
-  test('a tab that only looks on cannot order', () => {
+  test('a read-only tab cannot order', () => {
     act(() => useGame.setState({ readOnly: true }));
     render(<PurchasePanel />);
     expect(button('More infantry').disabled).toBe(true);

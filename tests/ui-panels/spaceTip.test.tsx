@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('comes after a short rest, follows quickly, and goes', () => {
+test('appears after a short delay, changes quickly, and disappears', () => {
   point('map', 'germany');
   wait(200);
   expect(card()).toBeNull();
@@ -48,14 +48,14 @@ test('comes after a short rest, follows quickly, and goes', () => {
   expect(card()).toBeNull();
 });
 
-test('leaves it at who stands there: the rest is asked for', () => {
+test('shows only who is there: the details open separately', () => {
   point('map', 'caucasus');
   wait(500);
   expect(card()?.textContent).toContain('Caucasus');
   expect(card()?.textContent).not.toContain('oday');
 });
 
-test('stands clear of the space looked at, of where chosen units can go, and of what lies over the map', () => {
+test('keeps clear of the selected space, the destinations, and elements over the map', () => {
   const asked: string[] = [];
   const map = document.querySelector('main') as HTMLElement;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => map });
@@ -83,7 +83,7 @@ test('stands clear of the space looked at, of where chosen units can go, and of 
     Reflect.deleteProperty(HTMLElement.prototype, property);
 });
 
-test('does not come for what is pointed at in a panel, dragged over, or told of by the panel', () => {
+test('does not appear while hovering in a panel, dragging, or if the panel shows the space', () => {
   point('panel', 'germany');
   wait(1000);
   expect(card()).toBeNull();

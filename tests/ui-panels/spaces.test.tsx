@@ -38,8 +38,8 @@ const opened = (name: string): HTMLElement => within(list()).getByRole('group', 
 const ask = (space: string): void => act(() => useView.getState().openFacts(space));
 const entry = (name: RegExp): HTMLElement => within(list()).getByRole('button', { name, expanded: false });
 
-describe('the facts of a space', () => {
-  test('names owner then and now, units with their points, the battle to come and the orders', () => {
+describe('the details of a space', () => {
+  test('name the first and present owner, units with their strength, the battle to come and the orders', () => {
     startAtPosition({
       ...SCENE,
       control: { karelia: 'germany', 'west-russia': 'soviet-union' },
@@ -62,7 +62,7 @@ describe('the facts of a space', () => {
     expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
-  test('says what an atlas of today calls it', () => {
+  test('say what a modern atlas calls it', () => {
     startAtPosition(SCENE);
     render(<SidePanel />);
     ask('caucasus');
@@ -72,7 +72,7 @@ describe('the facts of a space', () => {
     expect(facts('Iceland').textContent).not.toContain('oday');
   });
 
-  test('leads to the neighbours, canals named as such', async () => {
+  test('link to the neighbours, canals named as such', async () => {
     startAtPosition(SCENE);
     render(<SidePanel />);
     ask('sz-17');
@@ -86,7 +86,7 @@ describe('the facts of a space', () => {
     expect(within(facts('Middle East')).getByRole('button', { name: 'Go to Sea Zone 17' })).toBeTruthy();
   });
 
-  test('tells what can come, ours and theirs, once it has been looked for', async () => {
+  test('list what can reach it, own and enemy, once the search is complete', async () => {
     startAtPosition({ ...SCENE, phase: 'noncombat-move', power: 'soviet-union' });
     render(<SidePanel />);
     ask('karelia');
@@ -102,7 +102,7 @@ describe('the facts of a space', () => {
     await waitFor(() => expect(facts('Eastern Europe').textContent).toContain('Nothing can come here now.'));
   });
 
-  test('does not foresee while battles wait', async () => {
+  test('predict nothing while battles are waiting', async () => {
     startAtPosition(SCENE);
     act(() => give({ type: 'move', units: ownUnits('eastern-europe', 'infantry'), to: 'karelia' }));
     render(<SidePanel />);
@@ -114,11 +114,11 @@ describe('the facts of a space', () => {
   });
 });
 
-describe('asking for facts', () => {
+describe('opening the details', () => {
   const isShown = (): boolean => screen.queryByRole('region', { name: /^About / }) !== null;
   const looked = (space: string): void => act(() => useView.getState().press(space));
 
-  test('a pick shows none: a button and the key i do, and Escape puts them away', async () => {
+  test('needs a button or the key i, not just a selection; Escape closes them', async () => {
     startAtPosition(SCENE);
     render(<SidePanel />);
     looked('karelia');
@@ -136,7 +136,7 @@ describe('asking for facts', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('they follow what is looked at, and make way for units that are pressed to be taken', async () => {
+  test('shows each selected space, and closes them when units are pressed to be chosen', async () => {
     startAtPosition(SCENE);
     render(<SidePanel />);
     ask('karelia');
@@ -147,7 +147,7 @@ describe('asking for facts', () => {
     expect(screen.getByRole('region', { name: 'Units in Eastern Europe' })).toBeTruthy();
   });
 
-  test('a new phase begins with what can be done', () => {
+  test('is undone by a new phase, which shows what can be done', () => {
     startAtPosition(SCENE);
     render(<SidePanel />);
     ask('karelia');
@@ -155,7 +155,7 @@ describe('asking for facts', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('the letter is a letter where one types', async () => {
+  test('is not triggered by the letter in a text field', async () => {
     startAtPosition(SCENE);
     render(
       <>
@@ -188,7 +188,7 @@ describe('the list of spaces', () => {
     expect(await filtered('With battles')).toEqual(['karelia']);
   });
 
-  test('names what matters first: enemies, capitals, many units; of one’s own what stands at the front', async () => {
+  test('is sorted by importance: enemies, capitals, many units; own spaces by distance to the front', async () => {
     startAtPosition(SCENE);
     render(<SpacesDrawer />);
     await press('Spaces');
@@ -196,7 +196,7 @@ describe('the list of spaces', () => {
     expect((await filtered('Mine, or with my units')).slice(0, 2)).toEqual(['eastern-europe', 'norway-finland']);
   });
 
-  test('keeps to what can be done; the facts are asked for and stand in the panel', async () => {
+  test('shows only actions; the details open in the panel', async () => {
     startAtPosition(SCENE);
     render(<SpacesDrawer />);
     await press('Spaces');
@@ -229,7 +229,7 @@ describe('the list of spaces', () => {
     await tabTo(new RegExp(`^${name}`));
   };
 
-  test('plays a combat move, a noncombat move and the new units, by the keyboard alone', async () => {
+  test('can play a combat move, a noncombat move and the new units by keyboard alone', async () => {
     startAtPosition({ ...SCENE, purchased: { tank: 2 } }, { diceMode: 'table' });
     render(<SpacesDrawer />);
     await tabTo(/Spaces$/);

@@ -4,7 +4,7 @@ import { addressOf, caseAddress, rulesAddress } from '../../src/ui/address/addre
 import { titleOf } from '../../src/ui/address/useTitle.ts';
 
 describe('the address after #', () => {
-  test.each(['', '#', '#/', '#/table', '#rule', '#/rulesbook/CM-9'])('%j is the table', (hash) => {
+  test.each(['', '#', '#/', '#/table', '#rule', '#/rulesbook/CM-9'])('%j is the game', (hash) => {
     expect(addressOf(hash)).toEqual({ place: 'table' });
   });
 
@@ -25,7 +25,7 @@ describe('the address after #', () => {
     ).toEqual(['Warboard', 'Rules · Warboard', 'Rules · Warboard', 'CM-9 Blitz · Warboard', 'CM-9, case 2 · Warboard']);
   });
 
-  test('is read as people type it', () => {
+  test('accepts common ways to type it', () => {
     expect(addressOf('#rules/cm-9')).toEqual({ place: 'rules', at: 'CM-9', unknown: null });
     expect(addressOf('#/rules/CM-9/')).toEqual({ place: 'rules', at: 'CM-9', unknown: null });
     expect(addressOf('#/rules/')).toEqual({ place: 'rules', at: null, unknown: null });
@@ -40,7 +40,7 @@ describe('the address after #', () => {
     ['#/rules/<b>', '<b>'],
     ['#/rules/toString', 'toString'],
     [`#/rules/${'X'.repeat(900)}`, `${'X'.repeat(24)}…`],
-  ])('%s is no rule, and said so', (hash, unknown) => {
+  ])('%s is not a rule, and is reported', (hash, unknown) => {
     expect(addressOf(hash)).toEqual({ place: 'rules', at: null, unknown });
   });
 });

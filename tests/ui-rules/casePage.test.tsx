@@ -51,7 +51,7 @@ describe('a case on the map', () => {
     expect(screen.getByRole('form', { name: 'New game' })).toBeTruthy();
   });
 
-  test('goes forward and back, with the state, the spaces and the ways of each step', async () => {
+  test('goes forward and back, with the state, spaces and routes of each step', async () => {
     openAt(addressOfCase(BLITZ));
     await panel();
     await next();
@@ -129,7 +129,7 @@ describe('a case on the map', () => {
     expect(useExample.getState().example).toBeNull();
   });
 
-  test('leads back to where the rulebook was left, though it be another rule', async () => {
+  test('leads back to where the rulebook was left, even at another rule', async () => {
     openAt('#/rules/MAP-9');
     await rulebook();
     await goThere(addressOfCase(BLITZ));
@@ -139,7 +139,7 @@ describe('a case on the map', () => {
     await atAddress('#/rules/MAP-9');
   });
 
-  test('keeps the one map set up, wherever one goes from it', async () => {
+  test('keeps the map mounted, wherever the user goes from it', async () => {
     openAt('#/rules/CM-9');
     await rulebook();
     expect(screen.queryByTestId('map')).toBeNull();
@@ -155,15 +155,15 @@ describe('a case on the map', () => {
     expect(screen.getByTestId('map')).toBe(map);
   });
 
-  test('that is not there is said so', async () => {
+  test('that does not exist is reported', async () => {
     openAt('#/rules/CM-9/999');
     expect((await screen.findByRole('alert')).textContent).toContain('CM-9 has no case 999.');
     expect(screen.getByRole('link', { name: 'Read CM-9' }).getAttribute('href')).toBe('#/rules/CM-9');
   });
 });
 
-describe('a game on the table', () => {
-  test('is not touched by an example, nor is what is chosen', async () => {
+describe('the current game', () => {
+  test('is not changed by an example, nor is the selection', async () => {
     startNewGame();
     endPhase();
     useView.getState().focus('russia');
@@ -189,7 +189,7 @@ describe('a game on the table', () => {
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(2);
   });
 
-  test('keeps an order half written in its panel', async () => {
+  test('keeps an unfinished order in its panel', async () => {
     startNewGame();
     openAt('');
     await userEvent.click(screen.getAllByRole('button', { name: /^More / })[0]!);

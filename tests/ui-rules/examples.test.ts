@@ -7,14 +7,14 @@ import { filesUnder, textOf } from '../architecture/sources.ts';
 
 const spaces = new Set(editionOf('1941').spaces.map(({ id }) => id));
 
-test('the app has every case there is', () => {
+test('the app has every case', () => {
   const titles = filesUnder('rules/1941/cases', ['.json']).flatMap((file) =>
     (JSON.parse(textOf(file)) as { title: string }[]).map(({ title }) => title),
   );
   expect(ALL_CASES.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
 });
 
-test('every case can be shown step by step, and its first look has a place on the map', () => {
+test('every case can be shown step by step, and its first step has spaces on the map', () => {
   for (const each of ALL_CASES) {
     const played = playCase(each);
     expect(exampleAt(played, 0).spaces.length, each.title).toBeGreaterThan(0);

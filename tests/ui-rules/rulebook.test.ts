@@ -15,8 +15,8 @@ function rule(id: string): Rule {
   return found;
 }
 
-describe('the rulebook as it is read', () => {
-  test('has every rule once, in order, each with a text and without a mark of Markdown', () => {
+describe('the parsed rulebook', () => {
+  test('has every rule once, in order, each with a text and without Markdown', () => {
     expect(rules.map(({ id }) => id)).toEqual([...RULE_IDS]);
     for (const each of rules) {
       expect(plainText(each).length, each.id).toBeGreaterThan(20);
@@ -24,7 +24,7 @@ describe('the rulebook as it is read', () => {
     }
   });
 
-  test('links every rule that a text names, and says who names it', () => {
+  test('links every rule that a text mentions, and lists who mentions it', () => {
     expect(
       rule('CM-3')
         .paragraphs.flatMap(({ runs }) => runs)
@@ -37,13 +37,13 @@ describe('the rulebook as it is read', () => {
         expect(plainText(rule(other)), `${other} names ${each.id}`).toMatch(new RegExp(`\\b${each.id}\\b`));
   });
 
-  test('sets rulings apart, but for asides in brackets', () => {
+  test('separates rulings, except asides in brackets', () => {
     expect(rule('TURN-3').paragraphs.map(({ isRuling }) => isRuling)).toEqual([false, true]);
     expect(rule('CM-13').paragraphs.map(({ isRuling }) => isRuling)).toEqual([false, true]);
     expect(plainText(rule('CM-13'))).toContain('(p. 13 and 25; Ruling: on your own turn');
   });
 
-  test('tells under each rule why its open points were decided so', () => {
+  test('gives the reasons for the rulings of each rule', () => {
     const entries = [...read('rulings.md').matchAll(/^- \*\*([^—]+) — (.)(.+?)\*\*/gm)];
     expect(entries.length).toBeGreaterThan(30);
     for (const [, ids = '', first = '', rest = ''] of entries) {
@@ -59,7 +59,7 @@ describe('the rulebook as it is read', () => {
     expect(rule('MAP-1').rulings).toEqual([]);
   });
 
-  test('links chapters from the preface, and files that are not in the app nowhere', () => {
+  test('links chapters from the preface, but not files outside the app', () => {
     expect(book.preface.flatMap(({ runs }) => runs).flatMap(({ to }) => to ?? [])).toEqual(
       book.chapters.map(({ id }) => id),
     );
@@ -72,7 +72,7 @@ describe('the rulebook as it is read', () => {
       expect(text).not.toMatch(/\b[\w-]+\.(?:md|json|ts)\b/);
   });
 
-  test('takes paragraphs, emphasis, code and unknown ids as they come', () => {
+  test('keeps paragraphs, emphasis, code and unknown ids', () => {
     const small = readRulebook(
       '# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  ' +
         'Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n',
@@ -95,7 +95,7 @@ describe('the rulebook as it is read', () => {
 describe('the search', () => {
   const found = (search: string) => searchRules(book, ALL_CASES, wordsOf(search));
 
-  test('finds a rule by its id, before those that name it', () => {
+  test('finds a rule by its id, before those that mention it', () => {
     const ids = found(' cm-9 ').rules.map(({ id }) => id);
     expect(ids[0]).toBe('CM-9');
     expect(ids).toContain('CM-3');
@@ -116,7 +116,7 @@ describe('the search', () => {
     expect(found('nobody would want').rules.map(({ id }) => id)).toContain('TURN-8');
   });
 
-  test('puts what stands in a heading first', () => {
+  test('lists matches in a title first', () => {
     const ids = found('submarines transports').rules.map(({ id }) => id);
     expect(ids.slice(0, 2)).toEqual(['CM-5', 'CM-19']);
     expect(ids).toContain('MAP-4');
@@ -128,11 +128,11 @@ describe('the search', () => {
     );
   });
 
-  test('looks for no single letters', () => {
+  test('ignores single letters', () => {
     expect(wordsOf(' a  CM-9 b ')).toEqual(['cm-9']);
   });
 
-  test('finds nothing where nothing is', () => {
+  test('finds nothing for a word that does not occur', () => {
     expect(found('zeppelin')).toEqual({ rules: [], cases: [] });
   });
 

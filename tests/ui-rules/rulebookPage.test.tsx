@@ -17,7 +17,7 @@ const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('searchbo
 const isBehind = (element: HTMLElement): boolean => element.closest('[inert]') !== null;
 
 describe('the rulebook at its own address', () => {
-  test('opens in a fresh tab, at the rule', async () => {
+  test('opens in a new tab, at the rule', async () => {
     openAt('#/rules/CM-9');
     await rulebook();
     const rule = screen.getByRole('article', { name: /CM-9 Blitz/ });
@@ -27,14 +27,14 @@ describe('the rulebook at its own address', () => {
     expect(isBehind(screen.getByRole('form', { name: 'New game', hidden: true }))).toBe(true);
   });
 
-  test('says so when the address names no rule', async () => {
+  test('says if the address names no rule', async () => {
     openAt('#/rules/CM-99');
     await rulebook();
     expect(screen.getByRole('alert').textContent).toContain('There is no rule “CM-99”');
     expect(current()).toBeUndefined();
   });
 
-  test('is opened from the opening screen, and closed by Escape to where one was', async () => {
+  test('is opened from the opening screen, and closed by Escape', async () => {
     openAt('');
     const name = screen.getAllByRole<HTMLInputElement>('textbox')[0];
     await userEvent.type(name!, ' the First');
@@ -64,7 +64,7 @@ describe('the rulebook at its own address', () => {
 });
 
 describe('from a game', () => {
-  test('the menu opens the chapter of the phase, and the game is as it was', async () => {
+  test('the menu opens the chapter of the phase, and the game is unchanged', async () => {
     startNewGame();
     endPhase();
     openAt('');
@@ -81,7 +81,7 @@ describe('from a game', () => {
     expect(useGame.getState()).toBe(before);
   });
 
-  test('Escape closes the rulebook and puts nothing else away', async () => {
+  test('Escape closes the rulebook and nothing else', async () => {
     startNewGame();
     endPhase();
     useGame.getState().dispatch({ type: 'end-phase' });
@@ -120,7 +120,7 @@ describe('from a game', () => {
 });
 
 describe('the search', () => {
-  test('is reached by /, filters, marks, and is walked through by arrows and Enter', async () => {
+  test('is focused by /, filters, marks, and is navigated by arrows and Enter', async () => {
     openAt('#/rules');
     await rulebook();
     await userEvent.keyboard('/');
@@ -154,7 +154,7 @@ describe('the search', () => {
     expect(within(contents()).getByRole('status').textContent).toBe('Nothing found.');
   });
 
-  test('types / into a field like any other sign', async () => {
+  test('types / into a field like any other character', async () => {
     openAt('#/rules');
     await rulebook();
     await userEvent.type(box(), 'a/b');

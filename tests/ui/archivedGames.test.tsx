@@ -51,12 +51,12 @@ async function openList(): Promise<HTMLElement> {
   return within(await screen.findByRole('dialog', { name: 'Games set aside' })).getByRole('listitem');
 }
 
-test('a game that gave way to another is listed: who plays, where it stands', async () => {
+test('a replaced game is listed with its players and state of play', async () => {
   const entry = await openList();
   expect(entry.textContent).toMatch(/Ada, Ben.*Round 1, Soviet Union, Purchase units · 1 command · /);
 });
 
-test('opening it puts it on the table and sets the other aside', async () => {
+test('opening it archives the current game', async () => {
   const entry = await openList();
   await userEvent.click(within(entry).getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(store().setup?.players[0]?.name).toBe('Ada'));
@@ -65,7 +65,7 @@ test('opening it puts it on the table and sets the other aside', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('it is saved to a file that opens again', async () => {
+test('it is saved to a file that can be opened again', async () => {
   const entry = await openList();
   await userEvent.click(within(entry).getByRole('button', { name: 'Save to a file' }));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
@@ -74,7 +74,7 @@ test('it is saved to a file that opens again', async () => {
   expect(parseSave(JSON.parse(text))).toMatchObject({ ok: true, value: { commands: [{ type: 'purchase' }] } });
 });
 
-test('to delete it is asked in its place, and "No" is the first answer', async () => {
+test('deleting it asks for confirmation in place, with "No" first', async () => {
   const entry = await openList();
   await userEvent.click(within(entry).getByRole('button', { name: 'Delete' }));
   const no = within(within(entry).getByRole('group', { name: 'Delete the game of Ada, Ben?' })).getByRole('button', {

@@ -34,21 +34,18 @@ const PAIRS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 test.each(PAIRS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-  '%s on %s is read easily',
+  '%s on %s has enough contrast',
   (text, ground) => {
     expect(contrast(TOKENS[text] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test.each(['paper', 'paper-raised', 'paper-sunk', 'accent-wash'])(
-  'the ring around what has the keyboard is seen on %s',
-  (ground) => {
-    expect(contrast(TOKENS['focus'] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(3);
-  },
-);
+test.each(['paper', 'paper-raised', 'paper-sunk', 'accent-wash'])('the focus ring is visible on %s', (ground) => {
+  expect(contrast(TOKENS['focus'] ?? '', TOKENS[ground] ?? '')).toBeGreaterThanOrEqual(3);
+});
 
 test.each(['soviet-union', 'germany', 'united-kingdom', 'japan', 'united-states'])(
-  'the name and the silhouettes of %s are read easily on its colour',
+  'the name and silhouettes of %s have enough contrast on its colour',
   (power) => {
     const { colour, ink } = powerLook(power);
     expect(contrast(colour, ink)).toBeGreaterThanOrEqual(4.5);

@@ -33,7 +33,7 @@ function Table({ card = false, away = false }: { readonly card?: boolean; readon
   );
 }
 
-test('what lies over the map is told, follows what comes and goes, and is forgotten with the table', async () => {
+test('elements over the map are reported, also when they come and go, and cleared with the game', async () => {
   const button = { left: 10, top: 10, right: 100, bottom: 40 };
   const covers = () => useView.getState().covers;
   const { rerender } = render(<Table />);

@@ -27,7 +27,7 @@ describe('the button that ends a phase', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('takes no press in its first moment, so that presses in a row skip no phase', () => {
+  test('ignores presses at first, so that several quick presses skip no phase', () => {
     useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
     show();
     wait(500);
@@ -42,7 +42,7 @@ describe('the button that ends a phase', () => {
     expect(currentGame().phase).toBe('noncombat-move');
   });
 
-  test('begins anew when it comes to mean something else', () => {
+  test('starts its delay again when its meaning changes', () => {
     endPhase();
     show();
     wait(500);
@@ -59,7 +59,7 @@ describe('the button that ends a phase', () => {
     expect(currentGame().phase).toBe('conduct-combat');
   });
 
-  test('takes no press that a held key repeats', () => {
+  test('ignores presses of a held key', () => {
     endPhase();
     show();
     wait(500);
@@ -68,7 +68,7 @@ describe('the button that ends a phase', () => {
     expect(fireEvent.keyDown(button(/^Go to/), { key: 'Enter' })).toBe(true);
   });
 
-  test('leaves the focus on the heading of the new phase', () => {
+  test('moves the focus to the heading of the new phase', () => {
     endPhase();
     show();
     wait(500);
@@ -78,14 +78,14 @@ describe('the button that ends a phase', () => {
   });
 });
 
-describe('ending purchase with money that could buy something', () => {
+describe('ending purchase with money that could still buy something', () => {
   const end = async (): Promise<void> => {
     await waitFor(() => expect(button(/^Go to combat move/).getAttribute('aria-disabled')).toBe('false'), PATIENT);
     await userEvent.click(button(/^Go to combat move/));
   };
   const question = (): HTMLElement => screen.getByRole('group', { name: /left and could buy infantry/ });
 
-  test('asks in its place, and goes on buying or ends', async () => {
+  test('asks in place, and buys more or ends', async () => {
     show();
     await end();
     expect(currentGame().phase).toBe('purchase-units');
@@ -106,14 +106,14 @@ describe('ending purchase with money that could buy something', () => {
     expect(currentGame().phase).toBe('combat-move');
   });
 
-  test('asks nothing when the rest buys nothing', async () => {
+  test('does not ask if the rest buys nothing', async () => {
     useGame.getState().dispatch({ type: 'purchase', units: { infantry: 2 } });
     show();
     await end();
     expect(currentGame().phase).toBe('combat-move');
   });
 
-  test('asks nothing when no complex has a place left', async () => {
+  test('does not ask if no complex has room', async () => {
     startNewGame(
       positionSetup({
         edition: '1941',

@@ -16,7 +16,7 @@ function windowOf(width: number, height: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-describe('how the panel lies by the map', () => {
+describe('the layout of the panel', () => {
   test.each([
     [1280, 720, 'side'],
     [1024, 768, 'side'],
@@ -35,7 +35,7 @@ describe('how the panel lies by the map', () => {
   });
 });
 
-test('a sheet steps between three sizes and settles at the nearest', () => {
+test('a sheet has three sizes and snaps to the nearest', () => {
   expect([nextSize('peek', 1), nextSize('half', 1), nextSize('full', 1)]).toEqual(['half', 'full', 'full']);
   expect([nextSize('full', -1), nextSize('peek', -1)]).toEqual(['half', 'peek']);
   expect([nearestSize(0.1), nearestSize(0.5), nearestSize(0.9), nearestSize(-1), nearestSize(2)]).toEqual([
@@ -63,21 +63,21 @@ describe('in a narrow window', () => {
     windowOf(1024, 768);
   });
 
-  test('the bar has the present phase, and all of them behind a press', async () => {
+  test('the bar shows the current phase, and all of them on a press', async () => {
     expect(screen.queryByRole('list', { name: 'Phases of the turn' })).toBeNull();
     await press('Purchase units, phase 1 of 6');
     const phases = await screen.findByRole('list', { name: 'Phases of the turn' });
     expect(within(phases).getAllByRole('listitem')).toHaveLength(6);
   });
 
-  test('the bar has one treasury, and all of them behind a press', async () => {
+  test('the bar shows one treasury, and all of them on a press', async () => {
     expect(screen.queryByRole('list', { name: 'Treasuries' })).toBeNull();
     await press('7 IPCs: show all treasuries');
     const treasuries = await screen.findByRole('list', { name: 'Treasuries' });
     expect(within(treasuries).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('the panel is drawn up and down by buttons', async () => {
+  test('the panel is resized by buttons', async () => {
     expect(size()).toBe('half');
     await press('Draw the panel down');
     expect(size()).toBe('peek');
@@ -87,7 +87,7 @@ describe('in a narrow window', () => {
     expect(size()).toBe('full');
   });
 
-  test('the panel is drawn by a finger on its head, and a touch alone leaves it', () => {
+  test('the panel is dragged by its head, and a tap does nothing', () => {
     const head = panel().querySelector('.panel__head') as HTMLElement;
     const map = document.querySelector('.shell__map') as HTMLElement;
     Object.defineProperty(map, 'clientHeight', { value: 800 });
@@ -104,7 +104,7 @@ describe('in a narrow window', () => {
     expect(panel().style.height).toBe('');
   });
 
-  test('the panel comes up for what is new in it, and makes room for what the map shows', async () => {
+  test('the panel rises for new content, and shrinks when the map shows something', async () => {
     await press('Draw the panel down');
     act(() => useView.getState().focus('karelia'));
     expect(size()).toBe('half');

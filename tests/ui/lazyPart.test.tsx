@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('comes when it is shown, and is there at once ever after', async () => {
+test('loads when it is shown, and is available at once afterwards', async () => {
   const ask = failing(0);
   const Part = lazyPart(ask);
   const { container, unmount } = render(<Part of="Europe" />);
@@ -36,20 +36,20 @@ test('comes when it is shown, and is there at once ever after', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('asked for before it is shown, it is there at once', async () => {
+test('if loaded before, it is shown at once', async () => {
   const Part = lazyPart(failing(0));
   await Part.load();
   expect(render(<Part of="Asia" />).container.textContent).toBe('The map of Asia');
 });
 
-test('what does not come is asked for again by itself', async () => {
+test('if loading fails, it is retried automatically', async () => {
   const Part = lazyPart(failing(2), { name: 'The map' });
   const { container } = render(<Part of="Europe" />);
   await pass(10_000);
   expect(container.textContent).toBe('The map of Europe');
 });
 
-test('and then by whoever presses the button in its place', async () => {
+test('and then by a button in its place', async () => {
   const Part = lazyPart(failing(3), { name: 'The map', back: '#/' });
   const { container } = render(<Part of="Europe" />);
   await pass(10_000);
@@ -60,7 +60,7 @@ test('and then by whoever presses the button in its place', async () => {
   expect(container.textContent).toBe('The map of Europe');
 });
 
-test('what is only for show leaves its place empty', async () => {
+test('a decorative part stays empty', async () => {
   const Part = lazyPart(failing(9));
   const { container } = render(<Part of="Europe" />);
   await pass(10_000);

@@ -9,7 +9,7 @@ import { startNewGame } from '../store/gameSupport.ts';
 
 afterEach(cleanup);
 
-test('the legend says of every sign what it means, each in words of its own, and closes', async () => {
+test('the legend explains every sign in its own words, and closes', async () => {
   startNewGame();
   const onClose = vi.fn();
   render(<LegendWindow open onClose={onClose} />);

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a damaged game', () => {
-  test('says what is lost, keeps all that was found in a file, and is played on', async () => {
+  test('says what is lost, offers all records as a file, and can be played on', async () => {
     useAutosave.setState({ broken: broken({}) });
     render(<LossWindow />);
     const said = screen.getByRole('dialog', { name: 'A part of the game is lost' });
@@ -50,7 +50,7 @@ describe('a damaged game', () => {
     expect(useGame.getState().commands).toHaveLength(1);
   });
 
-  test('counts in the plural, too', () => {
+  test('counts in the plural too', () => {
     useAutosave.setState({ broken: broken({ damage: 'changed', playable: 40, total: 60 }) });
     render(<LossWindow />);
     const said = screen.getByRole('dialog').textContent;
@@ -58,7 +58,7 @@ describe('a damaged game', () => {
     expect(said).toContain('as it stood after 40 commands; 20 are lost to it.');
   });
 
-  test('goes on from the latest turn that was kept whole, if that is further', async () => {
+  test('continues from the latest checkpoint if that is further', async () => {
     useAutosave.setState({ broken: broken({ damage: 'gap', playable: 3, total: 60, checkpoint }) });
     render(<LossWindow />);
     await userEvent.click(
@@ -68,13 +68,13 @@ describe('a damaged game', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('offers no turn that is behind the table', () => {
+  test('offers no checkpoint that is behind the current game', () => {
     useAutosave.setState({ broken: broken({ playable: 59, total: 60, checkpoint }) });
     render(<LossWindow />);
     expect(screen.queryByRole('button', { name: /^Go on from/ })).toBeNull();
   });
 
-  test('of which nothing opens is told of on the opening page', async () => {
+  test('of which nothing can be opened is reported on the opening screen', async () => {
     useAutosave.setState({ broken: broken({ damage: 'setup-changed', playable: 0, checkpoint }) });
     render(
       <>
@@ -89,7 +89,7 @@ describe('a damaged game', () => {
   });
 });
 
-test('leaving the page asks only while something is not kept that can be lost', () => {
+test('leaving the page asks only while unsaved commands could be lost', () => {
   guardPageLeave(window);
   const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
@@ -107,7 +107,7 @@ test('leaving the page asks only while something is not kept that can be lost', 
   expect(asks()).toBe(false);
 });
 
-test('the error screen promises only what is true, also when that changes', () => {
+test('the error screen says whether the game is saved, also when that changes', () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Failing = (): never => {
     throw new Error('no picture');

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const begin = (): HTMLElement => screen.getByRole('button', { name: 'Begin the game' });
 
 describe('new game', () => {
-  test('begins with two players, each with the powers of one side', async () => {
+  test('starts with two players, each with the powers of one side', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(begin());
     expect(useGame.getState().game?.players).toEqual([
@@ -33,7 +33,7 @@ describe('new game', () => {
     ).toEqual(['Player 2']);
   });
 
-  test('seats five people with one power each', async () => {
+  test('seats five players with one power each', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     for (let i = 0; i < 3; i++) await userEvent.click(screen.getByRole('button', { name: 'Add a player' }));
     expect(screen.getByRole('button', { name: 'Add a player' })).toHaveProperty('disabled', true);
@@ -41,7 +41,7 @@ describe('new game', () => {
     expect(useGame.getState().game?.players.map(({ powers }) => powers.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('says why these people cannot begin', async () => {
+  test('says why the game cannot begin with these players', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     const second = screen.getByLabelText('Name of player 2');
     await userEvent.clear(second);
@@ -51,14 +51,14 @@ describe('new game', () => {
     expect(begin()).toHaveProperty('disabled', true);
   });
 
-  test('needs somebody on each side', async () => {
+  test('needs a player on each side', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(within(screen.getByRole('group', { name: 'Side of Player 2' })).getByLabelText('Allies'));
     expect(screen.getByText('Nobody plays for the Axis.')).toBeTruthy();
     expect(begin()).toHaveProperty('disabled', true);
   });
 
-  test('takes the short game and real dice', async () => {
+  test('accepts the short game and real dice', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(screen.getByRole('radio', { name: /Short game/ }));
     await userEvent.click(screen.getByRole('radio', { name: /We roll real dice/ }));
@@ -68,7 +68,7 @@ describe('new game', () => {
   });
 });
 
-describe('over a running game', () => {
+describe('during a running game', () => {
   beforeEach(() => {
     startNewGame();
     useGame.getState().dispatch({ type: 'end-phase' });
@@ -86,7 +86,7 @@ describe('over a running game', () => {
     expect(useGame.getState().game?.phase).toBe('purchase-units');
   });
 
-  test('the same people sit where they sat', async () => {
+  test('the same players keep their seats', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     expect(screen.getByLabelText('Name of player 2')).toHaveProperty('value', 'Ben');
     await userEvent.click(begin());
@@ -94,7 +94,7 @@ describe('over a running game', () => {
     expect(useGame.getState().game?.players).toEqual(SETUP.players);
   });
 
-  test('goes on with it', async () => {
+  test('continues it', async () => {
     render(<OpeningScreen World={EmptyWorldPicture} />);
     await userEvent.click(screen.getByRole('button', { name: 'Continue the game' }));
     expect(useGame.getState().inGame).toBe(true);

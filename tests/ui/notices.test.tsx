@@ -28,13 +28,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is said over the map', () => {
+describe('notices over the map', () => {
   beforeEach(() => {
     render(<Notices />);
     act(() => void endPhase());
   });
 
-  test('fades by itself, the longer the text the later', () => {
+  test('fade out, longer texts later', () => {
     const time = readingTime(news(), 'news');
     expect(time).toBeGreaterThan(readingTime('', 'news'));
     wait(time - 1);
@@ -51,7 +51,7 @@ describe('what is said over the map', () => {
     expect(news()).toContain('West Russia');
   });
 
-  test('stays while it is pointed at, and has its time again', () => {
+  test('stay while hovered, and get their full time again', () => {
     const words = screen.getByText(/Combat move/);
     fireEvent.pointerEnter(words.parentElement as HTMLElement);
     wait(600_000);
@@ -64,7 +64,7 @@ describe('what is said over the map', () => {
     expect(news()).toBe('');
   });
 
-  test('a refusal stays while a button of it has the keyboard', () => {
+  test('of a refusal stay while one of their buttons has the focus', () => {
     refuse();
     expect(refusal()).not.toBe('');
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
@@ -78,7 +78,7 @@ describe('what is said over the map', () => {
     expect(useGame.getState().refusal).toBeNull();
   });
 
-  test('goes with what is taken back', () => {
+  test('disappear when their order is undone', () => {
     act(() => {
       useView.getState().choose(ownUnits('karelia', 'infantry'));
       useView.getState().press('west-russia');
@@ -93,7 +93,7 @@ describe('the list of notices', () => {
   beforeEach(() => vi.useRealTimers());
   const button = (): HTMLElement => screen.getByRole('button', { name: /^Notices/ });
 
-  test('keeps what faded, with whose turn it was and when; the newest first, refusals with their rule', async () => {
+  test('keeps what faded, newest first, with the turn; refusals with their rule', async () => {
     render(<NoticesButton />);
     expect(button().getAttribute('aria-label')).toBe('Notices');
     act(() => void endPhase());
@@ -107,7 +107,7 @@ describe('the list of notices', () => {
     expect(button().getAttribute('aria-label')).toBe('Notices');
   });
 
-  test('forgets what was taken back, and the game before', () => {
+  test('forgets undone orders and the previous game', () => {
     act(() => void endPhase());
     act(() => useView.getState().choose(ownUnits('karelia', 'infantry')));
     act(() => useView.getState().press('west-russia'));

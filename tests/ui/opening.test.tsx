@@ -12,7 +12,7 @@ afterEach(cleanup);
 /** The picture in words: who holds the space. */
 const World = ({ control }: { readonly control: BySpace<PowerId | null> }) => <p>Berlin: {control['germany']}</p>;
 
-test('shows the world as the game begins, and what can be done here in a line each', () => {
+test('shows the world at the start, and one line for each thing that can be done', () => {
   render(<OpeningScreen World={World} />);
   expect(screen.getByRole('img', { name: 'The world and its powers as the game begins' }).textContent).toBe(
     'Berlin: germany',
@@ -23,7 +23,7 @@ test('shows the world as the game begins, and what can be done here in a line ea
   expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
 });
 
-test('shows who holds what in the last game, where it stands, and goes on with it', () => {
+test('shows the map and state of the last game, and continues it', () => {
   startNewGame();
   endPhase();
   const game = useGame.getState().game;

@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 
 describe('a blitz', () => {
-  test('names the ground it takes on passing', () => {
+  test('names the territory it captures on the way', () => {
     expect(meaningText(currentGame(), destination('eastern-europe'))).toMatch(/^blitz through .* and back$/);
     expect(meaningText(currentGame(), destination('russia'))).toMatch(/^attack 1 infantry, through /);
   });
 
-  test('offers the other ways, and each is a way the rules allow', () => {
+  test('offers the other routes, all of them legal', () => {
     const back = destination('eastern-europe');
     const ways = otherBlitzes(currentGame(), back);
     expect(ways.length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ describe('a blitz', () => {
     expect(currentGame().control[through]).toBe('germany');
   });
 
-  test('out and back is not begun by a press on where the tank stands', () => {
+  test('out and back is not ordered by a press on the tank’s own space', () => {
     useView.getState().press('eastern-europe');
     expect(useGame.getState().commands).toHaveLength(0);
     expect(useView.getState().focused).toBe('eastern-europe');
   });
 });
 
-test('aircraft are shown no empty place, which they cannot take, but can be sent there', () => {
+test('aircraft get no empty destination, which they cannot capture, but can be ordered there', () => {
   useView.getState().choose(ownUnits('eastern-europe', 'fighter'));
   expect(useView.getState().destinations.map(({ space }) => space)).not.toContain('ukraine');
   const ukraine = reach(currentGame(), ownUnits('eastern-europe', 'fighter')).find(({ space }) => space === 'ukraine');

@@ -13,7 +13,7 @@ const move = (units: readonly string[], to: string): void => {
   if (!dispatch({ type: 'move', units, to })) throw new Error(JSON.stringify(useGame.getState().refusal));
 };
 
-describe('units sent on in the same phase', () => {
+describe('units moved on in the same phase', () => {
   beforeEach(() => {
     startNewGame(
       positionSetup({
@@ -26,13 +26,13 @@ describe('units sent on in the same phase', () => {
     move(ownUnits('western-europe', 'tank'), 'germany');
   });
 
-  test('show their orders as one way', () => {
+  test('show their orders as one path', () => {
     move(ownUnits('germany', 'tank'), 'eastern-europe');
     expect(orders().map(({ text }) => text)).toEqual(['3 tanks from Western Europe by Germany to Eastern Europe']);
     expect(orders()[0]?.spaces).toEqual(['western-europe', 'germany', 'eastern-europe']);
   });
 
-  test('are told apart from those that stay', () => {
+  test('are listed apart from those that stay', () => {
     move(ownUnits('germany', 'tank').slice(0, 1), 'eastern-europe');
     expect(orders().map(({ text }) => text)).toEqual([
       'A tank from Western Europe by Germany to Eastern Europe',
@@ -40,7 +40,7 @@ describe('units sent on in the same phase', () => {
     ]);
   });
 
-  test('are taken back as one, and nobody else with them', () => {
+  test('are undone together, and no others with them', () => {
     move(ownUnits('germany', 'tank').slice(0, 1), 'eastern-europe');
     const [way] = orders();
     useGame.getState().undoOrder(way?.index ?? -1, way?.units);

@@ -52,7 +52,7 @@ describe('a refused order', () => {
     act(() => useView.getState().press('ukraine'));
   });
 
-  test('is explained in a sentence, with what would be allowed and a way to the rule', () => {
+  test('is explained in a sentence, with what would be allowed and a link to the rule', () => {
     expect(notice().textContent).toContain('The 3 infantry would need 2 moves to reach Ukraine and have only 1.');
     expect(notice().textContent).toContain('The 3 infantry can attack West Russia.');
     expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe(
@@ -60,7 +60,7 @@ describe('a refused order', () => {
     );
   });
 
-  test('stays told until something else is refused, it is dismissed, or an order stands', async () => {
+  test('stays shown until another refusal, a dismissal, or a legal order', async () => {
     act(() => useView.getState().focus('archangel'));
     act(() => useView.getState().choose(ownUnits('archangel', 'infantry').slice(0, 1)));
     expect(notice().textContent).toContain('CM-2');
@@ -74,7 +74,7 @@ describe('a refused order', () => {
     expect(notice().textContent).toBe('');
   });
 
-  test('is put right by a button that gives the allowed one, by keyboard too', async () => {
+  test('has buttons for the allowed orders, which also work by keyboard', async () => {
     button('Go to West Russia').focus();
     expect(useView.getState().hovered).toBe('west-russia');
     await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ describe('a refused order', () => {
     expect(useView.getState().hovered).toBeNull();
   });
 
-  test('is not put right in a tab that only looks on', () => {
+  test('has no such buttons in a read-only tab', () => {
     act(() => useGame.setState({ readOnly: true }));
     expect(within(notice()).queryByRole('button', { name: 'Go to West Russia' })).toBeNull();
     expect(notice().textContent).toContain('The 3 infantry can attack West Russia.');
@@ -91,7 +91,7 @@ describe('a refused order', () => {
 });
 
 describe('the end of a phase that is refused', () => {
-  test('is told in the notice and beside the battles to come, each with the way out', async () => {
+  test('is shown in the notice and beside the battles to come, each with a remedy', async () => {
     loaded();
     const panel = screen.getByRole('region', { name: 'Before combat' });
     for (const place of [notice(), panel]) {
@@ -107,7 +107,7 @@ describe('the end of a phase that is refused', () => {
     expect(screen.queryByRole('region', { name: 'Before combat' })).toBeNull();
   });
 
-  test('can be put right by taking back a move', async () => {
+  test('can be corrected by undoing a move', async () => {
     show('united-states', {
       'united-states': { 'sz-40': { carrier: 1, fighter: 1 } },
       japan: { 'sz-40': { submarine: 1 }, 'caroline-islands': { infantry: 1 } },
@@ -121,7 +121,7 @@ describe('the end of a phase that is refused', () => {
     expect(notice().textContent).toBe('');
   });
 
-  test('can be put right by two orders in a row', async () => {
+  test('can be corrected by two orders in a row', async () => {
     show('united-states', {
       'united-states': { 'sz-40': { carrier: 1, fighter: 1 } },
       japan: { 'caroline-islands': { infantry: 1 } },
@@ -145,7 +145,7 @@ describe('the end of a phase that is refused', () => {
   });
 });
 
-test('a stored game with an order against the rules says which, why, and by which rule', async () => {
+test('a stored game with an illegal order says which, why, and by which rule', async () => {
   useGame.setState(useGame.getInitialState(), true);
   const opened = await openSave(
     saveOf(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)),
@@ -159,7 +159,7 @@ test('a stored game with an order against the rules says which, why, and by whic
   expect(screen.getByRole('link', { name: 'TURN-2 · The six phases' }).getAttribute('href')).toBe('#/rules/TURN-2');
 });
 
-describe('a choice that is greyed out says why', () => {
+describe('a disabled choice says why', () => {
   test('a battle that has to wait', () => {
     show(
       'germany',
@@ -187,7 +187,7 @@ describe('a choice that is greyed out says why', () => {
     expect(within(zones).getByRole('link', { name: 'CM-1 · Where a combat move ends' })).toBeTruthy();
   });
 
-  test('a unit there is no money for', () => {
+  test('a unit that cannot be afforded', () => {
     show('japan', { japan: {} }, { phase: 'purchase-units', treasury: { japan: 4 } });
     expect(screen.getByRole('group', { name: 'tanks' }).title).toBe(
       'That costs 6 IPCs, and Japan has only 4 IPCs. BUY-2 · Paying',

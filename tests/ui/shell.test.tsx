@@ -50,7 +50,7 @@ const pressSettled = async (name: string | RegExp): Promise<void> => {
 const press = (name: string | RegExp): Promise<void> => userEvent.click(button(name));
 
 describe('the bar', () => {
-  test('shows whose turn it is, the phase, and what every power has', () => {
+  test('shows whose turn it is, the phase, and every power’s treasury', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Soviet Union' })).toBeTruthy();
     const phases = within(screen.getByRole('list', { name: 'Phases of the turn' })).getAllByRole('listitem');
@@ -67,7 +67,7 @@ describe('moves', () => {
     show();
   });
 
-  test('are chosen from several spaces, sent to one target and taken back', async () => {
+  test('are chosen from several spaces, ordered to one target and undone', async () => {
     await press(/^Karelia 3 infantry/i);
     await press('More infantry in Karelia');
     await press('More infantry in Karelia');
@@ -103,7 +103,7 @@ describe('moves', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  test('cannot be given in a tab that only looks on, which says so', async () => {
+  test('cannot be ordered in a read-only tab, which says so', async () => {
     act(() => useGame.setState({ readOnly: true }));
     expect(screen.getByText(/Another tab plays this game/)).toBeTruthy();
     expect(button(/Go to/)).toHaveProperty('disabled', true);
@@ -111,7 +111,7 @@ describe('moves', () => {
 });
 
 describe('the list of spaces', () => {
-  test('does what the map does', async () => {
+  test('can do what the map does', async () => {
     endPhase();
     show();
     await press('Spaces');
@@ -133,7 +133,7 @@ describe('the list of spaces', () => {
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
   });
 
-  test('is walked by arrow keys and searched', async () => {
+  test('is navigated by arrow keys and searched', async () => {
     await loadNames(SETUP.edition);
     show();
     await press('Spaces');
@@ -177,7 +177,7 @@ describe('ending a phase', () => {
     expect(Object.values(currentGame().units).filter(({ type }) => type === 'fighter')).toHaveLength(0);
   });
 
-  test('names the phases in which there is nothing to do', () => {
+  test('names the empty phases', () => {
     endPhase();
     show();
     expect(button(/Go to noncombat move/)).toBeTruthy();
@@ -185,8 +185,8 @@ describe('ending a phase', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is said when it is not', () => {
+describe('saving', () => {
+  test('shows a notice if it fails', () => {
     useAutosave.setState({ saveStatus: { state: 'not-saved', since: null, reason: 'refused' } });
     show();
     expect(screen.getByText(/will not be kept/)).toBeTruthy();
@@ -213,7 +213,7 @@ describe('what is kept', () => {
   });
 });
 
-test('a failure on the screen keeps the game and offers to load the page again', () => {
+test('a rendering error keeps the game and offers a reload', () => {
   const Broken = (): never => {
     throw new Error('no paint');
   };
@@ -227,7 +227,7 @@ test('a failure on the screen keeps the game and offers to load the page again',
 describe('Escape', () => {
   const escape = async (): Promise<void> => void (await userEvent.keyboard('{Escape}'));
 
-  test('puts away one thing at a time: the refusal, the facts, the chosen units, the space looked at', async () => {
+  test('closes one thing at a time: the refusal, the details, the chosen units, the selected space', async () => {
     show();
     act(() => void endPhase());
     act(() => {
@@ -247,7 +247,7 @@ describe('Escape', () => {
     expect(useView.getState().focused).toBeNull();
   });
 
-  test('in the list of spaces closes the list and keeps what is looked at', async () => {
+  test('in the list of spaces closes the list and keeps the selected space', async () => {
     show();
     act(() => useView.getState().focus('karelia'));
     await press('Spaces');
@@ -258,7 +258,7 @@ describe('Escape', () => {
   });
 });
 
-test('the keyboard stays on the button whose last press buys the last unit there is money for', async () => {
+test('the focus stays on the button that buys the last affordable unit', async () => {
   show();
   const more = button('More infantry');
   more.focus();

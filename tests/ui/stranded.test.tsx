@@ -19,7 +19,7 @@ const CARRIER_UNDER_A_FIGHTER = {
   units: { 'united-kingdom': { 'sz-6': { submarine: 2 } }, germany: { 'sz-5': { carrier: 1, fighter: 1 } } },
 };
 
-test('the owner of a fighter without its carrier says where it lands', async () => {
+test('the owner of a fighter without a carrier chooses where it lands', async () => {
   useAutosave.setState({ isLoading: false, broken: null });
   startNewGame(positionSetup(CARRIER_UNDER_A_FIGHTER, { ...SETUP, diceMode: 'table' }));
   const { dispatch } = useGame.getState();

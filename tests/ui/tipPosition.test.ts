@@ -15,25 +15,25 @@ const boxAt = (left: number, top: number, width = 60, height = 40): Box => ({
 const covers = ({ left, top }: Spot, card: Size, box: Box): boolean =>
   left < box.right && left + card.width > box.left && top < box.bottom && top + card.height > box.top;
 
-describe('a card beside a box', () => {
-  test('stands to its right, level with it', () => {
+describe('a tooltip beside a box', () => {
+  test('is to its right, at the same height', () => {
     expect(tipPosition(boxAt(400, 280), CARD, ROOM)).toEqual({ left: 470, top: 200 });
   });
 
-  test('stands left, below or above where there is no room to the right', () => {
+  test('is left, below or above if there is no room to the right', () => {
     expect(tipPosition(boxAt(800, 280), CARD, ROOM)).toEqual({ left: 490, top: 200 });
     const narrow = { width: 420, height: 600 };
     expect(tipPosition(boxAt(180, 20), CARD, narrow)).toEqual({ left: 60, top: 70 });
     expect(tipPosition(boxAt(180, 500), CARD, narrow)).toEqual({ left: 60, top: 290 });
   });
 
-  test('keeps in the room at its edges, and where it fits nowhere', () => {
+  test('stays within the map at its edges, and where it fits nowhere', () => {
     expect(tipPosition(boxAt(100, 0), CARD, ROOM).top).toBe(10);
     expect(tipPosition(boxAt(100, 560), CARD, ROOM).top).toBe(390);
     expect(tipPosition(boxAt(150, 100), CARD, { width: 320, height: 220 })).toEqual({ left: 10, top: 10 });
   });
 
-  test('goes round what is to be left free', () => {
+  test('avoids the areas to keep free', () => {
     const target = boxAt(600, 280);
     expect(tipPosition(boxAt(400, 280), CARD, ROOM, [target])).toEqual({ left: 90, top: 200 });
     const [west, south, north] = [boxAt(200, 280), boxAt(400, 400), boxAt(400, 100)];
@@ -53,7 +53,7 @@ const SIZES = [
   [352, 312],
 ] as const;
 
-test.each(SIZES)('on a map of %i×%i covers no space in play where anything else is free', (width, height) => {
+test.each(SIZES)('on a map of %i×%i covers no space in play if any other place is free', (width, height) => {
   const room = { width, height };
   const card = { width: 220, height: 110 };
   const box = fc

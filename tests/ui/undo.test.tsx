@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the last order', () => {
-  test('is taken back and given again by buttons that name it', async () => {
+  test('is undone and redone by buttons that name it', async () => {
     act(() => void endPhase());
     act(attack);
     await userEvent.click(button('Undo: 3 infantry from Karelia to West Russia'));
@@ -29,7 +29,7 @@ describe('the last order', () => {
     expect(ownUnits('west-russia', 'infantry')).toHaveLength(3);
   });
 
-  test('is taken back by Ctrl+Z over the border of a phase, and given again by Ctrl+Shift+Z', async () => {
+  test('is undone by Ctrl+Z across the end of a phase, and redone by Ctrl+Shift+Z', async () => {
     act(() => void endPhase());
     await keys('{Control>}z{/Control}');
     expect(currentGame().phase).toBe('purchase-units');
@@ -38,7 +38,7 @@ describe('the last order', () => {
     expect(currentGame().phase).toBe('combat-move');
   });
 
-  test('stands after a die, which is said in words', async () => {
+  test('cannot be undone after a roll, which is explained', async () => {
     act(() => {
       endPhase();
       attack();
@@ -52,7 +52,7 @@ describe('the last order', () => {
     expect(screen.getByText(/cannot be taken back: a die has fallen/)).toBeTruthy();
   });
 
-  test('is left alone by Ctrl+Z in a field of text', async () => {
+  test('is not undone by Ctrl+Z in a text field', async () => {
     await userEvent.click(button('More infantry'));
     await userEvent.click(button('Spaces'));
     screen.getByRole('searchbox').focus();

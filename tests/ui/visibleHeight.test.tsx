@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a keyboard over the page takes its part of the window, and gives it back', () => {
+test('an on-screen keyboard reduces the visible height, and restores it', () => {
   see(500);
   expect(told()).toBe('500px');
   see(844);
   expect(told()).toBe('');
 });
 
-test('bars of the browser and two fingers change nothing', () => {
+test('browser bars and pinch zoom change nothing', () => {
   see(790);
   expect(told()).toBe('');
   see(300, 2.5);
