@@ -1,5 +1,6 @@
-import type { GameState, PositionFault, Refusal, Result } from '../engine/index.ts';
+import { toPosition, type GameState, type PositionFault, type Refusal, type Result } from '../engine/index.ts';
 import { limitedFaults, parseSave } from '../saves/parseSave.ts';
+import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Save, Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { runInChunks } from './runInChunks.ts';
@@ -48,7 +49,13 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: { ...openFailure(start.fault), checkpoint } };
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
-  if (stopped === null) return { ok: true, value: { setup, timeline } };
+  if (stopped === null) {
+    const opened = { setup, timeline };
+    if (save.rules === RULES_VERSION || checkpoint === null || (await passesThrough(opened, checkpoint)))
+      return { ok: true, value: opened };
+    const fault = { path: 'rules', message: 'by the rules of today the game stands otherwise than when it was played' };
+    return { ok: false, fault: { faults: [fault], playablePart: opened, checkpoint } };
+  }
   const { index, state, refusal } = stopped;
   const place = { path: `commands[${index}]`, message: `command ${index + 1} of ${save.commands.length}` };
   const fault: FileFault =
@@ -59,4 +66,15 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
     ok: false,
     fault: { faults: [fault], playablePart: index === 0 ? null : { setup, timeline }, checkpoint },
   };
+}
+
+/**
+ * Whether the game stands at its checkpoint as it did when that was kept. If not, a rule has changed since, and the
+ * same commands lead elsewhere without any of them being refused.
+ */
+async function passesThrough({ timeline }: OpenedGame, { after, setup }: Checkpoint): Promise<boolean> {
+  const kept = startState(setup);
+  if (!kept.ok || after > timeline.commands.length) return true;
+  const then = await runInChunks(replaySteps(timeline.start, timeline.commands.slice(0, after)));
+  return JSON.stringify(toPosition(then.timeline.state)) === JSON.stringify(toPosition(kept.value));
 }

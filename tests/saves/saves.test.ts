@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, editionOf, toPosition } from '../../src/engine/index.ts';
 import { parseJson, parseSave } from '../../src/saves/parseSave.ts';
+import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
 import { saveOf, saveText } from '../../src/saves/saveFile.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { openFile } from '../../src/store/openFile.ts';
@@ -31,6 +32,29 @@ describe('a save', () => {
     expect(faults).toEqual(
       expect.arrayContaining(['version', 'seed', 'commands[0].units.infantry', 'commands[1].type']),
     );
+  });
+
+  describe('played by older rules', () => {
+    const begun = startState(SETUP);
+    if (!begun.ok) throw new Error('no start');
+    const older = (position: unknown): unknown => ({
+      ...save,
+      rules: RULES_VERSION - 1,
+      checkpoint: { after: 0, setup: { ...SETUP, seed: 'later', start: { kind: 'position', position } } },
+    });
+
+    test('opens if it comes to its checkpoint as it did then', async () => {
+      expect((await openSave(older(toPosition(begun.value)))).ok).toBe(true);
+    });
+
+    test('says so if it does not, and offers the game by the rules of today and the checkpoint', async () => {
+      const kept = { ...begun.value, treasury: { ...begun.value.treasury, germany: 3 } };
+      const opened = await openSave(older(toPosition(kept)));
+      if (opened.ok) throw new Error('opened');
+      expect(opened.fault.faults).toMatchObject([{ path: 'rules' }]);
+      expect(opened.fault.playablePart?.timeline.commands).toHaveLength(2);
+      expect(opened.fault.checkpoint?.after).toBe(0);
+    });
   });
 
   test('names the illegal command and its rule', async () => {

@@ -50,6 +50,15 @@ describe('a damaged game', () => {
     expect(useGame.getState().commands).toHaveLength(1);
   });
 
+  test('that only stands otherwise by mended rules is whole, and can go on from its checkpoint', () => {
+    useAutosave.setState({ broken: broken({ damage: null, rules: 1, playable: 60, total: 60, checkpoint }) });
+    render(<LossWindow />);
+    const said = screen.getByRole('dialog', { name: 'The game stands otherwise than it did' });
+    expect(said.textContent).toContain('A rule was mended since this game was played');
+    expect(said.textContent).toContain('as it stands after 60 commands. All');
+    expect(screen.getByRole('button', { name: /^Go on from .* after 58 commands$/ })).toBeTruthy();
+  });
+
   test('counts in the plural too', () => {
     useAutosave.setState({ broken: broken({ damage: 'changed', playable: 40, total: 60 }) });
     render(<LossWindow />);

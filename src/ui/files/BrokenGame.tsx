@@ -28,15 +28,17 @@ export function LossWindow() {
   const [read, setRead] = useState<Broken | null>(null);
   if (broken === null || broken.playable === 0) return null;
   const close = (): void => setRead(broken);
+  // Nothing is damaged, but the rules of today lead elsewhere.
+  const isWhole = broken.damage === null && broken.playable === broken.total;
   return (
     <Window
       open={read !== broken}
-      title="A part of the game is lost"
+      title={isWhole ? 'The game stands otherwise than it did' : 'A part of the game is lost'}
       onClose={close}
       buttons={
         <>
           <DownloadRecordsButton broken={broken} />
-          {broken.checkpoint !== null && broken.checkpoint.after > broken.playable && (
+          {broken.checkpoint !== null && (isWhole || broken.checkpoint.after > broken.playable) && (
             <CheckpointButton checkpoint={broken.checkpoint} onDone={close} />
           )}
           <Button look="main" onClick={close}>

@@ -23,6 +23,8 @@ export function damageText({ damage, rules, playable, total }: BrokenGame): stri
     case 'more':
       return `The storage has ${many(total - playable, 'command')} more than the game.`;
     case null:
+      if (playable === total)
+        return 'A rule was mended since this game was played: its commands stand, but lead elsewhere than they did.';
       return rules !== null && rules < RULES_VERSION
         ? `${next} does not stand by the rules of today; the game was played before they were mended.`
         : `${next} cannot be played.`;
@@ -35,7 +37,7 @@ export function restText({ playable, total }: BrokenGame): string {
   if (playable === 0) return `Nothing of it can be played. ${rest}`;
   const lost = total - playable;
   return (
-    `The game is on the table as it stood after ${many(playable, 'command')}` +
+    `The game is on the table as it ${lost > 0 ? 'stood' : 'stands'} after ${many(playable, 'command')}` +
     `${lost > 0 ? `; ${lost} ${lost === 1 ? 'is' : 'are'} lost to it` : ''}. ${rest}`
   );
 }
