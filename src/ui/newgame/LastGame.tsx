@@ -5,7 +5,7 @@ import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
-/** Where the last game stands, with its picture and a button to continue it. */
+/** The state of the last game, with its picture and a button to continue it. */
 export function LastGame({ game, World }: { readonly game: GameState; readonly World: WorldPicture }) {
   const returnToTable = useGame((store) => store.returnToGame);
   const isOver = game.outcome !== null;
