@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { editionOf, fromPosition, newGame, type SpaceId } from '../src/engine/index.ts';
-import { frontOf } from '../src/store/front.ts';
+import { frontSpaces } from '../src/store/front.ts';
 import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 
 const EDITION = editionOf('1941');
 const ALL = EDITION.spaces.map(({ id }) => id);
-const OPENING_FRONT = frontOf(
+const OPENING_FRONT = frontSpaces(
   newGame(EDITION, {
     players: [
       { name: 'A', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
@@ -109,7 +109,7 @@ for (const [name, on] of Object.entries(SCREENS).filter(([each]) => FOUGHT_ON.in
     await openPage(page);
     await openFile(page, 'late.json', JSON.stringify(LATE_POSITION));
     await waitForMap(page);
-    await expectVisible(page, frontOf(late.value));
+    await expectVisible(page, frontSpaces(late.value));
     await pressInList(page, 'Urals');
     await panel(page).getByRole('button', { name: 'Take all' }).click();
     await searchFor(page, 'moscow', /^Russia/);

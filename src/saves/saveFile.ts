@@ -3,7 +3,7 @@ import { RULES_VERSION } from './rulesVersion.ts';
 import { SAVE_VERSION, type Checkpoint, type Save, type Setup } from './schema.ts';
 
 /** Makes a save of a game. */
-export const saveOf = (
+export const toSave = (
   setup: Setup,
   commands: readonly Command[],
   now: Date,

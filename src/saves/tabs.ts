@@ -18,7 +18,7 @@ export interface ClaimCallbacks {
 
 export interface Claim {
   /** Takes the game over from the tab that owns it, which may be frozen or forgotten. */
-  take(): void;
+  takeOver(): void;
 }
 
 /** Holds the lock until the tab closes. */
@@ -58,7 +58,7 @@ export function claimGame(locks: Locks | undefined, { onOwned, onOwnedElsewhere 
   }
 
   return {
-    take: () => {
+    takeOver: () => {
       if (locks === undefined) return onOwned();
       waiting.abort();
       let isHeld = false;

@@ -170,7 +170,7 @@ export function startAutosave({
     settled: () => writer.settled(),
     flush: () => writer.flush(),
     retry: () => writer.retry(),
-    playHere: () => claim.take(),
+    playHere: () => claim.takeOver(),
     open: async (archivedId) => {
       const found = await connection.use((open) => readGame(open, archivedId));
       if (found === null || useGame.getState().readOnly) return false;

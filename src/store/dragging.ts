@@ -70,7 +70,7 @@ export function toggleCounter(grabbed: DragSource): boolean {
 }
 
 /** All units of the acting power in these spaces that can move; troops aboard move with their ships. */
-export function movableIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
+export function movableUnitsIn(game: GameState, spaces: readonly SpaceId[]): readonly UnitId[] {
   const free = movableUnits(game);
   return spaces.flatMap((space) => (free.get(space) ?? []).filter((id) => game.units[id]?.aboard === undefined));
 }
@@ -87,7 +87,7 @@ export function orderSelectionTo(space: SpaceId): void {
 
 /** The units to select for a whole space: all that can move, or troops aboard if only they can. */
 export function selectableUnits(game: GameState, space: SpaceId): readonly UnitId[] {
-  const ships = movableIn(game, [space]);
+  const ships = movableUnitsIn(game, [space]);
   return ships.length > 0 ? ships : (movableUnits(game).get(space) ?? []);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../engine/index.ts';
 
 /** The acting power's territories next to enemy units or enemy territory, and its capital. */
-export function frontOf(game: GameState): readonly SpaceId[] {
+export function frontSpaces(game: GameState): readonly SpaceId[] {
   const { power, control } = game;
   const board = boardOf(game);
   const isEnemy = (space: SpaceId): boolean =>
@@ -25,5 +25,5 @@ export function frontOf(game: GameState): readonly SpaceId[] {
 export function spacesToShowFirst(game: GameState): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
   const battles = game.phase === 'conduct-combat' ? battlesToCome(game).map(({ space }) => space) : [];
-  return battles.length > 0 ? battles : frontOf(game);
+  return battles.length > 0 ? battles : frontSpaces(game);
 }

@@ -115,7 +115,7 @@ export const useGame = create<GameStore>()((set, get) => {
       const answer = playOrders(timeline, commands);
       if (answer.ok) {
         const { timeline: next, events } = followed(answer.value);
-        // A longer game could be kept, but not opened again.
+        // A longer game could be saved, but not opened again.
         if (next.commands.length > MAX_COMMANDS) throw new Error(FULL);
         set({ ...fieldsOf(next), events, before: timeline.state });
       } else set({ refusal: answer.fault.refusal, refusedCommand: answer.fault.command, error: null });

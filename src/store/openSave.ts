@@ -69,8 +69,8 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
 }
 
 /**
- * Whether the game stands at its checkpoint as it did when that was kept. If not, a rule has changed since, and the
- * same commands lead elsewhere without any of them being refused.
+ * Whether the replayed game still has the same state at its checkpoint. If not, a rule has changed since, and the same
+ * commands now give another result, although none of them is refused.
  */
 async function passesThrough({ timeline }: OpenedGame, { after, setup }: Checkpoint): Promise<boolean> {
   const kept = startState(setup);

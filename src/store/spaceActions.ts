@@ -12,7 +12,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../engine/index.ts';
-import { movableIn, draggedUnits } from './dragging.ts';
+import { movableUnitsIn, draggedUnits } from './dragging.ts';
 import { destinationRank } from './destinationRank.ts';
 import { awaitingOf } from './selectors.ts';
 import { isMovePhase } from './viewStore.ts';
@@ -99,7 +99,7 @@ function selectActions({ game, chosen }: ActionContext, space: SpaceId): SpaceAc
     ...line,
     units: draggedUnits(game, [], { space, power: game.power, ...line }),
   }));
-  const all = movableIn(game, [space]);
+  const all = movableUnitsIn(game, [space]);
   const isOneLine = byLine.filter(({ units }) => units.length > 0).length < 2;
   if (!isOneLine && all.length > 0) offer(null, false, all);
   for (const { type, aboard, units } of byLine) offer(type, aboard, units);

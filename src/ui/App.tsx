@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
-import { rulesAddress, TABLE } from './address/address.ts';
+import { rulesAddress, GAME_ADDRESS } from './address/address.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
 import { useRestoredFocus } from './address/useRestoredFocus.ts';
@@ -22,7 +22,7 @@ const CasePage = lazyPart(async () => (await import('./example/CasePage.tsx')).C
 });
 const RulebookPage = lazyPart(async () => (await import('./rules/RulebookPage.tsx')).RulebookPage, {
   name: 'The rulebook',
-  back: TABLE,
+  back: GAME_ADDRESS,
 });
 
 interface AppProps {
@@ -37,7 +37,7 @@ export function App({ map, World }: AppProps) {
   const inGame = useDeferredValue(useGame((store) => store.inGame));
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const address = useAddress();
-  const isHome = address.place === 'table';
+  const isHome = address.place === 'game';
   const inCase = address.place === 'case';
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
   const [isMounted, setMounted] = useState(false);
@@ -46,7 +46,7 @@ export function App({ map, World }: AppProps) {
   useRestoredFocus(address.place);
   const reading = useOpenRulebook(address);
   const back = rulesAddress(reading?.at);
-  useEscapeTo(isHome ? null : address.place === 'case' ? back : TABLE);
+  useEscapeTo(isHome ? null : address.place === 'case' ? back : GAME_ADDRESS);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && inGame;
   const example = inCase ? <CasePage rule={address.rule} number={address.number} back={back} /> : null;

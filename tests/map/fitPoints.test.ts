@@ -4,7 +4,7 @@ import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../
 import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
 import { spacePoints } from '../../src/map/scene/spacePoints.ts';
-import { frontOf, spacesToShowFirst } from '../../src/store/front.ts';
+import { frontSpaces, spacesToShowFirst } from '../../src/store/front.ts';
 import { edition, opening, shapes } from './openingBoard.ts';
 import { SCREENS, viewportAt } from './screens.ts';
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(SCREENS))('at %s', (_, screen) => {
   const viewport = viewportAt(screen);
 
   test.each(edition.turnOrder)('the front and the capital of %s are visible and not covered', (power) => {
-    const front = frontOf({ ...opening, power });
+    const front = frontSpaces({ ...opening, power });
     expect(front).toContain(boardOf(opening).powers.get(power)?.capital);
     expect(hidden(front, cameraFor(front, viewport), viewport)).toEqual([]);
   });
@@ -158,14 +158,14 @@ describe('the spaces to show first', () => {
   };
 
   test('are the front: own territories with adjacent enemies, and the capital', () => {
-    expect(frontOf(opening).toSorted()).toEqual(['archangel', 'caucasus', 'karelia', 'russia', 'siberia']);
-    expect(frontOf({ ...opening, power: 'united-kingdom' })).toContain('united-kingdom');
+    expect(frontSpaces(opening).toSorted()).toEqual(['archangel', 'caucasus', 'karelia', 'russia', 'siberia']);
+    expect(frontSpaces({ ...opening, power: 'united-kingdom' })).toContain('united-kingdom');
   });
 
   test('are in combat the battles to fight, or the battle being fought', () => {
     expect(spacesToShowFirst(attack)).toEqual(['ukraine']);
     const battle = { space: 'karelia' } as unknown as GameState['battle'];
     expect(spacesToShowFirst({ ...attack, battle })).toEqual(['karelia']);
-    expect(spacesToShowFirst({ ...attack, phase: 'noncombat-move' })).toEqual(frontOf(opening));
+    expect(spacesToShowFirst({ ...attack, phase: 'noncombat-move' })).toEqual(frontSpaces(opening));
   });
 });

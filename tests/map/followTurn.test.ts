@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { GameState, SpaceId } from '../../src/engine/index.ts';
 import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraDirector.ts';
 import { followTurn } from '../../src/map/following/followTurn.ts';
-import { frontOf } from '../../src/store/front.ts';
+import { frontSpaces } from '../../src/store/front.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { opening } from './openingBoard.ts';
@@ -51,7 +51,7 @@ afterEach(() => stop());
 
 it('opens at the front of the power whose turn it is', () => {
   open(opening);
-  expect(shown).toEqual({ kind: 'spaces', spaces: frontOf(opening) });
+  expect(shown).toEqual({ kind: 'spaces', spaces: frontSpaces(opening) });
 });
 
 it('opens at the battle being fought, or at the battles to fight', () => {
@@ -65,8 +65,8 @@ it('goes to the next power’s front when the turn ends, unless it is in view', 
   const next: GameState = { ...opening, power: 'germany' };
   open(opening);
   go(next);
-  expect(requested()).toEqual({ kind: 'spaces', spaces: frontOf(next) });
-  inView = frontOf(next);
+  expect(requested()).toEqual({ kind: 'spaces', spaces: frontSpaces(next) });
+  inView = frontSpaces(next);
   open(opening);
   go(next);
   expect(requested()).toBe(null);

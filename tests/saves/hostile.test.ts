@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { saveOf } from '../../src/saves/saveFile.ts';
+import { toSave } from '../../src/saves/saveFile.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
 const { edition, seed, diceMode, players } = SETUP;
-const save = saveOf(SETUP, [], new Date(0));
+const save = toSave(SETUP, [], new Date(0));
 const named = (name: string): string =>
   JSON.stringify({ ...save, players: players.map((player) => ({ ...player, name })) });
 const commands = (count: number): string =>

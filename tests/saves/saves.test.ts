@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { newGame, editionOf, toPosition } from '../../src/engine/index.ts';
 import { parseJson, parseSave } from '../../src/saves/parseSave.ts';
 import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
-import { saveOf, saveText } from '../../src/saves/saveFile.ts';
+import { toSave, saveText } from '../../src/saves/saveFile.ts';
 import { startState } from '../../src/saves/startState.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
 const TABLE = { edition: SETUP.edition, seed: SETUP.seed, diceMode: SETUP.diceMode, players: SETUP.players };
-const save = saveOf(SETUP, [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }], new Date(0));
+const save = toSave(SETUP, [{ type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' }], new Date(0));
 const faultsOf = async (json: unknown): Promise<readonly string[]> => {
   const opened = await openSave(json);
   return opened.ok ? [] : opened.fault.faults.map(({ path }) => path);

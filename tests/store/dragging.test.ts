@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   canOrder,
-  movableIn,
+  movableUnitsIn,
   orderSelectionTo,
   toggleCounter,
   toggleUnitsIn,
@@ -71,7 +71,7 @@ describe('a drag moves', () => {
     expect(
       draggedUnits(currentGame(), [], { space: 'sz-6', power: 'united-kingdom', type: null, aboard: false }),
     ).toEqual(ship);
-    expect(movableIn(currentGame(), ['sz-6'])).toEqual(ship);
+    expect(movableUnitsIn(currentGame(), ['sz-6'])).toEqual(ship);
   });
 });
 
@@ -121,9 +121,9 @@ describe('a pressed counter', () => {
 test('the units of a space are selected and deselected together', () => {
   toggleUnitsIn('karelia');
   toggleUnitsIn('russia');
-  expect([...view().chosen].sort()).toEqual([...movableIn(currentGame(), ['karelia', 'russia'])].sort());
+  expect([...view().chosen].sort()).toEqual([...movableUnitsIn(currentGame(), ['karelia', 'russia'])].sort());
   toggleUnitsIn('karelia');
-  expect([...view().chosen].sort()).toEqual([...movableIn(currentGame(), ['russia'])].sort());
+  expect([...view().chosen].sort()).toEqual([...movableUnitsIn(currentGame(), ['russia'])].sort());
 });
 
 test('no units can be ordered outside move phases, in a read-only tab, or during an example', () => {

@@ -5,7 +5,7 @@ import { titleOf } from '../../src/ui/address/useTitle.ts';
 
 describe('the address after #', () => {
   test.each(['', '#', '#/', '#/table', '#rule', '#/rulesbook/CM-9'])('%j is the game', (hash) => {
-    expect(addressOf(hash)).toEqual({ place: 'table' });
+    expect(addressOf(hash)).toEqual({ place: 'game' });
   });
 
   test('opens the rulebook at its beginning, at a chapter and at every rule', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastCovering, calmestFrom } from '../../src/ui/shell/leastCovering.ts';
+import { leastCovering, leastCoveringFrom } from '../../src/ui/shell/leastCovering.ts';
 
 const box = (left: number, top: number, width = 40, height = 20) => ({
   left,
@@ -32,9 +32,9 @@ test('of four corners it takes the free one', () => {
 });
 
 test('while it is read it moves only away from spaces in play', () => {
-  expect(calmestFrom(1, [FOOT, TOP], [], [box(10, 60)])).toBe(1);
-  expect(calmestFrom(1, [FOOT, TOP], [box(10, 60)], [])).toBe(0);
-  expect(calmestFrom(0, [FOOT, TOP], [box(10, 520)], [])).toBe(1);
+  expect(leastCoveringFrom(1, [FOOT, TOP], [], [box(10, 60)])).toBe(1);
+  expect(leastCoveringFrom(1, [FOOT, TOP], [box(10, 60)], [])).toBe(0);
+  expect(leastCoveringFrom(0, [FOOT, TOP], [box(10, 520)], [])).toBe(1);
   // If both places cover a space in play, it chooses the smaller overlap.
-  expect(calmestFrom(0, [FOOT, TOP], [box(10, 520), box(10, 60), box(60, 60)], [])).toBe(0);
+  expect(leastCoveringFrom(0, [FOOT, TOP], [box(10, 520), box(10, 60), box(60, 60)], [])).toBe(0);
 });

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useGame } from '../../src/store/gameStore.ts';
-import { saveOf } from '../../src/saves/saveFile.ts';
+import { toSave } from '../../src/saves/saveFile.ts';
 import { openSave } from '../../src/store/openSave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
@@ -148,7 +148,7 @@ describe('the end of a phase that is refused', () => {
 test('a stored game with an illegal order says which, why, and by which rule', async () => {
   useGame.setState(useGame.getInitialState(), true);
   const opened = await openSave(
-    saveOf(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)),
+    toSave(SETUP, [{ type: 'end-phase' }, { type: 'purchase', units: { tank: 1 } }], new Date(0)),
   );
   if (opened.ok) throw new Error('opened');
   render(<FaultList faults={opened.fault.faults} />);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../src/store/covers.ts';
-import { tipPosition, type Size, type Spot } from '../../src/ui/spaces/tipPosition.ts';
+import { tipPosition, type Size, type Position } from '../../src/ui/spaces/tipPosition.ts';
 
 const ROOM = { width: 1000, height: 600 };
 const CARD = { width: 300, height: 200 };
@@ -12,7 +12,7 @@ const boxAt = (left: number, top: number, width = 60, height = 40): Box => ({
   bottom: top + height,
 });
 
-const covers = ({ left, top }: Spot, card: Size, box: Box): boolean =>
+const covers = ({ left, top }: Position, card: Size, box: Box): boolean =>
   left < box.right && left + card.width > box.left && top < box.bottom && top + card.height > box.top;
 
 describe('a tooltip beside a box', () => {

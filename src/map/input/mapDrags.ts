@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import { canOrder, movableIn, orderSelectionTo, draggedUnits, type DragSource } from '../../store/dragging.ts';
+import { canOrder, movableUnitsIn, orderSelectionTo, draggedUnits, type DragSource } from '../../store/dragging.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { useMapMenu } from '../../store/mapMenu.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -109,7 +109,7 @@ function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputCont
       const { game } = useGame.getState();
       if (game === null) return;
       const spaces = spacesInBox(layout().blocks, start, view.toBoardPoint(at), shapes.width);
-      const units = movableIn(game, spaces);
+      const units = movableUnitsIn(game, spaces);
       const { choose, focus } = useView.getState();
       choose(units);
       const [only = null, ...others] = new Set(units.flatMap((unit) => game.units[unit]?.space ?? []));

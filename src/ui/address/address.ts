@@ -5,11 +5,11 @@ export type ChapterId = RuleId extends `${infer Letters}-${number}` ? Letters : 
 
 /** What the page shows: the game (or the opening screen), the rulebook, or a rule's case on the map. */
 export type Address =
-  | { readonly place: 'table' }
+  | { readonly place: 'game' }
   | { readonly place: 'rules'; readonly at: RuleId | ChapterId | null; readonly unknown: string | null }
   | { readonly place: 'case'; readonly rule: RuleId; readonly number: number };
 
-export const TABLE = '#/';
+export const GAME_ADDRESS = '#/';
 
 /** The address of the rulebook: of a rule, of a chapter or of its beginning: '#/rules/CM-9'. */
 export const rulesAddress = (at: RuleId | ChapterId | null = null): string =>
@@ -27,12 +27,12 @@ export const isRule = (text: string): text is RuleId => RULES.has(text);
 export const isChapter = (text: string): text is ChapterId => CHAPTER_IDS.has(text);
 
 /** Longer than any valid address; a longer one is shown truncated. */
-const LONGEST = 24;
+const MAX_SHOWN_LENGTH = 24;
 
 /** Parses the part of the address after '#', which can be any text. */
 export function addressOf(hash: string): Address {
   const [place, at = '', number, ...more] = hash.replace(/^#?\/?/, '').split('/');
-  if (place !== 'rules') return { place: 'table' };
+  if (place !== 'rules') return { place: 'game' };
   const wanted = at.toUpperCase();
   if (isRule(wanted) && more.length === 0 && /^[1-9]\d{0,3}$/.test(number ?? ''))
     return { place: 'case', rule: wanted, number: Number(number) };
@@ -45,4 +45,5 @@ export function addressOf(hash: string): Address {
   };
 }
 
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const shortened = (text: string): string =>
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;

@@ -9,7 +9,7 @@ export function useOpenRulebook(address: Address): RulesAddress | null {
   const now =
     address.place === 'rules'
       ? address
-      : address.place === 'table'
+      : address.place === 'game'
         ? null
         : (reading ?? { place: 'rules', at: address.rule, unknown: null });
   if (now !== reading) setReading(now);

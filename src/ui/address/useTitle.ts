@@ -4,7 +4,7 @@ import { isRule, type Address } from './address.ts';
 
 /** The page title, used by tabs, bookmarks and the history. */
 export function titleOf(address: Address): string {
-  if (address.place === 'table') return 'Warboard';
+  if (address.place === 'game') return 'Warboard';
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;
   const { at } = address;
   return at !== null && isRule(at) ? `${at} ${ruleTitle(at)} · Warboard` : 'Rules · Warboard';

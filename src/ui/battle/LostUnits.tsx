@@ -1,11 +1,11 @@
 import { typeCounts } from '../../text/unitNames.ts';
 import { UnitCounter } from '../components/UnitCounter.tsx';
-import type { Lost } from './battleLog.ts';
+import type { LostUnit } from './battleLog.ts';
 
 /** The casualties of one side. */
-export function LostUnits({ lost }: { lost: readonly Lost[] }) {
+export function LostUnits({ lost }: { lost: readonly LostUnit[] }) {
   if (lost.length === 0) return null;
-  const stacks = new Map<string, { unit: Lost; n: number }>();
+  const stacks = new Map<string, { unit: LostUnit; n: number }>();
   for (const unit of lost) {
     const key = `${unit.owner}/${unit.type}`;
     stacks.set(key, { unit, n: (stacks.get(key)?.n ?? 0) + 1 });

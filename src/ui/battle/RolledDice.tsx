@@ -2,7 +2,7 @@ import type { BattleKind } from '../../engine/index.ts';
 import { hitsText } from '../../text/battleText.ts';
 import type { Roll } from './battleLog.ts';
 import { Die } from './Die.tsx';
-import { fieldName, fieldsOf } from './fields.ts';
+import { groupName, joinGroups } from './joinGroups.ts';
 
 interface RolledDiceProps {
   readonly roll: Roll;
@@ -20,9 +20,9 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
         {rollTitle(roll)} <strong>{hitsText(hits)}</strong>
       </p>
       <div className="rolled-groups">
-        {fieldsOf(roll.groups, kind).map((field, i) => (
-          <div key={i} className="rolled-group" role="group" aria-label={`Dice that hit on ${fieldName(field)}`}>
-            <span className="rolled-value">{fieldName(field)}</span>
+        {joinGroups(roll.groups, kind).map((field, i) => (
+          <div key={i} className="rolled-group" role="group" aria-label={`Dice that hit on ${groupName(field)}`}>
+            <span className="rolled-value">{groupName(field)}</span>
             <span className="rolled-dice">
               {field.groups
                 .flatMap(({ dice }) => dice)

@@ -1,7 +1,7 @@
 import type { Battle, BattleSide, GameState, PowerId, UnitId } from '../../engine/index.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import type { Lost } from './battleLog.ts';
+import type { LostUnit } from './battleLog.ts';
 import { VALUES, type Columns } from './columns.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { stacksOf } from './stacks.ts';
@@ -14,7 +14,7 @@ interface StripSideProps {
   readonly side: BattleSide;
   readonly columns: Columns;
   readonly hasBeside: boolean;
-  readonly lost: readonly Lost[];
+  readonly lost: readonly LostUnit[];
   readonly choice: CasualtyChoice | null;
 }
 

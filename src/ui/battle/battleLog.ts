@@ -14,7 +14,7 @@ import type {
 import { areEnemies, play, replay } from '../../engine/index.ts';
 
 /** A destroyed unit, which is no longer in the state. */
-export interface Lost {
+export interface LostUnit {
   readonly type: UnitTypeId;
   readonly owner: PowerId;
 }
@@ -34,7 +34,7 @@ export interface BattleLog {
   readonly round: number;
   /** Dice of that round, latest last. */
   readonly rolls: readonly Roll[];
-  readonly lost: Readonly<Record<BattleSide, readonly Lost[]>>;
+  readonly lost: Readonly<Record<BattleSide, readonly LostUnit[]>>;
   readonly result: BattleResult | null;
   /** Events since the latest dice; at the end of the battle, its outcome. */
   readonly since: readonly GameEvent[];

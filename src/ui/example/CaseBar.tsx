@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { TABLE } from '../address/address.ts';
+import { GAME_ADDRESS } from '../address/address.ts';
 import { PhasesAndTreasuries, TurnTitle } from '../shell/TopBar.tsx';
 
 /** The top bar of an example, with a close button instead of the menu. */
@@ -8,7 +8,7 @@ export function CaseBar() {
     <header className="topbar example__bar">
       <TurnTitle player="Example" />
       <PhasesAndTreasuries />
-      <a className="button button--icon topbar__menu" href={TABLE} aria-label="Close the example">
+      <a className="button button--icon topbar__menu" href={GAME_ADDRESS} aria-label="Close the example">
         <X size={20} aria-hidden />
       </a>
     </header>

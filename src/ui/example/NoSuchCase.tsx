@@ -1,5 +1,5 @@
 import type { RuleId } from '../../engine/index.ts';
-import { rulesAddress, TABLE } from '../address/address.ts';
+import { rulesAddress, GAME_ADDRESS } from '../address/address.ts';
 
 /** Shown for an address of a case that does not exist. */
 export function NoSuchCase({ rule, number }: { readonly rule: RuleId; readonly number: number }) {
@@ -12,7 +12,7 @@ export function NoSuchCase({ rule, number }: { readonly rule: RuleId; readonly n
         <a className="button" href={rulesAddress(rule)}>
           Read {rule}
         </a>
-        <a className="button" href={TABLE}>
+        <a className="button" href={GAME_ADDRESS}>
           Close
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { fileName, saveOf, saveText } from '../../saves/saveFile.ts';
+import { fileName, toSave, saveText } from '../../saves/saveFile.ts';
 import { currentCheckpoint } from '../../store/checkpoint.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { download } from './download.ts';
@@ -10,5 +10,5 @@ export function downloadGame(): void {
   // The checkpoint is taken at the start of the phase, if possible there.
   const { state, index } = timeline.phaseStart;
   const checkpoint = currentCheckpoint({ setup, state, commands: commands.slice(0, index) }, null);
-  download(fileName(game, 'game'), saveText(saveOf(setup, commands, new Date(), checkpoint)));
+  download(fileName(game, 'game'), saveText(toSave(setup, commands, new Date(), checkpoint)));
 }

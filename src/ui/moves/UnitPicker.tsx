@@ -7,8 +7,8 @@ import type { SpaceId } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
-import { lineName, lineText } from './lineText.ts';
-import { unitLines, withCount } from './unitLines.ts';
+import { unitLineName, unitLineText } from './unitLineText.ts';
+import { unitLines, withUnitCount } from './unitLines.ts';
 
 /** The acting power's units in one space, in groups, with a stepper for how many are chosen. */
 export function UnitPicker({ space }: { readonly space: SpaceId }) {
@@ -33,32 +33,32 @@ export function UnitPicker({ space }: { readonly space: SpaceId }) {
       <ul>
         {lines.map((line) => {
           const n = line.units.filter((unit) => chosen.includes(unit)).length;
-          const label = `${lineName(line)}${line.aboard ? ' aboard' : ''} in ${spaceName(game, space)}`;
+          const label = `${unitLineName(line)}${line.aboard ? ' aboard' : ''} in ${spaceName(game, space)}`;
           return (
             <li key={line.key} className={`picker__line ${n > 0 ? 'picker__line--chosen' : ''}`}>
               <button
                 type="button"
                 className="picker__all"
                 disabled={readOnly}
-                onClick={() => choose(withCount(chosen, line, n === line.units.length ? 0 : line.units.length))}
+                onClick={() => choose(withUnitCount(chosen, line, n === line.units.length ? 0 : line.units.length))}
               >
                 <UnitCounter type={line.type} power={game.power} size="small" />
                 <span>
                   <span className="visually-hidden">All </span>
                   <strong>
-                    {line.units.length} {lineName(line)}
+                    {line.units.length} {unitLineName(line)}
                   </strong>
                   <span className="visually-hidden">
                     {line.aboard ? ' aboard' : ''} in {spaceName(game, space)},{' '}
                   </span>
-                  <span className="picker__detail">{capitalized(lineText(game, line))}</span>
+                  <span className="picker__detail">{capitalized(unitLineText(game, line))}</span>
                 </span>
               </button>
               <Stepper
                 label={label}
                 value={n}
                 max={readOnly ? 0 : line.units.length}
-                onChange={(count) => choose(withCount(chosen, line, count))}
+                onChange={(count) => choose(withUnitCount(chosen, line, count))}
               />
             </li>
           );

@@ -39,7 +39,7 @@ export function unitLines(game: GameState, space: SpaceId): readonly UnitLine[] 
 }
 
 /** The chosen units, changed to contain exactly `n` of this group. */
-export function withCount(chosen: readonly UnitId[], line: UnitLine, n: number): readonly UnitId[] {
+export function withUnitCount(chosen: readonly UnitId[], line: UnitLine, n: number): readonly UnitId[] {
   const others = chosen.filter((unit) => !line.units.includes(unit));
   const kept = line.units.filter((unit) => chosen.includes(unit));
   const added = line.units.filter((unit) => !chosen.includes(unit));

@@ -10,14 +10,14 @@ import { Button } from '../components/Button.tsx';
 import { DiceChoice, VictoryChoice } from './Choices.tsx';
 import { PowerSharing } from './PowerSharing.tsx';
 import {
-  FEWEST_PLAYERS,
+  MIN_PLAYERS,
   FIRST_SEATS,
   assignedPowers,
-  MOST_PLAYERS,
+  MAX_PLAYERS,
   playersOf,
   seatingFaults,
   seatsOf,
-  withSeat,
+  addSeat,
   type Seat,
 } from './seating.ts';
 import { SeatRow } from './SeatRow.tsx';
@@ -69,7 +69,7 @@ export function NewGame() {
               key={seat.key}
               seat={seat}
               number={i + 1}
-              canLeave={seats.length > FEWEST_PLAYERS}
+              canLeave={seats.length > MIN_PLAYERS}
               onChange={(next) => setSeats(seats.map((old) => (old.key === seat.key ? next : old)))}
               onLeave={() => setSeats(seats.filter(({ key }) => key !== seat.key))}
             />
@@ -77,9 +77,9 @@ export function NewGame() {
         </ul>
         <Button
           look="quiet"
-          disabled={seats.length >= MOST_PLAYERS}
-          {...(seats.length >= MOST_PLAYERS ? { title: 'Five players at most (TURN-6)' } : {})}
-          onClick={() => setSeats(withSeat(seats, edition))}
+          disabled={seats.length >= MAX_PLAYERS}
+          {...(seats.length >= MAX_PLAYERS ? { title: 'Five players at most (TURN-6)' } : {})}
+          onClick={() => setSeats(addSeat(seats, edition))}
         >
           Add a player
         </Button>

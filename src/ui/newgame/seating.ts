@@ -7,8 +7,8 @@ export interface Seat {
   readonly side: Side;
 }
 
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 5;
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 5;
 
 export const FIRST_SEATS: readonly Seat[] = [
   { key: 1, name: 'Player 1', side: 'allies' },
@@ -34,7 +34,7 @@ export function seatsOf(
 }
 
 /** Adds a seat, on the side with more powers to share. */
-export function withSeat(seats: readonly Seat[], edition: Edition): readonly Seat[] {
+export function addSeat(seats: readonly Seat[], edition: Edition): readonly Seat[] {
   const room = (side: Side): number =>
     edition.powers.filter((power) => power.side === side).length - seats.filter((seat) => seat.side === side).length;
   const key = Math.max(0, ...seats.map((seat) => seat.key)) + 1;

@@ -5,7 +5,7 @@ import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { counted } from '../../text/words.ts';
 import { caseAddress } from '../address/address.ts';
-import { Marked } from './RuleText.tsx';
+import { HighlightedText } from './RuleText.tsx';
 
 interface Props {
   readonly rule: RuleId;
@@ -59,7 +59,7 @@ export function CaseList({ cases, words, rule }: CaseListProps) {
           <a href={caseAddress(ruleOf(each), numberOf(each))}>
             <span className="cases__rule">{rule === undefined ? ruleOf(each) : numberOf(each)}</span>
             <span>
-              <Marked text={each.title} words={words} />
+              <HighlightedText text={each.title} words={words} />
             </span>
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../engine/index.ts';
 import { rulesAddress } from '../address/address.ts';
 import { CaseLinks } from './CaseLinks.tsx';
-import { Marked, RuleText } from './RuleText.tsx';
+import { HighlightedText, RuleText } from './RuleText.tsx';
 import type { Rule } from './rulebook.ts';
 import { Rulings } from './Rulings.tsx';
 
@@ -19,9 +19,9 @@ export function RuleEntry({ rule: { id, title, paragraphs, rulings, mentionedBy 
     <article id={`/rules/${id}`} className={isHere ? 'rule rule--here' : 'rule'} aria-labelledby={`heading-${id}`}>
       <h3 id={`heading-${id}`} tabIndex={-1}>
         <a className="rule__id" href={rulesAddress(id)}>
-          <Marked text={id} words={words} />
+          <HighlightedText text={id} words={words} />
         </a>{' '}
-        <Marked text={title} words={words} />
+        <HighlightedText text={title} words={words} />
       </h3>
       <div className="rule__text">
         <RuleText paragraphs={paragraphs} words={words} />

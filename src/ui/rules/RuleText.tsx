@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A text with the search words marked. */
-export function Marked({ text, words }: Props & { readonly text: string }) {
+export function HighlightedText({ text, words }: Props & { readonly text: string }) {
   return splitAtMatches(text, words).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>));
 }
 
@@ -18,7 +18,7 @@ export function TextRuns({ runs, words }: Props & { readonly runs: readonly Text
 }
 
 function StyledRun({ piece: { text, style, to }, words }: Props & { readonly piece: TextRun }) {
-  const marked = <Marked text={text} words={words} />;
+  const marked = <HighlightedText text={text} words={words} />;
   if (to !== undefined) return <a href={rulesAddress(to)}>{marked}</a>;
   if (style === 'strong') return <strong>{marked}</strong>;
   if (style === 'emphasis') return <em>{marked}</em>;

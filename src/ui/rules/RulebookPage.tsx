@@ -3,7 +3,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import source from '../../../rules/1941/rulebook.md?raw';
 import reasons from '../../../rules/1941/rulings.md?raw';
-import { TABLE, type ChapterId } from '../address/address.ts';
+import { GAME_ADDRESS, type ChapterId } from '../address/address.ts';
 import { RuleEntry } from './RuleEntry.tsx';
 import { readRulebook } from './rulebook.ts';
 import { RulesSidebar } from './RulesSidebar.tsx';
@@ -38,7 +38,7 @@ export function RulebookPage({ at, unknown }: Props) {
     <div className="rulebook">
       <header className="rulebook__head">
         <h1>The rules of 1941</h1>
-        <a className="button" href={TABLE}>
+        <a className="button" href={GAME_ADDRESS}>
           <X size={18} aria-hidden /> Close the rules
         </a>
       </header>

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import type { RuleId } from '../../engine/index.ts';
 import { ALL_CASES } from '../../cases/all.ts';
 import type { ChapterId } from '../address/address.ts';
-import { Contents } from './Contents.tsx';
-import { Results } from './Results.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { SearchResultList } from './SearchResultList.tsx';
 import type { Rulebook } from './rulebook.ts';
 import { searchRules, wordsOf } from './search.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
@@ -40,9 +40,9 @@ export function RulesSidebar({ book, at, search, onSearch }: Props) {
       />
       <div className="rulebook__list">
         {words.length === 0 ? (
-          <Contents chapters={book.chapters} at={at} />
+          <TableOfContents chapters={book.chapters} at={at} />
         ) : (
-          <Results found={searchRules(book, ALL_CASES, words)} words={words} />
+          <SearchResultList found={searchRules(book, ALL_CASES, words)} words={words} />
         )}
       </div>
     </nav>

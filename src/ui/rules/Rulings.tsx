@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ruling } from './rulings.ts';
-import { Marked, TextRuns } from './RuleText.tsx';
+import { HighlightedText, TextRuns } from './RuleText.tsx';
 import { containsAll } from './search.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Rulings({ rulings, words }: Props) {
       {rulings.map(({ title, runs }) => (
         <p key={title}>
           <strong>
-            <Marked text={title} words={words} />
+            <HighlightedText text={title} words={words} />
           </strong>{' '}
           <TextRuns runs={runs} words={words} />
         </p>

@@ -5,7 +5,7 @@ import { useMapPlaces } from '../../store/mapPlaces.ts';
 import { useNotices } from '../../store/notices.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { leastCovering, calmestFrom } from './leastCovering.ts';
+import { leastCovering, leastCoveringFrom } from './leastCovering.ts';
 import { News } from './News.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import './notices.css';
@@ -34,7 +34,7 @@ export function Notices() {
       const inPlay = boxesOf(spacesInPlay(game, useView.getState()));
       const all = boxesOf([...new Set(Object.values(game.units).map(({ space }) => space))]);
       const places = possiblePlaces(map.getBoundingClientRect(), sizeOf(notices));
-      present = present === null ? leastCovering(places, inPlay, all) : calmestFrom(present, places, inPlay, all);
+      present = present === null ? leastCovering(places, inPlay, all) : leastCoveringFrom(present, places, inPlay, all);
       setCorner(present);
     };
     place();

@@ -10,7 +10,7 @@ export function leastCovering(places: readonly Box[], inPlay: readonly Box[], ot
 }
 
 /** The same for a notice that is being read at one of these places: it moves only if it covers spaces in play. */
-export function calmestFrom(
+export function leastCoveringFrom(
   present: number,
   places: readonly Box[],
   inPlay: readonly Box[],

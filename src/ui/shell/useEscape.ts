@@ -24,7 +24,7 @@ export function useEscape(): void {
         document.querySelector('[role=dialog], [role=menu]') !== null
       )
         return;
-      if (addressOf(window.location.hash).place !== 'table') return;
+      if (addressOf(window.location.hash).place !== 'game') return;
       closeTopmost();
     };
     window.addEventListener('keydown', listen);

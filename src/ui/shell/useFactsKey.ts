@@ -12,7 +12,7 @@ export function useFactsKey(): void {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== 'i' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
       if (target instanceof Element && target.closest(IGNORED) !== null) return;
-      if (addressOf(window.location.hash).place !== 'table') return;
+      if (addressOf(window.location.hash).place !== 'game') return;
       const { showsFacts, focused, hovered, openFacts, closeFacts } = useView.getState();
       const space = focused ?? hovered;
       if (showsFacts) closeFacts();

@@ -6,7 +6,7 @@ import { addressOf } from '../address/address.ts';
 const isIgnored = ({ target }: KeyboardEvent): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role=dialog], [role=menu]') !== null ||
-  addressOf(window.location.hash).place !== 'table';
+  addressOf(window.location.hash).place !== 'game';
 
 /** Ctrl+Z undoes the last order, Ctrl+Shift+Z and Ctrl+Y redo it; on a Mac with the command key. */
 export function useUndoKeys(): void {

@@ -3,13 +3,13 @@ import type { GameState, RollGroup, UnitId } from '../../../engine/index.ts';
 import { diceText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { Die } from '../Die.tsx';
-import { hitNumbers, type Field } from '../fields.ts';
+import { hitNumbers, type JoinedGroup } from '../joinGroups.ts';
 import type { ParsedDice } from './parseDice.ts';
 
 interface DiceFieldProps {
   readonly id: string;
   readonly state: GameState;
-  readonly field: Field<RollGroup>;
+  readonly field: JoinedGroup<RollGroup>;
   readonly units: readonly UnitId[];
   readonly text: string;
   readonly read: ParsedDice;

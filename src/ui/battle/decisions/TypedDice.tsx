@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useGame } from '../../../store/gameStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { useInitialFocus } from '../../components/useInitialFocus.ts';
-import { fieldsOf } from '../fields.ts';
+import { joinGroups } from '../joinGroups.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
@@ -14,7 +14,7 @@ export function TypedDice({ state, question }: DecisionProps<'dice'>) {
   const first = useInitialFocus<HTMLInputElement>();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setChecked] = useState(false);
-  const fields = fieldsOf(question.groups, state.battle?.kind ?? 'land').map((field, i) => {
+  const fields = joinGroups(question.groups, state.battle?.kind ?? 'land').map((field, i) => {
     const units = field.groups.flatMap((group) => group.units);
     const text = texts[i] ?? '';
     return { field, units, text, read: parseDice(text, units.length) };

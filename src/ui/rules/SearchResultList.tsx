@@ -1,11 +1,11 @@
 import { rulesAddress } from '../address/address.ts';
 import { counted } from '../../text/words.ts';
-import { Marked } from './RuleText.tsx';
+import { HighlightedText } from './RuleText.tsx';
 import { CaseList } from './CaseLinks.tsx';
 import type { SearchResults } from './search.ts';
 
 /** The search results: rules first, then cases. */
-export function Results({
+export function SearchResultList({
   found: { rules, cases },
   words,
 }: {
@@ -29,10 +29,10 @@ export function Results({
               onFocus={() => document.getElementById(`/rules/${id}`)?.scrollIntoView({ block: 'start' })}
             >
               <span className="contents__id">
-                <Marked text={id} words={words} />
+                <HighlightedText text={id} words={words} />
               </span>
               <span>
-                <Marked text={title} words={words} />
+                <HighlightedText text={title} words={words} />
               </span>
             </a>
           </li>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The chapters, with the rules of the current one. */
-export function Contents({ chapters, at }: Props) {
+export function TableOfContents({ chapters, at }: Props) {
   const here = at !== null && isRule(at) ? chapterOf(at) : at;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

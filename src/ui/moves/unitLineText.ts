@@ -12,7 +12,7 @@ const DID = {
 } as const;
 
 /** The details of a group of units: 'aboard · will assault Norway'. */
-export function lineText(game: GameState, line: UnitLine): string {
+export function unitLineText(game: GameState, line: UnitLine): string {
   const parts: string[] = [];
   if (line.cargo.length > 0) parts.push(`carries ${typeCounts(line.cargo)}`);
   if (line.aboard) parts.push('aboard');
@@ -23,4 +23,4 @@ export function lineText(game: GameState, line: UnitLine): string {
   return parts.join(' · ');
 }
 
-export const lineName = (line: UnitLine): string => unitTypeName(line.type, line.units.length);
+export const unitLineName = (line: UnitLine): string => unitTypeName(line.type, line.units.length);

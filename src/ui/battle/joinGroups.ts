@@ -1,7 +1,7 @@
 import type { BattleKind, HitKind, RollGroup } from '../../engine/index.ts';
 
 /** Dice rolled together: one value to hit, and in a sea battle one kind of unit. */
-export interface Field<Group extends RollGroup> {
+export interface JoinedGroup<Group extends RollGroup> {
   readonly value: number;
   /** The kind of unit, where it limits what the dice can hit (COM-9); else null. */
   readonly kind: HitKind | null;
@@ -14,22 +14,25 @@ const KIND_NAMES: Record<HitKind, string> = { submarine: 'submarines', air: 'air
  * Joins groups of a roll that need not be distinguished: on land groups of the same value; at sea also of the same
  * kind, if there are several kinds.
  */
-export function fieldsOf<Group extends RollGroup>(groups: readonly Group[], kind: BattleKind): readonly Field<Group>[] {
+export function joinGroups<Group extends RollGroup>(
+  groups: readonly Group[],
+  kind: BattleKind,
+): readonly JoinedGroup<Group>[] {
   const kinds = new Set(groups.map((group) => group.kind));
-  const isTold = kind === 'sea' && kinds.size > 1;
-  const fields: Field<Group>[] = [];
+  const showsKind = kind === 'sea' && kinds.size > 1;
+  const joined: JoinedGroup<Group>[] = [];
   for (const group of groups) {
-    const last = fields.at(-1);
-    if (last !== undefined && last.value === group.value && (!isTold || last.kind === group.kind))
-      fields[fields.length - 1] = { ...last, groups: [...last.groups, group] };
-    else fields.push({ value: group.value, kind: isTold ? group.kind : null, groups: [group] });
+    const last = joined.at(-1);
+    if (last !== undefined && last.value === group.value && (!showsKind || last.kind === group.kind))
+      joined[joined.length - 1] = { ...last, groups: [...last.groups, group] };
+    else joined.push({ value: group.value, kind: showsKind ? group.kind : null, groups: [group] });
   }
-  return fields;
+  return joined;
 }
 
 /** The numbers that hit: '1', '1–3'. */
 export const hitNumbers = (value: number): string => (value === 1 ? '1' : `1–${value}`);
 
 /** '1–3', or '1–3 (aircraft)'. */
-export const fieldName = ({ value, kind }: Pick<Field<RollGroup>, 'value' | 'kind'>): string =>
+export const groupName = ({ value, kind }: Pick<JoinedGroup<RollGroup>, 'value' | 'kind'>): string =>
   kind === null ? hitNumbers(value) : `${hitNumbers(value)} (${KIND_NAMES[kind]})`;
