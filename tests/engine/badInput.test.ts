@@ -21,6 +21,9 @@ describe('position files with impossible names and numbers', () => {
     ['units.germany.__proto__', `{${PLAIN},"units":{"germany":{"__proto__":{"infantry":1}}}}`],
     ['units.germany.germany.__proto__', `{${PLAIN},"units":{"germany":{"germany":{"__proto__":3}}}}`],
     ['units.germany.germany.infantry', `{${PLAIN},"units":{"germany":{"germany":{"infantry":1000000000}}}}`],
+    ['turn.control.__proto__', `{${PLAIN},"units":{},"turn":{"control":{"__proto__":null}}}`],
+    ['turn.seaBattles.__proto__', `{${PLAIN},"units":{},"turn":{"seaBattles":{"__proto__":"cleared"}}}`],
+    ['turn.mobilized.__proto__', `{${PLAIN},"units":{},"turn":{"mobilized":{"__proto__":1}}}`],
     ['purchased.infantry', `{${PLAIN},"units":{},"purchased":{"infantry":1000000000}}`],
   ])('%s is a fault', (path, json) => {
     const read = fromPosition(JSON.parse(json));

@@ -61,16 +61,13 @@ export function loadedShipEntries(state: GameState): readonly ShipEntry[] {
   for (const unit of Object.values(state.units))
     if (unit.aboard !== undefined) holds.set(unit.aboard, [...(holds.get(unit.aboard) ?? []), unit]);
   return sorted(
-    [...holds].flatMap(([id, cargo]): ShipEntry[] => {
-      const ship = state.units[id];
-      if (!ship) return [];
+    [...holds].map(([id, cargo]): ShipEntry => {
+      const ship = state.units[id]!;
       const cargoEntries = cargo.map((unit) => {
         const deed = state.turn.deeds[unit.id];
         return { unit: unit.type, owner: unit.owner, ...(deed && { deed: deedEntry(deed) }) };
       });
-      return [
-        { in: ship.space, ship: ship.type, owner: ship.owner, cargo: [...cargoEntries], ...detailsOf(state, ship) },
-      ];
+      return { in: ship.space, ship: ship.type, owner: ship.owner, cargo: cargoEntries, ...detailsOf(state, ship) };
     }),
   );
 }
