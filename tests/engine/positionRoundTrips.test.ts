@@ -74,6 +74,7 @@ describe('what is read', () => {
     });
     expect(state.turn.control).toMatchObject({ ukraine: USSR, archangel: null, karelia: USSR });
     expect(state.turn.captured).toEqual(['ukraine', 'west-russia']);
+    expect(state.turn.placed).toEqual([]);
   });
 
   test('COM-7, COM-8: a sea battle has each unit in its place', () => {
