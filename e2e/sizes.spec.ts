@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseBattle } from './support/battles.ts';
+import { battles, casualtyCounters, chooseBattle, expectReport, typeDice } from './support/battles.ts';
 import { inspectPage } from './support/inspect.ts';
-import { orderLine } from './support/orders.ts';
+import { buyUnits, orderLine, placeUnit } from './support/orders.ts';
 import { pressInList } from './support/spaces.ts';
 import { beginGame, endPurchase, pressContinue, panel } from './support/table.ts';
 
@@ -112,22 +112,46 @@ async function check(page: Page, state: string, sizes: readonly (readonly [numbe
   }
 }
 
-/** Checks a purchase, chosen units and a battle in windows of all these sizes. */
+/** Checks every kind of panel of one turn in windows of all these sizes. */
 async function checkAll(page: Page, sizes: readonly (readonly [number, number])[], target: number): Promise<void> {
+  const checkState = async (state: string): Promise<void> => {
+    await check(page, state, sizes, target);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  };
   await page.setViewportSize({ width: 1280, height: 720 });
   await beginGame(page);
-  await check(page, 'purchase', sizes, target);
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await buyUnits(page, 'infantry', 2);
+  await checkState('purchase');
   await endPurchase(page);
   await pressInList(page, 'Russia');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('region', { name: 'About Russia' })).toBeVisible();
+  await checkState('facts');
+  await page.keyboard.press('Escape');
   await panel(page).getByRole('button', { name: 'Take all' }).click();
-  await check(page, 'in-hand', sizes, target);
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await checkState('in-hand');
   await pressInList(page, 'West Russia');
   await expect(orderLine(page, 'Russia to West Russia')).toBeVisible();
   await pressContinue(page, 'Go to conduct combat');
   await chooseBattle(page, 'West Russia');
-  await check(page, 'battle', sizes, target);
+  await checkState('battle');
+  await typeDice(page, 'attacker', '116666', '36');
+  await typeDice(page, 'defender', '226');
+  await expect(casualtyCounters(page)).toHaveCount(3);
+  await checkState('casualties');
+  await battles(page).getByRole('button', { name: 'Take these losses', exact: true }).click();
+  await expectReport(page, 'The attackers win in West Russia.');
+  await checkState('report');
+  await pressContinue(page, 'Go to noncombat move');
+  await expect(panel(page).getByRole('region', { name: 'Still to land' })).toBeVisible();
+  await checkState('noncombat');
+  await panel(page).getByRole('button', { name: 'Fly to Russia' }).click();
+  await pressContinue(page, 'Go to mobilize new units');
+  await checkState('mobilize');
+  await placeUnit(page, 'infantry', 'Russia');
+  await placeUnit(page, 'infantry', 'Russia');
+  await expect(panel(page).getByRole('button', { name: /^Collect/ })).toBeVisible();
+  await checkState('income');
 }
 
 test('with a mouse, nothing overlaps, is cut off or covers the map', ({ page }) => checkAll(page, MOUSE, 24));

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { editionOf, type Battle, type BattleSide, type GameState } from '../../engine/index.ts';
 import type { BattleLog } from './battleLog.ts';
-import { columnsBySide, VALUES } from './columns.ts';
+import { columnsBySide, VALUES, type Columns } from './columns.ts';
 import { StripSide } from './StripSide.tsx';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
@@ -14,7 +15,13 @@ interface BattleStripProps {
 /** Both sides in columns by the value they hit with; units that cannot fire have a column of their own. */
 export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
   const columns = columnsBySide(editionOf(state.edition), state, battle);
-  const hasBeside = columns.attacker[0].length + columns.defender[0].length > 0;
+  const isFilled = (value: keyof Columns): boolean =>
+    columns.attacker[value].length + columns.defender[value].length > 0;
+  const hasBeside = isFilled(0);
+  // Small windows give the room of empty columns to the others.
+  const widths = [...VALUES, ...(hasBeside ? [0 as const] : [])].map((value) =>
+    isFilled(value) ? 'minmax(0, 1fr)' : '1.9rem',
+  );
   const side = (name: BattleSide) => (
     <StripSide
       state={state}
@@ -27,7 +34,10 @@ export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
     />
   );
   return (
-    <div className={hasBeside ? 'strip strip-beside' : 'strip'}>
+    <div
+      className={hasBeside ? 'strip strip-beside' : 'strip'}
+      style={{ '--strip-widths': widths.join(' ') } as CSSProperties}
+    >
       <div className="strip-values" aria-hidden="true">
         <span className="soft">hits with</span>
         {VALUES.map((value) => (
