@@ -43,6 +43,8 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
           .request('warboard-running-game', { steal: true }, () => new Promise(() => undefined))
           .catch(() => undefined),
     );
+    // The runner of these scripts names functions with a helper that the page does not have.
+    await player.evaluate('globalThis.__name = (named) => named');
     const { id, setup } = await player.evaluate(readGame, DATABASE_VERSION);
     const commands = withChecks(setup, livelyCommands(WARM_UP + COMMANDS));
     await page.reload();
