@@ -35,19 +35,21 @@ export function ConfirmCasualties({
           <RefusalReason state={state} command={{ type: 'casualties', units }} refusal={refusal} />
         </p>
       )}
-      {!isSuggested && <Button onClick={suggest}>As suggested</Button>}
-      {options.map(({ text, orders }, i) => (
-        <DelayedButton
-          key={i}
-          meaning={`${state.battle?.round} ${state.battle?.step}`}
-          look={i === 0 ? 'main' : 'plain'}
-          wide
-          disabled={!isWhole}
-          onClick={() => fightOn({ type: 'casualties', units }, ...orders)}
-        >
-          {missing > 0 ? `${missing} still to choose` : text}
-        </DelayedButton>
-      ))}
+      <div className="casualty-buttons">
+        {!isSuggested && <Button onClick={suggest}>As suggested</Button>}
+        {options.map(({ text, orders }, i) => (
+          <DelayedButton
+            key={i}
+            meaning={`${state.battle?.round} ${state.battle?.step}`}
+            look={i === 0 ? 'main' : 'plain'}
+            wide
+            disabled={!isWhole}
+            onClick={() => fightOn({ type: 'casualties', units }, ...orders)}
+          >
+            {missing > 0 ? `${missing} still to choose` : text}
+          </DelayedButton>
+        ))}
+      </div>
     </>
   );
 }
