@@ -1,26 +1,14 @@
 import type { Edition } from './edition.ts';
 import { editionOf } from './editions/index.ts';
 import { SIDES, type PowerId } from './ids.ts';
-import { newTurnRecord } from './phases/turnRecord.ts';
-import type { GameState, Player, TurnRecord, Unit } from './state.ts';
+import { newTurnRecord, NO_TURN } from './phases/turnRecord.ts';
+import type { GameState, Player, Unit } from './state.ts';
 
 export interface GameOptions {
   readonly players: readonly Player[];
   /** One of the edition's victory conditions: 'standard' or 'short' in 1941. */
   readonly victory: string;
 }
-
-export const NO_TURN: TurnRecord = {
-  control: {},
-  hostileZones: [],
-  deeds: {},
-  engage: {},
-  battles: [],
-  seaBattles: {},
-  captured: [],
-  mobilized: {},
-  placed: [],
-};
 
 /**
  * What is wrong with the options of a new game (TURN-6): two to five players, every power assigned once, each player

@@ -1,3 +1,5 @@
+import { nextTask } from '../../store/nextTask.ts';
+
 /**
  * Long work that can be interrupted at each `yield`. A yield of 'long' announces a long step, which starts a new time
  * slice.
@@ -6,18 +8,6 @@ export type SlicedWork<Result> = Generator<'long' | void, Result>;
 
 /** Resolves when the next time slice begins, with the time at which it ends (as of performance.now()). */
 export type Scheduler = () => Promise<number>;
-
-/** Resolves in a new task of the event loop, without the delay of a timer. */
-export const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Length of a slice while the map is not shown yet: short enough that the page stays responsive. */
 const TASK_MS = 12;

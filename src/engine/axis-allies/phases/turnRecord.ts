@@ -3,17 +3,22 @@ import type { PowerId } from '../ids.ts';
 import { isHostileZone } from '../pieces.ts';
 import type { GameState, TurnRecord } from '../state.ts';
 
+/** The record of a turn in which nothing has happened, before the map is looked at. */
+export const NO_TURN: TurnRecord = {
+  control: {},
+  hostileZones: [],
+  deeds: {},
+  engage: {},
+  battles: [],
+  seaBattles: {},
+  captured: [],
+  mobilized: {},
+  placed: [],
+};
+
 /** The record of a turn that begins now for this power. */
-export function newTurnRecord(state: GameState, power: PowerId): TurnRecord {
-  return {
-    control: { ...state.control },
-    hostileZones: boardOf(state).zones.filter((zone) => isHostileZone(state, zone, power)),
-    deeds: {},
-    engage: {},
-    battles: [],
-    seaBattles: {},
-    captured: [],
-    mobilized: {},
-    placed: [],
-  };
-}
+export const newTurnRecord = (state: GameState, power: PowerId): TurnRecord => ({
+  ...NO_TURN,
+  control: { ...state.control },
+  hostileZones: boardOf(state).zones.filter((zone) => isHostileZone(state, zone, power)),
+});
