@@ -27,7 +27,8 @@ export type { PositionFault, PositionFile } from './axis-allies/position/schema.
 export type { Result } from './common/result.ts';
 
 // Editions, new games and position files
-export { EDITIONS, editionOf } from './axis-allies/editions/index.ts';
+export { EDITIONS } from './axis-allies/editions/index.ts';
+export { editionOf } from './axis-allies/loadedEditions.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';
 export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 

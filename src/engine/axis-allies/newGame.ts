@@ -1,5 +1,5 @@
 import type { Edition } from './edition.ts';
-import { editionOf } from './editions/index.ts';
+import { editionOf } from './loadedEditions.ts';
 import { SIDES, type PowerId } from './ids.ts';
 import { newTurnRecord, NO_TURN } from './phases/turnRecord.ts';
 import type { GameState, Player, Unit } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Canal, Edition, Power, Space, Territory, UnitType } from '../edition.ts';
-import { editionOf } from '../editions/index.ts';
+import { editionOf } from '../loadedEditions.ts';
 import type { PowerId, SpaceId, UnitTypeId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import { airRoutes, type AirRoutes } from './airRoutes.ts';

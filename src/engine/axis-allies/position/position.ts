@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
 import { withBattlesListed } from './battleList.ts';
-import { EDITIONS, editionOf } from '../editions/index.ts';
+import { editionOf, loadedEdition } from '../loadedEditions.ts';
 import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
 import { NO_TURN } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
@@ -25,7 +25,7 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const hidden = protoKeys(json as PositionFile);
   if (hidden.length > 0) return fault(hidden);
   const position = parsed.data;
-  const edition = EDITIONS.find((known) => known.id === position.edition);
+  const edition = loadedEdition(position.edition);
   if (!edition) return fault([{ path: 'edition', message: `no edition ${position.edition}` }]);
   const positionIssues = positionFaults(edition, position);
   const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
