@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import boardFile from '../../rules/1941/board.json' with { type: 'json' };
 import { die, editionOf, newGame, availableComplexes, productionByTerritory, winner } from '../../src/engine/index.ts';
-import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
+import { NO_ABILITIES } from '../../src/engine/axis-allies/abilities.ts';
+import { editionFrom, type EditionRules } from '../../src/engine/axis-allies/editions/schema.ts';
 import { game } from '../rules/position.ts';
 
 /** The board file of an edition, its faults, and what a game takes from it. */
 
-const fault = (change: object, victories: Parameters<typeof editionFrom>[1] = {}): string => {
+const fault = (change: object, rules: Partial<EditionRules> = {}): string => {
   try {
-    editionFrom({ ...boardFile, ...change }, victories);
+    editionFrom({ ...boardFile, ...change }, { abilities: {}, victories: {}, ...rules });
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -21,7 +22,9 @@ const powers = (change: object) => ({
 describe('a board file', () => {
   test('becomes an edition unchanged', () => {
     expect(fault({})).toBe('');
-    expect(editionFrom(boardFile, {})).toEqual({ ...editionOf('1941'), victories: {} });
+    const edition = editionOf('1941');
+    const abilities = Object.fromEntries(edition.units.map((unit) => [unit.id, unit]));
+    expect(editionFrom(boardFile, { abilities, victories: {} })).toEqual({ ...edition, victories: {} });
   });
 
   test.each([
@@ -59,10 +62,30 @@ describe('a board file', () => {
     expect(
       fault(
         { closedToSeaUnits: ['sz-99'], turnOrder: ['italy'] },
-        { long: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] },
+        { victories: { long: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] } },
       ),
     ).toBe('Board file of edition 1941: no space sz-99; no space rome; no power italy');
   });
+});
+
+describe('what units can do', () => {
+  const units = (abilities: EditionRules['abilities']) => editionFrom(boardFile, { abilities, victories: {} }).units;
+
+  test('stands beside their numbers', () => {
+    expect(units({ carrier: { deck: 3 } }).find(({ id }) => id === 'carrier')).toMatchObject({ move: 2, deck: 3 });
+  });
+
+  test('is nothing but moving and fighting if it is not said', () => {
+    expect(units({ tank: {} }).find(({ id }) => id === 'tank')).toMatchObject(NO_ABILITIES);
+    expect(units({}).find(({ id }) => id === 'tank')).toMatchObject(NO_ABILITIES);
+  });
+
+  test.each<[string, EditionRules['abilities'], string]>([
+    ['units', { zeppelin: { raids: true } }, 'no unit zeppelin'],
+    ['supported units', { tank: { supports: { cavalry: 2 } } }, 'no unit cavalry'],
+  ])('names nothing unknown: %s', (_, abilities, message) =>
+    expect(fault({}, { abilities })).toBe(`Board file of edition 1941: ${message}`),
+  );
 });
 
 describe('a game of an edition has', () => {

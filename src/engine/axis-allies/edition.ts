@@ -1,3 +1,4 @@
+import type { Abilities } from './abilities.ts';
 import type { RuleId } from './ruleIds.ts';
 import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 
@@ -9,7 +10,7 @@ export interface Power {
   readonly capital: SpaceId;
 }
 
-export interface UnitType {
+export interface UnitType extends Abilities {
   readonly id: UnitTypeId;
   readonly domain: 'land' | 'air' | 'sea';
   readonly cost: number;

@@ -1,9 +1,8 @@
 import { memoizePerState } from '../common/memoize.ts';
-import { boardOf, isSeaZone, unitTypeOf } from './map/board.ts';
+import { boardOf, isSeaZone } from './map/board.ts';
 import type { UnitType } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { Deed, GameState, Unit } from './state.ts';
-import { isDestroyer, isSurfaceWarship } from './unitRoles.ts';
 
 /** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
 
@@ -27,7 +26,6 @@ const grouped = (traitOf: (unit: Unit) => string) =>
 
 const bySpace = grouped((unit) => unit.space);
 const byOwner = grouped((unit) => unit.owner);
-const byType = grouped((unit) => unit.type);
 
 /** The unit with this id, or undefined. Safe for ids from outside, such as `toString` or `__proto__`. */
 export const unitOf = (state: Pick<GameState, 'units'>, id: UnitId): Unit | undefined =>
@@ -41,13 +39,23 @@ export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readon
 export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] =>
   byOwner(state.units).get(power) ?? NO_UNITS;
 
-/** All units of a type, of all powers. */
-export const unitsOfType = (state: Pick<GameState, 'units'>, type: UnitTypeId): readonly Unit[] =>
-  byType(state.units).get(type) ?? NO_UNITS;
+/** A power's unit types, with their values and abilities. */
+export const unitTypesOf = (state: Pick<GameState, 'edition'>, _power: PowerId): ReadonlyMap<UnitTypeId, UnitType> =>
+  boardOf(state).unitTypes;
 
-export const typeOf = (state: GameState, unit: Unit): UnitType => unitTypeOf(boardOf(state), unit.type);
+/** The values and abilities of a unit. The only way to them, because they can differ between powers. */
+export const typeOf = (state: Pick<GameState, 'edition'>, unit: Pick<Unit, 'type' | 'owner'>): UnitType =>
+  unitTypesOf(state, unit.owner).get(unit.type) ?? noSuchType(unit.type);
 
-/** Whether it has an attack value: all units except transports. */
+/** The same for a new unit of the acting power. */
+export const newTypeOf = (state: Pick<GameState, 'edition' | 'power'>, type: UnitTypeId): UnitType =>
+  typeOf(state, { type, owner: state.power });
+
+function noSuchType(type: UnitTypeId): never {
+  throw new Error(`The edition has no unit type ${type}`);
+}
+
+/** Whether it has an attack value. */
 export const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, unit).attack > 0;
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
@@ -71,16 +79,19 @@ export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): rea
 export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => unit.owner === power && unit.aboard === undefined);
 
-/** Land units aboard a transport. */
-export const cargoOf = (state: GameState, transport: Unit): readonly Unit[] =>
-  unitsIn(state, transport.space).filter((unit) => unit.aboard === transport.id);
+/** Land units aboard a ship. */
+export const cargoOf = (state: GameState, ship: Unit): readonly Unit[] =>
+  unitsIn(state, ship.space).filter((unit) => unit.aboard === ship.id);
 
-/** Whether an enemy surface warship makes this zone hostile to a power (MAP-4). */
+/** Whether an enemy unit makes this zone hostile to a power (MAP-4). */
 export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
-  unitsIn(state, zone).some((unit) => areEnemies(state, unit.owner, power) && isSurfaceWarship(typeOf(state, unit)));
+  unitsIn(state, zone).some((unit) => areEnemies(state, unit.owner, power) && typeOf(state, unit).barsZones);
 
 export const hasEnemyDestroyer = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
-  unitsIn(state, zone).some((unit) => isDestroyer(unit.type) && areEnemies(state, unit.owner, power));
+  unitsIn(state, zone).some((unit) => typeOf(state, unit).huntsSubmarines && areEnemies(state, unit.owner, power));
+
+export const hasEnemySubmarine = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
+  unitsIn(state, zone).some((unit) => typeOf(state, unit).submerges && areEnemies(state, unit.owner, power));
 
 /** Who controls a territory; undefined for sea zones, neutral territories and unknown ids (even `toString`). */
 function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {
@@ -99,7 +110,7 @@ export function isHostileTerritory(state: GameState, territory: SpaceId, power: 
   return holder !== undefined && areEnemies(state, holder, power);
 }
 
-/** Whether a space is hostile to a power: an enemy territory, or a zone with enemy surface warships. */
+/** Whether a space is hostile to a power: an enemy territory, or a zone that enemy units bar. */
 export const isHostile = (state: GameState, space: SpaceId, power: PowerId): boolean =>
   isSeaZone(boardOf(state), space) ? isHostileZone(state, space, power) : isHostileTerritory(state, space, power);
 
@@ -108,7 +119,7 @@ export const deedOf = (state: GameState, unit: UnitId): Deed | undefined => stat
 /** Where a unit was when the turn began. */
 export const startOf = (state: GameState, unit: Unit): SpaceId => deedOf(state, unit.id)?.route[0] ?? unit.space;
 
-/** Whether a unit began the turn in a zone with enemy surface warships: then it may leave without fighting (CM-8). */
+/** Whether a unit began the turn in a hostile zone: then it may leave without fighting (CM-8). */
 export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
   state.turn.hostileZones.includes(startOf(state, unit));
 

@@ -1,12 +1,12 @@
 import type { UnitId } from '../ids.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import type { BattleResult } from '../event.ts';
-import { isTransport } from '../unitRoles.ts';
+import { typeOf } from '../pieces.ts';
 import { hasDestroyer, hitKindOf, otherSide, survivors, targetKindOf, valueOf } from './combatants.ts';
 import { canStrike } from './hits.ts';
 import { retreatChoice } from './retreat.ts';
 
-/** Before a roll: the transports that nobody defends, and the result if the battle is over (COM-16, COM-17). */
+/** Before a roll: the defenceless units that nobody defends, and the result if the battle is over (COM-16, COM-17). */
 export interface BattleStatus {
   readonly defenceless: readonly UnitId[];
   readonly result: BattleResult | null;
@@ -29,34 +29,41 @@ export function battleStatus(state: GameState, battle: Battle): BattleStatus {
   if (over) return { defenceless: [], result: over };
   const attackers = survivors(state, battle, 'attacker');
   const defenders = survivors(state, battle, 'defender');
-  const transportsOf = (units: readonly Unit[]): readonly UnitId[] =>
-    units.filter((unit) => isTransport(unit.type)).map((unit) => unit.id);
-  const attackersArmed = attackers.some((unit) => valueOf(state, unit, 'attacker') > 0);
-  const defendersArmed = defenders.some((unit) => valueOf(state, unit, 'defender') > 0);
+  const attackersDefend = hasDefence(state, attackers);
+  const defendersDefend = hasDefence(state, defenders);
 
-  if (!defendersArmed && attackersArmed) return { defenceless: transportsOf(defenders), result: 'attacker-won' };
-  if (!attackersArmed && defendersArmed)
-    return retreatChoice(state, battle) ? CONTINUES : { defenceless: transportsOf(attackers), result: 'defender-won' };
-  // Both sides have only transports: the attacker stays or retreats (COM-17).
-  if (!attackersArmed) return retreatChoice(state, battle) ? CONTINUES : { defenceless: [], result: 'stalemate' };
-  if (canHitArmed(state, battle, 'attacker') || canHitArmed(state, battle, 'defender')) return CONTINUES;
+  if (!defendersDefend && attackersDefend)
+    return { defenceless: defencelessAmong(state, defenders), result: 'attacker-won' };
+  if (!attackersDefend && defendersDefend)
+    return retreatChoice(state, battle)
+      ? CONTINUES
+      : { defenceless: defencelessAmong(state, attackers), result: 'defender-won' };
+  // Both sides have only defenceless units: the attacker stays or retreats (COM-17).
+  if (!attackersDefend) return retreatChoice(state, battle) ? CONTINUES : { defenceless: [], result: 'stalemate' };
+  if (canHitDefence(state, battle, 'attacker') || canHitDefence(state, battle, 'defender')) return CONTINUES;
 
-  // The armed units cannot hit each other: defending transports are lost, attacking ones if they cannot retreat.
-  const attackingTransports = transportsOf(attackers);
-  const canRetreat = attackingTransports.length > 0 && retreatChoice(state, battle) !== null;
-  const defenceless = [...transportsOf(defenders), ...(canRetreat ? [] : attackingTransports)];
+  // The other units cannot hit each other: defenceless defenders are lost, attackers if they cannot retreat.
+  const attackersLost = defencelessAmong(state, attackers);
+  const canRetreat = attackersLost.length > 0 && retreatChoice(state, battle) !== null;
+  const defenceless = [...defencelessAmong(state, defenders), ...(canRetreat ? [] : attackersLost)];
   return { defenceless, result: canRetreat ? null : 'stalemate' };
 }
 
-export const isTransportsOnly = (state: GameState, battle: Battle): boolean =>
-  [...survivors(state, battle, 'attacker'), ...survivors(state, battle, 'defender')].every((unit) =>
-    isTransport(unit.type),
-  );
+/** Whether any of these units is not defenceless. */
+const hasDefence = (state: GameState, units: readonly Unit[]): boolean =>
+  units.some((unit) => !typeOf(state, unit).defenceless);
 
-/** Whether any unit of this side can hit any armed unit of the other side. */
-function canHitArmed(state: GameState, battle: Battle, side: BattleSide): boolean {
+const defencelessAmong = (state: GameState, units: readonly Unit[]): readonly UnitId[] =>
+  units.filter((unit) => typeOf(state, unit).defenceless).map((unit) => unit.id);
+
+/** Whether the battle can go no further, because only defenceless units are left on both sides (COM-17). */
+export const isWithoutDefence = (state: GameState, battle: Battle): boolean =>
+  !hasDefence(state, survivors(state, battle, 'attacker')) && !hasDefence(state, survivors(state, battle, 'defender'));
+
+/** Whether any unit of this side can hit any unit of the other side that is not defenceless. */
+function canHitDefence(state: GameState, battle: Battle, side: BattleSide): boolean {
   const withDestroyer = hasDestroyer(state, battle, side);
-  const targets = survivors(state, battle, otherSide(side)).filter((unit) => !isTransport(unit.type));
+  const targets = survivors(state, battle, otherSide(side)).filter((unit) => !typeOf(state, unit).defenceless);
   return survivors(state, battle, side).some(
     (unit) =>
       valueOf(state, unit, side) > 0 &&

@@ -2,7 +2,7 @@ import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { isBattlePlanned } from './seaBattles.ts';
-import { deedOf, domainOf, enemiesIn, isHostileTerritory, ownIn, unitsOf } from '../pieces.ts';
+import { deedOf, enemiesIn, isHostileTerritory, ownIn, typeOf, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
@@ -40,7 +40,7 @@ export function plannedBattles(state: GameState): readonly BattlePlan[] {
     const own = ownIn(state, territory.id, state.power);
     const isFought =
       landingFrom.length > 0 ||
-      own.some((unit) => domainOf(state, unit) === 'land') ||
+      own.some((unit) => typeOf(state, unit).captures) ||
       (own.length > 0 && enemiesIn(state, territory.id, state.power).length > 0);
     return isFought ? [{ space: territory.id, kind: 'land', landingFrom }] : [];
   });

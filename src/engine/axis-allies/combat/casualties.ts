@@ -3,21 +3,21 @@ import { areEnemies, cargoOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
-import { isCarrier, isFighter } from '../unitRoles.ts';
+import { hasDeck } from '../shipRoom.ts';
 import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
 
 /** Which casualties a side must and can choose (COM-8..12). */
 
-const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, transport: 0 };
+const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defenceless: 0 };
 
 export interface CasualtyTask {
   /** The side that loses units. */
   readonly side: BattleSide;
   readonly candidates: readonly Unit[];
-  /** How many hits must be assigned, and how many of them to transports, which are chosen last (COM-10, COM-11). */
+  /** How many hits must be assigned, and how many of them to defenceless units, the last choice (COM-10, COM-11). */
   readonly hitsToAssign: number;
-  readonly onTransports: number;
+  readonly onDefenceless: number;
 }
 
 /** The side that assigns hits in this step, or null. */
@@ -33,8 +33,8 @@ export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | n
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
   const hitsToAssign = mostHits(battle.hits, all, withDestroyer);
-  const onTransports = hitsToAssign - mostHits(battle.hits, { ...all, transport: 0 }, withDestroyer);
-  return { side, candidates, hitsToAssign, onTransports };
+  const onDefenceless = hitsToAssign - mostHits(battle.hits, { ...all, defenceless: 0 }, withDestroyer);
+  return { side, candidates, hitsToAssign, onDefenceless };
 }
 
 /** Sums `hitsOn` of these units for each kind of target. */
@@ -72,11 +72,11 @@ export function casualtyRefusal(
     return refusal('COM-11', 'too-few-casualties', { requested: hits.length, allowed: task.hitsToAssign });
   if (hits.length > task.hitsToAssign)
     return refusal('COM-11', 'too-many-casualties', { requested: hits.length, allowed: task.hitsToAssign });
-  const transports = hits.filter((unit) => targetKindOf(state, unit) === 'transport');
-  if (transports.length > task.onTransports)
+  const defenceless = hits.filter((unit) => typeOf(state, unit).defenceless);
+  if (defenceless.length > task.onDefenceless)
     return refusal('COM-10', 'transports-last', {
-      units: transports.map((unit) => unit.id),
-      allowed: task.onTransports,
+      units: defenceless.map((unit) => unit.id),
+      allowed: task.onDefenceless,
     });
   if (!canTake(state, battle, task, hits)) return refusal('COM-9', 'not-a-casualty', { units: [...new Set(chosen)] });
   return null;
@@ -93,24 +93,25 @@ function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: Uni
   if (battle.submerged.includes(id)) return 'COM-5';
   if (unit.aboard !== undefined) return 'COM-13';
   if (unit.owner === state.power) return 'COM-8';
-  const isGuest = isFighter(unit.type) && unitsInBattle(state, battle, 'attacker').some((ship) => isCarrier(ship.type));
+  const isGuest =
+    typeOf(state, unit).landsOnDecks && unitsInBattle(state, battle, 'attacker').some((ship) => hasDeck(state, ship));
   return isGuest ? 'COM-13' : 'COM-14';
 }
 
 /**
  * A sensible choice of casualties: first hits that only damage a battleship, then the cheapest units. In a land battle
- * the attacker keeps its most expensive land unit to capture the territory (COM-19).
+ * the attacker keeps its most expensive unit that can capture the territory (COM-19).
  */
 export function suggestCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] {
   const chosen: Unit[] = [];
-  let transports = 0;
+  let defenceless = 0;
   for (const unit of byPreference(state, battle, task)) {
     if (chosen.length === task.hitsToAssign) break;
-    const isTransport = targetKindOf(state, unit) === 'transport';
-    if (isTransport && transports === task.onTransports) continue;
+    const isDefenceless = typeOf(state, unit).defenceless;
+    if (isDefenceless && defenceless === task.onDefenceless) continue;
     if (!canTake(state, battle, task, [...chosen, unit])) continue;
     chosen.push(unit);
-    if (isTransport) transports++;
+    if (isDefenceless) defenceless++;
   }
   return chosen.map((unit) => unit.id);
 }
@@ -121,7 +122,7 @@ function byPreference(state: GameState, battle: Battle, task: CasualtyTask): rea
   const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b));
   const damageOnly = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
   if (battle.kind === 'land' && task.side === 'attacker') {
-    const keptUnit = cheapest.findLast((unit) => typeOf(state, unit).domain === 'land');
+    const keptUnit = cheapest.findLast((unit) => typeOf(state, unit).captures);
     if (keptUnit) return [...cheapest.filter((unit) => unit !== keptUnit), keptUnit];
   }
   return [...damageOnly, ...cheapest];
@@ -130,7 +131,7 @@ function byPreference(state: GameState, battle: Battle, task: CasualtyTask): rea
 /** The casualties if there is only one possible choice (all are lost, or all are identical), otherwise null. */
 export function forcedCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] | null {
   const able = task.candidates.filter((unit) =>
-    targetKindOf(state, unit) === 'transport' ? task.onTransports > 0 : canTake(state, battle, task, [unit]),
+    typeOf(state, unit).defenceless ? task.onDefenceless > 0 : canTake(state, battle, task, [unit]),
   );
   const room = able.reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
   if (room <= task.hitsToAssign) return suggestCasualties(state, battle, task);

@@ -3,9 +3,9 @@ import { carriedAlong } from '../carriedAlong.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { Log } from '../log.ts';
+import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Battle, GameState, HitKind, RolledGroup } from '../state.ts';
-import { isSubmarine } from '../unitRoles.ts';
 import { casualtyRefusal, casualtyTask } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
 import { diceDue, unitsInBattle, freeSubmarines, otherSide } from './combatants.ts';
@@ -13,7 +13,7 @@ import { endBattle } from './endBattle.ts';
 import { attackingAir, retreatChoice, retreaters } from './retreat.ts';
 import { beginRound } from './round.ts';
 import { stepAfter } from './stepAfter.ts';
-import { isTransportsOnly } from './battleStatus.ts';
+import { isWithoutDefence } from './battleStatus.ts';
 
 /** The commands within a battle: submerge or strike, dice, casualties, press on or retreat. */
 
@@ -70,7 +70,7 @@ export function planSubmerge(state: GameState, { units }: CommandOf<'submerge'>)
 const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
   const side = battle.attackers.includes(unit) ? 'attacker' : 'defender';
   return (
-    unitsInBattle(state, battle, side).some(({ id, type }) => id === unit && isSubmarine(type)) &&
+    unitsInBattle(state, battle, side).some((one) => one.id === unit && typeOf(state, one).submerges) &&
     battle.destroyers[otherSide(side)]
   );
 };
@@ -87,10 +87,10 @@ export function planPress(state: GameState): Planned {
   return state.battle?.step === 'press-or-retreat' ? ok([]) : notNow('COM-3');
 }
 
-/** Begins another round, or ends the battle if only transports are left (COM-17). */
+/** Begins another round, or ends the battle if only defenceless units are left (COM-17). */
 export function press(log: Log): void {
   const battle = log.state.battle;
-  if (battle && isTransportsOnly(log.state, battle)) endBattle(log, 'stalemate');
+  if (battle && isWithoutDefence(log.state, battle)) endBattle(log, 'stalemate');
   else beginRound(log);
 }
 

@@ -1,7 +1,7 @@
+import type { UnitType } from '../edition.ts';
 import type { UnitId } from '../ids.ts';
-import { domainOf, typeOf } from '../pieces.ts';
+import { typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, RollGroup, Unit } from '../state.ts';
-import { isDestroyer, isSubmarine, isTransport } from '../unitRoles.ts';
 import type { TargetKind } from './hits.ts';
 
 /** The units in the current battle and how they roll. */
@@ -30,21 +30,27 @@ export const survivors = (state: GameState, battle: Battle, side: BattleSide): r
 
 export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => typeOf(state, unit)[VALUE_OF[side]];
 
-export const hitKindOf = (state: GameState, unit: Unit): HitKind =>
-  isSubmarine(unit.type) ? 'submarine' : domainOf(state, unit) === 'air' ? 'air' : 'surface';
+export const hitKindOf = (state: GameState, unit: Unit): HitKind => kindOf(typeOf(state, unit));
 
-export const targetKindOf = (state: GameState, unit: Unit): TargetKind =>
-  isTransport(unit.type) ? 'transport' : hitKindOf(state, unit);
+const kindOf = ({ submerges, domain }: UnitType): HitKind =>
+  submerges ? 'submarine' : domain === 'air' ? 'air' : 'surface';
+
+export function targetKindOf(state: GameState, unit: Unit): TargetKind {
+  const type = typeOf(state, unit);
+  return type.defenceless ? 'defenceless' : kindOf(type);
+}
 
 export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide): boolean =>
-  survivors(state, battle, side).some((unit) => isDestroyer(unit.type));
+  survivors(state, battle, side).some((unit) => typeOf(state, unit).huntsSubmarines);
 
 /**
  * The submarines of a side that can submerge or strike this round: none if the round began with an enemy destroyer
  * (COM-5, COM-15).
  */
 export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
-  battle.destroyers[otherSide(side)] ? [] : unitsInBattle(state, battle, side).filter((unit) => isSubmarine(unit.type));
+  battle.destroyers[otherSide(side)]
+    ? []
+    : unitsInBattle(state, battle, side).filter((unit) => typeOf(state, unit).submerges);
 
 /** How many hits still destroy this unit (COM-12). */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);

@@ -3,7 +3,7 @@ import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, cargoOf, unitsIn } from '../pieces.ts';
 import type { GameState } from '../state.ts';
-import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
+import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 
 type Why = Extract<GameEvent, { type: 'units-destroyed' }>['why'];
 
@@ -26,13 +26,12 @@ function landCargo(state: GameState, ship: UnitId): readonly UnitId[] {
 function guestsLost(state: GameState, lost: readonly UnitId[]): readonly UnitId[] {
   const carriers = lost
     .map((id) => state.units[id]!)
-    .filter((unit) => isCarrier(unit.type) && unit.owner === state.power);
+    .filter((unit) => hasDeck(state, unit) && unit.owner === state.power);
   const zone = carriers[0]?.space;
   if (zone === undefined) return [];
   const friends = unitsIn(state, zone).filter(
     (unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id),
   );
-  const guests = friends.filter((unit) => isFighter(unit.type) && unit.owner !== state.power);
-  const room = friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY;
-  return guests.slice(0, Math.max(0, guests.length - room)).map((unit) => unit.id);
+  const guests = fightersAmong(state, friends).filter((unit) => unit.owner !== state.power);
+  return guests.slice(0, Math.max(0, guests.length - deckRoom(state, friends))).map((unit) => unit.id);
 }

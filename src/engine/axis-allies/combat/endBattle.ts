@@ -1,7 +1,6 @@
 import type { BattleResult } from '../event.ts';
 import { emit, type Log } from '../log.ts';
-import { domainOf, isHostileTerritory } from '../pieces.ts';
-import { isTransport } from '../unitRoles.ts';
+import { isHostileTerritory, typeOf } from '../pieces.ts';
 import { captureTerritory } from './capture.ts';
 import { unitsInBattle } from './combatants.ts';
 import { resolveUncontested } from './uncontested.ts';
@@ -17,9 +16,9 @@ export function endBattle(log: Log, result: BattleResult): void {
     .filter((unit) => unit.damaged)
     .map((unit) => unit.id);
   if (damaged.length > 0) emit(log, { type: 'units-repaired', units: damaged });
-  const cleared = battle.kind === 'sea' && defenders.every((unit) => isTransport(unit.type));
+  const cleared = battle.kind === 'sea' && defenders.every((unit) => typeOf(state, unit).defenceless);
   emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });
-  const canHold = attackers.some((unit) => domainOf(state, unit) === 'land');
+  const canHold = attackers.some((unit) => typeOf(state, unit).captures);
   if (canHold && isHostileTerritory(log.state, battle.space, state.power)) captureTerritory(log, battle.space);
   resolveUncontested(log);
 }

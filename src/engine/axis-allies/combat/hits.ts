@@ -5,7 +5,7 @@ export type Hits = Readonly<Record<HitKind, number>>;
 export const NO_HITS: Hits = { submarine: 0, air: 0, surface: 0 };
 
 /** Kinds of targets, by the hits that can be assigned to them (COM-9, COM-10). */
-export const TARGET_KINDS = ['submarine', 'air', 'surface', 'transport'] as const;
+export const TARGET_KINDS = ['submarine', 'air', 'surface', 'defenceless'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 export type Targets = Readonly<Record<TargetKind, number>>;
 

@@ -2,7 +2,7 @@ import type { SpaceId } from '../ids.ts';
 import { isArmed, isHostileZone, ownIn } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
-/** Whether the acting power fights in this zone: against surface warships, or by choice against others (CM-5). */
+/** Whether the acting power fights in this zone: against units that bar it, or by choice against others (CM-5). */
 export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
   if (ownIn(state, zone, state.power).length === 0) return false;
   return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;

@@ -1,5 +1,5 @@
 import { emit, type Log } from '../log.ts';
-import { domainOf, enemiesIn, isHostileTerritory, ownIn } from '../pieces.ts';
+import { enemiesIn, isHostileTerritory, ownIn, typeOf } from '../pieces.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { captureTerritory } from './capture.ts';
 import { landTroops } from './landTroops.ts';
@@ -20,7 +20,7 @@ export function resolveUncontested(log: Log): void {
     if (isDefended && own.length + landing.length > 0) continue;
     emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
     landTroops(log, landing, plan.space);
-    const holds = landing.length > 0 || own.some((unit) => domainOf(state, unit) === 'land');
+    const holds = landing.length > 0 || own.some((unit) => typeOf(state, unit).captures);
     if (holds && isHostileTerritory(state, plan.space, state.power)) captureTerritory(log, plan.space);
   }
 }

@@ -1,12 +1,25 @@
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
 import type { Edition } from '../edition.ts';
-import { editionFrom } from './schema.ts';
+import { editionFrom, type EditionRules } from './schema.ts';
 
 const ALLIED_CAPITALS = ['united-kingdom', 'russia', 'eastern-united-states'];
 const AXIS_CAPITALS = ['germany', 'japan'];
 
-/** The 1941 edition: board, units, set-up and victory conditions (TURN-4, TURN-5). */
-export const edition1941: Edition = editionFrom(boardFile, {
+/** What its units can do. Cost, movement and values are in the board file. */
+const ABILITIES: EditionRules['abilities'] = {
+  infantry: { captures: true, cargo: 'light' },
+  tank: { captures: true, cargo: 'heavy', blitzes: true },
+  fighter: { landsOnDecks: true },
+  bomber: {},
+  submarine: { submerges: true, firesFirst: true },
+  transport: { hold: ['heavy', 'light'], defenceless: true },
+  destroyer: { barsZones: true, huntsSubmarines: true },
+  carrier: { barsZones: true, deck: 2 },
+  battleship: { barsZones: true },
+};
+
+/** How it is won: the whole game (TURN-4) or the short one (TURN-5). */
+const VICTORIES: EditionRules['victories'] = {
   standard: [
     { rule: 'TURN-4', side: 'allies', afterTurnOf: 'japan', needs: 2, capitals: AXIS_CAPITALS },
     { rule: 'TURN-4', side: 'axis', afterTurnOf: 'united-states', needs: 2, capitals: ALLIED_CAPITALS },
@@ -21,4 +34,7 @@ export const edition1941: Edition = editionFrom(boardFile, {
       capitals: ['eastern-united-states', 'united-kingdom'],
     },
   ],
-});
+};
+
+/** The 1941 edition. */
+export const edition1941: Edition = editionFrom(boardFile, { abilities: ABILITIES, victories: VICTORIES });

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import '../../zodMessages.ts';
-import type { Edition } from '../edition.ts';
-import type { VictoryCondition } from '../edition.ts';
-import { SIDES } from '../ids.ts';
+import { NO_ABILITIES, type Abilities } from '../abilities.ts';
+import type { Edition, UnitType } from '../edition.ts';
+import { SIDES, type ByUnitType } from '../ids.ts';
 
 const side = z.enum(SIDES);
 const count = z.int().check(z.nonnegative());
@@ -49,20 +49,27 @@ const boardFile = z.object({
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
 });
 
+/** What an edition says beside its board file. */
+export interface EditionRules extends Pick<Edition, 'victories'> {
+  /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
+  readonly abilities: ByUnitType<Partial<Abilities>>;
+}
+
 /**
- * Builds an edition from its board file and its victory conditions. Throws if the file has the wrong shape, names
+ * Builds an edition from its board file and its rules. Throws if the file has the wrong shape, if file or rules name
  * unknown ids, or if a power's territories do not add up to its starting income.
  */
-export function editionFrom(file: unknown, victories: Readonly<Record<string, readonly VictoryCondition[]>>): Edition {
+export function editionFrom(file: unknown, { abilities, ...rules }: EditionRules): Edition {
   const { edition: id, ...board } = boardFile.parse(file);
-  const edition: Edition = { id, ...board, victories };
-  const faults = [...idFaults(edition), ...incomeFaults(edition)];
+  const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
+  const edition: Edition = { id, ...board, units, ...rules };
+  const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
 }
 
-/** The unknown ids in an edition. */
-function idFaults(edition: Edition): readonly string[] {
+/** The unknown ids in an edition and its table of abilities. */
+function idFaults(edition: Edition, abilities: EditionRules['abilities']): readonly string[] {
   const { powers, units, spaces, adjacent, canals, closedToSeaUnits, setup, turnOrder, victories } = edition;
   const unknown = (kind: string, known: readonly { readonly id: string }[], ids: readonly string[]): string[] => {
     const knownIds = new Set(known.map(({ id }) => id));
@@ -80,11 +87,11 @@ function idFaults(edition: Edition): readonly string[] {
   return [
     ...unknown('space', spaces, spaceIds),
     ...unknown('power', powers, [...turnOrder, ...Object.keys(setup)]),
-    ...unknown(
-      'unit',
-      units,
-      placed.flatMap(([, counts]) => Object.keys(counts)),
-    ),
+    ...unknown('unit', units, [
+      ...placed.flatMap(([, counts]) => Object.keys(counts)),
+      ...Object.keys(abilities),
+      ...Object.values(abilities).flatMap(({ supports = {} }) => Object.keys(supports)),
+    ]),
   ];
 }
 

@@ -4,9 +4,9 @@ import { closedCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
-import { areEnemies, deedOf, typeOf, unitsIn, unitsOfType } from '../pieces.ts';
+import { areEnemies, deedOf, newTypeOf, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_CAPACITY, isFighter } from '../unitRoles.ts';
+import { fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 
 /** The room on carriers that air units could use this turn (CM-11, NCM-5). */
@@ -15,8 +15,8 @@ export interface Decks {
   readonly fixed: ReadonlyMap<SpaceId, number>;
   /** Own carriers, each with the zones where it can be at the end of the turn. */
   readonly movable: readonly { readonly zones: readonly SpaceId[]; readonly room: number }[];
-  /** How many carriers are bought but not placed yet, and where each complex could launch them. */
-  readonly bought: number;
+  /** The room on carriers that are bought but not placed yet, most first, and where each complex could launch them. */
+  readonly bought: readonly number[];
   readonly launchSites: readonly LaunchSite[];
 }
 
@@ -51,17 +51,17 @@ export function decksOf(
 
   for (const [zone, { friends, own, guests }] of zones) {
     // Guests use the carriers of friendly powers first; those that do not fit are on own carriers (CM-13).
-    fixed.set(zone, Math.max(0, friends * CARRIER_CAPACITY - guests));
+    fixed.set(zone, Math.max(0, friends - guests));
     const arrived = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
     const decks = own.map((carrier): Deck => ({
       zones: zonesOf(state, carrier, moves, moved.get(carrier.id)),
-      room: CARRIER_CAPACITY,
+      room: typeOf(state, carrier).deck,
       hasMoved: moved.has(carrier.id),
     }));
     movable.push(...decks);
     // Carriers that leave take only the guests that the carriers that stay or arrive have no room for.
     const leaves = (deck: Deck): number => Number(deck.hasMoved && !arrived.includes(deck));
-    let aboard = Math.max(0, guests - friends * CARRIER_CAPACITY);
+    let aboard = Math.max(0, guests - friends);
     for (const deck of [...arrived, ...decks].sort(
       (a, b) => leaves(a) - leaves(b) || a.zones.length - b.zones.length,
     )) {
@@ -70,10 +70,10 @@ export function decksOf(
       deck.room -= taken;
     }
   }
-  const bought = state.purchased['carrier'] ?? 0;
+  const bought = decksBought(state);
   const board = boardOf(state);
   const launchSites =
-    bought === 0
+    bought.length === 0
       ? []
       : availableComplexes(state).map(({ complex, left }) => ({
           complex,
@@ -83,19 +83,36 @@ export function decksOf(
   return { fixed, movable, bought, launchSites };
 }
 
-function carriersByZone(state: GameState): Map<SpaceId, { friends: number; own: Unit[]; guests: number }> {
-  const zones = new Map<SpaceId, { friends: number; own: Unit[]; guests: number }>();
-  for (const unit of unitsOfType(state, 'carrier')) {
+const decksBought = (state: GameState): readonly number[] =>
+  Object.entries(state.purchased)
+    .flatMap(([type, count]) => {
+      const { deck } = newTypeOf(state, type);
+      return deck > 0 ? Array<number>(count).fill(deck) : [];
+    })
+    .sort((a, b) => b - a);
+
+/** The carriers of the acting power's side in a zone. */
+interface CarriersInZone {
+  /** Room on friendly powers' carriers. */
+  friends: number;
+  readonly own: Unit[];
+  /** Fighters of friendly powers. */
+  readonly guests: number;
+}
+
+function carriersByZone(state: GameState): Map<SpaceId, CarriersInZone> {
+  const zones = new Map<SpaceId, CarriersInZone>();
+  for (const unit of shipsWithRoom(state).decks) {
     if (areEnemies(state, unit.owner, state.power)) continue;
     let entry = zones.get(unit.space);
     if (!entry) {
-      const guests = unitsIn(state, unit.space).filter(
-        (other) => isFighter(other.type) && other.owner !== state.power && !areEnemies(state, other.owner, state.power),
+      const guests = fightersAmong(state, unitsIn(state, unit.space)).filter(
+        ({ owner }) => owner !== state.power && !areEnemies(state, owner, state.power),
       ).length;
       zones.set(unit.space, (entry = { friends: 0, own: [], guests }));
     }
     if (unit.owner === state.power) entry.own.push(unit);
-    else entry.friends++;
+    else entry.friends += typeOf(state, unit).deck;
   }
   return zones;
 }

@@ -2,9 +2,8 @@ import { memoizeByParts } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
-import { deedOf, domainOf, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isFighter } from '../unitRoles.ts';
 
 /** An air unit of the acting power, which must be in a landing place when noncombat move ends. */
 export interface Flyer {
@@ -12,7 +11,7 @@ export interface Flyer {
   readonly at: SpaceId;
   /** Spaces it can still fly this turn. */
   readonly range: number;
-  readonly isFighter: boolean;
+  readonly landsOnDecks: boolean;
 }
 
 /** Hypothetical positions and ranges of air units, to try a move. */
@@ -22,9 +21,10 @@ export type MovedFlyers = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly r
 export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMove = true): readonly Flyer[] {
   const flyers: Flyer[] = [];
   for (const unit of unitsOf(state, state.power)) {
-    if (domainOf(state, unit) !== 'air') continue;
+    const { domain, landsOnDecks } = typeOf(state, unit);
+    if (domain !== 'air') continue;
     const now = moved.get(unit.id) ?? { at: unit.space, range: rangeLeft(state, unit) };
-    flyers.push({ unit: unit.id, at: now.at, range: canMove ? now.range : 0, isFighter: isFighter(unit.type) });
+    flyers.push({ unit: unit.id, at: now.at, range: canMove ? now.range : 0, landsOnDecks });
   }
   return flyers;
 }

@@ -6,7 +6,7 @@ import { movesLeft } from '../moves/readiness.ts';
 import { deedOf, domainOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isCarrier } from '../unitRoles.ts';
+import { hasDeck } from '../shipRoom.ts';
 import { decksOf, type Decks } from './decks.ts';
 import { canLandAshore, flyersOf, type Flyer, type MovedFlyers } from './flyers.ts';
 import { unsavableUnits } from './unsavableUnits.ts';
@@ -22,7 +22,7 @@ export function airLandingRefusal(
   legs: readonly Leg[],
 ): Refusal | null {
   const air = units.filter((unit) => domainOf(state, unit) === 'air');
-  const carriers = units.filter((unit) => isCarrier(unit.type));
+  const carriers = units.filter((unit) => hasDeck(state, unit));
   if (air.length + carriers.length === 0) return null;
   const isCombat = state.phase === 'combat-move';
   const moved: MovedFlyers = new Map(

@@ -1,7 +1,6 @@
 import { boardOf } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
-import { CARRIER_CAPACITY } from '../unitRoles.ts';
 import type { Decks } from './decks.ts';
 import { canLandAshore, type Flyer } from './flyers.ts';
 
@@ -18,8 +17,8 @@ interface Slot {
  */
 export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks: Decks): readonly UnitId[] {
   const atSea = flyers.filter((flyer) => !canLandAshore(state, flyer));
-  const fighters = atSea.filter((flyer) => flyer.isFighter);
-  const lost = atSea.filter((flyer) => !flyer.isFighter).map((flyer) => flyer.unit);
+  const fighters = atSea.filter((flyer) => flyer.landsOnDecks);
+  const lost = atSea.filter((flyer) => !flyer.landsOnDecks).map((flyer) => flyer.unit);
   return fighters.length === 0 ? lost : [...lost, ...fightersWithoutDeck(state, fighters, decks)];
 }
 
@@ -38,7 +37,7 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
   let best = assign(fighters.length, slots);
   const search = (
     carrier: number,
-    bought: number,
+    launched: number,
     firstSite: number,
     left: readonly number[],
     taken: readonly Slot[],
@@ -47,23 +46,24 @@ function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks
     const choice = choices[carrier];
     if (choice) {
       for (const mask of choice.masks)
-        search(carrier + 1, bought, firstSite, left, [...taken, { fighters: mask, room: choice.room }]);
+        search(carrier + 1, launched, firstSite, left, [...taken, { fighters: mask, room: choice.room }]);
       return;
     }
     const without = assign(fighters.length, taken);
     if (without.length < best.length) best = without;
-    if (bought === 0) return;
-    // New carriers are identical: launch sites are tried in order, so that no combination is tried twice.
+    const deck = decks.bought[launched];
+    if (deck === undefined) return;
+    // Launch sites of equal carriers are tried in order, so that no combination is tried twice.
+    const from = deck === decks.bought[launched - 1] ? firstSite : 0;
     siteMasks.forEach((masks, s) => {
-      if (s < firstSite || left[s] === 0) return;
+      if (s < from || left[s] === 0) return;
       const rest = left.map((count, i) => (i === s ? count - 1 : count));
-      for (const mask of masks)
-        search(carrier, bought - 1, s, rest, [...taken, { fighters: mask, room: CARRIER_CAPACITY }]);
+      for (const mask of masks) search(carrier, launched + 1, s, rest, [...taken, { fighters: mask, room: deck }]);
     });
   };
   search(
     0,
-    decks.bought,
+    0,
     0,
     decks.launchSites.map(({ left }) => left),
     slots,

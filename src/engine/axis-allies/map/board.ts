@@ -11,6 +11,7 @@ export interface Board extends AirRoutes {
   readonly territories: readonly Territory[];
   readonly zones: readonly SpaceId[];
   readonly powers: ReadonlyMap<PowerId, Power>;
+  /** As the edition has them; for a power's own see `unitTypesOf`. */
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
   readonly landNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
@@ -87,12 +88,6 @@ export const isSeaZone = (board: Board, space: SpaceId): boolean => board.spaces
 export function territoryOf(board: Board, space: SpaceId): Territory | null {
   const found = board.spaces.get(space);
   return found?.kind === 'land' ? found : null;
-}
-
-export function unitTypeOf(board: Board, type: UnitTypeId): UnitType {
-  const found = board.unitTypes.get(type);
-  if (!found) throw new Error(`The edition ${board.edition.id} has no unit type ${type}`);
-  return found;
 }
 
 export function powerOf(board: Board, power: PowerId): Power {

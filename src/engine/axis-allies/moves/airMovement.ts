@@ -1,9 +1,8 @@
 import { boardOf, isSeaZone } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { areEnemies, beganInHostileZone, enemiesIn, isFriendlyTerritory, isHostile } from '../pieces.ts';
+import { areEnemies, beganInHostileZone, enemiesIn, isFriendlyTerritory, isHostile, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isFighter } from '../unitRoles.ts';
 
 /** Where air units can end a move (CM-1, CM-10, NCM-5). */
 
@@ -30,6 +29,6 @@ function attackEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal |
 function landingEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [end] };
   if (isSeaZone(boardOf(state), end))
-    return isFighter(unit.type) ? null : refusal('NCM-5', 'not-a-landing-place', about);
+    return typeOf(state, unit).landsOnDecks ? null : refusal('NCM-5', 'not-a-landing-place', about);
   return isLandingTerritory(state, end, unit.owner) ? null : refusal('NCM-5', 'not-a-landing-place', about);
 }

@@ -4,14 +4,24 @@ import { boardOf, isSeaZone } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isArmed, isHostileZone, ownIn, unitsIn } from '../pieces.ts';
+import {
+  beganInHostileZone,
+  deedOf,
+  domainOf,
+  enemiesIn,
+  hasEnemySubmarine,
+  isArmed,
+  isHostileZone,
+  ownIn,
+  unitsIn,
+} from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isSubmarine, isTransport } from '../unitRoles.ts';
+import { hasHold } from '../shipRoom.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { hasDeclaredAssault } from './possibleAssaults.ts';
 
-/** Attacking or ignoring enemy submarines and transports in zones without surface warships (CM-5, CM-19, AMPH-1). */
+/** Attacking or ignoring enemy units that do not bar their zone: submarines, transports (CM-5, CM-19, AMPH-1). */
 
 type Engage = Extract<Command, { type: 'engage' }>;
 
@@ -39,8 +49,8 @@ export function cameToAttack(state: GameState, zone: SpaceId): readonly Unit[] {
 /** Whether an assault from here lacks the own warship it needs to ignore enemy submarines (CM-19). */
 const lacksWarship = (state: GameState, zone: SpaceId): boolean =>
   hasDeclaredAssault(state, zone) &&
-  enemiesIn(state, zone, state.power).some((unit) => isSubmarine(unit.type)) &&
-  !ownIn(state, zone, state.power).some((unit) => domainOf(state, unit) === 'sea' && !isTransport(unit.type));
+  hasEnemySubmarine(state, zone, state.power) &&
+  !ownIn(state, zone, state.power).some((unit) => domainOf(state, unit) === 'sea' && isArmed(state, unit));
 
 /**
  * The choice for a zone: attack or ignore. Default: attack if units moved here only for that or an assault needs it.
@@ -55,7 +65,7 @@ export function planEngage(state: GameState, { zone, attack }: Engage): Result<r
     return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
   // A sea battle cannot be fought after a landing from its zone.
   const emptied = unitsIn(state, zone).filter(
-    (unit) => isTransport(unit.type) && deedOf(state, unit.id)?.did === 'offloaded',
+    (unit) => hasHold(state, unit) && deedOf(state, unit.id)?.did === 'offloaded',
   );
   if (emptied.length > 0) return fault(refusal('AMPH-8', 'transport-done', { spaces: [zone], units: idsOf(emptied) }));
   // The choice is made in combat move (CM-5), except for assaults and in positions that begin with conduct combat.

@@ -1,11 +1,12 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import type { Cargo } from '../abilities.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
-import { areEnemies, cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isInfantry, isTransport } from '../unitRoles.ts';
+import { fitsInHold, hasHold } from '../shipRoom.ts';
 import { couldStillAssault, declaresAssault } from './possibleAssaults.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
 import { isMovePhase, isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
@@ -35,7 +36,7 @@ export function planLoad(
 
 function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | null {
   const about = { units: [unit.id], spaces: [zone] };
-  if (domainOf(state, unit) !== 'land') return refusal('NCM-9', 'cannot-carry', about);
+  if (typeOf(state, unit).cargo === null) return refusal('NCM-9', 'cannot-carry', about);
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
   // A unit that moved in this phase cannot load, too. Units that acted in an earlier phase are refused below (NCM-1).
   const deed = deedOf(state, unit.id);
@@ -47,7 +48,7 @@ function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | 
     : refusal('CM-16', 'not-adjacent', about);
 }
 
-/** Assigns each unit to a transport: other units before infantry, own transports before friends'. */
+/** Assigns each unit to a transport: heavy cargo before light, own transports before friends'. */
 function planBoarding(
   state: GameState,
   units: readonly Unit[],
@@ -56,7 +57,7 @@ function planBoarding(
 ): Result<readonly GameEvent[], Refusal> {
   const ships = unitsIn(state, zone).filter(
     (unit) =>
-      isTransport(unit.type) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only),
+      hasHold(state, unit) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only),
   );
   if (ships.length === 0)
     return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));
@@ -67,20 +68,21 @@ function planBoarding(
       Number(a.owner !== state.power) - Number(b.owner !== state.power) ||
       cargoOf(state, b).length - cargoOf(state, a).length,
   );
-  const transports = able.map((ship) => ({ ship, types: cargoOf(state, ship).map((unit) => unit.type) }));
+  const loadOf = (unit: Unit): Cargo => typeOf(state, unit).cargo ?? 'heavy';
+  const transports = able.map((ship) => ({
+    ship,
+    hold: typeOf(state, ship).hold,
+    cargo: cargoOf(state, ship).map(loadOf),
+  }));
   const loads: Loading[] = [];
-  for (const unit of [...units].sort((a, b) => Number(isInfantry(a.type)) - Number(isInfantry(b.type)))) {
-    const transport = transports.find(({ types }) => fitsOnTransport([...types, unit.type]));
+  for (const unit of [...units].sort((a, b) => Number(loadOf(a) === 'light') - Number(loadOf(b) === 'light'))) {
+    const transport = transports.find(({ hold, cargo }) => fitsInHold(hold, [...cargo, loadOf(unit)]));
     if (!transport) return fault(refusal('NCM-9', 'no-room', { units: [unit.id], spaces: [zone] }));
-    transport.types.push(unit.type);
+    transport.cargo.push(loadOf(unit));
     loads.push({ unit: unit.id, transport: transport.ship.id, from: unit.space, zone });
   }
   return ok([{ type: 'units-loaded', loads }]);
 }
-
-/** Whether units of these types fit on a transport: one land unit plus one infantry (NCM-9). */
-export const fitsOnTransport = (types: readonly string[]): boolean =>
-  types.length <= 2 && types.filter((type) => !isInfantry(type)).length <= 1;
 
 /** Why a transport cannot load units now, or null. */
 function loadingRefusal(state: GameState, ship: Unit): Refusal | null {

@@ -3,11 +3,17 @@ import { boardOf, neighboursIn, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, enemiesIn, isFriendlyTerritory, isHostileTerritory, isHostileZone } from '../pieces.ts';
+import {
+  cargoOf,
+  deedOf,
+  hasEnemySubmarine,
+  isFriendlyTerritory,
+  isHostileTerritory,
+  isHostileZone,
+} from '../pieces.ts';
 import { couldBeCleared } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isSubmarine } from '../unitRoles.ts';
 import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;
@@ -65,8 +71,9 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (couldBeCleared(state, ship.space)) return null;
   if (isHostileZone(state, ship.space, state.power))
     return refusal(ship.owner === state.power ? 'CM-21' : 'AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
-  const hasSubmarine = enemiesIn(state, ship.space, state.power).some((unit) => isSubmarine(unit.type));
-  return hasSubmarine ? refusal('CM-19', 'needs-warship', { ...about, spaces: [ship.space] }) : null;
+  return hasEnemySubmarine(state, ship.space, state.power)
+    ? refusal('CM-19', 'needs-warship', { ...about, spaces: [ship.space] })
+    : null;
 }
 
 function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {

@@ -2,16 +2,8 @@ import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import {
-  cargoOf,
-  deedOf,
-  domainOf,
-  isHostileTerritory,
-  isHostileZone,
-  ownIn,
-  unitsIn,
-  unitsOfType,
-} from '../pieces.ts';
+import { cargoOf, deedOf, isHostileTerritory, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { movesLeft, transportDoneRefusal } from './readiness.ts';
 
@@ -42,7 +34,7 @@ export function* transportRoutes(state: GameState, from: SpaceId, steps: number)
 const hasTroopsToLoad = (state: GameState, zone: SpaceId): boolean =>
   !isHostileZone(state, zone, state.power) &&
   neighboursIn(boardOf(state).coasts, zone).some((territory) =>
-    ownIn(state, territory, state.power).some((unit) => domainOf(state, unit) === 'land' && !deedOf(state, unit.id)),
+    ownIn(state, territory, state.power).some((unit) => typeOf(state, unit).cargo !== null && !deedOf(state, unit.id)),
   );
 
 const hasOwnCargo = (state: GameState, transport: Unit): boolean =>
@@ -50,7 +42,8 @@ const hasOwnCargo = (state: GameState, transport: Unit): boolean =>
 
 const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
   hasOwnCargo(state, transport) ||
-  (cargoOf(state, transport).length < 2 && route.some((zone) => hasTroopsToLoad(state, zone)));
+  (cargoOf(state, transport).length < typeOf(state, transport).hold.length &&
+    route.some((zone) => hasTroopsToLoad(state, zone)));
 
 /** Whether a transport in `zone` with `steps` movement points left could still assault some coast. */
 export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {
@@ -72,7 +65,7 @@ const answersByZone = memoizePerState((_state: GameState) => new Map<SpaceId, bo
 
 function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;
-  for (const unit of unitsOfType(state, 'transport')) {
+  for (const unit of shipsWithRoom(state).holds) {
     if (unit.owner !== state.power) {
       if (unit.space === zone && hasOwnCargo(state, unit)) return true;
     } else if (unit.space === zone && declaresAssault(state, unit)) return true;

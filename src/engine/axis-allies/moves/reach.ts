@@ -2,8 +2,9 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, unitOf } from '../pieces.ts';
+import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
+import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
 import { planOffload } from './offload.ts';
@@ -52,7 +53,7 @@ function moves(
   const routes = new Map<string, ReadonlyMap<SpaceId, Route>>();
   /** Cached, because identical units have the same routes. */
   const routesOf = (unit: Unit): ReadonlyMap<SpaceId, Route> => {
-    const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) || unit.type === 'transport' ? unit.id : ''}`;
+    const key = `${unit.type} ${unit.space} ${deedOf(state, unit.id) || hasHold(state, unit) ? unit.id : ''}`;
     let known = routes.get(key);
     if (!known) routes.set(key, (known = routesFrom(state, unit)));
     return known;
@@ -74,11 +75,13 @@ function moves(
 }
 
 function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Meaning {
-  const isAir = units.every((unit) => domainOf(state, unit) === 'air');
-  if (state.phase === 'noncombat-move') return isAir ? 'land' : 'move';
+  if (state.phase === 'noncombat-move') return units.every((unit) => domainOf(state, unit) === 'air') ? 'land' : 'move';
   const enemies = enemiesIn(state, space, state.power).length > 0;
-  // Air units cannot capture a territory, even without defenders (COM-19).
-  if (isHostile(state, space, state.power)) return enemies ? 'attack' : isAir ? 'move' : 'capture';
+  // Only some units capture a territory, even without defenders (COM-19).
+  if (isHostile(state, space, state.power)) {
+    if (enemies) return 'attack';
+    return units.some((unit) => typeOf(state, unit).captures) ? 'capture' : 'move';
+  }
   // A land unit can end a combat move in a friendly territory only after a blitz (CM-9).
   if (units.some((unit) => domainOf(state, unit) === 'land')) return 'blitz';
   if (units.every((unit) => beganInHostileZone(state, unit))) return 'escape';

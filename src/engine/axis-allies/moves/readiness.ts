@@ -2,7 +2,7 @@ import type { Phase, UnitId } from '../ids.ts';
 import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
-import { isTransport } from '../unitRoles.ts';
+import { hasHold } from '../shipRoom.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 /** Whether a unit of the acting power can still move, and how far. */
@@ -30,7 +30,7 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   const deed = deedOf(state, unit.id);
   if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };
-  if (isTransport(unit.type)) return transportNotReadyRefusal(state, unit, deed);
+  if (hasHold(state, unit)) return transportNotReadyRefusal(state, unit, deed);
   if (deed.did === 'offloaded') return refusal('NCM-9', 'already-moved', about);
   const isAir = domainOf(state, unit) === 'air';
   if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')

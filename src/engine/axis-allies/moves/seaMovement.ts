@@ -1,10 +1,10 @@
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { beganInHostileZone, enemiesIn, isHostileZone } from '../pieces.ts';
+import { beganInHostileZone, enemiesIn, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isSubmarine, isTransport } from '../unitRoles.ts';
+import { hasHold } from '../shipRoom.ts';
 import { couldBeCleared } from './possibleBattles.ts';
 import { couldAssaultFrom, couldStillAssault } from './possibleAssaults.ts';
 
@@ -17,7 +17,7 @@ export const seaNeighbours = (state: GameState, from: SpaceId): readonly SpaceId
 export function seaEntryRefusal(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
   if (closedCanal(state, from, to, unit.owner))
     return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
-  if (state.phase === 'noncombat-move' && !isSubmarine(unit.type) && isHostileZone(state, to, unit.owner))
+  if (state.phase === 'noncombat-move' && !typeOf(state, unit).submerges && isHostileZone(state, to, unit.owner))
     return refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] });
   return null;
 }
@@ -35,13 +35,12 @@ export function seaEndRefusal(
   if (state.phase === 'noncombat-move') return null;
   const end = route.at(-1)!;
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
-  // An armed ship can clear the zone itself, so this is true only for transports.
+  // An armed ship can clear the zone itself, so this is true only for others.
   const cannotBeCleared = enemies && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner))
     return cannotBeCleared ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
-  if (isTransport(unit.type) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end))
-    return null;
+  if (hasHold(state, unit) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end)) return null;
   if (enemies && !cannotBeCleared) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

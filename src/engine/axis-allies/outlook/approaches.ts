@@ -9,7 +9,7 @@ import { isMovePhase, movesLeft } from '../moves/readiness.ts';
 import { cargoOf, deedOf, domainOf, isFriendlyTerritory, isHostileTerritory, unitsOf } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isTransport } from '../unitRoles.ts';
+import { hasHold } from '../shipRoom.ts';
 
 /** Identical units in one space, each of which can come to a given space in this phase. */
 export interface Approach {
@@ -50,7 +50,7 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
 const identicalGroups = memoizePerState((state: GameState): readonly (readonly Unit[])[] => {
   const groups = new Map<string, Unit[]>();
   for (const unit of unitsOf(state, state.power)) {
-    const cargo = isTransport(unit.type)
+    const cargo = hasHold(state, unit)
       ? cargoOf(state, unit)
           .map(({ type, owner }) => `${owner} ${type}`)
           .sort()
@@ -86,7 +86,7 @@ function* byShip(
   const zones = neighboursIn(coasts, space);
   for (const ships of groups) {
     const ship = ships[0];
-    if (!ship || !isTransport(ship.type) || (troops.aboard !== undefined && troops.aboard !== ship.id)) continue;
+    if (!ship || !hasHold(state, ship) || (troops.aboard !== undefined && troops.aboard !== ship.id)) continue;
     if (!zones.some((zone) => boardOf(state).airDistance(ship.space, zone) <= movesLeft(state, ship))) continue;
     for (const voyage of transportRoutes(state, ship.space, movesLeft(state, ship))) {
       if (!zones.includes(voyage.at(-1) ?? '')) continue;

@@ -3,7 +3,6 @@ import { hitsLeft } from '../combat/combatants.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, domainOf, enemiesIn, ownIn, typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
-import { isSubmarine } from '../unitRoles.ts';
 
 /**
  * The strength of units in a battle. Attack and defense are sums of unit values: six points are one expected hit per
@@ -13,7 +12,7 @@ export interface Strength {
   readonly attack: number;
   readonly defense: number;
   readonly hits: number;
-  /** How many submarines: they strike first if there is no enemy destroyer (COM-6). */
+  /** How many units can fire first: they do if there is no enemy destroyer (COM-6). */
   readonly firstShots: number;
   /** How many units survive a hit (COM-12). */
   readonly twoHits: number;
@@ -27,7 +26,7 @@ export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
     attack: sum((unit) => typeOf(state, unit).attack),
     defense: sum((unit) => typeOf(state, unit).defense),
     hits: sum((unit) => hitsLeft(state, unit)),
-    firstShots: fighting.filter((unit) => isSubmarine(unit.type)).length,
+    firstShots: fighting.filter((unit) => typeOf(state, unit).firesFirst).length,
     twoHits: fighting.filter((unit) => hitsLeft(state, unit) > 1).length,
   };
 }

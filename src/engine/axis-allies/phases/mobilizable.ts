@@ -1,4 +1,4 @@
-import { boardOf, unitTypeOf } from '../map/board.ts';
+import { newTypeOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { isCoastal, availableComplexes } from './complexes.ts';
 
@@ -7,7 +7,6 @@ import { isCoastal, availableComplexes } from './complexes.ts';
  * they are counted there first; the other units can use any complex.
  */
 export function mobilizableCount(state: GameState): number {
-  const board = boardOf(state);
   let coastal = 0;
   let inland = 0;
   for (const { complex, left } of availableComplexes(state))
@@ -16,7 +15,7 @@ export function mobilizableCount(state: GameState): number {
   let ships = 0;
   let others = 0;
   for (const [type, count] of Object.entries(state.purchased))
-    if (unitTypeOf(board, type).domain === 'sea') ships += count;
+    if (newTypeOf(state, type).domain === 'sea') ships += count;
     else others += count;
   const afloat = Math.min(ships, coastal);
   return afloat + Math.min(others, inland + coastal - afloat);

@@ -1,14 +1,14 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf, isSeaZone, neighboursIn, territoryOf, unitTypeOf } from '../map/board.ts';
+import { boardOf, isSeaZone, neighboursIn, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
-import { areEnemies, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { areEnemies, isFriendlyTerritory, newTypeOf, unitsIn, unitTypesOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { applyEvent } from '../applyEvent.ts';
-import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
+import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import { isWithoutCapital, availableComplexes } from './complexes.ts';
 import { mobilizableCount } from './mobilizable.ts';
 
@@ -23,14 +23,15 @@ export function planMobilize(
   { unit: type, to, complex }: Omit<Mobilize, 'type'>,
 ): Result<readonly GameEvent[], Refusal> {
   if (state.phase !== 'mobilize-new-units') return fault(refusal('TURN-2', 'not-now', { spaces: [to] }));
-  const unitType = boardOf(state).unitTypes.get(type);
+  const unitType = unitTypesOf(state, state.power).get(type);
   if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
   if ((state.purchased[type] ?? 0) < 1)
     return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
   if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
   const isSea = isSeaZone(boardOf(state), to);
   const about = { unitType: type, spaces: [to] };
-  if (isSea ? unitType.domain === 'land' || (unitType.domain === 'air' && !isFighter(type)) : unitType.domain === 'sea')
+  const { domain, landsOnDecks } = unitType;
+  if (isSea ? domain === 'land' || (domain === 'air' && !landsOnDecks) : domain === 'sea')
     return fault(refusal('MOB-3', 'wrong-place', about));
 
   const near = isSea ? neighboursIn(boardOf(state).coasts, to) : [to];
@@ -50,7 +51,7 @@ export function planMobilize(
         allowed: territoryOf(boardOf(state), complexes[0]!.complex)!.ipc,
       }),
     );
-  if (isSea && isFighter(type) && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
+  if (isSea && landsOnDecks && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
 
   const event: GameEvent = {
     type: 'unit-mobilized',
@@ -67,8 +68,7 @@ export function planMobilize(
 
 /** This unit must be placed inland, because ships need the last places on a coast (MOB-4). */
 function shipsNeedCoastRefusal(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
-  const board = boardOf(state);
-  const ships = Object.entries(state.purchased).filter(([type]) => unitTypeOf(board, type).domain === 'sea');
+  const ships = Object.entries(state.purchased).filter(([type]) => newTypeOf(state, type).domain === 'sea');
   return refusal('MOB-4', 'must-place', { ...about, requested: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
@@ -91,10 +91,9 @@ function noComplexRefusal(
 /** Whether an own carrier is in the zone and its friendly carriers have room for a fighter (MOB-3). */
 function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  const carriers = friends.filter((unit) => isCarrier(unit.type));
   return (
-    carriers.some((unit) => unit.owner === state.power) &&
-    carriers.length * CARRIER_CAPACITY > friends.filter((unit) => isFighter(unit.type)).length
+    friends.some((unit) => unit.owner === state.power && hasDeck(state, unit)) &&
+    deckRoom(state, friends) > fightersAmong(state, friends).length
   );
 }
 

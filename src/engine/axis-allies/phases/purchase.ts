@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf } from '../map/board.ts';
+import { unitTypesOf } from '../pieces.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { ByUnitType } from '../ids.ts';
@@ -10,9 +10,9 @@ import type { GameState } from '../state.ts';
 type Purchase = Extract<Command, { type: 'purchase' }>;
 
 /** The cost of a purchase order in IPCs; unknown unit types cost nothing. */
-export const orderCost = (state: Pick<GameState, 'edition'>, order: ByUnitType<number>): number =>
+export const orderCost = (state: Pick<GameState, 'edition' | 'power'>, order: ByUnitType<number>): number =>
   Object.entries(order).reduce(
-    (sum, [type, count]) => sum + count * (boardOf(state).unitTypes.get(type)?.cost ?? 0),
+    (sum, [type, count]) => sum + count * (unitTypesOf(state, state.power).get(type)?.cost ?? 0),
     0,
   );
 
@@ -23,7 +23,7 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
   const order: Record<string, number> = {};
   for (const [type, count] of Object.entries(units)) {
     if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale', { unitType: type }));
-    if (!boardOf(state).unitTypes.has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
+    if (!unitTypesOf(state, state.power).has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
     if (!Number.isSafeInteger(count) || count < 0)
       return fault(refusal('BUY-1', 'bad-command', { unitType: type, requested: count }));
     if (count > 0) order[type] = count;

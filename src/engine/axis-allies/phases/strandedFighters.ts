@@ -8,7 +8,7 @@ import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
+import { deckRoom, fightersAmong } from '../shipRoom.ts';
 
 /** Defending fighters that lost their carrier land before noncombat moves begin (NCM-2). */
 
@@ -19,8 +19,8 @@ export function strandFighters(log: Log): void {
   const { state } = log;
   const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
     const defenders = enemiesIn(state, zone, state.power);
-    const fighters = defenders.filter((unit) => isFighter(unit.type));
-    return fighters.length > defenders.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY ? fighters : [];
+    const fighters = fightersAmong(state, defenders);
+    return fighters.length > deckRoom(state, defenders) ? fighters : [];
   });
   const units = inLandingOrder(
     state,
@@ -54,10 +54,7 @@ export function landStranded(log: Log): void {
 /** Whether all fighters of the side fit on the carriers in this zone, so that none there is stranded any more. */
 function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
-  return (
-    friends.filter((unit) => isFighter(unit.type)).length <=
-    friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY
-  );
+  return fightersAmong(state, friends).length <= deckRoom(state, friends);
 }
 
 /** Where a stranded fighter can land: on a carrier with room in its zone, or in a friendly place one space away. */
@@ -71,8 +68,8 @@ export function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceI
 /** Whether the friendly carriers in a zone have room beside the fighters there that are not stranded. */
 function hasRoom(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
-  const settled = friends.filter((unit) => isFighter(unit.type) && !state.stranded.includes(unit.id));
-  return friends.filter((unit) => isCarrier(unit.type)).length * CARRIER_CAPACITY > settled.length;
+  const settled = fightersAmong(state, friends).filter((unit) => !state.stranded.includes(unit.id));
+  return deckRoom(state, friends) > settled.length;
 }
 
 export function planLandStranded(state: GameState, { unit, to }: LandStranded): Result<readonly GameEvent[], Refusal> {

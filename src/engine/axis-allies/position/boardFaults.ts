@@ -1,7 +1,7 @@
 import { boardOf, isSeaZone } from '../map/board.ts';
-import { domainOf, isHostileTerritory, sideOf, startOf, unitsOf } from '../pieces.ts';
+import { domainOf, isHostileTerritory, sideOf, startOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { CARRIER_CAPACITY, isCarrier, isFighter } from '../unitRoles.ts';
+import { hasDeck } from '../shipRoom.ts';
 import type { PositionFault } from './schema.ts';
 
 /**
@@ -45,19 +45,19 @@ function canBeInTheAir(state: GameState, unit: Unit): boolean {
 /** Whether a carrier of the acting power began its turn here and left without its fighters (CM-13). */
 const hasCarrierSailed = (state: GameState, zone: string): boolean =>
   unitsOf(state, state.power).some(
-    (unit) => isCarrier(unit.type) && unit.space !== zone && startOf(state, unit) === zone,
+    (unit) => hasDeck(state, unit) && unit.space !== zone && startOf(state, unit) === zone,
   );
 
 function deckFaults(state: GameState): readonly PositionFault[] {
   const zones = new Map<string, { fighters: Unit[]; room: number }>();
   for (const unit of Object.values(state.units)) {
+    const { deck, landsOnDecks } = typeOf(state, unit);
     const isCounted =
-      isCarrier(unit.type) ||
-      (isFighter(unit.type) && isSeaZone(boardOf(state), unit.space) && !canBeInTheAir(state, unit));
+      deck > 0 || (landsOnDecks && isSeaZone(boardOf(state), unit.space) && !canBeInTheAir(state, unit));
     if (!isCounted) continue;
     const key = `${unit.space} ${sideOf(state, unit.owner)}`;
     const entry = zones.get(key) ?? { fighters: [], room: 0 };
-    if (isCarrier(unit.type)) entry.room += CARRIER_CAPACITY;
+    if (deck > 0) entry.room += deck;
     else entry.fighters.push(unit);
     zones.set(key, entry);
   }

@@ -1,6 +1,6 @@
-import type { Edition, Space } from '../edition.ts';
-import { fitsOnTransport } from '../moves/load.ts';
-import { isFighter, isTransport } from '../unitRoles.ts';
+import type { Cargo } from '../abilities.ts';
+import type { Edition, Space, UnitType } from '../edition.ts';
+import { fitsInHold } from '../shipRoom.ts';
 import { collectFaults, type Report } from './collectFaults.ts';
 import type { Position, PositionFault } from './schema.ts';
 
@@ -97,20 +97,30 @@ function checkPlace(
   else if (unit.domain === 'land' && space.kind === 'sea')
     report(path, 'land units at sea are cargo: name them in aboard', 'MAP-10');
   else if (unit.domain === 'sea' && space.kind === 'land') report(path, 'sea units stay in sea zones', 'MAP-10');
-  else if (unit.domain === 'air' && !isFighter(type) && space.kind === 'sea' && !isFlying)
-    report(path, 'a bomber cannot be based at sea', 'NCM-5');
+  else if (unit.domain === 'air' && !unit.landsOnDecks && space.kind === 'sea' && !isFlying)
+    report(path, `a ${type} cannot be based at sea`, 'NCM-5');
 }
 
+/** What a place in a hold takes. */
+const PLACE: Readonly<Record<Cargo, string>> = { heavy: 'one land unit', light: 'one infantry' };
+
 function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
+  const unitType = (id: string): UnitType | undefined => edition.units.find((known) => known.id === id);
   const loaded = new Map<string, number>();
   position.aboard.forEach((entry, i) => {
     const path = `aboard[${i}]`;
     const space = spaceAt(`${path}.in`, entry.in);
     isPower(`${path}.owner`, entry.owner);
     if (space?.kind === 'land') report(`${path}.in`, 'ships are in sea zones', 'MAP-10');
-    if (!isTransport(entry.ship)) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
-    if (!fitsOnTransport(entry.cargo.map((cargo) => cargo.unit)))
-      report(`${path}.cargo`, 'a transport holds one land unit plus one infantry', 'NCM-9');
+    const { hold = [] } = unitType(entry.ship) ?? {};
+    if (hold.length === 0) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
+    else if (
+      !fitsInHold(
+        hold,
+        entry.cargo.map((cargo) => unitType(cargo.unit)?.cargo ?? 'heavy'),
+      )
+    )
+      report(`${path}.cargo`, `a ${entry.ship} holds ${hold.map((place) => PLACE[place]).join(' plus ')}`, 'NCM-9');
     const key = `${entry.owner} ${entry.in}`;
     loaded.set(key, (loaded.get(key) ?? 0) + 1);
     if ((loaded.get(key) ?? 0) > (position.units[entry.owner]?.[entry.in]?.[entry.ship] ?? 0))
@@ -118,9 +128,9 @@ function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChe
     const side = edition.powers.find((power) => power.id === entry.owner)?.side;
     entry.cargo.forEach((cargo, j) => {
       const at = `${path}.cargo[${j}]`;
-      const unit = edition.units.find((known) => known.id === cargo.unit);
+      const unit = unitType(cargo.unit);
       if (!unit) report(`${at}.unit`, `no unit ${cargo.unit}`);
-      else if (unit.domain !== 'land') report(`${at}.unit`, 'transports carry land units only', 'NCM-9');
+      else if (unit.cargo === null) report(`${at}.unit`, 'transports carry land units only', 'NCM-9');
       if (!isPower(`${at}.owner`, cargo.owner)) return;
       if (side && edition.powers.find((power) => power.id === cargo.owner)?.side !== side)
         report(`${at}.owner`, 'cargo belongs to the ship’s own side', 'TURN-8');

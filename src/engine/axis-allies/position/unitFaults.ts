@@ -1,5 +1,4 @@
 import { PHASES } from '../ids.ts';
-import { isSubmarine } from '../unitRoles.ts';
 import type { RecordChecks } from './recordChecks.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
 
@@ -82,9 +81,9 @@ function battlePartFaults(
   const path = `${unitPath}.battle`;
   if (!battle) report(path, 'no battle is under way');
   else if (battle.space !== space) report(path, `the battle is in ${battle.space}`);
-  if ((part.struck || part.submerged) && !isSubmarine(type))
+  const { domain, firesFirst, submerges } = types.get(type) ?? {};
+  if ((part.struck && !firesFirst) || (part.submerged && !submerges))
     report(path, 'only submarines strike and submerge', 'COM-5');
-  const domain = types.get(type)?.domain;
   if (domain !== 'air' && battle && domain !== battle.kind) report(path, `a ${type} does not fight there`, 'UNIT-3');
   if (part.seaborne && (domain !== 'land' || owner !== power))
     report(`${path}.seaborne`, 'only the acting power’s troops come from the sea', 'AMPH-4');

@@ -1,13 +1,14 @@
 import { produce } from 'immer';
-import { boardOf, neighboursIn, unitTypeOf } from '../map/board.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
 import { notReadyRefusal } from '../moves/readiness.ts';
+import { unitTypesOf } from '../pieces.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isCarrier } from '../unitRoles.ts';
+import { hasDeck } from '../shipRoom.ts';
 import { type Finder, firstRemedy, helps, oneOfEachKind, stepsRemedy } from './tryCommands.ts';
 
 /** Landing places for air units without one: buy a carrier, move a carrier, or land now. */
@@ -23,18 +24,19 @@ function launchingZones(state: GameState): readonly SpaceId[] {
 /** Buy a carrier, if the treasury has the money, it would help, and there is a place to launch it. */
 export const buyCarrier: Finder = (refused) => {
   const { state, refusal } = refused;
-  const price = unitTypeOf(boardOf(state), 'carrier').cost;
-  const left = (state.treasury[state.power] ?? 0) - price;
+  const carrier = [...unitTypesOf(state, state.power).values()].find(({ deck }) => deck > 0);
+  if (!carrier) return null;
+  const left = (state.treasury[state.power] ?? 0) - carrier.cost;
   if (left < 0) return null;
   const bought = produce(state, ({ power, treasury, purchased }) => {
     treasury[power] = left;
-    purchased['carrier'] = (purchased['carrier'] ?? 0) + 1;
+    purchased[carrier.id] = (purchased[carrier.id] ?? 0) + 1;
   });
   if (!helps(refused, bought)) return null;
   const near = refusal.spaces?.[0] ?? '';
   const distance = (zone: SpaceId): number => boardOf(state).airDistance(near, zone);
   const zones = [...new Set(launchingZones(state))].sort((a, b) => distance(a) - distance(b));
-  return zones.length > 0 ? { kind: 'buy', unit: 'carrier', zones: zones.slice(0, 2) } : null;
+  return zones.length > 0 ? { kind: 'buy', unit: carrier.id, zones: zones.slice(0, 2) } : null;
 };
 
 /** Own carriers that can still move. */
@@ -42,7 +44,7 @@ const carriers = (state: GameState): readonly Unit[] =>
   oneOfEachKind(
     state,
     Object.values(state.units).filter(
-      (unit) => unit.owner === state.power && isCarrier(unit.type) && !notReadyRefusal(state, unit),
+      (unit) => unit.owner === state.power && hasDeck(state, unit) && !notReadyRefusal(state, unit),
     ),
   );
 

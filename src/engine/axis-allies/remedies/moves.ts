@@ -6,7 +6,7 @@ import { cargoOf, deedOf, domainOf, unitsIn } from '../pieces.ts';
 import { refusalOf } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { isCarrier, isFighter, isTransport } from '../unitRoles.ts';
+import { fightersAmong, hasDeck, hasHold } from '../shipRoom.ts';
 import { type Finder, helps, insteadRemedy, type Refused, withoutMoves } from './tryCommands.ts';
 import type { Remedy } from './remedy.ts';
 
@@ -88,8 +88,8 @@ function canGoBack(state: GameState, id: UnitId): boolean {
   const deed = deedOf(state, id);
   if (!unit || domainOf(state, unit) === 'land' || deed?.did !== 'moved' || deed.phase !== state.phase) return false;
   // Not if units were loaded or guests carried along, because those would have to go back, too.
-  const taken = isTransport(unit.type)
+  const taken = hasHold(state, unit)
     ? cargoOf(state, unit).some((one) => deedOf(state, one.id))
-    : isCarrier(unit.type) && unitsIn(state, unit.space).some((one) => isFighter(one.type) && one.owner !== unit.owner);
+    : hasDeck(state, unit) && fightersAmong(state, unitsIn(state, unit.space)).some((one) => one.owner !== unit.owner);
   return !taken;
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import type { Phase, UnitTypeId } from '../ids.ts';
-import { boardOf } from '../map/board.ts';
+import { unitTypesOf } from '../pieces.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
 import { orderCost } from '../phases/purchase.ts';
 import type { GameState } from '../state.ts';
@@ -13,7 +13,7 @@ export const affordable: Finder = ({ state, command }) => {
   if (command.type !== 'purchase') return null;
   const available = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const units = { ...command.units };
-  const price = (type: UnitTypeId): number => boardOf(state).unitTypes.get(type)?.cost ?? 0;
+  const price = (type: UnitTypeId): number => unitTypesOf(state, state.power).get(type)?.cost ?? 0;
   for (let over = orderCost(state, units) - available; over > 0; over = orderCost(state, units) - available) {
     const byPrice = Object.keys(units)
       .filter((type) => (units[type] ?? 0) > 0)
@@ -42,12 +42,16 @@ function placements(state: GameState, type: UnitTypeId): readonly Command[] {
 export const otherPlace: Finder = ({ state, command }) =>
   command.type === 'mobilize' ? insteadRemedy(state, placements(state, command.unit)) : null;
 
+/** Places for new carriers. */
+const carrierPlacements = (state: GameState): readonly Command[] =>
+  [...unitTypesOf(state, state.power).values()].flatMap(({ id, deck }) => (deck > 0 ? placements(state, id) : []));
+
 /** Place a new carrier first, for a new fighter or for fighters that have no other landing place. */
-export const carrierPlacedFirst: Finder = (refused) => firstRemedy(refused, placements(refused.state, 'carrier'));
+export const carrierPlacedFirst: Finder = (refused) => firstRemedy(refused, carrierPlacements(refused.state));
 
 /** Place a new carrier instead of the unit that would have taken its place. */
 export const carrierInstead: Finder = ({ state, command }) =>
-  command.type === 'mobilize' ? insteadRemedy(state, placements(state, 'carrier')) : null;
+  command.type === 'mobilize' ? insteadRemedy(state, carrierPlacements(state)) : null;
 
 /** Place units that are still in the mobilization zone. */
 export const placeFirst: Finder = (refused) =>

@@ -5,7 +5,7 @@ import { routesFrom } from '../moves/routes.ts';
 import { cargoOf, deedOf, domainOf, isArmed, unitsOf } from '../pieces.ts';
 import { play } from '../play.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isTransport } from '../unitRoles.ts';
+import { hasHold } from '../shipRoom.ts';
 import { sentBy } from './moves.ts';
 import { type Finder, firstRemedy, helps, insteadRemedy, oneOfEachKind, type Refused } from './tryCommands.ts';
 
@@ -29,7 +29,7 @@ export const transportFirst: Finder = (refused) => {
       refused,
       movesTo(
         refused.state,
-        ownUnits(refused.state).filter((unit) => isTransport(unit.type)),
+        ownUnits(refused.state).filter((unit) => hasHold(refused.state, unit)),
         sent.to,
       ),
     )

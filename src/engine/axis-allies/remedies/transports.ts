@@ -1,8 +1,8 @@
 import type { Command } from '../command.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, domainOf } from '../pieces.ts';
+import { cargoOf, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isInfantry, isTransport } from '../unitRoles.ts';
+import { hasHold } from '../shipRoom.ts';
 import { sentBy } from './moves.ts';
 import { coastsOf, landing, ownUnits } from './ships.ts';
 import { type Finder, insteadRemedy, isAllowed } from './tryCommands.ts';
@@ -31,7 +31,7 @@ export const cargoInstead: Finder = (refused) => {
 export const loadInstead: Finder = (refused) => {
   const { state } = refused;
   const sent = sentBy(refused);
-  const ships = (sent?.units ?? []).flatMap((id) => state.units[id] ?? []).filter((unit) => isTransport(unit.type));
+  const ships = (sent?.units ?? []).flatMap((id) => state.units[id] ?? []).filter((unit) => hasHold(state, unit));
   if (!sent || ships.length === 0) return null;
   return insteadRemedy(
     state,
@@ -44,10 +44,10 @@ export const loadInstead: Finder = (refused) => {
 
 /** The command that loads as many troops as possible from a coast onto a transport, as a list; empty if none can. */
 function shipload(state: GameState, ship: Unit, coast: SpaceId): readonly Command[] {
-  const troops = ownUnits(state).filter((unit) => unit.space === coast && domainOf(state, unit) === 'land');
-  const tank = troops.find((unit) => !isInfantry(unit.type));
-  const [first, second] = troops.filter((unit) => isInfantry(unit.type));
-  const loads = [[tank, first], [first, second], [tank], [first]]
+  const troops = ownUnits(state).filter((unit) => unit.space === coast);
+  const heavy = troops.find((unit) => typeOf(state, unit).cargo === 'heavy');
+  const [first, second] = troops.filter((unit) => typeOf(state, unit).cargo === 'light');
+  const loads = [[heavy, first], [first, second], [heavy], [first]]
     .map((units) => units.flatMap((unit) => unit?.id ?? []))
     .map((units): Command => ({ type: 'load', units, zone: ship.space, transport: ship.id }));
   return loads.filter((load) => isAllowed(state, load)).slice(0, 1);

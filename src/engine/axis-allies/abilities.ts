@@ -1,0 +1,63 @@
+import type { ByUnitType } from './ids.ts';
+
+/** A land unit as cargo: light cargo takes any place of a ship, heavy cargo only a place for heavy cargo (NCM-9). */
+export type Cargo = 'light' | 'heavy';
+
+/** What units of a type can do beside moving and fighting. The rules ask these, never which type it is. */
+export interface Abilities {
+  /** It takes and frees territories (COM-19, CM-9). */
+  readonly captures: boolean;
+  /** It moves on through hostile territories without enemy units (CM-9). */
+  readonly blitzes: boolean;
+  /** How it travels on ships; null if it cannot. */
+  readonly cargo: Cargo | null;
+  /** Its places for land units (NCM-9). */
+  readonly hold: readonly Cargo[];
+  /** How many air units can land on it (UNIT-4). */
+  readonly deck: number;
+  /** It can land on decks (NCM-5). */
+  readonly landsOnDecks: boolean;
+  /** It makes a sea zone hostile to its enemies (MAP-4). */
+  readonly barsZones: boolean;
+  /** It can fire before other units, and what it hits does not fire back (COM-6). */
+  readonly firesFirst: boolean;
+  /** It can leave a battle under water (COM-5), and pass hostile zones (CM-14, NCM-4). */
+  readonly submerges: boolean;
+  /** It stops enemy submarines and takes away what they can do (CM-14, COM-5, COM-6, COM-9). */
+  readonly huntsSubmarines: boolean;
+  /** It is chosen last as a casualty (COM-10), and lost where only such units are left (COM-16). */
+  readonly defenceless: boolean;
+  /** It can be chosen as a casualty. */
+  readonly canBeHit: boolean;
+  /** How many dice it rolls in attack. */
+  readonly attackDice: number;
+  /** By unit type: attacking, it raises one unit of that type to this attack value. */
+  readonly supports: ByUnitType<number>;
+  /** It hits on this value when it bombards a coast; 0 if it cannot. */
+  readonly bombards: number;
+  /** It hits on this value when it fires at aircraft; 0 if it does not. */
+  readonly antiaircraftFire: number;
+  /** It can raid an industrial complex. */
+  readonly raids: boolean;
+}
+
+/** A unit that moves and fights and can do nothing else. */
+export const NO_ABILITIES: Abilities = {
+  captures: false,
+  blitzes: false,
+  cargo: null,
+  hold: [],
+  deck: 0,
+  landsOnDecks: false,
+  barsZones: false,
+  firesFirst: false,
+  submerges: false,
+  huntsSubmarines: false,
+  defenceless: false,
+  canBeHit: true,
+  attackDice: 1,
+  supports: {},
+  bombards: 0,
+  antiaircraftFire: 0,
+  raids: false,
+};

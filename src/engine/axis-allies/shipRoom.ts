@@ -1,0 +1,36 @@
+import { memoizeByParts } from '../common/memoize.ts';
+import type { Cargo } from './abilities.ts';
+import { typeOf } from './pieces.ts';
+import type { GameState, Unit } from './state.ts';
+
+/** Ships with room for others: holds for land units (NCM-9), decks for fighters (NCM-5). */
+
+export const hasHold = (state: GameState, unit: Unit): boolean => typeOf(state, unit).hold.length > 0;
+
+export const hasDeck = (state: GameState, unit: Unit): boolean => typeOf(state, unit).deck > 0;
+
+/** How many fighters can land on these units together. */
+export const deckRoom = (state: GameState, units: readonly Unit[]): number =>
+  units.reduce((room, unit) => room + typeOf(state, unit).deck, 0);
+
+/** Those of these units that can land on decks. */
+export const fightersAmong = (state: GameState, units: readonly Unit[]): readonly Unit[] =>
+  units.filter((unit) => typeOf(state, unit).landsOnDecks);
+
+/** Whether a hold has places for all this cargo (NCM-9). */
+export const fitsInHold = (hold: readonly Cargo[], cargo: readonly Cargo[]): boolean =>
+  cargo.length <= hold.length && countHeavy(cargo) <= countHeavy(hold);
+
+const countHeavy = (cargo: readonly Cargo[]): number => cargo.filter((one) => one === 'heavy').length;
+
+/** All ships with a hold, and all with a deck, of all powers. */
+export const shipsWithRoom = memoizeByParts(
+  ({ units, edition }: GameState): readonly [object, ...unknown[]] => [units, edition],
+  (state): { readonly holds: readonly Unit[]; readonly decks: readonly Unit[] } => {
+    const all = Object.values(state.units);
+    return {
+      holds: all.filter((unit) => hasHold(state, unit)),
+      decks: all.filter((unit) => hasDeck(state, unit)),
+    };
+  },
+);
