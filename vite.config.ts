@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
+import { preloadEdition } from './src/scripts/preloadEdition.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
 import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
 
@@ -20,7 +21,7 @@ const PURE = [
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed()],
+  plugins: [react(), contentSecurityPolicy(), preloadMap(), preloadEdition(), serveUncompressed()],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },
@@ -47,6 +48,7 @@ export default defineConfig({
   test: {
     // Component tests ask for a DOM themselves: `// @vitest-environment happy-dom`.
     environment: 'node',
+    setupFiles: ['tests/loadEditions.ts'],
     projects: [
       // Pure functions of what they are given: one after the other in one world, since loading them anew takes longer
       // than most of them.

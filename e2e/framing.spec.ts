@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { editionOf, fromPosition, newGame, type SpaceId } from '../src/engine/index.ts';
+import { fromPosition, loadEdition, newGame, type SpaceId } from '../src/engine/index.ts';
 import { frontSpaces } from '../src/store/front.ts';
 import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';
@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '1280×720 at 200 %': { ...screen(640, 360), deviceScaleFactor: 2 },
 };
 
-const EDITION = editionOf('1941');
+const EDITION = await loadEdition('1941');
 const ALL = EDITION.spaces.map(({ id }) => id);
 const OPENING_FRONT = frontSpaces(
   newGame(EDITION, {

@@ -5,12 +5,18 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadEdition, SHELF } from './engine/index.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
 import { App } from './ui/App.tsx';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
 
-const WorldMap = lazyPart(async () => (await import('./map/WorldMap.tsx')).WorldMap, { name: 'The map' });
+/** The map's code, and the edition whose map it is. */
+async function importMap() {
+  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadEdition(SHELF[0].id)]);
+  return map;
+}
+const WorldMap = lazyPart(importMap, { name: 'The map' });
 const WorldPicture = lazyPart(async () => (await import('./map/picture/WorldPicture.tsx')).WorldPicture);
 // Start loading the map now: it is the larger half of the program, and the opening screen does not wait for it.
 WorldMap.load().catch(() => undefined);

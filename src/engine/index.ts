@@ -1,15 +1,21 @@
 /**
  * Public API of the rules engine: pure functions over plain JSON. Code outside src/engine imports only from here.
  *
- *   const start = newGame(editionOf('1941'), { players, victory: 'standard' });
+ *   const edition = await loadEdition(SHELF[0].id);
+ *   const start = newGame(edition, { players, victory });
  *   const answer = play(start, { type: 'purchase', units: { infantry: 2 } });
  *   if (answer.ok) show(answer.value.state, answer.value.events);
  *   else explain(answer.fault.rule, answer.fault.reason);
  *
  * The engine never rolls dice. When it needs dice or a choice, `awaiting(state)` says which and from whom, and the
  * caller sends the answer as the next command, for example { type: 'roll', dice: [3, 1] }.
+ *
+ * An edition is known by its id. `SHELF` tells of every edition, also of those that are not loaded; `loadEdition` loads
+ * one. Of an edition that is unknown or not loaded, `loadedEdition` gives null, `fromPosition` gives a fault, and
+ * everything else that needs the edition of a state or an id throws.
+ *
  * Commands are listed in axis-allies/command.ts, refusals in axis-allies/refusal.ts, events in axis-allies/event.ts.
- * Rule ids are those of rules/1941/rulebook.md.
+ * Rule ids are those of the rulebooks in rules/.
  */
 export type * from './axis-allies/ids.ts';
 export { PHASES, SIDES } from './axis-allies/ids.ts';
@@ -27,8 +33,9 @@ export type { PositionFault, PositionFile } from './axis-allies/position/schema.
 export type { Result } from './common/result.ts';
 
 // Editions, new games and position files
-export { EDITIONS } from './axis-allies/editions/index.ts';
-export { editionOf } from './axis-allies/loadedEditions.ts';
+export { SHELF } from './axis-allies/editions/index.ts';
+export { loadEdition } from './axis-allies/loadEdition.ts';
+export { editionOf, loadedEdition } from './axis-allies/loadedEditions.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';
 export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 

@@ -1,7 +1,6 @@
 import {
-  EDITIONS,
-  editionOf,
   fromPosition,
+  loadedEdition,
   newGame,
   optionFaults,
   type GameState,
@@ -11,15 +10,21 @@ import {
 import { MAX_UNITS } from './limits.ts';
 import type { Setup } from './schema.ts';
 
-/** The state before the first command, or everything that is wrong with the set-up. */
+/**
+ * The state before the first command, or everything that is wrong with the set-up. An edition that is not loaded is
+ * taken for unknown: load it first (see `loadEditionOf` in store/loadEditionOf.ts).
+ */
 export function startState({ edition: id, start, players }: Setup): Result<GameState, readonly PositionFault[]> {
-  if (!EDITIONS.some((edition) => edition.id === id))
-    return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
-  const edition = editionOf(id);
+  const edition = loadedEdition(id);
+  if (edition === null) return { ok: false, fault: [{ path: 'edition', message: `there is no edition ${id}` }] };
   if (start.kind === 'position' && countUnits(start.position) > MAX_UNITS)
     return { ok: false, fault: [{ path: 'units', message: `a position has at most ${MAX_UNITS} units in all` }] };
   const position = start.kind === 'position' ? fromPosition(start.position) : null;
   if (position !== null && !position.ok) return position;
+  if (position !== null && position.value.edition !== id) {
+    const message = `a game of ${edition.id} cannot begin from a position of ${position.value.edition}`;
+    return { ok: false, fault: [{ path: 'edition', message }] };
+  }
   const victory = start.kind === 'setup' ? start.victory : (position?.value.victory ?? '');
   const faults = optionFaults(edition, { players, victory });
   if (faults.length > 0)

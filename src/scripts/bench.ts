@@ -2,6 +2,7 @@
  * Measures speed, size and memory: npm run bench. Prints a table with budgets; a number over budget is marked and is
  * not an error. The numbers depend on this machine and on what else it is doing.
  */
+import '../../tests/loadEditions.ts';
 import { recordedGames } from '../../tests/games/recordedGame.ts';
 import { firstMap, type FirstMap } from './bench/firstMap.ts';
 import { mapMemory } from './bench/mapMemory.ts';

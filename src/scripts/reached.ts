@@ -1,8 +1,11 @@
 /**
  * Prints how often the lively player reaches each event, refusal and rule, rarest first: npm run reached [-- TRIALS]
  */
+import '../../tests/loadEditions.ts';
 import { REASONS, RULE_IDS } from '../engine/index.ts';
-import { counted, ENOUGH, EVENT_TYPES, reachedBy } from '../../tests/reached/reached.ts';
+
+// It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
+const { counted, ENOUGH, EVENT_TYPES, reachedBy } = await import('../../tests/reached/reached.ts');
 
 const { events, reasons, refused, done } = reachedBy(Number(process.argv[2] ?? ENOUGH));
 

@@ -5,7 +5,10 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inWords, replayed, soak } from '../../tests/soak/soak.ts';
+import '../../tests/loadEditions.ts';
+
+// It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
+const { inWords, replayed, soak } = await import('../../tests/soak/soak.ts');
 
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,11 @@ import { create } from 'zustand';
 import type { ArchivedGame } from './archivedGames.ts';
 import type { BrokenGame } from './openStoredGame.ts';
 
-/** Why the game is not saved: no storage, no space, or an older or newer version of the program in another tab. */
-export type NotSavedReason = 'refused' | 'full' | 'blocked' | 'outdated';
+/**
+ * Why the game is not saved: no storage, no space, or an older or newer version of the program in another tab; or why
+ * the stored one is not shown: its edition could not be loaded.
+ */
+export type NotSavedReason = 'refused' | 'full' | 'blocked' | 'outdated' | 'not-loaded';
 
 /** Whether the browser has stored everything. */
 export interface SaveStatus {

@@ -12,7 +12,7 @@ export interface GameWriterOptions {
   readonly tab: string;
   /** Milliseconds to wait after each failure; the last value repeats. */
   readonly retryDelays: readonly number[];
-  /** This tab now owns the current game; gets the stored game. */
+  /** This tab now owns the current game; gets the stored game. If this fails, the game is claimed again. */
   readonly onOwned: (found: StoredRecords | null) => Promise<void>;
   /** Everything has been stored. */
   readonly onStored: () => void;
@@ -68,7 +68,12 @@ export function gameWriter(options: GameWriterOptions): GameWriter {
   async function takeOver(): Promise<void> {
     const found = await connection.use((database) => takeOwnership(database, tab, Date.now()));
     isOwner = true;
-    await onOwned(found);
+    try {
+      await onOwned(found);
+    } catch (error) {
+      isOwner = false;
+      throw error;
+    }
   }
 
   /** Takes the game over if needed and stores all changes; false after a failure. */

@@ -3,6 +3,7 @@ import { limitedFaults, parseSave } from '../saves/parseSave.ts';
 import { RULES_VERSION } from '../saves/rulesVersion.ts';
 import type { Checkpoint, Save, Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
+import { loadEditionOf } from './loadEditionOf.ts';
 import { runInChunks } from './runInChunks.ts';
 import { replaySteps, type Timeline } from './timeline.ts';
 
@@ -35,7 +36,10 @@ export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({
   checkpoint: null,
 });
 
-/** Opens a save by replaying it, or returns everything that is wrong with it. Has no side effects. */
+/**
+ * Opens a save by replaying it, or returns everything that is wrong with it. Loads its edition and has no other side
+ * effects; rejects if that edition cannot be fetched.
+ */
 export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFailure>> {
   const save = parseSave(json);
   if (!save.ok) return { ok: false, fault: openFailure(save.fault) };
@@ -45,7 +49,8 @@ export async function openSave(json: unknown): Promise<Result<OpenedGame, OpenFa
 /** The same for a save of valid shape. */
 export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
-  const checkpoint = save.checkpoint !== null && startState(save.checkpoint.setup).ok ? save.checkpoint : null;
+  const checkpoint = await usableCheckpoint(save.checkpoint);
+  await loadEditionOf(setup);
   const start = startState(setup);
   if (!start.ok) return { ok: false, fault: { ...openFailure(start.fault), checkpoint } };
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
@@ -66,6 +71,12 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
     ok: false,
     fault: { faults: [fault], playablePart: index === 0 ? null : { setup, timeline }, checkpoint },
   };
+}
+
+/** The checkpoint if a game can begin from it. Loads its edition. */
+export async function usableCheckpoint(checkpoint: Checkpoint | null): Promise<Checkpoint | null> {
+  await loadEditionOf(checkpoint?.setup);
+  return checkpoint !== null && startState(checkpoint.setup).ok ? checkpoint : null;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { intactPart, type DamageKind, type IntactPart } from '../saves/intactPart.ts';
 import type { Checkpoint } from '../saves/schema.ts';
-import { startState } from '../saves/startState.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
-import { playSave, type FileFault, type OpenedGame } from './openSave.ts';
+import { playSave, usableCheckpoint, type FileFault, type OpenedGame } from './openSave.ts';
 
 /** A stored game that could not be opened completely: what is lost, and what can be recovered. */
 export interface BrokenGame {
@@ -26,11 +25,14 @@ export interface OpenedStoredGame {
   readonly broken: BrokenGame | null;
 }
 
-/** Opens a stored game and replays it as far as it is intact and legal. */
+/**
+ * Opens a stored game and replays it as far as it is intact and legal. Rejects if its edition cannot be fetched; then
+ * nothing can be said about the game.
+ */
 export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
   const part = intactPart(records);
   const { game, commands, damage, total } = part;
-  const checkpoint = part.checkpoint !== null && startState(part.checkpoint.setup).ok ? part.checkpoint : null;
+  const checkpoint = await usableCheckpoint(part.checkpoint);
   const broken = (playable: number, faults: readonly FileFault[]): BrokenGame => ({
     damage,
     rules: game?.rules ?? null,

@@ -1,3 +1,4 @@
+import { EditionNotLoaded } from './loadEditionOf.ts';
 import { useAutosave, type NotSavedReason, type SaveStatus } from './autosaveStore.ts';
 
 /** The status after a failed save; it keeps the time of the first unsaved command. */
@@ -7,8 +8,9 @@ export const notSaved = (reason: NotSavedReason): SaveStatus => ({
   reason,
 });
 
-/** The reason behind a database error. */
+/** The reason behind an error of the database, or of loading the stored game. */
 export function reasonOf(error: unknown): NotSavedReason {
+  if (error instanceof EditionNotLoaded) return 'not-loaded';
   const name = error instanceof DOMException ? error.name : '';
   // A database that waits for another tab times out too.
   if (name === 'TimeoutError' && useAutosave.getState().saveStatus.reason === 'blocked') return 'blocked';

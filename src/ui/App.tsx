@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { loadEdition, SHELF } from '../engine/index.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
 import { rulesAddress, GAME_ADDRESS } from './address/address.ts';
@@ -16,7 +17,12 @@ import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
 
-const CasePage = lazyPart(async () => (await import('./example/CasePage.tsx')).CasePage, {
+/** The page of a rule's examples, and the edition they are played in. */
+async function importCasePage() {
+  const [{ CasePage: page }] = await Promise.all([import('./example/CasePage.tsx'), loadEdition(SHELF[0].id)]);
+  return page;
+}
+const CasePage = lazyPart(importCasePage, {
   name: 'The example',
   back: rulesAddress(),
 });

@@ -93,6 +93,7 @@ test('without storage the game can be played, and a notice says that it is not s
   const { useGame } = await import('../../src/store/gameStore.ts');
   const { useAutosave } = await import('../../src/store/autosaveStore.ts');
   const { startAutosave } = await import('../../src/store/autosave.ts');
+  await import('../loadEditions.ts');
   await startAutosave({ database: () => Promise.reject(new Error('not allowed')) });
   expect(useAutosave.getState()).toMatchObject({
     isLoading: false,

@@ -82,6 +82,9 @@ export async function openTab(
     timeout,
     retryDelays,
   });
+  // The page loads the first edition; a stored game has loaded its own.
+  const { loadEdition, SHELF } = await import('../../src/engine/index.ts');
+  await loadEdition(SHELF[0].id);
   return { useGame, useAutosave, autosave, settled: autosave.settled };
 }
 

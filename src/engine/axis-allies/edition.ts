@@ -74,3 +74,20 @@ export interface Edition {
   readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
 }
+
+/** What can be told of an edition without loading it, from its small data file. */
+export interface ShelfEntry {
+  readonly id: string;
+  readonly name: string;
+  /** When its war begins: '1941'. */
+  readonly begins: string;
+  /** What it is, in two short sentences. */
+  readonly about: readonly string[];
+  /** How many can play. */
+  readonly players: { readonly from: number; readonly to: number };
+  /** How long a game takes. */
+  readonly hours: { readonly from: number; readonly to: number };
+  readonly powers: readonly Pick<Power, 'id' | 'name'>[];
+  /** Fetches the edition itself. Callers use `loadEdition`, which also makes it known to the rules. */
+  readonly load: () => Promise<Edition>;
+}

@@ -1,4 +1,4 @@
-/** The numbered rules of rules/1941/rulebook.md. An id never changes its meaning. */
+/** The numbered rules of the rulebooks in rules/. An id never changes its meaning. */
 export const RULE_IDS = [
   'MAP-1',
   'MAP-2',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
 
-/** Functions that load the engine and the test files, by name. */
+/** Functions that load the engine with its editions, and the test files, by name. */
 export interface Loadable {
   readonly engine: () => Promise<unknown>;
   /** Fills the boards' caches: otherwise only the first test that uses them would cover that code. */
@@ -17,11 +17,15 @@ const TESTS = ['/tests/rules/**/*.test.ts', '/tests/engine/**/*.test.ts', '!/tes
 
 const ENTRY = '\0entry';
 const ENTRY_CODE = `
-  export const engine = () => import('/src/engine/index.ts');
+  export const engine = async () => {
+    const loaded = await import('/src/engine/index.ts');
+    await Promise.all(loaded.SHELF.map(({ id }) => loaded.loadEdition(id)));
+    return loaded;
+  };
   export const files = import.meta.glob(${JSON.stringify(TESTS)});
   export const fillBoardCaches = async () => {
-    const { boardOf, EDITIONS } = await engine();
-    for (const board of EDITIONS.map(({ id }) => boardOf({ edition: id })))
+    const { boardOf, SHELF } = await engine();
+    for (const board of SHELF.map(({ id }) => boardOf({ edition: id })))
       for (const from of board.spaces.keys())
         for (const to of board.spaces.keys()) board.airRange(from, board.airRoute(from, to).length);
   };`;

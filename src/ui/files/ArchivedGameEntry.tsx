@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { editionOf, EDITIONS } from '../../engine/index.ts';
+import { SHELF } from '../../engine/index.ts';
 import type { StoredGame } from '../../saves/storedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { ArchivedGame } from '../../store/archivedGames.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
+import { EditionNotLoaded } from '../../store/loadEditionOf.ts';
 import { phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
@@ -24,7 +25,13 @@ export function ArchivedGameEntry({ archived: { id, game }, onOpened }: Archived
 
   const attempt = (action: () => Promise<unknown> | undefined): void => {
     setError(null);
-    Promise.resolve(action()).catch(() => setError('The storage does not answer. Try again in a moment.'));
+    Promise.resolve(action()).catch((why: unknown) =>
+      setError(
+        why instanceof EditionNotLoaded
+          ? 'Its edition could not be loaded. Try again in a moment.'
+          : 'The storage does not answer. Try again in a moment.',
+      ),
+    );
   };
   const open = async (): Promise<void> => {
     if (await autosave?.open(id)) onOpened();
@@ -88,8 +95,7 @@ function progressText({ standing, setup, count, savedAt }: StoredGame): string {
   const time = Number.isNaN(when.getTime())
     ? []
     : [when.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })];
-  const edition = EDITIONS.some(({ id }) => id === setup.edition) ? editionOf(setup.edition) : null;
-  const power = edition?.powers.find(({ id }) => id === standing?.power)?.name;
+  const power = SHELF.find(({ id }) => id === setup.edition)?.powers.find(({ id }) => id === standing?.power)?.name;
   const where =
     standing === null || power === undefined
       ? []

@@ -1,5 +1,5 @@
 import { DICE_MODES, type DiceMode } from '../../saves/schema.ts';
-import type { Edition } from '../../engine/index.ts';
+import { SHELF, type Edition } from '../../engine/index.ts';
 import { victoryName, victoryText } from './victoryText.ts';
 
 interface ChoiceProps<Value extends string> {
@@ -24,6 +24,19 @@ function Choice<Value extends string>({ legend, value, options, onChange }: Choi
       ))}
     </fieldset>
   );
+}
+
+/** Which edition to play; nothing where there is only one. */
+export function EditionChoice({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (edition: string) => void;
+}) {
+  if (SHELF.length === 1) return null;
+  const options = SHELF.map(({ id, name, about }) => ({ value: id, title: name, text: about.join(' ') }));
+  return <Choice legend="Edition" value={value} options={options} onChange={onChange} />;
 }
 
 export function VictoryChoice({

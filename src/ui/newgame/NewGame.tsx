@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { EDITIONS, type PositionFault, type PowerId } from '../../engine/index.ts';
+import type { Edition, PositionFault, PowerId } from '../../engine/index.ts';
 import type { DiceMode, Setup } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -7,7 +7,8 @@ import { FaultList } from '../files/FaultList.tsx';
 import { OpenFileButton } from '../files/OpenFileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
 import { Button } from '../components/Button.tsx';
-import { DiceChoice, VictoryChoice } from './Choices.tsx';
+import { NotLoaded } from '../lazy/NotLoaded.tsx';
+import { DiceChoice, EditionChoice, VictoryChoice } from './Choices.tsx';
 import { PowerSharing } from './PowerSharing.tsx';
 import {
   MIN_PLAYERS,
@@ -23,10 +24,31 @@ import {
 import { SeatRow } from './SeatRow.tsx';
 import './newgame.css';
 
-/** The form for a new game: players, powers and options. */
-export function NewGame() {
-  const edition = EDITIONS[0];
-  if (edition === undefined) throw new Error('No edition is built in.');
+interface NewGameProps {
+  /** The edition to be played; null until it is loaded. */
+  readonly edition: Edition | null;
+  readonly onChoose: (edition: string) => void;
+  /** Loads it again, after a failure. */
+  readonly onTryAgain: (() => void) | null;
+}
+
+/** The form for a new game of the chosen edition, once that is loaded. */
+export function NewGame({ edition, onChoose, onTryAgain }: NewGameProps) {
+  if (edition !== null) return <NewGameForm key={edition.id} edition={edition} onChoose={onChoose} />;
+  return (
+    <div className="newgame not-loaded-place" aria-busy={onTryAgain === null}>
+      {onTryAgain !== null && <NotLoaded name="A new game" back={undefined} onTryAgain={onTryAgain} />}
+    </div>
+  );
+}
+
+interface NewGameFormProps {
+  readonly edition: Edition;
+  readonly onChoose: (edition: string) => void;
+}
+
+/** Edition, players, powers and options. */
+function NewGameForm({ edition, onChoose }: NewGameFormProps) {
   // The same people usually play again.
   const [before] = useState(() => seatsOf(edition, useGame.getState().game?.players ?? []));
   const [seats, setSeats] = useState<readonly Seat[]>(before.seats.length > 0 ? before.seats : FIRST_SEATS);
@@ -61,6 +83,7 @@ export function NewGame() {
       }}
     >
       <h2>New game</h2>
+      <EditionChoice value={edition.id} onChange={onChoose} />
       <section aria-label="Players">
         <h3>Who plays</h3>
         <ul className="newgame__seats">

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { EDITIONS, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
+import { useMemo, useState } from 'react';
+import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
@@ -7,18 +7,22 @@ import { StorageNotices } from '../shell/StorageNotices.tsx';
 import { OpeningLinks } from './OpeningLinks.tsx';
 import { LastGame } from './LastGame.tsx';
 import { NewGame } from './NewGame.tsx';
+import { useEdition } from './useEdition.ts';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
 /** The opening screen: the world, what can be done here, the running game, and the form for a new one. */
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const game = useGame((store) => store.game);
+  // The same edition is usually played again.
+  const [chosen, setChosen] = useState(game?.edition ?? SHELF[0].id);
+  const { edition, hasFailed, tryAgain } = useEdition(chosen);
   return (
     <main className="opening">
       <header className="opening__title">
         <h1>Warboard</h1>
         <p>The Second World War as a board game, on the map of the real world.</p>
         <StorageNotices />
-        {game === null ? <FirstPlate World={World} /> : <LastGame game={game} World={World} />}
+        {game === null ? <FirstPlate World={World} edition={edition} /> : <LastGame game={game} World={World} />}
         <BrokenGame />
         <ArchivedGamesButton />
         <OpeningLinks />
@@ -27,13 +31,12 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
           by any publisher.
         </p>
       </header>
-      <NewGame />
+      <NewGame edition={edition} onChoose={setChosen} onTryAgain={hasFailed ? tryAgain : null} />
     </main>
   );
 }
 
-function FirstPlate({ World }: { readonly World: WorldPicture }) {
-  const [edition] = EDITIONS;
+function FirstPlate({ World, edition }: { readonly World: WorldPicture; readonly edition: Edition | null }) {
   const control = useMemo(() => (edition ? firstOwners(edition) : {}), [edition]);
   return edition ? (
     <WorldFrame

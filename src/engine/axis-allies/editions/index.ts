@@ -1,8 +1,7 @@
-import type { Edition } from '../edition.ts';
-import { addEdition } from '../loadedEditions.ts';
-import { edition1941 } from './1941.ts';
+import about1941 from '../../../../rules/1941/edition.json' with { type: 'json' };
+import type { ShelfEntry } from '../edition.ts';
 
-/** Every supported edition. */
-export const EDITIONS: readonly Edition[] = [edition1941];
-
-EDITIONS.forEach(addEdition);
+/** The editions that can be played, in the order in which they are offered; there is at least one. */
+export const SHELF: readonly [ShelfEntry, ...ShelfEntry[]] = [
+  { ...about1941, load: async () => (await import('./1941.ts')).edition1941 },
+];

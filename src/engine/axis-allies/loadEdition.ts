@@ -1,0 +1,29 @@
+import type { Edition, ShelfEntry } from './edition.ts';
+import { SHELF } from './editions/index.ts';
+import { addEdition, loadedEdition } from './loadedEditions.ts';
+
+const running = new Map<string, Promise<Edition>>();
+
+/**
+ * Loads an edition of the shelf, so that its games can be played; at once if it is already loaded. Rejects if there is
+ * no such edition or if its code cannot be fetched; the next call tries again.
+ */
+export async function loadEdition(id: string): Promise<Edition> {
+  const known = loadedEdition(id);
+  if (known) return known;
+  const entry = SHELF.find((one) => one.id === id);
+  if (!entry) throw new Error(`No edition ${id}`);
+  const request = running.get(id) ?? fetchEdition(entry);
+  running.set(id, request);
+  try {
+    return await request;
+  } finally {
+    running.delete(id);
+  }
+}
+
+async function fetchEdition(entry: ShelfEntry): Promise<Edition> {
+  const edition = await entry.load();
+  addEdition(edition);
+  return edition;
+}

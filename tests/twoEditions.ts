@@ -1,0 +1,24 @@
+import { vi, type Mock } from 'vitest';
+import type { Edition, ShelfEntry } from '../src/engine/index.ts';
+
+const SHELF_FILE = '../src/engine/axis-allies/editions/index.ts';
+
+/**
+ * Fresh modules, as of a page just opened, with a second edition on the shelf: 'another', which is the first one under
+ * another name. Nothing is loaded. `fetched` counts how often it was asked for; `failures` of these fail.
+ */
+export async function twoEditions(failures = 0): Promise<{ readonly fetched: Mock; readonly first: ShelfEntry }> {
+  vi.resetModules();
+  vi.doUnmock(SHELF_FILE);
+  const { SHELF } = await vi.importActual<{ SHELF: [ShelfEntry] }>(SHELF_FILE);
+  const [first] = SHELF;
+  const fetched = vi.fn(async (): Promise<Edition> => {
+    if (fetched.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
+    return { ...(await first.load()), id: 'another' };
+  });
+  const another: ShelfEntry = { ...first, id: 'another', name: 'Another', load: fetched };
+  vi.doMock(SHELF_FILE, () => ({ SHELF: [first, another] }));
+  // Without its pauses.
+  vi.doMock('../src/store/retry.ts', () => ({ retry: <Loaded>(load: () => Promise<Loaded>) => load() }));
+  return { fetched, first };
+}
