@@ -71,4 +71,4 @@ export {
   unitsIn,
 } from './axis-allies/pieces.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
-export { boardOf, neighboursIn, territoryOf, type Board } from './axis-allies/map/board.ts';
+export { boardOf, neighboursIn, phasesOf, territoryOf, type Board } from './axis-allies/map/board.ts';

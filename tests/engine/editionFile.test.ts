@@ -7,9 +7,10 @@ import { game } from '../rules/position.ts';
 
 /** The board file of an edition, its faults, and what a game takes from it. */
 
+const { phases } = editionOf('1941');
 const fault = (change: object, rules: Partial<EditionRules> = {}): string => {
   try {
-    editionFrom({ ...boardFile, ...change }, { abilities: {}, victories: {}, ...rules });
+    editionFrom({ ...boardFile, ...change }, { abilities: {}, victories: {}, phases, ...rules });
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -24,7 +25,7 @@ describe('a board file', () => {
     expect(fault({})).toBe('');
     const edition = editionOf('1941');
     const abilities = Object.fromEntries(edition.units.map((unit) => [unit.id, unit]));
-    expect(editionFrom(boardFile, { abilities, victories: {} })).toEqual({ ...edition, victories: {} });
+    expect(editionFrom(boardFile, { abilities, victories: {}, phases })).toEqual({ ...edition, victories: {} });
   });
 
   test.each([
@@ -69,7 +70,8 @@ describe('a board file', () => {
 });
 
 describe('what units can do', () => {
-  const units = (abilities: EditionRules['abilities']) => editionFrom(boardFile, { abilities, victories: {} }).units;
+  const units = (abilities: EditionRules['abilities']) =>
+    editionFrom(boardFile, { abilities, victories: {}, phases }).units;
 
   test('stands beside their numbers', () => {
     expect(units({ carrier: { deck: 3 } }).find(({ id }) => id === 'carrier')).toMatchObject({ move: 2, deck: 3 });

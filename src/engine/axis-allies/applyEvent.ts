@@ -2,6 +2,7 @@ import type { GameEvent } from './event.ts';
 import { applyBattleEvent } from './applyBattleEvent.ts';
 import { applyMoveEvent } from './applyMoveEvent.ts';
 import type { PowerId, SpaceId } from './ids.ts';
+import { boardOf } from './map/board.ts';
 import { newTurnRecord } from './phases/turnRecord.ts';
 import type { GameState } from './state.ts';
 
@@ -17,7 +18,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         ...state,
         power: event.power,
         round: event.round,
-        phase: 'purchase-units',
+        phase: boardOf(state).edition.phases[0]!.id,
         purchased: {},
         turn: newTurnRecord(state, event.power),
         battle: null,

@@ -1,6 +1,7 @@
 import type { Abilities } from './abilities.ts';
-import type { RuleId } from './ruleIds.ts';
 import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+import type { PhaseRule } from './phases/phaseRule.ts';
+import type { RuleId } from './ruleIds.ts';
 
 export interface Power {
   readonly id: PowerId;
@@ -61,7 +62,7 @@ export interface VictoryCondition {
   readonly capitals: readonly SpaceId[];
 }
 
-/** An edition of the game as data. */
+/** An edition of the game: its board as data, and its rules as values that are listed in order. */
 export interface Edition {
   readonly id: string;
   readonly powers: readonly Power[];
@@ -73,6 +74,8 @@ export interface Edition {
   readonly closedToSeaUnits: readonly SpaceId[];
   readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
+  /** The phases of a turn in order (TURN-2). */
+  readonly phases: readonly PhaseRule[];
 }
 
 /** What can be told of an edition without loading it, from its small data file. */

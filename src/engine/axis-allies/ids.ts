@@ -7,6 +7,7 @@ export type UnitId = string;
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** The phases of all editions; each edition lists its own in order. */
 export const PHASES = [
   'purchase-units',
   'combat-move',

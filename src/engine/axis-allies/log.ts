@@ -1,12 +1,8 @@
-import type { GameEvent } from './event.ts';
 import { applyEvent } from './applyEvent.ts';
-import type { GameState } from './state.ts';
+import type { Log } from './commandRule.ts';
+import type { GameEvent } from './event.ts';
 
-/** The progress of a command: the events so far and the state after them. */
-export interface Log {
-  state: GameState;
-  readonly events: GameEvent[];
-}
+export type { Log } from './commandRule.ts';
 
 /** Records an event and applies it to the state. */
 export function emit(log: Log, event: GameEvent): void {

@@ -49,7 +49,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     players: options.players.map((player) => ({ name: player.name, powers: [...player.powers] })),
     round: 1,
     power: first,
-    phase: 'purchase-units',
+    phase: edition.phases[0]!.id,
     treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
     control: openingControl(edition),
     ...numberedUnits(edition.setup),

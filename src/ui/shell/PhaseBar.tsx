@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react';
-import { PHASES } from '../../engine/index.ts';
+import { phasesOf } from '../../engine/index.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName } from '../../text/names.ts';
 
-/** The six phases of a turn, the current one marked. */
+/** The phases of a turn, the current one marked. */
 export function PhaseBar() {
-  const { phase } = useCurrentGame();
-  const now = PHASES.indexOf(phase);
+  const game = useCurrentGame();
+  const phases = phasesOf(game);
+  const now = phases.indexOf(game.phase);
   return (
     <ol className="phases" aria-label="Phases of the turn">
-      {PHASES.map((each, i) => (
+      {phases.map((each, i) => (
         <li
           key={each}
           className={`phase ${i < now ? 'phase--past' : i === now ? 'phase--now' : ''}`}

@@ -1,16 +1,17 @@
-import { PHASES } from '../../engine/index.ts';
+import { phasesOf } from '../../engine/index.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
 import { phaseName } from '../../text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 
-/** The current phase; a press shows all six. */
+/** The current phase; a press shows all of the turn. */
 export function PhasePopover() {
-  const { phase } = useCurrentGame();
-  const name = phaseName(phase);
+  const game = useCurrentGame();
+  const phases = phasesOf(game);
+  const name = phaseName(game.phase);
   return (
     <BarPopover
-      name={`${name}, phase ${PHASES.indexOf(phase) + 1} of ${PHASES.length}`}
+      name={`${name}, phase ${phases.indexOf(game.phase) + 1} of ${phases.length}`}
       shown={<span className="topbar__phase">{name}</span>}
     >
       <PhaseBar />

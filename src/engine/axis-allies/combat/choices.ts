@@ -1,24 +1,20 @@
-import { fault, ok, type Result } from '../../common/result.ts';
+import { fault, ok } from '../../common/result.ts';
 import { carriedAlong } from '../carriedAlong.ts';
-import type { Command } from '../command.ts';
+import type { CommandOf, CommandRules, Log, Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
-import type { Log } from '../log.ts';
-import { typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { Battle, GameState, HitKind, RolledGroup } from '../state.ts';
+import type { GameState, HitKind, RolledGroup } from '../state.ts';
 import { casualtyRefusal, casualtyTask } from './casualties.ts';
 import { casualtyEvents } from './casualtyEvents.ts';
-import { diceDue, unitsInBattle, freeSubmarines, otherSide } from './combatants.ts';
+import { diceDue, freeSubmarines } from './combatants.ts';
 import { endBattle } from './endBattle.ts';
 import { attackingAir, retreatChoice, retreaters } from './retreat.ts';
-import { beginRound } from './round.ts';
+import { cannotRetreatNow, cannotSubmergeNow } from './outOfStep.ts';
+import { advance, beginRound } from './round.ts';
 import { stepAfter } from './stepAfter.ts';
 import { isWithoutDefence } from './battleStatus.ts';
 
 /** The commands within a battle: submerge or strike, dice, casualties, press on or retreat. */
-
-type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
-type Planned = Result<readonly GameEvent[], Refusal>;
 
 const notNow = (rule: Refusal['rule']): Planned => fault(refusal(rule, 'not-now'));
 
@@ -51,10 +47,7 @@ export function planSubmerge(state: GameState, { units }: CommandOf<'submerge'>)
   const battle = state.battle;
   const side =
     battle?.step === 'attacker-submarines' ? 'attacker' : battle?.step === 'defender-submarines' ? 'defender' : null;
-  if (!battle || !side)
-    return battle && units.some((unit) => isCancelled(state, battle, unit))
-      ? fault(refusal('COM-5', 'destroyer-present', { units }))
-      : notNow('COM-5');
+  if (!battle || !side) return fault(cannotSubmergeNow(state, { type: 'submerge', units }));
   const free = freeSubmarines(state, battle, side).map((unit) => unit.id);
   const notFree = units.filter((unit) => !free.includes(unit));
   if (notFree.length > 0)
@@ -65,15 +58,6 @@ export function planSubmerge(state: GameState, { units }: CommandOf<'submerge'>)
   if (striking.length > 0) events.push({ type: 'submarines-strike', side, units: striking });
   return ok([...events, { type: 'battle-step', step: stepAfter(battle.step) }]);
 }
-
-/** Whether this is a submarine in the battle that cannot submerge because of an enemy destroyer. */
-const isCancelled = (state: GameState, battle: Battle, unit: string): boolean => {
-  const side = battle.attackers.includes(unit) ? 'attacker' : 'defender';
-  return (
-    unitsInBattle(state, battle, side).some((one) => one.id === unit && typeOf(state, one).submerges) &&
-    battle.destroyers[otherSide(side)]
-  );
-};
 
 export function planCasualties(state: GameState, { units }: CommandOf<'casualties'>): Planned {
   const battle = state.battle;
@@ -92,12 +76,13 @@ export function press(log: Log): void {
   const battle = log.state.battle;
   if (battle && isWithoutDefence(log.state, battle)) endBattle(log, 'stalemate');
   else beginRound(log);
+  advance(log);
 }
 
 /** Retreat: land and sea attackers go to one space together, air units break off with them (COM-18, AMPH-4). */
 export function planRetreat(state: GameState, { to }: CommandOf<'retreat'>): Planned {
   const battle = state.battle;
-  if (battle?.step !== 'press-or-retreat') return fault(retreatRefusal(battle));
+  if (battle?.step !== 'press-or-retreat') return fault(cannotRetreatNow(state));
   // This step is skipped if nobody can retreat, so there is a choice here.
   const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
@@ -125,17 +110,18 @@ export function planRetreat(state: GameState, { to }: CommandOf<'retreat'>): Pla
   return ok(events);
 }
 
-/** Why nobody can retreat now: it is not the end of a round, or all attackers came from the sea (AMPH-4). */
-function retreatRefusal(battle: Battle | null): Refusal {
-  if (!battle) return refusal('COM-18', 'cannot-retreat');
-  const isFromSea = battle.seaborne.length > 0 && battle.attackers.every((unit) => battle.seaborne.includes(unit));
-  return isFromSea
-    ? refusal('AMPH-4', 'cannot-retreat', { spaces: [battle.space], units: battle.seaborne })
-    : refusal('COM-18', 'cannot-retreat', { spaces: [battle.space] });
-}
-
 /** After a retreat the battle ends, unless troops from the sea are left to fight on (AMPH-4). */
 export function afterRetreat(log: Log): void {
   if (log.state.battle!.attackers.length === 0) endBattle(log, 'attacker-retreated');
   else beginRound(log);
+  advance(log);
 }
+
+/** The commands within a battle. */
+export const battleChoices: CommandRules = {
+  submerge: { plan: planSubmerge, after: advance },
+  roll: { plan: planRoll, after: advance },
+  casualties: { plan: planCasualties, after: advance },
+  press: { plan: planPress, after: press },
+  retreat: { plan: planRetreat, after: afterRetreat },
+};

@@ -8,13 +8,12 @@ import type { GameState } from '../state.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { landTroops } from './landTroops.ts';
 import { retreatOrigins } from './retreat.ts';
-import { beginRound } from './round.ts';
+import { advance, beginRound } from './round.ts';
 
 type Fight = Extract<Command, { type: 'fight' }>;
 
 /** Choose the next battle: assaults first, and before each landing its sea battles (COM-1, AMPH-8). */
 export function planFight(state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> {
-  if (state.phase !== 'conduct-combat') return fault(refusal('TURN-2', 'not-now', { spaces: [space] }));
   const plan = state.turn.battles.find((battle) => battle.space === space);
   if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
   const before = seaBattlesBefore(state, plan);
@@ -26,7 +25,7 @@ export function planFight(state: GameState, { space }: Fight): Result<readonly G
 }
 
 /** Lands the assaulting troops, starts the battle and begins its first round. */
-export function startBattle(log: Log, { space }: Fight): void {
+export function fightBattle(log: Log, { space }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   const seaborne = troopsAshore(log.state, space);
   landTroops(log, seaborne, space);
@@ -43,4 +42,5 @@ export function startBattle(log: Log, { space }: Fight): void {
     origins: retreatOrigins(state, plan, attackers),
   });
   beginRound(log);
+  advance(log);
 }

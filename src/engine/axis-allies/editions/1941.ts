@@ -1,5 +1,11 @@
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
 import type { Edition } from '../edition.ts';
+import { collectIncome } from '../phases/collectIncome.ts';
+import { combatMove } from '../phases/combatMove.ts';
+import { conductCombat } from '../phases/conductCombat.ts';
+import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
+import { noncombatMove } from '../phases/noncombatMove.ts';
+import { purchaseUnits } from '../phases/purchaseUnits.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
 const ALLIED_CAPITALS = ['united-kingdom', 'russia', 'eastern-united-states'];
@@ -36,5 +42,19 @@ const VICTORIES: EditionRules['victories'] = {
   ],
 };
 
+/** The phases of a turn (TURN-2). */
+const PHASES: EditionRules['phases'] = [
+  purchaseUnits,
+  combatMove,
+  conductCombat,
+  noncombatMove,
+  mobilizeNewUnits,
+  collectIncome,
+];
+
 /** The 1941 edition. */
-export const edition1941: Edition = editionFrom(boardFile, { abilities: ABILITIES, victories: VICTORIES });
+export const edition1941: Edition = editionFrom(boardFile, {
+  abilities: ABILITIES,
+  victories: VICTORIES,
+  phases: PHASES,
+});

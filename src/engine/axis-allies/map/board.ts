@@ -1,6 +1,7 @@
 import type { Canal, Edition, Power, Space, Territory, UnitType } from '../edition.ts';
 import { editionOf } from '../loadedEditions.ts';
-import type { PowerId, SpaceId, UnitTypeId } from '../ids.ts';
+import type { Phase, PowerId, SpaceId, UnitTypeId } from '../ids.ts';
+import type { PhaseRule } from '../phases/phaseRule.ts';
 import type { GameState } from '../state.ts';
 import { airRoutes, type AirRoutes } from './airRoutes.ts';
 
@@ -13,6 +14,7 @@ export interface Board extends AirRoutes {
   readonly powers: ReadonlyMap<PowerId, Power>;
   /** As the edition has them; for a power's own see `unitTypesOf`. */
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
+  readonly phases: ReadonlyMap<Phase, PhaseRule>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
   readonly landNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
   /** Adjacent sea zones open to ships (without zone 18, MAP-5), across canals too, open or closed. */
@@ -67,6 +69,7 @@ function compileBoard(edition: Edition): Board {
     zones: edition.spaces.filter((space) => space.kind === 'sea').map((space) => space.id),
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
+    phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
     landNeighbours: neighbours((from, to) => !isSea(from) && !isSea(to)),
     seaNeighbours: neighbours((from, to) => isSea(from) && isSea(to) && !closed.has(from) && !closed.has(to)),
     coasts: neighbours((from, to) => isSea(from) !== isSea(to)),
@@ -95,3 +98,13 @@ export function powerOf(board: Board, power: PowerId): Power {
   if (!found) throw new Error(`The edition ${board.edition.id} has no power ${power}`);
   return found;
 }
+
+/** The rule of the current phase. */
+export function phaseOf(state: Pick<GameState, 'edition' | 'phase'>): PhaseRule {
+  const found = boardOf(state).phases.get(state.phase);
+  if (!found) throw new Error(`The edition ${state.edition} has no phase ${state.phase}`);
+  return found;
+}
+
+/** The ids of the phases of a game's edition, in order. */
+export const phasesOf = (state: Pick<GameState, 'edition'>): readonly Phase[] => [...boardOf(state).phases.keys()];

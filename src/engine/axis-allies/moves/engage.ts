@@ -59,8 +59,6 @@ export const willEngage = (state: GameState, zone: SpaceId): boolean =>
   state.turn.engage[zone] ?? (cameToAttack(state, zone).length > 0 || lacksWarship(state, zone));
 
 export function planEngage(state: GameState, { zone, attack }: Engage): Result<readonly GameEvent[], Refusal> {
-  if (state.phase !== 'combat-move' && state.phase !== 'conduct-combat')
-    return fault(refusal('TURN-2', 'not-now', { spaces: [zone] }));
   if (!isEngagementOpen(state, zone) || state.turn.seaBattles[zone] !== undefined)
     return fault(refusal('CM-5', 'nothing-to-engage', { spaces: [zone] }));
   // A sea battle cannot be fought after a landing from its zone.

@@ -9,7 +9,7 @@ import type { GameState, Unit } from '../state.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
 import { couldStillAssault, declaresAssault } from './possibleAssaults.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
-import { isMovePhase, isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
+import { isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
@@ -19,7 +19,6 @@ export function planLoad(
   state: GameState,
   { units: ids, zone, transport }: Load,
 ): Result<readonly GameEvent[], Refusal> {
-  if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
   if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { units: ids, spaces: [zone] }));

@@ -5,18 +5,17 @@ import type { Command } from '../command.ts';
 import type { GameEvent, Leg } from '../event.ts';
 import type { Log } from '../log.ts';
 import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
-import { isMovePhase, isRefusal, notReadyRefusal, ownUnits } from './readiness.ts';
+import { isRefusal, notReadyRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
 
 type Move = Extract<Command, { type: 'move' }>;
 
 /** Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). */
 export function planMove(state: GameState, { units: ids, to, via }: Move): Result<readonly GameEvent[], Refusal> {
-  if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
   const legs: Leg[] = [];
@@ -40,8 +39,8 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
 }
 
 /** Captures the territories that tanks blitz through, also those that they entered with an earlier command (CM-9). */
-export function takeBlitzed(log: Log, legs: readonly Leg[]): void {
-  for (const { unit } of legs) {
+export function takeBlitzed(log: Log): void {
+  for (const { unit } of log.events.flatMap((event) => (event.type === 'units-moved' ? event.legs : []))) {
     if (domainOf(log.state, log.state.units[unit]!) !== 'land') continue;
     for (const space of deedOf(log.state, unit)!.route.slice(1, -1))
       if (isHostileTerritory(log.state, space, log.state.power)) captureTerritory(log, space);

@@ -14,7 +14,7 @@ import {
 import { couldBeCleared } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
+import { isRefusal, ownUnits } from './readiness.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;
 
@@ -26,7 +26,6 @@ interface Shipload {
 
 /** In combat move, declare an assault (CM-18, AMPH-9). In noncombat move, offload cargo (NCM-8..10). */
 export function planOffload(state: GameState, { units: ids, to }: Offload): Result<readonly GameEvent[], Refusal> {
-  if (!isMovePhase(state.phase)) return fault(refusal('TURN-2', 'not-now'));
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
   const target = territoryOf(boardOf(state), to);

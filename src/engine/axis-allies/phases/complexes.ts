@@ -24,10 +24,13 @@ export function availableComplexes(state: GameState): readonly AvailableComplex[
   return found;
 }
 
+/** Whether an enemy controls the acting power's capital now: then its turn is shorter (TURN-3). */
+export const isActingCapitalLost = (state: GameState): boolean => isCapitalLost(state, state.power);
+
 /** Whether an enemy controls the acting power's capital, or did when the turn began. */
 export function isWithoutCapital(state: GameState): boolean {
   const opening = state.turn.control[powerOf(boardOf(state), state.power).capital];
-  return isCapitalLost(state, state.power) || (opening != null && areEnemies(state, opening, state.power));
+  return isActingCapitalLost(state) || (opening != null && areEnemies(state, opening, state.power));
 }
 
 /** Whether a complex is on a coast, so that new ships can be placed there (MOB-3). */

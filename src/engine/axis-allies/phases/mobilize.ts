@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf, isSeaZone, neighboursIn, territoryOf } from '../map/board.ts';
+import { boardOf, isSeaZone, neighboursIn, phaseOf, territoryOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
@@ -22,7 +22,6 @@ export function planMobilize(
   state: GameState,
   { unit: type, to, complex }: Omit<Mobilize, 'type'>,
 ): Result<readonly GameEvent[], Refusal> {
-  if (state.phase !== 'mobilize-new-units') return fault(refusal('TURN-2', 'not-now', { spaces: [to] }));
   const unitType = unitTypesOf(state, state.power).get(type);
   if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
   if ((state.purchased[type] ?? 0) < 1)
@@ -106,11 +105,12 @@ function unsavedAfter(state: GameState, next: GameState): readonly string[] {
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
 }
 
-/** Where one more unit of this type can be placed now, with the rest of the complex's limit. */
+/** Where one more unit of this type can be placed in this phase, with the rest of the complex's limit. */
 export function mobilizationPlaces(
   state: GameState,
   type: UnitTypeId,
 ): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
+  if (!phaseOf(state).takes.mobilize) return [];
   return availableComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]
       .filter((space) => planMobilize(state, { unit: type, to: space, complex }).ok)
@@ -119,8 +119,7 @@ export function mobilizationPlaces(
 }
 
 /** Why mobilize new units cannot end: a unit could still be placed, so it must be (MOB-4). */
-export function mobilizeRefusal(state: GameState): Refusal | null {
-  return Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0)
-    ? refusal('MOB-4', 'must-place', { requested: mobilizableCount(state) })
-    : null;
-}
+export const mobilizeRefusals = (state: GameState): readonly Refusal[] =>
+  Object.keys(state.purchased).some((type) => mobilizationPlaces(state, type).length > 0)
+    ? [refusal('MOB-4', 'must-place', { requested: mobilizableCount(state) })]
+    : [];

@@ -18,7 +18,6 @@ export const orderCost = (state: Pick<GameState, 'edition' | 'power'>, order: By
 
 /** Purchase the whole order; an earlier order of this phase is refunded first (BUY-1..3). */
 export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {
-  if (state.phase !== 'purchase-units') return fault(refusal('TURN-2', 'not-now'));
   if (isWithoutCapital(state)) return fault(refusal('TURN-3', 'capital-lost', { power: state.power }));
   const order: Record<string, number> = {};
   for (const [type, count] of Object.entries(units)) {

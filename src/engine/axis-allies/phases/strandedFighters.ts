@@ -1,18 +1,15 @@
-import { fault, ok, type Result } from '../../common/result.ts';
+import { fault, ok } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
-import type { Command } from '../command.ts';
+import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
 import { destroy } from '../combat/destroyUnits.ts';
-import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { deckRoom, fightersAmong } from '../shipRoom.ts';
 
 /** Defending fighters that lost their carrier land before noncombat moves begin (NCM-2). */
-
-type LandStranded = Extract<Command, { type: 'land-stranded' }>;
 
 /** Marks the enemy fighters of all zones whose carriers cannot hold them as stranded. */
 export function strandFighters(log: Log): void {
@@ -72,10 +69,13 @@ function hasRoom(state: GameState, zone: SpaceId, fighter: Unit): boolean {
   return deckRoom(state, friends) > settled.length;
 }
 
-export function planLandStranded(state: GameState, { unit, to }: LandStranded): Result<readonly GameEvent[], Refusal> {
+function planLandStranded(state: GameState, { unit, to }: CommandOf<'land-stranded'>): Planned {
   const fighter = state.units[unit];
   if (!fighter || state.stranded[0] !== unit) return fault(refusal('NCM-2', 'not-now', { units: [unit] }));
   const places = strandedPlaces(state, fighter);
   if (!places.includes(to)) return fault(refusal('NCM-2', 'not-a-stranded-landing', { units: [unit], spaces: [to] }));
   return ok([{ type: 'fighter-landed', unit, to }]);
 }
+
+/** The only command while fighters are stranded. */
+export const strandedLanding: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };

@@ -2,7 +2,7 @@ import { boardOf } from '../map/board.ts';
 import { emit, type Log } from '../log.ts';
 import { isEngagementOpen } from '../moves/engage.ts';
 import { isArmed, ownIn } from '../pieces.ts';
-import { listBattles } from '../phases/endPhase.ts';
+import { listBattles } from '../phases/conductCombat.ts';
 import type { GameState } from '../state.ts';
 
 /**

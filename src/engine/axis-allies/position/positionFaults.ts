@@ -9,6 +9,8 @@ export const positionFaults = (edition: Edition, position: Position): readonly P
   collectFaults((report) => {
     const checks = positionChecks(edition, position, report);
     checks.isPower('power', position.power);
+    if (!edition.phases.some(({ id }) => id === position.phase))
+      report('phase', `no phase ${position.phase}`, 'TURN-2');
     if (!Object.hasOwn(edition.victories, position.victory)) report('victory', `no victory ${position.victory}`);
     for (const power of Object.keys(position.treasury)) checks.isPower(`treasury.${power}`, power);
     checkControl(checks);

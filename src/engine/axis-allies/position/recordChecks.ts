@@ -1,5 +1,5 @@
 import type { Edition, UnitType } from '../edition.ts';
-import type { Side } from '../ids.ts';
+import type { Phase, Side } from '../ids.ts';
 import type { Report } from './collectFaults.ts';
 import type { Position } from './schema.ts';
 
@@ -10,6 +10,8 @@ export interface RecordChecks {
   readonly sides: ReadonlyMap<string, Side>;
   readonly types: ReadonlyMap<string, UnitType>;
   isSpace(id: string): boolean;
+  /** Whether this phase of a turn comes before that one. */
+  isBefore(phase: Phase, other: Phase): boolean;
   /** Reports an id that is no sea zone, or no territory that can be controlled. */
   spaceFault(path: string, id: string, kind: 'land' | 'sea'): void;
   spaceFaults(path: string, ids: readonly string[], kind: 'land' | 'sea'): void;
@@ -19,6 +21,7 @@ export function recordChecks(edition: Edition, position: Position, report: Repor
   const kinds = new Map(
     edition.spaces.map((space) => [space.id, space.kind === 'land' && space.neutral ? 'neutral' : space.kind]),
   );
+  const phases = edition.phases.map(({ id }) => id);
   const spaceFault = (path: string, id: string, kind: 'land' | 'sea'): void => {
     const found = kinds.get(id);
     if (found === undefined) report(path, `no space ${id}`);
@@ -30,6 +33,7 @@ export function recordChecks(edition: Edition, position: Position, report: Repor
     sides: new Map(edition.powers.map(({ id, side }) => [id, side])),
     types: new Map(edition.units.map((type) => [type.id, type])),
     isSpace: (id) => kinds.has(id),
+    isBefore: (phase, other) => phases.indexOf(phase) < phases.indexOf(other),
     spaceFault,
     spaceFaults: (path, ids, kind) => ids.forEach((id, i) => spaceFault(`${path}[${i}]`, id, kind)),
   };

@@ -1,4 +1,3 @@
-import { PHASES } from '../ids.ts';
 import type { RecordChecks } from './recordChecks.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
 
@@ -42,11 +41,11 @@ function countCheck({ position, report }: RecordChecks): (unit: DescribedUnit, c
 }
 
 function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceDetails): void {
-  const { position, report, sides, types } = checks;
+  const { position, report, sides, types, isBefore } = checks;
   const { path, owner, type } = unit;
   deedFaults(checks, unit, details.deed);
   const isOwn = owner === position.power;
-  if (details.placed && (!isOwn || PHASES.indexOf(position.phase) < PHASES.indexOf('mobilize-new-units')))
+  if (details.placed && (!isOwn || isBefore(position.phase, 'mobilize-new-units')))
     report(`${path}.placed`, 'new units are placed in mobilize new units', 'MOB-1');
   if (details.stranded && (position.phase !== 'noncombat-move' || sides.get(owner) === sides.get(position.power)))
     report(`${path}.stranded`, 'only the other side’s fighters are stranded, in noncombat move', 'NCM-2');
@@ -56,15 +55,14 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
 }
 
 function deedFaults(
-  { position, report, sides, types, isSpace, spaceFault }: RecordChecks,
+  { position, report, sides, types, isSpace, isBefore, spaceFault }: RecordChecks,
   { path: unitPath, owner, type }: DescribedUnit,
   deed: DeedEntry | undefined,
 ): void {
   if (!deed) return;
   const path = `${unitPath}.deed`;
   deed.route.forEach((id, i) => isSpace(id) || report(`${path}.route[${i}]`, `no space ${id}`));
-  if (PHASES.indexOf(deed.phase) > PHASES.indexOf(position.phase))
-    report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
+  if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
   const moves = types.get(type)?.move ?? 0;
   if (deed.route.length - 1 > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');

@@ -1,0 +1,26 @@
+import type { Result } from '../common/result.ts';
+import type { Command, CommandType } from './command.ts';
+import type { GameEvent } from './event.ts';
+import type { Refusal } from './refusal.ts';
+import type { GameState } from './state.ts';
+
+/** The progress of a command: the events so far and the state after them. */
+export interface Log {
+  state: GameState;
+  readonly events: GameEvent[];
+}
+
+export type Planned = Result<readonly GameEvent[], Refusal>;
+
+export type CommandOf<Type extends CommandType> = Extract<Command, { readonly type: Type }>;
+
+/** What a command does in a phase, or when it answers a question. */
+export interface CommandRule<Given extends Command = Command> {
+  /** Its first events, or why it is refused. Does not compute a new state. */
+  plan(state: GameState, command: Given): Planned;
+  /** What follows automatically, after the first events. */
+  after?(log: Log, command: Given): void;
+}
+
+/** The commands that are taken, each with its rule. */
+export type CommandRules = { readonly [Type in CommandType]?: CommandRule<CommandOf<Type>> };

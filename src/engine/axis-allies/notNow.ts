@@ -1,0 +1,30 @@
+import { cannotRetreatNow, cannotSubmergeNow } from './combat/outOfStep.ts';
+import type { Command } from './command.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import type { GameState } from './state.ts';
+
+/** Why a command cannot be given now: it belongs to another phase (TURN-2), or answers what is not asked. */
+export function notNowRefusal(state: GameState, command: Command): Refusal {
+  switch (command.type) {
+    case 'engage':
+      return refusal('TURN-2', 'not-now', { spaces: [command.zone] });
+    case 'fight':
+      return refusal('TURN-2', 'not-now', { spaces: [command.space] });
+    case 'mobilize':
+      return refusal('TURN-2', 'not-now', { spaces: [command.to] });
+    case 'roll':
+      return refusal('COM-4', 'not-now');
+    case 'casualties':
+      return refusal('COM-8', 'not-now');
+    case 'press':
+      return refusal('COM-3', 'not-now');
+    case 'submerge':
+      return cannotSubmergeNow(state, command);
+    case 'retreat':
+      return cannotRetreatNow(state);
+    case 'land-stranded':
+      return refusal('NCM-2', 'not-now', { units: [command.unit] });
+    default:
+      return refusal('TURN-2', 'not-now');
+  }
+}
