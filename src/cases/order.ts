@@ -1,5 +1,6 @@
 import {
   awaiting,
+  typeOf,
   unitsIn,
   type Command,
   type GameState,
@@ -85,7 +86,7 @@ function ofTypes(units: readonly Unit[], counts: Counts, where: string): readonl
 
 function transportOf(state: GameState, zone: SpaceId, owner: PowerId | undefined): { readonly transport?: UnitId } {
   if (owner === undefined) return {};
-  const ship = unitsIn(state, zone).find((unit) => unit.owner === owner && unit.type === 'transport');
+  const ship = unitsIn(state, zone).find((unit) => unit.owner === owner && typeOf(state, unit).hold.length > 0);
   if (!ship) throw new Error(`${zone} has no transport of ${owner}`);
   return { transport: ship.id };
 }

@@ -19,6 +19,7 @@
  */
 export type * from './axis-allies/ids.ts';
 export { PHASES, SIDES } from './axis-allies/ids.ts';
+export type * from './axis-allies/abilities.ts';
 export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
@@ -68,7 +69,10 @@ export {
   isHostileTerritory,
   isHostileZone,
   sideOf,
+  typeOf,
   unitsIn,
+  unitTypesOf,
 } from './axis-allies/pieces.ts';
+export { canBeStruck, hitsLeft, valueOf } from './axis-allies/combat/combatants.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, territoryOf, type Board } from './axis-allies/map/board.ts';

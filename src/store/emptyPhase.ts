@@ -1,8 +1,9 @@
-import { awaiting, editionOf, type GameState } from '../engine/index.ts';
+import { awaiting, unitTypesOf, type GameState } from '../engine/index.ts';
 
 /** Whether the acting power cannot afford even the cheapest unit. */
 export const canBuyNothing = (state: GameState): boolean =>
-  (state.treasury[state.power] ?? 0) < Math.min(...editionOf(state.edition).units.map(({ cost }) => cost));
+  (state.treasury[state.power] ?? 0) <
+  Math.min(...[...unitTypesOf(state, state.power).values()].map(({ cost }) => cost));
 
 export const hasNoUnits = (state: GameState): boolean =>
   Object.values(state.units).every(({ owner }) => owner !== state.power);

@@ -1,6 +1,7 @@
 import {
   play,
   reach,
+  typeOf,
   unitsIn,
   warnings,
   type Command,
@@ -22,7 +23,7 @@ export interface Landing {
 
 /** 0 for land, 1 for a zone with a carrier, 2 for a zone that a carrier must still reach. */
 const landingRisk = (game: GameState, space: SpaceId): number =>
-  game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => unit.type === 'carrier') ? 1 : 2;
+  game.control[space] !== undefined ? 0 : unitsIn(game, space).some((unit) => typeOf(game, unit).deck > 0) ? 1 : 2;
 
 /** Where these aircraft can land together: safest places first, then the nearest. */
 function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {

@@ -1,4 +1,4 @@
-import { battlesToCome, editionOf, forcesFor, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import { battlesToCome, forcesFor, typeOf, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
 import { strengthOf, type Strength } from './strength.ts';
 
 /** Attackers of one battle that came the same way: one arrow on the map. */
@@ -22,13 +22,13 @@ export function plannedAttacks(game: GameState): readonly PlannedAttack[] {
 }
 
 function findAttacks(game: GameState): readonly PlannedAttack[] {
-  const flies = new Set(editionOf(game.edition).units.flatMap(({ id, domain }) => (domain === 'air' ? [id] : [])));
   const routeOf = (unit: UnitId, target: SpaceId): readonly SpaceId[] => {
     const piece = game.units[unit];
     const route = game.turn.deeds[piece?.aboard ?? unit]?.route ?? [];
     // Troops go ashore from the zone of their ship.
     if (piece?.aboard !== undefined) return [...(route.length > 0 ? route : [piece.space]), target];
-    return piece !== undefined && flies.has(piece.type) && route.length > 2 ? [route[0] ?? target, target] : route;
+    const flies = piece !== undefined && typeOf(game, piece).domain === 'air';
+    return flies && route.length > 2 ? [route[0] ?? target, target] : route;
   };
   return battlesToCome(game).flatMap((plan) => {
     const byRoute = new Map<string, { route: readonly SpaceId[]; units: UnitId[] }>();

@@ -1,7 +1,7 @@
 import {
   battlesToCome,
-  editionOf,
   forcesFor,
+  valueOf,
   type BattlePlan,
   type BattleSide,
   type BySpace,
@@ -19,10 +19,10 @@ export interface Strength {
 
 /** Units without a value (an attacking transport) roll no die; units that no longer exist do not count. */
 export function strengthOf(game: GameState, units: readonly UnitId[], side: BattleSide): Strength {
-  const types = new Map(
-    editionOf(game.edition).units.map((type) => [type.id, side === 'attacker' ? type.attack : type.defense]),
-  );
-  const values = units.map((unit) => types.get(game.units[unit]?.type ?? '') ?? 0).filter((value) => value > 0);
+  const values = units
+    .flatMap((id) => game.units[id] ?? [])
+    .map((unit) => valueOf(game, unit, side))
+    .filter((value) => value > 0);
   return { dice: values.length, total: values.reduce((sum, value) => sum + value, 0) };
 }
 

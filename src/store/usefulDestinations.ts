@@ -1,4 +1,4 @@
-import { boardOf, reach, type Destination, type GameState, type UnitId } from '../engine/index.ts';
+import { reach, typeOf, type Destination, type GameState, type UnitId } from '../engine/index.ts';
 
 /** A noncombat move that ends where it began: legal but useless. */
 const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
@@ -8,8 +8,10 @@ const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
 const isEmptyFlight = (game: GameState, { routes, meaning }: Destination): boolean =>
   game.phase === 'combat-move' && meaning === 'move' && Object.keys(routes).every((unit) => isAir(game, unit));
 
-const isAir = (game: GameState, unit: UnitId): boolean =>
-  boardOf(game).unitTypes.get(game.units[unit]?.type ?? '')?.domain === 'air';
+function isAir(game: GameState, id: UnitId): boolean {
+  const unit = game.units[id];
+  return unit !== undefined && typeOf(game, unit).domain === 'air';
+}
 
 /** The destinations of these units, moving together, where they have something to do. */
 export const usefulDestinations = (game: GameState, units: readonly UnitId[]): readonly Destination[] =>

@@ -1,4 +1,13 @@
-import type { BattlePlan, BattleResult, GameState, HitKind, SpaceId, UnitTypeId } from '../engine/index.ts';
+import {
+  canBeStruck,
+  typeOf,
+  type BattlePlan,
+  type BattleResult,
+  type GameState,
+  type HitKind,
+  type SpaceId,
+  type Unit,
+} from '../engine/index.ts';
 import { spaceList, spaceName } from './names.ts';
 import { counted } from './words.ts';
 
@@ -36,24 +45,24 @@ export const casualtyWhat = (most: number): string =>
 
 /**
  * Notes on hits to take: which units they can hit, if that is limited (COM-9), how many hit nothing, and that
- * transports are chosen last (COM-10). `withDestroyer`: the side that fired has a destroyer in the battle.
+ * defenceless units are chosen last (COM-10). `withDestroyer`: the side that fired has a destroyer in the battle.
  */
 export function hitsToTakeText(
+  state: GameState,
   hits: Readonly<Record<HitKind, number>>,
   most: number,
-  candidates: readonly UnitTypeId[],
+  candidates: readonly Unit[],
   withDestroyer: boolean,
 ): string {
   const total = hits.submarine + hits.air + hits.surface;
-  const hasAircraft = candidates.some((type) => type === 'fighter' || type === 'bomber');
-  const hasSubmarines = candidates.includes('submarine');
+  const isLimited = (kind: HitKind): boolean =>
+    hits[kind] > 0 && candidates.some((unit) => !canBeStruck(state, unit, kind, withDestroyer));
+  const isDefenceless = (unit: Unit): boolean => typeOf(state, unit).defenceless;
   const notes = [
-    hits.submarine > 0 && hasAircraft ? `${counted(hits.submarine, 'hit')} by submarines: on ships only.` : '',
-    hits.air > 0 && hasSubmarines && !withDestroyer
-      ? `${counted(hits.air, 'hit')} by aircraft without a destroyer: not on submarines.`
-      : '',
+    isLimited('submarine') ? `${counted(hits.submarine, 'hit')} by submarines: on ships only.` : '',
+    isLimited('air') ? `${counted(hits.air, 'hit')} by aircraft without a destroyer: not on submarines.` : '',
     total > most ? `${counted(total - most, 'hit')} cannot hit anything here.` : '',
-    candidates.includes('transport') && candidates.some((type) => type !== 'transport') ? 'Transports go last.' : '',
+    candidates.some(isDefenceless) && !candidates.every(isDefenceless) ? 'Transports go last.' : '',
   ];
   return notes.filter((note) => note !== '').join(' ');
 }

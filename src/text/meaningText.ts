@@ -1,7 +1,7 @@
 import {
-  editionOf,
   enemiesIn,
   isHostileTerritory,
+  typeOf,
   type Destination,
   type GameState,
   type Meaning,
@@ -23,9 +23,9 @@ const MEANINGS: Readonly<Record<Meaning, string>> = {
   land: 'land',
 };
 
-const isOnLand = (game: GameState, unit: UnitId): boolean => {
-  const type = game.units[unit]?.type;
-  return editionOf(game.edition).units.some(({ id, domain }) => id === type && domain === 'land');
+const canCapture = (game: GameState, id: UnitId): boolean => {
+  const unit = game.units[id];
+  return unit !== undefined && typeOf(game, unit).captures;
 };
 
 /** What going there would mean: 'attack 3 infantry and a tank', 'blitz through Karelia and back'. */
@@ -34,7 +34,7 @@ export function meaningText(game: GameState, destination: Destination): string {
   const units = Object.keys(routes);
   const isUndefended =
     meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
-  if (isUndefended && !units.some((unit) => isOnLand(game, unit)))
+  if (isUndefended && !units.some((unit) => canCapture(game, unit)))
     return 'nobody is there, and aircraft cannot capture';
   const blitzed = blitzedOn(game, destination);
   const through = blitzed === null ? '' : `through ${spaceName(game, blitzed)}`;

@@ -1,4 +1,13 @@
-import { enemiesIn, unitsIn, type GameState, type SpaceId, type Unit, type UnitId } from '../engine/index.ts';
+import {
+  enemiesIn,
+  typeOf,
+  unitsIn,
+  type GameState,
+  type SpaceId,
+  type Unit,
+  type UnitId,
+  type UnitType,
+} from '../engine/index.ts';
 import { possessive, spaceList } from './names.ts';
 import { countedUnits, inTableOrder, unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from './words.ts';
@@ -54,11 +63,15 @@ export function whereTheyAre(state: GameState, ids: readonly UnitId[]): string {
 export const isOrAre = (units: string): 'is' | 'are' => (/\d| and /.test(units) ? 'are' : 'is');
 
 /**
- * 'Germany’s destroyer': the enemies of the acting power in a space that are of these types; nothing if there are none.
+ * 'Germany’s destroyer': the enemies of the acting power in a space that are of such a type; nothing if there are none.
  */
-export function enemiesThere(state: GameState, space: SpaceId, types?: readonly string[]): string {
+export function enemiesThere(
+  state: GameState,
+  space: SpaceId,
+  isMeant: (type: UnitType) => boolean = () => true,
+): string {
   const there = enemiesIn(state, space, state.power).filter(
-    ({ type, aboard }) => aboard === undefined && (types?.includes(type) ?? true),
+    (unit) => unit.aboard === undefined && isMeant(typeOf(state, unit)),
   );
   return theUnits(
     state,

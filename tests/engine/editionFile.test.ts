@@ -7,10 +7,12 @@ import { game } from '../rules/position.ts';
 
 /** The board file of an edition, its faults, and what a game takes from it. */
 
-const { phases } = editionOf('1941');
+const { strikes, phases } = editionOf('1941');
+const NO_RULES: EditionRules = { abilities: {}, strikes, victories: {}, phases };
+
 const fault = (change: object, rules: Partial<EditionRules> = {}): string => {
   try {
-    editionFrom({ ...boardFile, ...change }, { abilities: {}, victories: {}, phases, ...rules });
+    editionFrom({ ...boardFile, ...change }, { ...NO_RULES, ...rules });
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -25,7 +27,7 @@ describe('a board file', () => {
     expect(fault({})).toBe('');
     const edition = editionOf('1941');
     const abilities = Object.fromEntries(edition.units.map((unit) => [unit.id, unit]));
-    expect(editionFrom(boardFile, { abilities, victories: {}, phases })).toEqual({ ...edition, victories: {} });
+    expect(editionFrom(boardFile, { ...NO_RULES, abilities })).toEqual({ ...edition, victories: {} });
   });
 
   test.each([
@@ -70,8 +72,7 @@ describe('a board file', () => {
 });
 
 describe('what units can do', () => {
-  const units = (abilities: EditionRules['abilities']) =>
-    editionFrom(boardFile, { abilities, victories: {}, phases }).units;
+  const units = (abilities: EditionRules['abilities']) => editionFrom(boardFile, { ...NO_RULES, abilities }).units;
 
   test('stands beside their numbers', () => {
     expect(units({ carrier: { deck: 3 } }).find(({ id }) => id === 'carrier')).toMatchObject({ move: 2, deck: 3 });

@@ -49,16 +49,21 @@ test('all rules have a title of their own', () => {
 });
 
 describe('battles', () => {
+  const units = (...types: readonly string[]) =>
+    types.map((type) => ({ id: type, type, owner: 'germany', space: 'sz-5' }));
+
   test('hits are explained only where they are limited', () => {
-    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 2 }, 3, ['infantry', 'tank'], false)).toBe('');
-    expect(hitsToTakeText({ submarine: 1, air: 0, surface: 0 }, 1, ['carrier', 'fighter'], false)).toContain(
-      'ships only',
+    expect(hitsToTakeText(state, { submarine: 0, air: 1, surface: 2 }, 3, units('infantry', 'tank'), false)).toBe('');
+    expect(
+      hitsToTakeText(state, { submarine: 1, air: 0, surface: 0 }, 1, units('carrier', 'fighter'), false),
+    ).toContain('ships only');
+    expect(
+      hitsToTakeText(state, { submarine: 0, air: 1, surface: 0 }, 1, units('carrier', 'submarine'), false),
+    ).toContain('not on submarines');
+    expect(hitsToTakeText(state, { submarine: 0, air: 1, surface: 0 }, 1, units('carrier', 'submarine'), true)).toBe(
+      '',
     );
-    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], false)).toContain(
-      'not on submarines',
-    );
-    expect(hitsToTakeText({ submarine: 0, air: 1, surface: 0 }, 1, ['carrier', 'submarine'], true)).toBe('');
-    expect(hitsToTakeText({ submarine: 2, air: 0, surface: 0 }, 1, ['carrier', 'transport'], false)).toBe(
+    expect(hitsToTakeText(state, { submarine: 2, air: 0, surface: 0 }, 1, units('carrier', 'transport'), false)).toBe(
       '1 hit cannot hit anything here. Transports go last.',
     );
   });

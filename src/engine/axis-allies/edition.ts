@@ -1,4 +1,5 @@
 import type { Abilities } from './abilities.ts';
+import type { Strikes } from './combat/hits.ts';
 import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
 import type { RuleId } from './ruleIds.ts';
@@ -73,6 +74,7 @@ export interface Edition {
   readonly canals: readonly Canal[];
   readonly closedToSeaUnits: readonly SpaceId[];
   readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
+  readonly strikes: Strikes;
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
   /** The phases of a turn in order (TURN-2). */
   readonly phases: readonly PhaseRule[];

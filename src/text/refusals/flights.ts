@@ -1,6 +1,7 @@
-import { boardOf, isFriendlyTerritory, territoryOf, type Reason } from '../../engine/index.ts';
+import { boardOf, isFriendlyTerritory, territoryOf, typeOf, type Reason } from '../../engine/index.ts';
 import { deciderName, possessive } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
+import { unitTypeName } from '../unitNames.ts';
 import { capitalized } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
@@ -36,8 +37,11 @@ export const FLIGHT_REFUSALS = {
 function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'refusal' | 'space'>): string {
   if (space === null) return 'aircraft land in friendly territory, and fighters on a carrier with room too';
   if (territoryOf(boardOf(state), space) === null) {
-    const isBomber = (refusal.units ?? []).some((id) => state.units[id]?.type === 'bomber');
-    return isBomber ? 'bombers land on land only' : 'no carrier with room will be there for all that need it';
+    const units = (refusal.units ?? []).flatMap((id) => state.units[id] ?? []);
+    const onLandOnly = units.find((unit) => !typeOf(state, unit).landsOnDecks);
+    return onLandOnly
+      ? `${unitTypeName(onLandOnly.type, 2)} land on land only`
+      : 'no carrier with room will be there for all that need it';
   }
   return isFriendlyTerritory(state, space, state.power)
     ? 'it was not friendly when the turn began'

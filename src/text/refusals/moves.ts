@@ -13,8 +13,6 @@ import { enemiesThere, isOrAre } from '../theUnits.ts';
 import { counted } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
-const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
-
 const isSea = (state: GameState, space: SpaceId | null): boolean =>
   space !== null && territoryOf(boardOf(state), space) === null;
 
@@ -106,10 +104,9 @@ function wrongElement({ state, refusal, Units, place, space }: RefusalWords): st
 function whyStop(state: GameState, rule: string, space: SpaceId | null): string {
   if (space === null) return '';
   if (rule === 'CM-3') return ', because the enemy holds it';
-  const enemies = enemiesThere(
-    state,
-    space,
-    isSea(state, space) ? (rule === 'CM-14' || rule === 'NCM-4' ? ['destroyer'] : SURFACE_WARSHIPS) : undefined,
+  const stopsSubmarines = rule === 'CM-14' || rule === 'NCM-4';
+  const enemies = enemiesThere(state, space, ({ huntsSubmarines, barsZones }) =>
+    isSea(state, space) ? (stopsSubmarines ? huntsSubmarines : barsZones) : true,
   );
   if (enemies !== '') return `, because ${enemies} ${isOrAre(enemies)} there`;
   if (territoryOf(boardOf(state), space)?.industrialComplex === true)
@@ -119,7 +116,7 @@ function whyStop(state: GameState, rule: string, space: SpaceId | null): string 
 
 /** 'Japan’s battleship is'. */
 function warships(state: GameState, space: SpaceId | null): string {
-  const enemies = space === null ? '' : enemiesThere(state, space, SURFACE_WARSHIPS);
+  const enemies = space === null ? '' : enemiesThere(state, space, ({ barsZones }) => barsZones);
   return enemies === '' ? 'enemy warships are' : `${enemies} ${isOrAre(enemies)}`;
 }
 

@@ -4,6 +4,8 @@ import {
   enemiesIn,
   isHostileZone,
   neighboursIn,
+  typeOf,
+  unitTypesOf,
   type GameState,
   type Reason,
   type Refusal,
@@ -12,10 +14,9 @@ import {
 } from '../../engine/index.ts';
 import { possessive, spaceList, spaceName } from '../names.ts';
 import { enemiesThere, isOrAre } from '../theUnits.ts';
-import { capitalized, oneOrMany } from '../words.ts';
+import { unitTypeName } from '../unitNames.ts';
+import { capitalized, joinWords, oneOrMany } from '../words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
-
-const SURFACE_WARSHIPS = ['destroyer', 'carrier', 'battleship'];
 
 /** Refusals of loading, offloading and of what a fleet does about submarines and transports. */
 export const SHIP_REFUSALS = {
@@ -25,7 +26,7 @@ export const SHIP_REFUSALS = {
   'not-adjacent': notAdjacent,
   'zone-hostile': ({ state, refusal, space, units, place, named }) => {
     const who = named ? units : 'the troops';
-    const enemies = space === null ? '' : enemiesThere(state, space, SURFACE_WARSHIPS);
+    const enemies = space === null ? '' : enemiesThere(state, space, ({ barsZones }) => barsZones);
     const cannot = isAboard(state, refusal)
       ? `${who} cannot land from ${place}`
       : `${who} cannot go aboard in ${place}`;
@@ -44,7 +45,7 @@ export const SHIP_REFUSALS = {
       );
     return `${Units}${where} ${single ? 'is' : 'are'} done for this turn: ${it} cannot move, load or offload any more.`;
   },
-  'cannot-carry': ({ Units }) => `${Units} cannot go aboard: a transport carries infantry and tanks only.`,
+  'cannot-carry': ({ state, Units }) => `${Units} cannot go aboard: a transport carries ${troops(state)} only.`,
   'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
   'friend-transport-now': ({ state, refusal }) =>
     `Using ${friendlyShip(state, refusal)} takes three turns: you load it in noncombat move, its owner ` +
@@ -61,7 +62,7 @@ export const SHIP_REFUSALS = {
   'all-loaded-must-land': ({ units, where }) =>
     `Everything loaded this turn lands together: ${units}${where} cannot stay aboard.`,
   'needs-warship': ({ state, space, inPlace }) => {
-    const submarines = space === null ? '' : enemiesThere(state, space, ['submarine']);
+    const submarines = space === null ? '' : enemiesThere(state, space, ({ submerges }) => submerges);
     return (
       `A landing can ignore ${submarines === '' ? 'the submarines' : submarines} ${inPlace} only if you ` +
       'have a warship in the zone.'
@@ -79,17 +80,29 @@ export const SHIP_REFUSALS = {
   'engagement-needed': ({ Units, place, single }) =>
     `${Units} came to ${place} for this attack, so the attack cannot be called off while ` +
     `${single ? 'it is' : 'they are'} there.`,
-  'transports-attack-alone': ({ place, Units, units, named }) =>
-    `${named && !units.includes('transport') ? 'A transport' : Units} cannot attack in ${place} alone: a ` +
+  'transports-attack-alone': ({ state, refusal, place, Units, named }) =>
+    `${named && !namesTransport(state, refusal) ? 'A transport' : Units} cannot attack in ${place} alone: a ` +
     'warship or an aircraft must attack there too.',
   'transport-must-leave': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'is' : 'are'} alone with enemy warships and must sail away before combat begins.`,
   'assault-required': ({ state, refusal, units, Units, where }) =>
-    (refusal.units ?? []).some((id) => state.units[id]?.type === 'transport')
+    namesTransport(state, refusal)
       ? `Units that go aboard in combat move must assault an enemy coast this turn, and ${units}${where} can ` +
         'reach none.'
       : `${Units}${where} went aboard in this phase and must assault an enemy coast; you have not said which one yet.`,
 } satisfies Partial<Record<Reason, Sentence>>;
+
+/** 'infantry and tanks': what ships can carry. */
+const troops = (state: GameState): string =>
+  joinWords(
+    [...unitTypesOf(state, state.power).values()].flatMap(({ id, cargo }) =>
+      cargo === null ? [] : unitTypeName(id, 2),
+    ),
+  );
+
+/** Whether a ship that carries troops is among the units. */
+const namesTransport = (state: GameState, { units = [] }: Refusal): boolean =>
+  units.flatMap((id) => state.units[id] ?? []).some((unit) => typeOf(state, unit).hold.length > 0);
 
 const isAboard = (state: GameState, { units }: Refusal): boolean =>
   state.units[units?.[0] ?? '']?.aboard !== undefined || units === undefined;

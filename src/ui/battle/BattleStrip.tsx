@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { editionOf, type Battle, type BattleSide, type GameState } from '../../engine/index.ts';
+import type { Battle, BattleSide, GameState } from '../../engine/index.ts';
 import type { BattleLog } from './battleLog.ts';
 import { columnsBySide, VALUES, type Columns } from './columns.ts';
 import { StripSide } from './StripSide.tsx';
@@ -14,7 +14,7 @@ interface BattleStripProps {
 
 /** Both sides in columns by the value they hit with; units that cannot fire have a column of their own. */
 export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
-  const columns = columnsBySide(editionOf(state.edition), state, battle);
+  const columns = columnsBySide(state, battle);
   const isFilled = (value: keyof Columns): boolean =>
     columns.attacker[value].length + columns.defender[value].length > 0;
   const hasBeside = isFilled(0);

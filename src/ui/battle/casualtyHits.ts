@@ -1,12 +1,9 @@
-import type { GameState, UnitId } from '../../engine/index.ts';
-import { editionOf } from '../../engine/index.ts';
+import { hitsLeft, type GameState, type UnitId } from '../../engine/index.ts';
 import type { Stack } from './stacks.ts';
 
 /** Hits that the units of a stack can take in total: an undamaged battleship takes two (COM-12). */
-export function hitsTaken(state: GameState, stack: Stack): number {
-  const hits = editionOf(state.edition).units.find(({ id }) => id === stack.type)?.hits ?? 1;
-  return stack.units.length * (stack.damaged ? 1 : hits);
-}
+export const hitsTaken = (state: GameState, stack: Stack): number =>
+  stack.units.flatMap((id) => state.units[id] ?? []).reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
 
 /** The units of a stack that take this many hits: one each first, so that ships are damaged before they sink. */
 export function unitsHit(stack: Stack, hits: number): readonly UnitId[] {

@@ -1,4 +1,4 @@
-import type { Battle, BattleSide, Edition, GameState, UnitId } from '../../engine/index.ts';
+import { valueOf, type Battle, type BattleSide, type GameState, type UnitId } from '../../engine/index.ts';
 
 export const VALUES = [1, 2, 3, 4] as const;
 
@@ -6,18 +6,14 @@ export const VALUES = [1, 2, 3, 4] as const;
 export type Columns = Readonly<Record<0 | (typeof VALUES)[number], readonly UnitId[]>>;
 
 /** Both sides sorted into the columns of the battle strip. */
-export function columnsBySide(
-  edition: Edition,
-  state: GameState,
-  battle: Battle,
-): Readonly<Record<BattleSide, Columns>> {
+export function columnsBySide(state: GameState, battle: Battle): Readonly<Record<BattleSide, Columns>> {
   const columns = (side: BattleSide): Columns => {
     const units = side === 'attacker' ? battle.attackers : battle.defenders;
-    const valueOf = (id: UnitId): number => {
-      const type = edition.units.find((candidate) => candidate.id === state.units[id]?.type);
-      return (side === 'attacker' ? type?.attack : type?.defense) ?? 0;
+    const hitsWith = (id: UnitId): number => {
+      const unit = state.units[id];
+      return unit === undefined ? 0 : valueOf(state, unit, side);
     };
-    const withValue = (value: number) => units.filter((id) => valueOf(id) === value);
+    const withValue = (value: number) => units.filter((id) => hitsWith(id) === value);
     return { 0: withValue(0), 1: withValue(1), 2: withValue(2), 3: withValue(3), 4: withValue(4) };
   };
   return { attacker: columns('attacker'), defender: columns('defender') };

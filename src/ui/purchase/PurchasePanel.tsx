@@ -1,6 +1,6 @@
-import { orderCost, availableComplexes, refusalOf } from '../../engine/index.ts';
+import { orderCost, availableComplexes, refusalOf, unitTypesOf } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
@@ -67,7 +67,7 @@ export function PurchasePanel() {
           </tr>
         </thead>
         <tbody>
-          {editionIn(state).units.map((type) => {
+          {[...unitTypesOf(state, state.power).values()].map((type) => {
             const n = order[type.id] ?? 0;
             return (
               <PurchaseRow

@@ -2,8 +2,7 @@ import type { UnitId } from '../ids.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import type { BattleResult } from '../event.ts';
 import { typeOf } from '../pieces.ts';
-import { hasDestroyer, hitKindOf, otherSide, survivors, targetKindOf, valueOf } from './combatants.ts';
-import { canStrike } from './hits.ts';
+import { canBeStruck, hasDestroyer, hitKindOf, otherSide, survivors, valueOf } from './combatants.ts';
 import { retreatChoice } from './retreat.ts';
 
 /** Before a roll: the defenceless units that nobody defends, and the result if the battle is over (COM-16, COM-17). */
@@ -67,6 +66,6 @@ function canHitDefence(state: GameState, battle: Battle, side: BattleSide): bool
   return survivors(state, battle, side).some(
     (unit) =>
       valueOf(state, unit, side) > 0 &&
-      targets.some((target) => canStrike(hitKindOf(state, unit), targetKindOf(state, target), withDestroyer)),
+      targets.some((target) => canBeStruck(state, target, hitKindOf(state, unit), withDestroyer)),
   );
 }

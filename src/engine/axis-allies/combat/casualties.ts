@@ -1,4 +1,5 @@
 import type { UnitId } from '../ids.ts';
+import { boardOf } from '../map/board.ts';
 import { areEnemies, cargoOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
@@ -32,8 +33,9 @@ export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | n
   const candidates = survivors(state, battle, side);
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
-  const hitsToAssign = mostHits(battle.hits, all, withDestroyer);
-  const onDefenceless = hitsToAssign - mostHits(battle.hits, { ...all, defenceless: 0 }, withDestroyer);
+  const { strikes } = boardOf(state).edition;
+  const hitsToAssign = mostHits(strikes, battle.hits, all, withDestroyer);
+  const onDefenceless = hitsToAssign - mostHits(strikes, battle.hits, { ...all, defenceless: 0 }, withDestroyer);
   return { side, candidates, hitsToAssign, onDefenceless };
 }
 
@@ -47,6 +49,7 @@ function targetsAmong(state: GameState, units: readonly Unit[], hitsOn: (unit: U
 /** Whether the rolled hits can be assigned to exactly these units (one entry per hit). */
 const canTake = (state: GameState, battle: Battle, task: CasualtyTask, hits: readonly Unit[]): boolean =>
   mostHits(
+    boardOf(state).edition.strikes,
     battle.hits,
     targetsAmong(state, hits, () => 1),
     battle.destroyers[otherSide(task.side)],

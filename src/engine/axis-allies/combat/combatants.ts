@@ -1,8 +1,9 @@
 import type { UnitType } from '../edition.ts';
 import type { UnitId } from '../ids.ts';
+import { boardOf } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, RollGroup, Unit } from '../state.ts';
-import type { TargetKind } from './hits.ts';
+import { canStrike, type TargetKind } from './hits.ts';
 
 /** The units in the current battle and how they roll. */
 
@@ -39,6 +40,10 @@ export function targetKindOf(state: GameState, unit: Unit): TargetKind {
   const type = typeOf(state, unit);
   return type.defenceless ? 'defenceless' : kindOf(type);
 }
+
+/** Whether a hit of this kind can be assigned to this unit (COM-9). */
+export const canBeStruck = (state: GameState, unit: Unit, hit: HitKind, withDestroyer: boolean): boolean =>
+  canStrike(boardOf(state).edition.strikes, hit, targetKindOf(state, unit), withDestroyer);
 
 export const hasDestroyer = (state: GameState, battle: Battle, side: BattleSide): boolean =>
   survivors(state, battle, side).some((unit) => typeOf(state, unit).huntsSubmarines);

@@ -1,3 +1,4 @@
+import { memoizePerState } from '../../common/memoize.ts';
 import { HIT_KINDS, type HitKind } from '../state.ts';
 
 export type Hits = Readonly<Record<HitKind, number>>;
@@ -9,12 +10,17 @@ export const TARGET_KINDS = ['submarine', 'air', 'surface', 'defenceless'] as co
 export type TargetKind = (typeof TARGET_KINDS)[number];
 export type Targets = Readonly<Record<TargetKind, number>>;
 
-/**
- * Whether a hit of this kind can be assigned to a target of that kind: submarines never hit air units, air units hit
- * submarines only with a friendly destroyer in the battle (COM-9).
- */
-export const canStrike = (hit: HitKind, target: TargetKind, withDestroyer: boolean): boolean =>
-  hit === 'submarine' ? target !== 'air' : hit === 'air' ? target !== 'submarine' || withDestroyer : true;
+/** Whether a kind of hit can be assigned to a kind of target: always, only beside a friendly destroyer, or never. */
+export type Strike = 'freely' | 'with-destroyer' | 'never';
+
+/** An edition's answer for every kind of hit and of target (COM-9). */
+export type Strikes = Readonly<Record<HitKind, Readonly<Record<TargetKind, Strike>>>>;
+
+/** Whether a hit of this kind can be assigned to a target of that kind (COM-9). */
+export function canStrike(strikes: Strikes, hit: HitKind, target: TargetKind, withDestroyer: boolean): boolean {
+  const strike = strikes[hit][target];
+  return strike === 'freely' || (strike === 'with-destroyer' && withDestroyer);
+}
 
 /** One set of hit kinds: the kinds that are not in the set, and the targets that the kinds in the set can hit. */
 interface Cut {
@@ -22,17 +28,20 @@ interface Cut {
   readonly struck: readonly TargetKind[];
 }
 
-const cuts = (withDestroyer: boolean): readonly Cut[] =>
+const cuts = (strikes: Strikes, withDestroyer: boolean): readonly Cut[] =>
   Array.from({ length: 1 << HIT_KINDS.length }, (_, bits): Cut => {
     const kinds = HIT_KINDS.filter((_kind, i) => bits & (1 << i));
     return {
       outside: HIT_KINDS.filter((kind) => !kinds.includes(kind)),
-      struck: TARGET_KINDS.filter((target) => kinds.some((kind) => canStrike(kind, target, withDestroyer))),
+      struck: TARGET_KINDS.filter((target) => kinds.some((kind) => canStrike(strikes, kind, target, withDestroyer))),
     };
   });
 
-const CUTS = cuts(false);
-const CUTS_WITH_DESTROYER = cuts(true);
+/** Computed once per edition. */
+const cutsOf = memoizePerState((strikes: Strikes) => ({
+  alone: cuts(strikes, false),
+  withDestroyer: cuts(strikes, true),
+}));
 
 function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kinds: readonly Kind[]): number {
   let sum = 0;
@@ -45,9 +54,9 @@ function sumOf<Kind extends string>(counts: Readonly<Record<Kind, number>>, kind
  * the minimum cut: over all sets of hit kinds, the minimum of (hits outside the set + hits that the targets of the set
  * can take).
  */
-export const mostHits = (hits: Hits, targets: Targets, withDestroyer: boolean): number =>
+export const mostHits = (strikes: Strikes, hits: Hits, targets: Targets, withDestroyer: boolean): number =>
   Math.min(
-    ...(withDestroyer ? CUTS_WITH_DESTROYER : CUTS).map(
+    ...cutsOf(strikes)[withDestroyer ? 'withDestroyer' : 'alone'].map(
       ({ outside, struck }) => sumOf(hits, outside) + sumOf(targets, struck),
     ),
   );

@@ -24,6 +24,13 @@ const ABILITIES: EditionRules['abilities'] = {
   battleship: { barsZones: true },
 };
 
+/** Which hits strike which targets (COM-9). */
+const STRIKES: EditionRules['strikes'] = {
+  submarine: { submarine: 'freely', air: 'never', surface: 'freely', defenceless: 'freely' },
+  air: { submarine: 'with-destroyer', air: 'freely', surface: 'freely', defenceless: 'freely' },
+  surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+};
+
 /** How it is won: the whole game (TURN-4) or the short one (TURN-5). */
 const VICTORIES: EditionRules['victories'] = {
   standard: [
@@ -55,6 +62,7 @@ const PHASES: EditionRules['phases'] = [
 /** The 1941 edition. */
 export const edition1941: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
+  strikes: STRIKES,
   victories: VICTORIES,
   phases: PHASES,
 });

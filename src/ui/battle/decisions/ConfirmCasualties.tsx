@@ -17,11 +17,11 @@ export function ConfirmCasualties({
   const fightOn = useGame((store) => store.fightOn);
   const isProgram = useGame((store) => store.setup?.diceMode === 'program');
   const { units, missing, refusal, isSuggested, suggest } = choice;
-  const types = question.candidates.flatMap((id) => state.units[id]?.type ?? []);
   const note = hitsToTakeText(
+    state,
     question.hits,
     question.hitsToAssign,
-    types,
+    question.candidates.flatMap((id) => state.units[id] ?? []),
     state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
   const isWhole = missing === 0 && refusal === null;

@@ -1,4 +1,4 @@
-import { editionOf, refusalOf, type GameState } from '../../../engine/index.ts';
+import { refusalOf, valueOf, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
@@ -74,7 +74,6 @@ function Retreats({ state, question }: DecisionProps<'retreat'>) {
 
 /** Attackers without any attack value do not fight another round: they stay or retreat (COM-17). */
 function onlyTransports(state: GameState): boolean {
-  const types = editionOf(state.edition).units;
   const attackers = state.battle?.attackers ?? [];
-  return attackers.every((id) => types.find((type) => type.id === state.units[id]?.type)?.attack === 0);
+  return attackers.flatMap((id) => state.units[id] ?? []).every((unit) => valueOf(state, unit, 'attacker') === 0);
 }
