@@ -20,7 +20,7 @@ describe('the game waits', () => {
     expect(awaiting(state)).toEqual({ kind: 'command', by: ['germany'] }));
 
   test('TURN-4: for nobody after a side has won', () => {
-    const outcome = { winner: 'axis', capitals: ['russia'] } as const;
+    const outcome = { winner: 'axis', held: ['russia'] } as const;
     expect(awaiting({ ...state, outcome })).toEqual({ kind: 'over', outcome });
   });
 

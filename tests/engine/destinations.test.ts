@@ -196,7 +196,7 @@ describe('a destination is given', () => {
     const ids = idsOf(state, 'eastern-europe', { tank: 1 });
     expect(reach(state, ids)).not.toEqual([]);
     expect(reach({ ...state, stranded: ['u77'] }, ids)).toEqual([]);
-    expect(reach({ ...state, outcome: { winner: 'axis', capitals: [] } }, ids)).toEqual([]);
+    expect(reach({ ...state, outcome: { winner: 'axis', held: [] } }, ids)).toEqual([]);
     expect(reach(german({ 'eastern-europe': { tank: 1 } }, {}, { phase: 'purchase-units' }), ids)).toEqual([]);
     expect(reach(state, idsOf(state, 'karelia', { infantry: 1 }, 'soviet-union'))).toEqual([]);
     expect(reach(state, ['u77'])).toEqual([]);

@@ -65,7 +65,11 @@ describe('a board file', () => {
     expect(
       fault(
         { closedToSeaUnits: ['sz-99'], turnOrder: ['italy'] },
-        { victories: { long: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'japan', needs: 1, capitals: ['rome'] }] } },
+        {
+          victories: {
+            long: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'japan', needs: 1, territories: ['rome'] }],
+          },
+        },
       ),
     ).toBe('Board file of edition 1941: no space sz-99; no space rome; no power italy');
   });
@@ -126,7 +130,7 @@ describe('a game of an edition has', () => {
   test('TURN-4: a winner after a side has won', () => {
     const state = newGame('1941');
     expect(winner(state)).toBeNull();
-    expect(winner({ ...state, outcome: { winner: 'axis', capitals: [] } })).toBe('axis');
+    expect(winner({ ...state, outcome: { winner: 'axis', held: [] } })).toBe('axis');
   });
 
   test('COM-4: dice from 1 to 6 that are the same for the same seed', () => {

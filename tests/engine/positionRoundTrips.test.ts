@@ -129,7 +129,7 @@ describe('what is read', () => {
   });
 
   test('TURN-4: a game that is over has its outcome', () => {
-    expect(game(OVER).outcome).toEqual({ winner: 'axis', capitals: ['united-kingdom', 'russia'] });
+    expect(game(OVER).outcome).toEqual({ winner: 'axis', held: ['united-kingdom', 'russia'] });
     expect(toPosition(game({ ...OVER, over: undefined })).over).toBeUndefined();
   });
 

@@ -145,7 +145,7 @@ describe('victory', () => {
       // A power without its capital has no collect income phase; Japan’s turn is ended by its noncombat move.
       const phase = power === 'japan' || power === 'germany' ? 'noncombat-move' : 'collect-income';
       const state = after(game({ power, phase, control: alliedGoal, units: {} }), endPhase);
-      expect(state.outcome).toEqual(power === 'japan' ? { winner: 'allies', capitals: ['germany', 'japan'] } : null);
+      expect(state.outcome).toEqual(power === 'japan' ? { winner: 'allies', held: ['germany', 'japan'] } : null);
     }
   });
 
@@ -164,10 +164,7 @@ describe('victory', () => {
       const { next } = phasesOfTurn(start);
       if (power !== 'united-states') expect(next.outcome).toBeNull();
       else
-        expect([next.outcome?.winner, [...(next.outcome?.capitals ?? [])].sort()]).toEqual([
-          'axis',
-          [...capitals].sort(),
-        ]);
+        expect([next.outcome?.winner, [...(next.outcome?.held ?? [])].sort()]).toEqual(['axis', [...capitals].sort()]);
     }
   });
 
@@ -198,7 +195,7 @@ describe('victory', () => {
         control: { [capital]: 'united-states' },
         units: {},
       });
-      expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'allies', capitals: [capital] });
+      expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'allies', held: [capital] });
       expect(phasesOfTurn({ ...start, power: 'united-kingdom' }).next.outcome).toBeNull();
     },
   );
@@ -213,7 +210,7 @@ describe('victory', () => {
         control: { [capital]: 'japan' },
         units: {},
       });
-      expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'axis', capitals: [capital] });
+      expect(phasesOfTurn(start).next.outcome).toEqual({ winner: 'axis', held: [capital] });
       expect(phasesOfTurn({ ...start, power: 'soviet-union' }).next.outcome).toBeNull();
     },
   );

@@ -74,7 +74,7 @@ describe('battles', () => {
 });
 
 test('the end says who won, when and by which capitals', () => {
-  const won = { ...state, round: 7, outcome: { winner: 'axis' as const, capitals: ['united-kingdom', 'russia'] } };
+  const won = { ...state, round: 7, outcome: { winner: 'axis' as const, held: ['united-kingdom', 'russia'] } };
   expect(endText(won)).toEqual({
     title: 'The Axis win',
     why: 'At the end of the United States’ turn in round 7 they hold London and Moscow.',

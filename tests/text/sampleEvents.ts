@@ -102,7 +102,7 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'units-refunded': [{ type: 'units-refunded', power: 'germany', units: { destroyer: 1 }, ipcs: 8 }],
     'income-collected': [{ type: 'income-collected', power: 'germany', ipcs: 12 }],
     'turn-ended': [{ type: 'turn-ended', power: 'united-states' }],
-    'game-won': [{ type: 'game-won', outcome: { winner: 'axis', capitals: ['united-kingdom', 'russia'] } }],
+    'game-won': [{ type: 'game-won', outcome: { winner: 'axis', held: ['united-kingdom', 'russia'] } }],
   };
   return Object.values(samples).flat();
 }

@@ -115,7 +115,7 @@ describe('from a game', () => {
     expect(currentChapter({ ...combat, turn: { ...combat.turn, battles: [{ ...plan, landingFrom: [] }] } })).toBe(
       'COM',
     );
-    expect(currentChapter({ ...combat, outcome: { winner: 'axis', capitals: [] } })).toBe('TURN');
+    expect(currentChapter({ ...combat, outcome: { winner: 'axis', held: [] } })).toBe('TURN');
   });
 });
 

@@ -43,6 +43,8 @@ export interface Territory {
   readonly industrialComplex: boolean;
   readonly capitalOf: PowerId | null;
   readonly capitalCity: string | null;
+  /** The city for whose sake this territory counts towards victory. */
+  readonly victoryCity: string | null;
 }
 
 export type Space = SeaZone | Territory;
@@ -54,13 +56,13 @@ export interface Canal {
   readonly controlledBy: readonly SpaceId[];
 }
 
-/** Checked when the turn of `afterTurnOf` ends: `side` wins if it controls `needs` of these capitals. */
+/** Checked when the turn of `afterTurnOf` ends: `side` wins if it controls `needs` of these territories. */
 export interface VictoryCondition {
   readonly rule: RuleId;
   readonly side: Side;
   readonly afterTurnOf: PowerId;
   readonly needs: number;
-  readonly capitals: readonly SpaceId[];
+  readonly territories: readonly SpaceId[];
 }
 
 /** An edition of the game: its board as data, and its rules as values that are listed in order. */
@@ -75,6 +77,7 @@ export interface Edition {
   readonly closedToSeaUnits: readonly SpaceId[];
   readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
   readonly strikes: Strikes;
+  /** What can be agreed, in the order in which it is offered; the first is played if nothing else is said. */
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
   /** The phases of a turn in order (TURN-2). */
   readonly phases: readonly PhaseRule[];
@@ -84,7 +87,7 @@ export interface Edition {
 export interface ShelfEntry {
   readonly id: string;
   readonly name: string;
-  /** When its war begins: '1941'. */
+  /** When its war begins: a year, or a season of it. */
   readonly begins: string;
   /** What it is, in two short sentences. */
   readonly about: readonly string[];

@@ -2,11 +2,12 @@ import type { Edition } from './edition.ts';
 import { editionOf } from './loadedEditions.ts';
 import { SIDES, type PowerId } from './ids.ts';
 import { newTurnRecord, NO_TURN } from './phases/turnRecord.ts';
+import { usualVictory } from './phases/victory.ts';
 import type { GameState, Player, Unit } from './state.ts';
 
 export interface GameOptions {
   readonly players: readonly Player[];
-  /** One of the edition's victory conditions: 'standard' or 'short' in 1941. */
+  /** One of the edition's `victories`. */
   readonly victory: string;
 }
 
@@ -35,11 +36,14 @@ export function optionFaults(edition: Edition, { players, victory }: GameOptions
 
 /**
  * A new game of an edition (or edition id), at the first power's first phase. Default options: one player per side,
- * standard victory. Throws if the edition is unknown or `optionFaults` finds a fault.
+ * the edition's usual victory. Throws if the edition is unknown or `optionFaults` finds a fault.
  */
 export function newGame(which: Edition | string, given: Partial<GameOptions> = {}): GameState {
   const edition = typeof which === 'string' ? editionOf(which) : which;
-  const options: GameOptions = { players: given.players ?? twoPlayers(edition), victory: given.victory ?? 'standard' };
+  const options: GameOptions = {
+    players: given.players ?? twoPlayers(edition),
+    victory: given.victory ?? usualVictory(edition),
+  };
   const faults = optionFaults(edition, options);
   if (faults.length > 0) throw new Error(`TURN-6: ${faults.join('; ')}`);
   const first = edition.turnOrder[0] ?? '';

@@ -138,8 +138,8 @@ export interface Player {
 
 export interface Outcome {
   readonly winner: Side;
-  /** Capitals whose control decided it (TURN-4, TURN-5). */
-  readonly capitals: readonly SpaceId[];
+  /** The territories of its victory condition that the winner held. */
+  readonly held: readonly SpaceId[];
 }
 
 /** A game at one moment. Plain JSON: JSON.parse(JSON.stringify(state)) equals the state. */

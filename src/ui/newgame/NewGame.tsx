@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Edition, PositionFault, PowerId } from '../../engine/index.ts';
+import { usualVictory, type Edition, type PositionFault, type PowerId } from '../../engine/index.ts';
 import type { DiceMode, Setup } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -53,7 +53,7 @@ function NewGameForm({ edition, onChoose }: NewGameFormProps) {
   const [before] = useState(() => seatsOf(edition, useGame.getState().game?.players ?? []));
   const [seats, setSeats] = useState<readonly Seat[]>(before.seats.length > 0 ? before.seats : FIRST_SEATS);
   const [chosen, setChosen] = useState<Readonly<Record<PowerId, number>>>(before.chosen);
-  const [victory, setVictory] = useState(Object.keys(edition.victories)[0] ?? 'standard');
+  const [victory, setVictory] = useState(() => usualVictory(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const { replace, question } = useConfirmReplace();

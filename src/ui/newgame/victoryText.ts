@@ -1,26 +1,40 @@
-import type { Edition, SpaceId, VictoryCondition } from '../../engine/index.ts';
+import type { Edition, VictoryCondition } from '../../engine/index.ts';
+import { areVictoryCities, cityName } from '../../text/cities.ts';
 import { joinWords } from '../../text/words.ts';
 
-const NAMES: Readonly<Record<string, string>> = { standard: 'Standard game', short: 'Short game' };
+const NAMES: Readonly<Record<string, string>> = {
+  standard: 'Standard game',
+  short: 'Short game',
+  minor: 'Minor victory',
+  major: 'Major victory',
+  total: 'Total victory',
+};
 
 export const victoryName = (victory: string): string => NAMES[victory] ?? victory;
 
-function conditionText(edition: Edition, { side, afterTurnOf, needs, capitals }: VictoryCondition): string {
-  const city = (space: SpaceId): string => {
-    const found = edition.spaces.find(({ id }) => id === space);
-    return found?.kind === 'land' ? (found.capitalCity ?? found.name) : space;
-  };
-  const all = needs === capitals.length;
-  const what = all
-    ? joinWords(capitals.map(city))
-    : needs === 1
-      ? joinWords(capitals.map(city), 'or')
-      : `any ${needs === 2 ? 'two' : needs} of ${joinWords(capitals.map(city))}`;
-  const name = edition.powers.find(({ id }) => id === afterTurnOf)?.name ?? afterTurnOf;
-  const whose = name.endsWith('s') ? `the ${name}’` : `${name}’s`;
-  return `The ${side === 'axis' ? 'Axis win' : 'Allies win'} by holding ${what} at the end of ${whose} turn.`;
+/** 'Berlin and Tokyo', 'any two of London, Moscow and Washington', '8 of the 12 victory cities'. */
+function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
+  const isAll = needs === territories.length;
+  if (areVictoryCities(edition, territories))
+    return isAll ? `all ${needs} victory cities` : `${needs} of the ${territories.length} victory cities`;
+  const cities = territories.map((space) => cityName(edition, space));
+  if (isAll) return joinWords(cities);
+  return needs === 1 ? joinWords(cities, 'or') : `any ${needs === 2 ? 'two' : needs} of ${joinWords(cities)}`;
 }
 
-/** What each side must do to win, in sentences. */
-export const victoryText = (edition: Edition, victory: string): string =>
-  (edition.victories[victory] ?? []).map((condition) => conditionText(edition, condition)).join(' ');
+/** '… at the end of Japan’s turn' */
+function when({ powers }: Edition, { afterTurnOf }: VictoryCondition): string {
+  const name = powers.find(({ id }) => id === afterTurnOf)?.name ?? afterTurnOf;
+  return `at the end of ${name.endsWith('s') ? `the ${name}’` : `${name}’s`} turn`;
+}
+
+/** What each side must do to win, in sentences; in one if both must do the same. */
+export function victoryText(edition: Edition, victory: string): string {
+  const sentences = (edition.victories[victory] ?? []).map((condition) => ({
+    side: condition.side,
+    deed: `by holding ${whatToHold(edition, condition)} ${when(edition, condition)}.`,
+  }));
+  const [first, second] = sentences;
+  if (first !== undefined && first.deed === second?.deed) return `A side wins ${first.deed}`;
+  return sentences.map(({ side, deed }) => `The ${side === 'axis' ? 'Axis win' : 'Allies win'} ${deed}`).join(' ');
+}

@@ -34,17 +34,17 @@ const STRIKES: EditionRules['strikes'] = {
 /** How it is won: the whole game (TURN-4) or the short one (TURN-5). */
 const VICTORIES: EditionRules['victories'] = {
   standard: [
-    { rule: 'TURN-4', side: 'allies', afterTurnOf: 'japan', needs: 2, capitals: AXIS_CAPITALS },
-    { rule: 'TURN-4', side: 'axis', afterTurnOf: 'united-states', needs: 2, capitals: ALLIED_CAPITALS },
+    { rule: 'TURN-4', side: 'allies', afterTurnOf: 'japan', needs: 2, territories: AXIS_CAPITALS },
+    { rule: 'TURN-4', side: 'axis', afterTurnOf: 'united-states', needs: 2, territories: ALLIED_CAPITALS },
   ],
   short: [
-    { rule: 'TURN-5', side: 'allies', afterTurnOf: 'japan', needs: 1, capitals: AXIS_CAPITALS },
+    { rule: 'TURN-5', side: 'allies', afterTurnOf: 'japan', needs: 1, territories: AXIS_CAPITALS },
     {
       rule: 'TURN-5',
       side: 'axis',
       afterTurnOf: 'united-states',
       needs: 1,
-      capitals: ['eastern-united-states', 'united-kingdom'],
+      territories: ['eastern-united-states', 'united-kingdom'],
     },
   ],
 };

@@ -38,6 +38,7 @@ const boardFile = z.object({
         industrialComplex: z._default(z.boolean(), false),
         capitalOf: z._default(z.nullable(z.string()), null),
         capitalCity: z._default(z.nullable(z.string()), null),
+        victoryCity: z._default(z.nullable(z.string()), null),
       }),
     ]),
   ),
@@ -81,7 +82,7 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
     ...canals.flatMap((canal) => [...canal.between, ...canal.controlledBy]),
     ...closedToSeaUnits,
     ...powers.map((power) => power.capital),
-    ...Object.values(victories).flatMap((conditions) => conditions.flatMap(({ capitals }) => capitals)),
+    ...Object.values(victories).flatMap((conditions) => conditions.flatMap(({ territories }) => territories)),
     ...placed.map(([space]) => space),
   ];
   return [

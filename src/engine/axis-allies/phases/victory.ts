@@ -1,22 +1,31 @@
+import type { Edition, VictoryCondition } from '../edition.ts';
 import { boardOf } from '../map/board.ts';
 import type { PowerId, Side } from '../ids.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { sideOf } from '../pieces.ts';
 import type { GameState, Outcome } from '../state.ts';
 
+/** The victory that is played for if nothing else was agreed. */
+export const usualVictory = ({ victories }: Edition): string => Object.keys(victories)[0] ?? '';
+
+const conditionsOf = (state: GameState): readonly VictoryCondition[] =>
+  boardOf(state).edition.victories[state.victory]!;
+
 /** The outcome if a side has won at the end of this power's turn, otherwise null (TURN-4, TURN-5). */
 export function outcomeAfterTurn(state: GameState, power: PowerId): Outcome | null {
-  for (const { side, afterTurnOf, needs, capitals } of boardOf(state).edition.victories[state.victory]!) {
+  for (const { side, afterTurnOf, needs, territories } of conditionsOf(state)) {
     if (afterTurnOf !== power) continue;
-    const held = capitals.filter((capital) => sideOf(state, state.control[capital]!) === side);
-    if (held.length >= needs) return { winner: side, capitals: held };
+    const held = territories.filter((territory) => sideOf(state, state.control[territory]!) === side);
+    if (held.length >= needs) return { winner: side, held };
   }
   return null;
 }
 
-/** The rule of this game's victory condition (TURN-4, TURN-5). */
-export const victoryRule = (state: GameState): RuleId =>
-  boardOf(state).edition.victories[state.victory]?.[0]?.rule ?? 'TURN-4';
+/** The rule by which this game was won, or can be. */
+export function victoryRule(state: GameState): RuleId {
+  const conditions = conditionsOf(state);
+  return (conditions.find(({ side }) => side === state.outcome?.winner) ?? conditions[0])!.rule;
+}
 
 /** The side that has won, or null. */
 export const winner = (state: GameState): Side | null => state.outcome?.winner ?? null;

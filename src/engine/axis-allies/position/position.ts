@@ -13,7 +13,7 @@ import { unresolvedFaults } from './unresolvedFaults.ts';
 import { boardFaults } from './boardFaults.ts';
 import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts';
 import { inLandingOrder } from '../phases/strandedFighters.ts';
-import { outcomeAfterTurn } from '../phases/victory.ts';
+import { outcomeAfterTurn, usualVictory } from '../phases/victory.ts';
 import { boardOf, isSeaZone } from '../map/board.ts';
 import { isHostileZone, unitsOf } from '../pieces.ts';
 
@@ -24,9 +24,9 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
     return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));
   const hidden = protoKeys(json as PositionFile);
   if (hidden.length > 0) return fault(hidden);
-  const position = parsed.data;
-  const edition = loadedEdition(position.edition);
-  if (!edition) return fault([{ path: 'edition', message: `no edition ${position.edition}` }]);
+  const edition = loadedEdition(parsed.data.edition);
+  if (!edition) return fault([{ path: 'edition', message: `no edition ${parsed.data.edition}` }]);
+  const position: Position = { ...parsed.data, victory: parsed.data.victory ?? usualVictory(edition) };
   const positionIssues = positionFaults(edition, position);
   const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);

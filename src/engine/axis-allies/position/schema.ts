@@ -98,7 +98,7 @@ export const positionSchema = z.strictObject({
   round: z._default(z.int().check(z.positive()), 1),
   power: z.string(),
   phase: z.enum(PHASES),
-  victory: z._default(z.string(), 'standard'),
+  victory: z.optional(z.string()),
   treasury: z._default(counts, {}),
   control: z._default(z.record(z.string(), z.string()), {}),
   units: z.record(z.string(), z.record(z.string(), pieces)),
@@ -112,7 +112,8 @@ export const positionSchema = z.strictObject({
 });
 
 export type PositionFile = z.input<typeof positionSchema>;
-export type Position = z.output<typeof positionSchema>;
+/** A position file with its gaps filled; what victory is usual, its edition says. */
+export type Position = z.output<typeof positionSchema> & { readonly victory: string };
 export type DeedEntry = z.output<typeof deed>;
 export type PieceDetails = z.output<z.ZodMiniObject<typeof details>>;
 
