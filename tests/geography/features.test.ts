@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { containsEvenOdd } from '../../src/geography/planar.ts';
 import { decodeShapes } from '../../src/geography/shapes.ts';
-import { builtFile } from './support.ts';
+import { boards, builtFile } from './support.ts';
 
-const file = builtFile();
-const shapes = decodeShapes(file);
-const byId = new Map(shapes.spaces.map((space) => [space.id, space]));
+describe.each(boards)('minor geography of $edition', ({ edition, board }) => {
+  const file = builtFile(edition);
+  const shapes = decodeShapes(file);
+  const byId = new Map(shapes.spaces.map((space) => [space.id, space]));
 
-describe('minor geography', () => {
   it('lies in the space of each feature, or in none', () => {
     for (const { name, at, space } of shapes.features) {
       // Between grid rows, where no corner lies.
@@ -33,6 +33,15 @@ describe('minor geography', () => {
       }
       if (kind === 'ocean' || kind === 'sea' || kind === 'gulf')
         expect(kinds.get(space ?? '') ?? 'sea', name).toBe('sea');
+    }
+  });
+
+  it('has every capital and victory city in its territory', () => {
+    for (const { id, capitalCity, victoryCity } of board.spaces) {
+      const cities = shapes.features.flatMap(({ kind, name, space }) =>
+        kind === 'city' && space === id ? [name] : [],
+      );
+      for (const city of [capitalCity, victoryCity]) if (city) expect(cities, id).toContain(city);
     }
   });
 

@@ -1,19 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import names from '../../rules/1941/geography/names.json' with { type: 'json' };
-import placesFile from '../../rules/1941/geography/places.json' with { type: 'json' };
-import territories from '../../rules/1941/geography/territories.json' with { type: 'json' };
 import { createProjection } from '../../src/geography/projection.ts';
+import { definitionFiles, readInput } from '../../src/geography/readInput.ts';
 import { pickIndex, spaceAt } from '../../src/map/input/picking.ts';
-import { edition, spaceInfo, shapes } from '../map/openingBoard.ts';
+import { boards, builtShapes } from './support.ts';
 
-const today = names.today as Readonly<Record<string, readonly string[]>>;
-const others = names.others as Readonly<Record<string, readonly string[]>>;
-const spaces: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...new Set([...Object.keys(today), ...Object.keys(others)])].map((space) => [
-    space,
-    [...(today[space] ?? []), ...(others[space] ?? [])],
-  ]),
-);
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** An edition's other names of its spaces. */
+function readNames(edition: string): { readonly today: Names; readonly others: Names } {
+  const file = new URL('names.json', definitionFiles(edition).territories);
+  return JSON.parse(readFileSync(file, 'utf8')) as { today: Names; others: Names };
+}
 
 /** Countries that Natural Earth abbreviates or names unusually. */
 const FULL: Readonly<Record<string, string>> = {
@@ -51,9 +49,18 @@ const NO_COUNTRIES = [
 /** Countries that claims move to another space completely. */
 const ELSEWHERE = ['Timor-Leste'];
 
-describe('other names of spaces', () => {
+describe.each(boards)('other names of the spaces of $edition', ({ edition, board }) => {
+  const { today, others } = readNames(edition);
+  const { territories, scenery } = readInput(edition);
+  const spaces: Names = Object.fromEntries(
+    [...new Set([...Object.keys(today), ...Object.keys(others)])].map((space) => [
+      space,
+      [...(today[space] ?? []), ...(others[space] ?? [])],
+    ]),
+  );
+
   test('exist for every space of the board and no other', () => {
-    expect(Object.keys(spaces).sort()).toEqual(edition.spaces.map(({ id }) => id).sort());
+    expect(Object.keys(spaces).sort()).toEqual(board.spaces.map(({ id }) => id).sort());
     for (const [space, list] of Object.entries(spaces)) {
       expect(list.length, space).toBeGreaterThan(0);
       expect(new Set(list).size, space).toBe(list.length);
@@ -83,16 +90,17 @@ describe('other names of spaces', () => {
     );
     expect(missing).toEqual([]);
     expect(Object.keys(today).sort()).toEqual(
-      edition.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])).sort(),
+      board.spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])).sort(),
     );
   });
 
   test('include every sea of the places file in its sea zone', () => {
-    const { project } = createProjection(territories.projection as unknown as Parameters<typeof createProjection>[0]);
-    const pick = pickIndex(shapes, (id) => spaceInfo.get(id)?.kind === 'land');
-    const missing = placesFile.seas.flatMap(({ name, at }) => {
-      const zone = spaceAt(pick, project(at as [number, number]), 0);
-      if (zone === null || spaceInfo.get(zone)?.kind !== 'sea') return [];
+    const { project } = createProjection(territories.projection);
+    const kinds = new Map(board.spaces.map(({ id, kind }) => [id, kind]));
+    const pick = pickIndex(builtShapes(edition), (id) => kinds.get(id) === 'land');
+    const missing = scenery.places.seas.flatMap(({ name, at }) => {
+      const zone = spaceAt(pick, project(at), 0);
+      if (zone === null || kinds.get(zone) !== 'sea') return [];
       return spaces[zone]?.some((known) => known.includes(name)) === true ? [] : [`${name} in ${zone}`];
     });
     expect(missing).toEqual([]);

@@ -3,38 +3,46 @@ import { containsEvenOdd, signedArea } from '../../src/geography/planar.ts';
 import { createProjection } from '../../src/geography/projection.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { readInput } from '../../src/geography/readInput.ts';
-import { decodeShapes } from '../../src/geography/shapes.ts';
 import type { Point } from '../../src/geography/shapes.ts';
-import { board, builtFile } from './support.ts';
-
-const shapes = decodeShapes(builtFile());
-const { width, height } = shapes;
-const areas = [...shapes.spaces, ...shapes.decor.map(({ kind, rings }) => ({ id: kind as string, rings }))];
-const holdersOf = ([x, y]: Point, among = areas): string[] =>
-  among.filter(({ rings }) => containsEvenOdd(rings, x, y)).map(({ id }) => id);
-const atSeam = areas.filter(({ rings }) => rings.some((ring) => ring.some(([x]) => x === 0 || x === width)));
-const projection = createProjection(readInput('1941').territories.projection);
-const placeOf = (longitude: number, latitude: number): Point => placeOnMap([longitude, latitude], projection);
+import { boards, builtShapes } from './support.ts';
 
 /** Minimum radius around a space's units, in map pixels. */
 const USUAL_RADIUS = 24;
-/** Minimum radius for islands that are too small or narrow. */
-const MIN_RADIUS: Readonly<Record<string, number>> = {
-  'caroline-islands': 21,
-  'east-indies': 21,
-  eire: 21,
-  gibraltar: 16,
-  'hawaiian-islands': 15,
-  iceland: 19,
-  'iwo-jima': 21,
-  japan: 22,
-  midway: 22,
-  'new-zealand': 19,
-  okinawa: 17,
-  'philippine-islands': 18,
-  'solomon-islands': 19,
-  'wake-island': 22,
-  'west-indies': 16,
+/** Minimum radius for islands that are too small or narrow, by edition. */
+const MIN_RADIUS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '1941': {
+    'caroline-islands': 21,
+    'east-indies': 21,
+    eire: 21,
+    gibraltar: 16,
+    'hawaiian-islands': 15,
+    iceland: 19,
+    'iwo-jima': 21,
+    japan: 22,
+    midway: 22,
+    'new-zealand': 19,
+    okinawa: 17,
+    'philippine-islands': 18,
+    'solomon-islands': 19,
+    'wake-island': 22,
+    'west-indies': 16,
+  },
+  revised: {
+    'caroline-islands': 22,
+    'east-indies': 22,
+    eire: 21,
+    gibraltar: 17,
+    'hawaiian-islands': 16,
+    japan: 23,
+    midway: 23,
+    'new-zealand': 20,
+    okinawa: 18,
+    'philippine-islands': 19,
+    'rio-de-oro': 21,
+    'solomon-islands': 20,
+    'wake-island': 23,
+    'west-indies': 17,
+  },
 };
 
 /**
@@ -43,114 +51,138 @@ const MIN_RADIUS: Readonly<Record<string, number>> = {
  */
 const SLACK = 0.5;
 
-describe('the edges of the board', () => {
-  it('give every point at the seam and at the poles to exactly one space or piece of decor', () => {
-    const wrong: string[] = [];
-    const check = (point: Point): void => {
-      const holders = holdersOf(point);
-      if (holders.length !== 1) wrong.push(`${point.join(', ')}: ${holders.join(' ') || 'nobody'}`);
-    };
-    for (let y = 0.47; y < height; y += 1.9) [0.03, width - 0.03].forEach((x) => check([x, y]));
-    for (let x = 0.47; x < width; x += 3.7) [0.03, height - 0.03].forEach((y) => check([x, y]));
-    expect(wrong).toEqual([]);
-  });
+/** Rivers that widen into a bay long before their mouth: the share of their course that is drawn. */
+const OPEN_BELOW: Readonly<Record<string, number>> = { 'Saint Lawrence': 0.35 };
 
-  it('match at the seam: spaces continue across it, except where a border runs along it', () => {
-    const along = shapes.borders.filter(({ points }) => points.every(([x]) => x === 0));
-    const isBorder = (y: number, a: string, b: string): boolean =>
-      along.some(({ points, between }) => {
-        const ys = points.map((point) => point[1]);
-        return between.includes(a) && between.includes(b) && Math.min(...ys) <= y && y <= Math.max(...ys);
-      });
-    const ends = shapes.borders.flatMap(({ points }) =>
-      [points[0], points.at(-1)].flatMap((end) => (end && (end[0] === 0 || end[0] === width) ? [end[1]] : [])),
-    );
-    const wrong: string[] = [];
-    for (let y = 0.47; y < height; y += 1) {
-      if (ends.some((end) => Math.abs(end - y) < SLACK)) continue;
-      const [left = '', right = ''] = [...holdersOf([0.03, y], atSeam), ...holdersOf([width - 0.03, y], atSeam)];
-      if (left !== right && !isBorder(y, left, right)) wrong.push(`${y}: ${right} ends at ${left}`);
-    }
-    expect(wrong).toEqual([]);
-  });
-});
+/** What the tests ask of an edition's built map. */
+function groundOf(edition: string) {
+  const shapes = builtShapes(edition);
+  const areas = [...shapes.spaces, ...shapes.decor.map(({ kind, rings }) => ({ id: kind as string, rings }))];
+  const projection = createProjection(readInput(edition).territories.projection);
+  return {
+    shapes,
+    areas,
+    holdersOf: ([x, y]: Point, among = areas): string[] =>
+      among.filter(({ rings }) => containsEvenOdd(rings, x, y)).map(({ id }) => id),
+    placeOf: (longitude: number, latitude: number): Point => placeOnMap([longitude, latitude], projection),
+  };
+}
 
-describe('the pieces of spaces', () => {
-  it('are neither tiny nor extremely narrow', () => {
-    for (const { id, rings } of areas) {
-      for (const ring of rings) {
-        const area = Math.abs(signedArea(ring));
-        const length = ring.reduce((sum, [x, y], i) => {
-          const [px, py] = ring.at(i - 1) ?? [x, y];
-          return sum + Math.hypot(x - px, y - py);
-        }, 0);
-        expect(area, `area of a piece of ${id} at ${ring[0]?.join(', ')}`).toBeGreaterThan(1);
-        expect((2 * area) / length, `breadth of a piece of ${id} at ${ring[0]?.join(', ')}`).toBeGreaterThan(0.25);
-      }
-    }
-  });
+describe.each(boards)('the board of $edition', ({ edition, board }) => {
+  const { shapes, areas, holdersOf } = groundOf(edition);
+  const { width, height } = shapes;
+  const atSeam = areas.filter(({ rings }) => rings.some((ring) => ring.some(([x]) => x === 0 || x === width)));
 
-  it('have room for units, except islands known to be small', () => {
-    for (const { id, radius } of shapes.spaces)
-      expect(radius, id).toBeGreaterThanOrEqual(MIN_RADIUS[id] ?? USUAL_RADIUS);
-    for (const id of Object.keys(MIN_RADIUS))
-      expect(shapes.spaces.find((space) => space.id === id)?.radius, `${id} has room enough now`).toBeLessThan(
-        USUAL_RADIUS,
+  describe('the edges of the board', () => {
+    it('give every point at the seam and at the poles to exactly one space or piece of decor', () => {
+      const wrong: string[] = [];
+      const check = (point: Point): void => {
+        const holders = holdersOf(point);
+        if (holders.length !== 1) wrong.push(`${point.join(', ')}: ${holders.join(' ') || 'nobody'}`);
+      };
+      for (let y = 0.47; y < height; y += 1.9) [0.03, width - 0.03].forEach((x) => check([x, y]));
+      for (let x = 0.47; x < width; x += 3.7) [0.03, height - 0.03].forEach((y) => check([x, y]));
+      expect(wrong).toEqual([]);
+    });
+
+    it('match at the seam: spaces continue across it, except where a border runs along it', () => {
+      const along = shapes.borders.filter(({ points }) => points.every(([x]) => x === 0));
+      const isBorder = (y: number, a: string, b: string): boolean =>
+        along.some(({ points, between }) => {
+          const ys = points.map((point) => point[1]);
+          return between.includes(a) && between.includes(b) && Math.min(...ys) <= y && y <= Math.max(...ys);
+        });
+      const ends = shapes.borders.flatMap(({ points }) =>
+        [points[0], points.at(-1)].flatMap((end) => (end && (end[0] === 0 || end[0] === width) ? [end[1]] : [])),
       );
+      const wrong: string[] = [];
+      for (let y = 0.47; y < height; y += 1) {
+        if (ends.some((end) => Math.abs(end - y) < SLACK)) continue;
+        const [left = '', right = ''] = [...holdersOf([0.03, y], atSeam), ...holdersOf([width - 0.03, y], atSeam)];
+        if (left !== right && !isBorder(y, left, right)) wrong.push(`${y}: ${right} ends at ${left}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  describe('the pieces of spaces', () => {
+    it('are neither tiny nor extremely narrow', () => {
+      for (const { id, rings } of areas) {
+        for (const ring of rings) {
+          const area = Math.abs(signedArea(ring));
+          const length = ring.reduce((sum, [x, y], i) => {
+            const [px, py] = ring.at(i - 1) ?? [x, y];
+            return sum + Math.hypot(x - px, y - py);
+          }, 0);
+          expect(area, `area of a piece of ${id} at ${ring[0]?.join(', ')}`).toBeGreaterThan(1);
+          expect((2 * area) / length, `breadth of a piece of ${id} at ${ring[0]?.join(', ')}`).toBeGreaterThan(0.25);
+        }
+      }
+    });
+
+    it('have room for units, except islands known to be small', () => {
+      const small = MIN_RADIUS[edition] ?? {};
+      for (const { id, radius } of shapes.spaces) expect(radius, id).toBeGreaterThanOrEqual(small[id] ?? USUAL_RADIUS);
+      for (const id of Object.keys(small))
+        expect(shapes.spaces.find((space) => space.id === id)?.radius, `${id} has room enough now`).toBeLessThan(
+          USUAL_RADIUS,
+        );
+    });
+  });
+
+  describe('passages', () => {
+    it('have each canal on land that controls it, near both zones it joins', () => {
+      for (const { at, between } of shapes.canals) {
+        const canal = board.canals.find((known) => known.between.every((zone) => between.includes(zone)));
+        expect(
+          holdersOf([at[0] + 0.03, at[1] + 0.03]).every((holder) => canal?.controlledBy.includes(holder)),
+          between.join(),
+        ).toBe(true);
+        for (const zone of between) {
+          const rings = shapes.spaces.find(({ id }) => id === zone)?.rings ?? [];
+          const away = Math.min(...rings.flat().map(([x, y]) => Math.hypot(x - at[0], y - at[1])));
+          expect(away, `${zone} from its canal`).toBeLessThan(60);
+        }
+      }
+    });
+  });
+
+  describe('inland waters', () => {
+    it('lie on land and on the board', () => {
+      const isLand = new Set(board.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
+      for (const { name, rings } of shapes.lakes) {
+        for (const [x, y] of rings[0] ?? [])
+          expect(isLand.has(holdersOf([x + 0.03, y + 0.03])[0] ?? ''), `${name} at ${x}, ${y}`).toBe(true);
+      }
+      for (const { name, reaches } of shapes.rivers) {
+        for (const { points, from, to } of reaches) {
+          expect(from, name).toBeLessThan(to);
+          for (const [x, y] of points) {
+            expect(x >= 0 && x <= width && y >= 0 && y <= height, `${name} at ${x}, ${y}`).toBe(true);
+          }
+        }
+      }
+    });
+
+    it('reach their mouth: nearly the whole course of each river is drawn', () => {
+      for (const { name, reaches } of shapes.rivers) {
+        expect(
+          reaches.reduce((sum, { from, to }) => sum + to - from, 0),
+          name,
+        ).toBeGreaterThan(OPEN_BELOW[name] ?? 0.75);
+      }
+    });
   });
 });
 
-describe('passages', () => {
-  it('have each canal on land that controls it, near both zones it joins', () => {
-    for (const { at, between } of shapes.canals) {
-      const canal = board.canals.find((known) => known.between.every((zone) => between.includes(zone)));
-      expect(
-        holdersOf([at[0] + 0.03, at[1] + 0.03]).every((holder) => canal?.controlledBy.includes(holder)),
-        between.join(),
-      ).toBe(true);
-      for (const zone of between) {
-        const rings = shapes.spaces.find(({ id }) => id === zone)?.rings ?? [];
-        const away = Math.min(...rings.flat().map(([x, y]) => Math.hypot(x - at[0], y - at[1])));
-        expect(away, `${zone} from its canal`).toBeLessThan(60);
-      }
-    }
-  });
+describe('the closed strait of 1941', () => {
+  const { holdersOf, placeOf } = groundOf('1941');
 
-  it('have the closed straits as water all the way from the Aegean to the Black Sea', () => {
+  it('is water all the way from the Aegean to the Black Sea', () => {
     for (const place of [placeOf(26.25, 40.05), placeOf(27.6, 40.65), placeOf(29.02, 41)]) {
       const holders = holdersOf([place[0] + 0.03, place[1] + 0.03]);
       expect(['sz-17', 'sz-18', 'sz-16']).toContain(holders[0]);
     }
-    expect(board.closedToSeaUnits).toEqual(['sz-18']);
-  });
-});
-
-/** Rivers that widen into a bay long before their mouth: the share of their course that is drawn. */
-const OPEN_BELOW: Readonly<Record<string, number>> = { 'Saint Lawrence': 0.35 };
-
-describe('inland waters', () => {
-  it('lie on land and on the board', () => {
-    const isLand = new Set(board.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id));
-    for (const { name, rings } of shapes.lakes) {
-      for (const [x, y] of rings[0] ?? [])
-        expect(isLand.has(holdersOf([x + 0.03, y + 0.03])[0] ?? ''), `${name} at ${x}, ${y}`).toBe(true);
-    }
-    for (const { name, reaches } of shapes.rivers) {
-      for (const { points, from, to } of reaches) {
-        expect(from, name).toBeLessThan(to);
-        for (const [x, y] of points) {
-          expect(x >= 0 && x <= width && y >= 0 && y <= height, `${name} at ${x}, ${y}`).toBe(true);
-        }
-      }
-    }
-  });
-
-  it('reach their mouth: nearly the whole course of each river is drawn', () => {
-    for (const { name, reaches } of shapes.rivers) {
-      expect(
-        reaches.reduce((sum, { from, to }) => sum + to - from, 0),
-        name,
-      ).toBeGreaterThan(OPEN_BELOW[name] ?? 0.75);
-    }
+    expect(boards.find(({ edition }) => edition === '1941')?.board.closedToSeaUnits).toEqual(['sz-18']);
   });
 });

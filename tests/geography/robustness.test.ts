@@ -1,18 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adjacentPairs } from '../../src/geography/adjacency.ts';
 import { decodeShapes } from '../../src/geography/shapes.ts';
-import { buildBare, wantedPairs } from './support.ts';
+import { boards, buildBare } from './support.ts';
 
 /** Resizing or cropping the board must not change its graph by accident. */
-it.each([
-  { north: 79, width: 4800 },
-  { north: 80.3, width: 4800 },
-  { north: 79.6, width: 4700 },
-  { north: 80, width: 5000 },
-  { north: 80, width: 5200 },
-])('keeps its neighbours when cropped at $north N and drawn $width wide', (projection) => {
-  const { file } = buildBare(projection);
-  const pairs = adjacentPairs(decodeShapes(file));
-  expect([...wantedPairs].filter((pair) => !pairs.has(pair))).toEqual([]);
-  expect([...pairs].filter((pair) => !wantedPairs.has(pair))).toEqual([]);
+describe.each(boards)('the board of $edition', ({ edition, wantedPairs }) => {
+  it.each([
+    { north: 79, width: 4800 },
+    { north: 80.3, width: 4800 },
+    { north: 79.6, width: 4700 },
+    { north: 80, width: 5000 },
+    { north: 80, width: 5200 },
+  ])('keeps its neighbours when cropped at $north N and drawn $width wide', (projection) => {
+    const { file } = buildBare(edition, projection);
+    const pairs = adjacentPairs(decodeShapes(file));
+    expect([...wantedPairs].filter((pair) => !pairs.has(pair))).toEqual([]);
+    expect([...pairs].filter((pair) => !wantedPairs.has(pair))).toEqual([]);
+  });
 });

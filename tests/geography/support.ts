@@ -4,36 +4,55 @@ import type { ShapesResult } from '../../src/geography/buildShapes.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';
 import { pairKey } from '../../src/geography/planar.ts';
 import type { SceneryDefinition } from '../../src/geography/scenery/definitions.ts';
-import { readInput } from '../../src/geography/readInput.ts';
-import type { ShapesFile } from '../../src/geography/shapes.ts';
+import { boardFile, mappedEditions, readInput } from '../../src/geography/readInput.ts';
+import { decodeShapes, type BoardShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 
 interface Board {
-  readonly spaces: readonly { readonly id: string; readonly kind: 'land' | 'sea' }[];
+  readonly spaces: readonly {
+    readonly id: string;
+    readonly kind: 'land' | 'sea';
+    readonly capitalCity?: string | null;
+    readonly victoryCity?: string;
+  }[];
   readonly adjacent: readonly (readonly [string, string])[];
   readonly canals: readonly { readonly between: readonly [string, string]; readonly controlledBy: readonly string[] }[];
   readonly closedToSeaUnits: readonly string[];
 }
 
-export const board = JSON.parse(readFileSync(new URL('../../rules/1941/board.json', import.meta.url), 'utf8')) as Board;
-
-/** Pairs adjacent by the rules without a common border on the map: zones joined by a canal, with land between them. */
-export const JOINED_BY_CANAL = board.canals.map(({ between: [a, b] }) => pairKey(a, b));
-
-export const wantedPairs = new Set(
-  board.adjacent.map(([a, b]) => pairKey(a, b)).filter((pair) => !JOINED_BY_CANAL.includes(pair)),
-);
-
-/** The file that `npm run map` wrote before the tests: what the app reads. */
-export function builtFile(): ShapesFile {
-  return JSON.parse(readFileSync(new URL('../../public/map/1941.json', import.meta.url), 'utf8')) as ShapesFile;
+/** A board as the rules have it. */
+export interface Rules {
+  readonly edition: string;
+  readonly board: Board;
+  /** Adjacent by the rules without a common border on the map: zones joined by a canal, with land between them. */
+  readonly joinedByCanal: readonly string[];
+  /** Pairs that must have a common border. */
+  readonly wantedPairs: ReadonlySet<string>;
 }
 
+function rulesOf(edition: string): Rules {
+  const board = JSON.parse(readFileSync(boardFile(edition), 'utf8')) as Board;
+  const joinedByCanal = board.canals.map(({ between: [a, b] }) => pairKey(a, b));
+  const pairs = board.adjacent.map(([a, b]) => pairKey(a, b));
+  return { edition, board, joinedByCanal, wantedPairs: new Set(pairs.filter((pair) => !joinedByCanal.includes(pair))) };
+}
+
+/** The boards of all editions that have a map. */
+export const boards: readonly Rules[] = mappedEditions().map(rulesOf);
+
+/** The file that `npm run map` wrote before the tests: what the app reads. */
+export function builtFile(edition: string): ShapesFile {
+  return JSON.parse(readFileSync(new URL(`../../public/map/${edition}.json`, import.meta.url), 'utf8')) as ShapesFile;
+}
+
+/** The shapes in that file. */
+export const builtShapes = (edition: string): BoardShapes => decodeShapes(builtFile(edition));
+
 /** Builds the board. */
-export const build = (): ShapesResult => buildShapes(readInput('1941'));
+export const build = (edition: string): ShapesResult => buildShapes(readInput(edition));
 
 /** Builds the board with another projection and without scenery. */
-export function buildBare(changes: Partial<ProjectionDefinition>): ShapesResult {
-  const input = readInput('1941');
+export function buildBare(edition: string, changes: Partial<ProjectionDefinition>): ShapesResult {
+  const input = readInput(edition);
   const projection = { ...input.territories.projection, ...changes };
   const scenery: SceneryDefinition = {
     places: { cities: [], seas: [], lands: [] },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { mappedEditions } from '../../geography/readInput.ts';
 import type { Measurement } from './measurement.ts';
 
-/** KB of JavaScript until the first map, and of the map's shapes; gzipped. */
+/** KB of JavaScript until the first map, and of each map's shapes; gzipped. */
 const BUDGET = 430;
 const SHAPES_BUDGET = 250;
 
@@ -51,11 +52,12 @@ export function weights(dist: string, requestedFiles: readonly string[] | null):
     });
   for (const file of scripts ?? [])
     measured.push({ what: `  ${file.replace('assets/', '')}`, value: packedSize(dist, file), unit: 'KB' });
-  measured.push({
-    what: 'map shapes, gzipped',
-    value: packedSize(dist, 'map/1941.json'),
-    unit: 'KB',
-    atMost: SHAPES_BUDGET,
-  });
+  for (const edition of mappedEditions())
+    measured.push({
+      what: `map shapes of ${edition}, gzipped`,
+      value: packedSize(dist, `map/${edition}.json`),
+      unit: 'KB',
+      atMost: SHAPES_BUDGET,
+    });
   return measured;
 }
