@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SHELF } from '../src/engine/index.ts';
+import { editionsNamed } from './architecture/editionNames.ts';
 import { filesUnder, type Import, importsIn, importsUnder, textOf, withoutComments } from './architecture/sources.ts';
 
 /** Which parts of src each part may import; imports point one way. */
@@ -125,6 +127,44 @@ describe('the engine', () => {
       return found ? [`${file} uses ${found[0]}`] : [];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the editions', () => {
+  const IDS = SHELF.map(({ id }) => id);
+  const HOME = 'src/engine/axis-allies/editions';
+  /** These still know the first edition. */
+  const NOT_YET = [
+    'src/scripts/map.ts',
+    'src/scripts/map',
+    'src/scripts/preloadMap.ts',
+    'src/map/WorldMap.tsx',
+    'src/ui/rules',
+    'src/cases',
+    'src/text/rules.ts',
+  ];
+
+  test('are named nowhere but where they are put together', () => {
+    const files = filesUnder('src', ['.ts', '.tsx', '.mjs', '.css', '.json', '.html'])
+      .filter((file) => ![HOME, ...NOT_YET].some((place) => file === place || isIn(file, place)))
+      .filter((file) => editionsNamed(`${file}\n${textOf(file)}`, IDS).length > 0);
+    expect(files).toEqual([]);
+  });
+
+  test('are found in strings, identifiers, paths and comments, as whole words', () => {
+    const named = (source: string): boolean => editionsNamed(source, ['1941', 'great-war']).length > 0;
+    for (const source of [
+      "newGame('1941')",
+      'edition1941.units',
+      "import a from '../rules/1941/board.json';",
+      '// As in 1941.',
+      'const greatWarBoard = 1;',
+      "id === 'great-war'",
+      'GREAT_WAR',
+    ])
+      expect([source, named(source)]).toEqual([source, true]);
+    for (const source of ['const PORT = 1941;', 'setYear(1941, 6)', "'19415'", 'a greater war', 'the warships'])
+      expect([source, named(source)]).toEqual([source, false]);
   });
 });
 

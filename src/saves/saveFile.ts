@@ -21,6 +21,6 @@ export const saveText = (save: Save): string => JSON.stringify(save, null, 1);
 
 export const positionText = (state: GameState): string => JSON.stringify(toPosition(state), null, 2);
 
-/** 'warboard-1941-round-3-germany.json' */
+/** 'warboard-', the edition, and then '-game-round-3-germany.json' */
 export const fileName = (state: GameState, what: 'game' | 'position'): string =>
   `warboard-${state.edition}-${what}-round-${state.round}-${state.power}.json`;

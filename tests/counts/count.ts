@@ -3,6 +3,7 @@
  * tests/counts/count.ts writes them to counts.json anew. Do so only when a rule has been changed on purpose, and look
  * at what changed: each number that is another one is a command that has become lawful or has ceased to be.
  */
+import '../loadEditions.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boardOf, fromPosition, play, refusalOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { SMALL_BOARDS, type SmallBoard } from './boards.ts';

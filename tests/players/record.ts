@@ -3,6 +3,7 @@
  * Needed when a rule change makes an old recording impossible; check what changed before you keep the result.
  * Seeds are tried in order until the wanted side wins, so the same engine always records the same games.
  */
+import '../loadEditions.ts';
 import { writeFileSync } from 'node:fs';
 import { newGame, type GameOptions, type Side } from '../../src/engine/index.ts';
 import { checkpointOf } from '../games/checkpoint.ts';

@@ -1,10 +1,11 @@
-import { newGame, toPosition, type PositionFile } from '../../engine/index.ts';
+import { newGame, SHELF, toPosition, type PositionFile } from '../../engine/index.ts';
 
 /**
- * The opening with every stack multiplied so that at least this many units are on the board, in a combat move phase.
+ * The opening of the first edition with every stack multiplied so that at least this many units are on the board, in a
+ * combat move phase.
  */
 export function crowdedBoard(atLeast: number): PositionFile {
-  const opening = toPosition(newGame('1941'));
+  const opening = toPosition(newGame(SHELF[0].id));
   const stacks = Object.values(opening.units).flatMap((spaces) =>
     Object.values(spaces).flatMap((pieces) => Object.values(pieces)),
   );

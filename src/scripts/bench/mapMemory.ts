@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { newGame, type Command } from '../../engine/index.ts';
+import { newGame, SHELF, type Command } from '../../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../saves/checksum.ts';
 import { DATABASE_VERSION } from '../../saves/database.ts';
 import type { Setup } from '../../saves/schema.ts';
@@ -36,7 +36,7 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
     await page.waitForTimeout(1000);
     // Another tab takes over the game and plays the commands it is given.
     const player = await page.context().newPage();
-    await player.goto('/map/1941.json');
+    await player.goto(`/map/${SHELF[0].id}.json`);
     await player.evaluate(
       () =>
         void navigator.locks
@@ -68,7 +68,7 @@ export function mapMemory(dist: string): Promise<readonly Measurement[]> {
 
 function livelyCommands(count: number): readonly Command[] {
   const commands: Command[] = [];
-  for (const { command } of roundsPlayed(newGame('1941'), livelyPlayer, 'an hour', 40)) {
+  for (const { command } of roundsPlayed(newGame(SHELF[0].id), livelyPlayer, 'an hour', 40)) {
     commands.push(command);
     if (commands.length === count) break;
   }

@@ -3,7 +3,8 @@
  * roundTimes.ts runs it in a single-threaded Node, so that garbage collection and compilation count too: processor time
  * is that of one core, whatever else the machine does.
  */
-import { newGame } from '../../engine/index.ts';
+import '../../../tests/loadEditions.ts';
+import { newGame, SHELF } from '../../engine/index.ts';
 import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
 import { randomPlayer } from '../../../tests/players/randomPlayer.ts';
@@ -24,7 +25,7 @@ function playGame(player: keyof typeof PLAYERS, seed: string): RoundRates {
   let rounds = 0;
   const before = process.cpuUsage();
   const time = measureTime(() => {
-    for (const { after } of roundsPlayed(newGame('1941'), PLAYERS[player], seed, ROUNDS)) rounds = after.round - 1;
+    for (const { after } of roundsPlayed(newGame(SHELF[0].id), PLAYERS[player], seed, ROUNDS)) rounds = after.round - 1;
   });
   const { user, system } = process.cpuUsage(before);
   return { byClock: (rounds * 1000) / time, byProcessor: (rounds * 1_000_000) / (user + system) };
