@@ -34,6 +34,12 @@ function partOf(file: string): string {
   return top === 'src' ? second : top;
 }
 
+/** The unit types of all boards. */
+const unitIds = (): readonly string[] =>
+  filesUnder('rules', ['board.json']).flatMap((file) =>
+    (JSON.parse(textOf(file)) as { units: readonly { id: string }[] }).units.map(({ id }) => id),
+  );
+
 const isIn = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 const inWords = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} imports ${to}`);
 
@@ -112,6 +118,18 @@ describe('the engine', () => {
     expect(filesUnder('src/engine/common', ['.ts'])).not.toEqual([]);
     const common = engine.filter(({ from, isPackage }) => isIn(from, 'src/engine/common') && !isPackage);
     expect(inWords(common.filter(({ to }) => !isIn(to, 'src/engine/common')))).toEqual([]);
+  });
+
+  test('knows no unit by name outside its editions', () => {
+    // A kind of hit is called submarine too.
+    const units = unitIds().filter((unit) => unit !== 'submarine');
+    expect(units).toContain('transport');
+    const rules = filesUnder('src/engine', ['.ts']).filter((file) => !isIn(file, 'src/engine/axis-allies/editions'));
+    const wrong = rules.flatMap((file) => {
+      const text = withoutComments(textOf(file));
+      return units.filter((unit) => text.includes(`'${unit}'`)).map((unit) => `${file} names ${unit}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('has no clock, no chance and no page', () => {

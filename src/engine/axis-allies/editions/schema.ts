@@ -63,7 +63,7 @@ export interface EditionRules extends Pick<Edition, 'strikes' | 'victories' | 'p
 export function editionFrom(file: unknown, { abilities, ...rules }: EditionRules): Edition {
   const { edition: id, ...board } = boardFile.parse(file);
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
-  const edition: Edition = { id, ...board, units, ...rules };
+  const edition: Edition = { ...rules, id, ...board, units };
   const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
