@@ -27,7 +27,7 @@ export type { Command, CommandType } from './axis-allies/command.ts';
 export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
 export type { Remedy } from './axis-allies/remedies/remedy.ts';
-export { RULE_IDS, type RuleId } from './axis-allies/ruleIds.ts';
+export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './axis-allies/ruleIds.ts';
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
 export type { PositionFault, PositionFile } from './axis-allies/position/schema.ts';

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   boardOf,
   commandTo,
+  editionOf,
   play,
   reach,
   REASONS,
   refusalOf,
-  RULE_IDS,
   type Command,
   type GameState,
   type SpaceId,
@@ -17,7 +17,6 @@ import { chance } from '../players/chance.ts';
 import { livelySteps, overPositions } from './dense.ts';
 
 const REASON_SET: ReadonlySet<string> = new Set(REASONS);
-const RULE_SET: ReadonlySet<string> = new Set(RULE_IDS);
 
 /**
  * Selections: single units (one of each kind in each space), whole stacks, and mixtures from several spaces, including
@@ -71,7 +70,7 @@ function compare(state: GameState, units: readonly UnitId[]): void {
       if (!refused) {
         if (!offer || !isDeepStrictEqual(offer.command, order) || order.type !== natural)
           throw new Error(`${about()}: ${order.type} is accepted and not offered`);
-      } else if (!RULE_SET.has(refused.rule) || !REASON_SET.has(refused.reason))
+      } else if (!(refused.rule in editionOf(state.edition).ruleTitles) || !REASON_SET.has(refused.reason))
         throw new Error(`${about()}: refused by ${JSON.stringify(refused)}`);
     }
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { play, REASONS, refusalOf, RULE_IDS, type Command, type GameState } from '../../src/engine/index.ts';
+import { editionOf, play, REASONS, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
 import { livelyTry } from '../players/livelyTries.ts';
 import { livelySteps, overPositions } from './dense.ts';
@@ -50,7 +50,7 @@ test(
           `${JSON.stringify(command)} is played as ${JSON.stringify(answer)}, asked it is ${JSON.stringify(refusal)}`,
         );
       if (!refusal) return;
-      if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason))
+      if (!(refusal.rule in editionOf(state.edition).ruleTitles) || !REASONS.includes(refusal.reason))
         throw new Error(JSON.stringify(refusal));
       const said = JSON.stringify(command);
       for (const id of refusal.units ?? [])

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { play, REASONS, refusalOf, RULE_IDS, type Command, type GameState } from '../../src/engine/index.ts';
+import { editionOf, play, REASONS, refusalOf, type Command, type GameState } from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
 import { NONSENSE, randomCommand } from './randomCommand.ts';
 import { overGames } from './runs.ts';
@@ -49,7 +49,7 @@ test('every refusal has a known rule and a known reason', () => {
     const refusal = refusalOf(state, command);
     if (!refusal) return;
     reasons.add(refusal.reason);
-    if (!RULE_IDS.includes(refusal.rule) || !REASONS.includes(refusal.reason))
+    if (!(refusal.rule in editionOf(state.edition).ruleTitles) || !REASONS.includes(refusal.reason))
       throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refusal)}`);
     for (const id of refusal.units ?? [])
       if (!state.units[id] && id !== 'u0') throw new Error(`${JSON.stringify(refusal)} names ${id}`);

@@ -4,7 +4,6 @@ import {
   play,
   refusalOf,
   remedies,
-  RULE_IDS,
   withoutCommand,
   type Command,
   type GameState,
@@ -151,8 +150,7 @@ test('every refusal and every remedy has a text of one sentence, with names inst
     for (const remedy of found)
       if ('orders' in remedy)
         for (const order of remedy.orders) expect(orderLabel(state, order, command)).toMatch(/^[A-Z].*[^ .]$/);
-    expect(RULE_IDS).toContain(refusal.rule);
-    expect(ruleTitle(refusal.rule)).not.toBe('');
+    expect(ruleTitle(state, refusal.rule)).not.toBe('');
   });
 });
 

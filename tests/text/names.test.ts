@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, newGame, PHASES, RULE_IDS } from '../../src/engine/index.ts';
+import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../src/engine/index.ts';
 import { battleResultText, hitsToTakeText } from '../../src/text/battleText.ts';
 import { endText } from '../../src/text/endText.ts';
 import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/text/names.ts';
@@ -43,9 +43,12 @@ describe('names', () => {
 });
 
 test('all rules have a title of their own', () => {
-  const titles = RULE_IDS.map(ruleTitle);
-  expect(titles.every(Boolean)).toBe(true);
-  expect(new Set(titles).size).toBe(RULE_IDS.length);
+  for (const { id } of SHELF) {
+    const rules = rulesIn(editionOf(id).ruleTitles);
+    const titles = rules.map((rule) => ruleTitle({ edition: id }, rule));
+    expect(titles.every(Boolean)).toBe(true);
+    expect(new Set(titles).size).toBe(rules.length);
+  }
 });
 
 describe('battles', () => {

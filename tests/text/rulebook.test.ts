@@ -1,18 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { RULE_IDS } from '../../src/engine/index.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULE_IDS, type RuleTitles } from '../../src/engine/index.ts';
 
-const rulebook = readFileSync(new URL('../../rules/1941/rulebook.md', import.meta.url), 'utf8');
+const RULES = new URL('../../rules/', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, RULES), 'utf8');
 
-test('the rulebook has each rule once, in order', () => {
-  expect([...rulebook.matchAll(/^- ([A-Z]+-\d+) /gmu)].map(([, id]) => id)).toEqual([...RULE_IDS]);
+/** The rule ids of an edition's book, as its lines begin. */
+const written = (edition: string): readonly (string | undefined)[] =>
+  [...read(`${edition}/rulebook.md`).matchAll(/^- ([A-Z]+(?:-[A-Z]+)?-\d+) /gmu)].map(([, id]) => id);
+const editions = readdirSync(RULES)
+  .filter((folder) => existsSync(new URL(`${folder}/rulebook.md`, RULES)))
+  .toSorted();
+
+describe.each(editions)('the rulebook of %s', (edition) => {
+  const ids = written(edition);
+
+  test('has known rules only, each once, in the order of the vocabulary', () => {
+    expect(ids).toEqual(RULE_IDS.filter((id) => ids.includes(id)));
+  });
+
+  test('refers to rules that it has', () => {
+    const named = [...read(`${edition}/rulebook.md`).matchAll(/\b[A-Z]{2,4}(?:-[A-Z]{2})?-\d+\b/gu)].map(([id]) => id);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('has a title for each of its rules, and each title once', () => {
+    const titles = JSON.parse(read(`${edition}/titles.json`)) as RuleTitles;
+    expect(Object.keys(titles)).toEqual(ids);
+    expect(new Set(Object.values(titles)).size).toBe(ids.length);
+  });
 });
 
-test('rules refer to rules that exist', () => {
-  const known = new Set<string>(RULE_IDS);
-  expect(
-    [...rulebook.matchAll(/\b(?:MAP|TURN|BUY|CM|AMPH|COM|NCM|MOB|INC)-\d+\b/gu)]
-      .map(([id]) => id)
-      .filter((id) => !known.has(id)),
-  ).toEqual([]);
+test('every rule of the vocabulary stands in some book', () => {
+  const all = editions.flatMap(written);
+  expect(RULE_IDS.filter((id) => !all.includes(id))).toEqual([]);
 });

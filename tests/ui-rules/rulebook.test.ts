@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALL_CASES } from '../../src/cases/all.ts';
-import { RULE_IDS } from '../../src/engine/index.ts';
+import { rulesIn, type RuleTitles } from '../../src/engine/index.ts';
 import { plainRulings, plainText, readRulebook, type Rule } from '../../src/ui/rules/rulebook.ts';
 import { splitAtMatches, searchRules, wordsOf } from '../../src/ui/rules/search.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../rules/1941/${file}`, import.meta.url), 'utf8');
-const book = readRulebook(read('rulebook.md'), read('rulings.md'));
+const titles = JSON.parse(read('titles.json')) as RuleTitles;
+const book = readRulebook(read('rulebook.md'), titles, read('rulings.md'));
 const rules = book.chapters.flatMap((chapter) => chapter.rules);
 
 function rule(id: string): Rule {
@@ -17,7 +18,7 @@ function rule(id: string): Rule {
 
 describe('the parsed rulebook', () => {
   test('has every rule once, in order, each with a text and without Markdown', () => {
-    expect(rules.map(({ id }) => id)).toEqual([...RULE_IDS]);
+    expect(rules.map(({ id }) => id)).toEqual(rulesIn(titles));
     for (const each of rules) {
       expect(plainText(each).length, each.id).toBeGreaterThan(20);
       expect(plainText(each), each.id).not.toMatch(/\*\*|\]\(|`/);
@@ -76,6 +77,7 @@ describe('the parsed rulebook', () => {
     const small = readRulebook(
       '# Title\n\nOne *two* `three`.\n\n## CM — combat move (p. 1)\n- CM-1 First **strong** XY-3.\n\n  ' +
         'Second, of MAP-1.\n- no rule\n\n## Other\n- CM-2 Not read.\n',
+      {},
     );
     expect(small.preface[0]?.runs).toEqual([
       { text: 'One ' },

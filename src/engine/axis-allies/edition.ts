@@ -2,7 +2,7 @@ import type { Abilities } from './abilities.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
-import type { RuleId } from './ruleIds.ts';
+import type { RuleId, RuleTitles } from './ruleIds.ts';
 
 export interface Power {
   readonly id: PowerId;
@@ -81,6 +81,8 @@ export interface Edition {
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
   /** The phases of a turn in order (TURN-2). */
   readonly phases: readonly PhaseRule[];
+  /** Its rulebook in short: the rules that hold in it. */
+  readonly ruleTitles: RuleTitles;
 }
 
 /** What can be told of an edition without loading it, from its small data file. */

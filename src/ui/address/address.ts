@@ -1,7 +1,14 @@
 import { RULE_IDS, type RuleId } from '../../engine/index.ts';
 
-/** A chapter of the rulebook by the letters of its rule ids: 'CM'. */
-export type ChapterId = RuleId extends `${infer Letters}-${number}` ? Letters : never;
+/** A rule's id without its number. */
+type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
+  ? `${First}-${Second}`
+  : Rule extends `${infer First}-${number}`
+    ? First
+    : never;
+
+/** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
+export type ChapterId = Letters<RuleId>;
 
 /** What the page shows: the game (or the opening screen), the rulebook, or a rule's case on the map. */
 export type Address =
@@ -18,7 +25,7 @@ export const rulesAddress = (at: RuleId | ChapterId | null = null): string =>
 /** The address of a rule's case; numbers start at 1. */
 export const caseAddress = (rule: RuleId, number: number): string => `${rulesAddress(rule)}/${number}`;
 
-export const chapterOf = (rule: RuleId): ChapterId => rule.slice(0, rule.indexOf('-')) as ChapterId;
+export const chapterOf = (rule: RuleId): ChapterId => rule.slice(0, rule.lastIndexOf('-')) as ChapterId;
 
 const CHAPTER_IDS = new Set<string>(RULE_IDS.map(chapterOf));
 const RULES = new Set<string>(RULE_IDS);

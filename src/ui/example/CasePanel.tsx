@@ -46,7 +46,7 @@ export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: 
         <ul className="example__rules" aria-label="Rules">
           {ruleCase.rules.map((id) => (
             <li key={id}>
-              <a href={rulesAddress(id)}>{id}</a> {ruleTitle(id)}
+              <a href={rulesAddress(id)}>{id}</a> {ruleTitle(played.start, id)}
             </li>
           ))}
         </ul>

@@ -86,7 +86,7 @@ function Refused({ played: { before, refusal } }: { readonly played: PlayedStep 
     <p className="step__refusal">
       Refused by{' '}
       <a href={rulesAddress(refusal.rule)}>
-        {refusal.rule} {ruleTitle(refusal.rule)}
+        {refusal.rule} {ruleTitle(before, refusal.rule)}
       </a>
       : {refusalText(before, refusal)}
     </p>

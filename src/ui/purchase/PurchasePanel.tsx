@@ -22,7 +22,9 @@ export function PurchasePanel() {
   const places = availableComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
   const limitOf = (type: string, n: number): string | null => {
     const refusal = refusalOf(state, buy(type, n + 1));
-    return refusal === null ? null : `${refusalText(state, refusal)} ${refusal.rule} · ${ruleTitle(refusal.rule)}`;
+    return refusal === null
+      ? null
+      : `${refusalText(state, refusal)} ${refusal.rule} · ${ruleTitle(state, refusal.rule)}`;
   };
   const buy = (type: string, n: number) => ({ type: 'purchase', units: orderWith(order, type, n) }) as const;
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import type { RuleId } from '../../engine/index.ts';
+import type { RuleId, RuleTitles } from '../../engine/index.ts';
 import source from '../../../rules/1941/rulebook.md?raw';
 import reasons from '../../../rules/1941/rulings.md?raw';
 import { GAME_ADDRESS, type ChapterId } from '../address/address.ts';
@@ -11,7 +11,8 @@ import { RuleText } from './RuleText.tsx';
 import { wordsOf } from './search.ts';
 import './rulebook.css';
 
-const BOOK = readRulebook(source, reasons);
+const TITLES = import.meta.glob<RuleTitles>('../../../rules/1941/titles.json', { eager: true, import: 'default' });
+const BOOK = readRulebook(source, Object.values(TITLES)[0] ?? {}, reasons);
 
 interface Props {
   readonly at: RuleId | ChapterId | null;

@@ -1,6 +1,5 @@
 import { lexer, type Token } from 'marked';
-import { RULE_IDS, type RuleId } from '../../engine/index.ts';
-import { ruleTitle } from '../../text/rules.ts';
+import { RULE_IDS, type RuleId, type RuleTitles } from '../../engine/index.ts';
 import { capitalized } from '../../text/words.ts';
 import { isChapter, isRule, type ChapterId } from '../address/address.ts';
 import { entriesOf, paragraphsOf, type Paragraph } from './paragraphs.ts';
@@ -29,13 +28,13 @@ export interface Rulebook {
 }
 
 /**
- * Parses rulebook.md (a preface, then a chapter for each heading and a rule for each list entry) and rulings.md (the
- * reasons).
+ * Parses rulebook.md (a preface, then a chapter for each heading and a rule for each list entry), the titles of its
+ * rules, and rulings.md (the reasons).
  */
-export function readRulebook(markdown: string, reasons = ''): Rulebook {
+export function readRulebook(markdown: string, titles: RuleTitles, reasons = ''): Rulebook {
   const [preface = [], ...sections] = sectionsOf(lexer(markdown));
   const rulings = readRulings(reasons);
-  const chapters = sections.flatMap((section) => readChapter(section) ?? []);
+  const chapters = sections.flatMap((section) => readChapter(section, titles) ?? []);
   const names = new Map(chapters.flatMap(({ rules }) => rules).map((rule) => [rule.id, mentionedRules(rule)]));
   const named = chapters.map((chapter) => ({
     ...chapter,
@@ -64,24 +63,24 @@ export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
 const plainRuns = ({ runs }: { readonly runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
 
 /** Its heading is 'CM — combat move (p. 11–13)'. */
-function readChapter([heading, ...blocks]: readonly Token[]): Chapter | null {
+function readChapter([heading, ...blocks]: readonly Token[], titles: RuleTitles): Chapter | null {
   const [id = '', title = ''] = heading !== undefined && 'text' in heading ? String(heading.text).split(' — ') : [];
   if (!isChapter(id)) return null;
   return {
     id,
     title: capitalized((title.split(' (')[0] ?? '').trim()),
-    rules: entriesOf(blocks).flatMap((entry) => readRule(entry) ?? []),
+    rules: entriesOf(blocks).flatMap((entry) => readRule(entry, titles) ?? []),
   };
 }
 
 /** Parses a list entry that begins with a rule id. */
-function readRule(entry: readonly Token[]): Rule | null {
+function readRule(entry: readonly Token[], titles: RuleTitles): Rule | null {
   const [first, ...paragraphs] = paragraphsOf(entry);
   const [id, ...runs] = first?.runs ?? [];
   if (first === undefined || id?.to === undefined || !isRule(id.to)) return null;
   return {
     id: id.to,
-    title: ruleTitle(id.to),
+    title: titles[id.to] ?? '',
     paragraphs: [{ ...first, runs: trimmed(runs) }, ...paragraphs],
     rulings: [],
     mentionedBy: [],

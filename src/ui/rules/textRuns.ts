@@ -24,14 +24,14 @@ const textOf = (token: Token): string => ('text' in token ? String(token.text).r
 
 /** Chapter links point to headings: #cm--combat-move. Other files are not part of the app. */
 function linkTo(text: string, href: string): TextRun {
-  const chapter = /^#([a-z]+)--/.exec(href)?.[1]?.toUpperCase() ?? '';
+  const chapter = /^#([a-z]+(?:-[a-z]+)?)--/.exec(href)?.[1]?.toUpperCase() ?? '';
   return isChapter(chapter) ? { text, to: chapter } : { text };
 }
 
 /** Splits a text at rule ids; every second part is an id. */
 const withRules = (text: string): readonly TextRun[] =>
   text
-    .split(/\b([A-Z]+-\d+)\b/)
+    .split(/\b([A-Z]+(?:-[A-Z]+)?-\d+)\b/)
     .map((part) => (isRule(part) ? { text: part, to: part } : { text: part }))
     .filter((piece) => piece.text !== '');
 

@@ -1,4 +1,5 @@
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
+import ruleTitles from '../../../../rules/1941/titles.json' with { type: 'json' };
 import type { Edition } from '../edition.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
 import { combatMove } from '../phases/combatMove.ts';
@@ -65,4 +66,5 @@ export const edition1941: Edition = editionFrom(boardFile, {
   strikes: STRIKES,
   victories: VICTORIES,
   phases: PHASES,
+  ruleTitles,
 });

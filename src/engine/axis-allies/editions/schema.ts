@@ -54,16 +54,18 @@ const boardFile = z.object({
 export interface EditionRules extends Pick<Edition, 'strikes' | 'victories' | 'phases'> {
   /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
   readonly abilities: ByUnitType<Partial<Abilities>>;
+  /** The titles of its rulebook, if it has one. */
+  readonly ruleTitles?: Edition['ruleTitles'];
 }
 
 /**
  * Builds an edition from its board file and its rules. Throws if the file has the wrong shape, if file or rules name
  * unknown ids, or if a power's territories do not add up to its starting income.
  */
-export function editionFrom(file: unknown, { abilities, ...rules }: EditionRules): Edition {
+export function editionFrom(file: unknown, { abilities, ruleTitles = {}, ...rules }: EditionRules): Edition {
   const { edition: id, ...board } = boardFile.parse(file);
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
-  const edition: Edition = { ...rules, id, ...board, units };
+  const edition: Edition = { ...rules, id, ...board, units, ruleTitles };
   const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
