@@ -14,6 +14,8 @@ export const hasNothingToPlace = (state: GameState): boolean => Object.values(st
 export function isEmptyPhase(state: GameState): boolean {
   if (awaiting(state).kind !== 'command') return false;
   switch (state.phase) {
+    case 'develop-weapons':
+      return false;
     case 'purchase-units':
       return canBuyNothing(state) && hasNothingToPlace(state);
     case 'combat-move':

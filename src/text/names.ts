@@ -2,6 +2,7 @@ import { editionOf, type GameState, type Phase, type PowerId, type Side, type Sp
 import { joinWords } from './words.ts';
 
 const PHASE_NAMES: Record<Phase, string> = {
+  'develop-weapons': 'Develop weapons',
   'purchase-units': 'Purchase units',
   'combat-move': 'Combat move',
   'conduct-combat': 'Conduct combat',

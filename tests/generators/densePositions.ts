@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import {
   boardOf,
   fromPosition,
-  PHASES,
+  phasesOf,
   type Board,
   type GameState,
   type Phase,
@@ -83,7 +83,7 @@ const specs = ({
   stacks = 22,
   loads = 4,
   reach = 3,
-  phases = PHASES,
+  phases = phasesOf({ edition: edition.id }),
   types = TYPES,
   isBesieged = false,
   isOccupied = false,

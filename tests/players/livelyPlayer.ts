@@ -42,6 +42,7 @@ function phaseCommand(state: GameState, draws: Chance, tries: number): Command |
       return livelyNoncombat(state, draws, tries);
     case 'mobilize-new-units':
       return livelyMobilization(state, draws);
+    case 'develop-weapons':
     case 'collect-income':
       return { type: 'end-phase' };
   }

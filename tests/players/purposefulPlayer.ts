@@ -70,6 +70,7 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
     }
     case 'mobilize-new-units':
       return mobilize(state) ?? END;
+    case 'develop-weapons':
     case 'collect-income':
       return END;
   }

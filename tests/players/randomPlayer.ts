@@ -50,6 +50,7 @@ function phaseCommand(state: GameState, draws: Chance, tries: number): Command |
       return randomNoncombatMove(state, draws, tries);
     case 'mobilize-new-units':
       return randomMobilization(state, draws);
+    case 'develop-weapons':
     case 'collect-income':
       return { type: 'end-phase' };
   }

@@ -9,6 +9,7 @@ export type Side = (typeof SIDES)[number];
 
 /** The phases of all editions; each edition lists its own in order. */
 export const PHASES = [
+  'develop-weapons',
   'purchase-units',
   'combat-move',
   'conduct-combat',

@@ -14,6 +14,8 @@ export function PhaseContent() {
   if (awaited.kind === 'stranded') return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
   if (awaited.kind !== 'command') return <BattlePanel />;
   switch (phase) {
+    case 'develop-weapons':
+      return null;
     case 'purchase-units':
       return <PurchasePanel />;
     case 'combat-move':

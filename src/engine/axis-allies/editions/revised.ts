@@ -1,0 +1,70 @@
+import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
+import type { Edition, VictoryCondition } from '../edition.ts';
+import { SIDES } from '../ids.ts';
+import { collectIncome } from '../phases/collectIncome.ts';
+import { combatMove } from '../phases/combatMove.ts';
+import { conductCombat } from '../phases/conductCombat.ts';
+import { developWeapons } from '../phases/developWeapons.ts';
+import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
+import { noncombatMove } from '../phases/noncombatMove.ts';
+import { purchaseUnits } from '../phases/purchaseUnits.ts';
+import { editionFrom, type EditionRules } from './schema.ts';
+
+/** What its units can do. Cost, movement and values are in the board file. */
+const ABILITIES: EditionRules['abilities'] = {
+  infantry: { captures: true, cargo: 'light' },
+  artillery: { captures: true, cargo: 'heavy', supports: { infantry: 2 } },
+  tank: { captures: true, cargo: 'heavy', blitzes: true },
+  'antiaircraft-gun': { cargo: 'heavy', canBeHit: false, antiaircraftFire: 1 },
+  fighter: { landsOnDecks: true },
+  bomber: { raids: true },
+  battleship: { barsZones: true, bombards: 4 },
+  destroyer: { barsZones: true, huntsSubmarines: true },
+  carrier: { barsZones: true, deck: 2 },
+  transport: { barsZones: true, hold: ['heavy', 'light'] },
+  submarine: { barsZones: true, submerges: true, firesFirst: true },
+};
+
+/** Which hits strike which targets (COM-9). */
+const STRIKES: EditionRules['strikes'] = {
+  submarine: { submarine: 'freely', air: 'never', surface: 'freely', defenceless: 'freely' },
+  air: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+  surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+};
+
+/** The territories of the victory cities (VIC-1). */
+const CITIES = boardFile.spaces.flatMap((space) => ('victoryCity' in space ? [space.id] : []));
+
+/** A side that holds so many cities when the round ends has won (VIC-3, VIC-4). */
+const cities = (needs: number): readonly VictoryCondition[] =>
+  SIDES.map((side) => ({
+    rule: 'TURN-4',
+    side,
+    afterTurnOf: boardFile.victoryCheckedAfterTurnOf,
+    needs,
+    territories: CITIES,
+  }));
+
+/** How it is won: what was agreed before the game (VIC-2). */
+const VICTORIES: EditionRules['victories'] = Object.fromEntries(
+  boardFile.victories.map(({ id, citiesNeeded }) => [id, cities(citiesNeeded)]),
+);
+
+/** The phases of a turn (TURN-2). */
+const PHASES: EditionRules['phases'] = [
+  developWeapons,
+  purchaseUnits,
+  combatMove,
+  conductCombat,
+  noncombatMove,
+  mobilizeNewUnits,
+  collectIncome,
+];
+
+/** The Revised edition of 2004. */
+export const revised: Edition = editionFrom(boardFile, {
+  abilities: ABILITIES,
+  strikes: STRIKES,
+  victories: VICTORIES,
+  phases: PHASES,
+});
