@@ -23,6 +23,7 @@ export type * from './axis-allies/abilities.ts';
 export type * from './axis-allies/edition.ts';
 export type * from './axis-allies/state.ts';
 export { BATTLE_STEPS, HIT_KINDS } from './axis-allies/state.ts';
+export type { Awaiting } from './axis-allies/awaited.ts';
 export type { Command, CommandType } from './axis-allies/command.ts';
 export type { BattleResult, Carried, GameEvent, Leg } from './axis-allies/event.ts';
 export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
@@ -42,7 +43,8 @@ export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 
 // Play
 export { play, refusalOf } from './axis-allies/play.ts';
-export { awaiting, type Awaiting } from './axis-allies/awaiting.ts';
+export { awaiting } from './axis-allies/awaiting.ts';
+export { diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
 

@@ -90,7 +90,7 @@ function question(state: GameState): Asked | 'casualties' | null {
   if (asked.kind === 'dice')
     return {
       kind: 'dice',
-      side: asked.side,
+      side: asked.side!,
       about: asked.groups.flatMap(({ value, units }) => units.map((id) => `${value} ${id}`)),
     };
   if (asked.kind === 'retreat') return { kind: 'retreat', side: 'attacker', about: state.battle?.attackers ?? [] };

@@ -160,7 +160,7 @@ export function fightOut(
     if (steps > 500) throw new Error(`the battle in ${space} does not end`);
     const awaited = awaiting(state);
     if (awaited.kind === 'dice')
-      state = after(state, roll(...awaited.groups.flatMap((group) => group.units.map(() => faces[awaited.side]))));
+      state = after(state, roll(...awaited.groups.flatMap((group) => group.units.map(() => faces[awaited.side!]))));
     else if (awaited.kind === 'casualties') state = after(state, { type: 'casualties', units: awaited.suggestion });
     else if (awaited.kind === 'submerge') state = after(state, { type: 'submerge', units: [] });
     else state = after(state, { type: 'press' });

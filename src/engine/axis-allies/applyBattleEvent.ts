@@ -2,6 +2,7 @@ import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } f
 import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
+import { boardOf, stepOf } from './map/board.ts';
 import type { Battle, GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -53,14 +54,13 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
         battle: {
           ...battle,
           round: event.round,
-          step: 'attacker-submarines',
+          step: boardOf(state).edition.battleSteps[0]!.id,
           struck: [],
           destroyers: event.destroyers,
         },
       };
     case 'battle-step':
-      // Hits that could not be assigned in a casualties step are dropped (COM-11).
-      return { ...state, battle: { ...battle, step: event.step, hits: hitsInStep(event.step, battle) } };
+      return { ...state, battle: withStep(state, battle, event.step) };
     case 'submarines-strike':
       return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
     case 'dice-rolled':
@@ -92,7 +92,7 @@ function startBattle(
     battle: {
       ...plan,
       round: 0,
-      step: 'attacker-submarines',
+      step: boardOf(state).edition.battleSteps[0]!.id,
       attackers,
       defenders,
       seaborne,
@@ -107,8 +107,11 @@ function startBattle(
   };
 }
 
-const hitsInStep = (step: Battle['step'], { hits }: Battle): Battle['hits'] =>
-  step.endsWith('-casualties') ? hits : NO_HITS;
+/** The battle at another step. Hits are kept for a choice of casualties; those that are left then are lost (COM-11). */
+function withStep(state: GameState, battle: Battle, step: Battle['step']): Battle {
+  const next = { ...battle, step };
+  return stepOf(state, next).takes.casualties ? next : { ...next, hits: NO_HITS };
+}
 
 function damaged(state: GameState, ships: readonly UnitId[]): GameState {
   if (ships.length === 0) return state;

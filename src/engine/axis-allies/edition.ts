@@ -1,6 +1,8 @@
 import type { Abilities } from './abilities.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+import type { StepRule } from './combat/stepRule.ts';
+import type { Interrupt } from './interrupt.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
 
@@ -83,6 +85,10 @@ export interface Edition {
   readonly phases: readonly PhaseRule[];
   /** Its rulebook in short: the rules that hold in it. */
   readonly ruleTitles: RuleTitles;
+  /** The steps of a battle round in order (COM-3). */
+  readonly battleSteps: readonly StepRule[];
+  /** What stands before the commands of a phase; the first that is open is asked. */
+  readonly interrupts: readonly Interrupt[];
 }
 
 /** What can be told of an edition without loading it, from its small data file. */

@@ -1,14 +1,12 @@
 import { fault, ok, type Result } from '../common/result.ts';
-import { battleChoices } from './combat/choices.ts';
 import type { Command } from './command.ts';
-import type { CommandRule, CommandRules, Log } from './commandRule.ts';
+import type { CommandRule, Log } from './commandRule.ts';
 import { isCommand } from './commandShape.ts';
 import type { GameEvent } from './event.ts';
 import { emit } from './log.ts';
-import { phaseOf } from './map/board.ts';
+import { interruptNow, phaseOf } from './map/board.ts';
 import { notNowRefusal } from './notNow.ts';
 import { endPhase } from './phases/endPhase.ts';
-import { strandedLanding } from './phases/strandedFighters.ts';
 import { victoryRule } from './phases/victory.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
@@ -17,19 +15,11 @@ import type { GameState } from './state.ts';
 function ruleNow(state: GameState, command: Command): Result<CommandRule, Refusal> {
   if (state.outcome) return fault(refusal(victoryRule(state), 'game-over'));
   if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
-  const takes = takesNow(state);
+  const interrupt = interruptNow(state);
+  if (!interrupt && command.type === 'end-phase') return ok(endPhase);
+  const takes = interrupt ? interrupt.takes(state) : phaseOf(state).takes;
   const rule: CommandRule | undefined = takes[command.type];
-  if (rule) return ok(rule);
-  if (state.battle) return fault(refusal('COM-1', 'not-now', { spaces: [state.battle.space] }));
-  if (state.stranded.length > 0) return fault(refusal('NCM-2', 'stranded-first', { units: state.stranded }));
-  return fault(notNowRefusal(state, command));
-}
-
-/** The commands that can be given while a battle is fought (COM-1), while fighters are stranded (NCM-2), or else. */
-function takesNow(state: GameState): CommandRules {
-  if (state.battle) return battleChoices;
-  if (state.stranded.length > 0) return strandedLanding;
-  return { ...phaseOf(state).takes, 'end-phase': endPhase };
+  return rule ? ok(rule) : fault((interrupt?.refusal ?? notNowRefusal)(state, command));
 }
 
 /** Carries out a command: the new state and its events, or the refusal. */

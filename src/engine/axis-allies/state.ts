@@ -44,7 +44,7 @@ export interface BattlePlan {
   readonly landingFrom: readonly SpaceId[];
 }
 
-/** The steps of a battle round, in order. Steps without anything to roll or decide are skipped. */
+/** The steps of a battle round in all editions; each edition lists its own in order (COM-3). */
 export const BATTLE_STEPS = [
   'attacker-submarines',
   'defender-submarines',

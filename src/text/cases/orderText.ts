@@ -1,4 +1,4 @@
-import { awaiting, type GameState, type PowerId } from '../../engine/index.ts';
+import { awaiting, diceIn, type GameState, type PowerId } from '../../engine/index.ts';
 import { commandOf } from '../../cases/order.ts';
 import type { Order } from '../../cases/schema.ts';
 import { phaseName, spaceList, spaceName, thePower } from '../names.ts';
@@ -86,7 +86,7 @@ function unitsFrom(state: GameState, units: Readonly<Record<string, Counts>>, ow
 function diceText(state: GameState, dice: readonly number[]): string {
   const asked = awaiting(state);
   const groups = asked.kind === 'dice' ? asked.groups : [];
-  if (groups.reduce((sum, { units }) => sum + units.length, 0) !== dice.length) return joinWords(dice.map(String));
+  if (diceIn(groups) !== dice.length) return joinWords(dice.map(String));
   let from = 0;
   const rolls = groups.map(({ units }) => {
     const own = dice.slice(from, (from += units.length));

@@ -21,15 +21,8 @@ export interface CasualtyTask {
   readonly onDefenceless: number;
 }
 
-/** The side that assigns hits in this step, or null. */
-export function losingSide(battle: Battle): BattleSide | null {
-  if (!battle.step.endsWith('-casualties')) return null;
-  return battle.step.startsWith('attacker') ? 'defender' : 'attacker';
-}
-
-export function casualtyTask(state: GameState, battle: Battle): CasualtyTask | null {
-  const side = losingSide(battle);
-  if (!side) return null;
+/** What a side must take of the hits of the latest roll. */
+export function casualtyTask(state: GameState, battle: Battle, side: BattleSide): CasualtyTask {
   const candidates = survivors(state, battle, side);
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];

@@ -74,32 +74,3 @@ export function rollGroups(state: GameState, side: BattleSide, units: readonly U
   }
   return [...groups.values()].sort((a, b) => a.value - b.value || a.kind.localeCompare(b.kind));
 }
-
-/** The dice to roll in this step: submarine strikes (COM-6) or the other units' fire (COM-7, COM-8). Null if none. */
-export function diceDue(
-  state: GameState,
-  battle: Battle,
-): { readonly side: BattleSide; readonly groups: readonly RollGroup[] } | null {
-  const struck = (unit: Unit): boolean => battle.struck.includes(unit.id);
-  switch (battle.step) {
-    case 'attacker-strike':
-    case 'defender-strike': {
-      const side = battle.step === 'attacker-strike' ? 'attacker' : 'defender';
-      return { side, groups: rollGroups(state, side, unitsInBattle(state, battle, side).filter(struck)) };
-    }
-    case 'attacker-fire':
-    case 'defender-fire': {
-      const side = battle.step === 'attacker-fire' ? 'attacker' : 'defender';
-      return {
-        side,
-        groups: rollGroups(
-          state,
-          side,
-          unitsInBattle(state, battle, side).filter((unit) => !struck(unit)),
-        ),
-      };
-    }
-    default:
-      return null;
-  }
-}

@@ -1,5 +1,10 @@
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/1941/titles.json' with { type: 'json' };
+import { battleUnderWay } from '../combat/battleUnderWay.ts';
+import { fire } from '../combat/steps/fire.ts';
+import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
+import { strike } from '../combat/steps/strike.ts';
+import { submergeOrStrike } from '../combat/steps/submergeOrStrike.ts';
 import type { Edition } from '../edition.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
 import { combatMove } from '../phases/combatMove.ts';
@@ -7,6 +12,7 @@ import { conductCombat } from '../phases/conductCombat.ts';
 import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
 import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseUnits } from '../phases/purchaseUnits.ts';
+import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
 const ALLIED_CAPITALS = ['united-kingdom', 'russia', 'eastern-united-states'];
@@ -60,6 +66,17 @@ const PHASES: EditionRules['phases'] = [
   collectIncome,
 ];
 
+/** The steps of a battle round (COM-3). */
+const BATTLE_STEPS: EditionRules['battleSteps'] = [
+  submergeOrStrike('attacker'),
+  submergeOrStrike('defender'),
+  ...strike('attacker'),
+  ...strike('defender'),
+  ...fire('attacker'),
+  ...fire('defender'),
+  pressOrRetreat,
+];
+
 /** The 1941 edition. */
 export const edition1941: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
@@ -67,4 +84,6 @@ export const edition1941: Edition = editionFrom(boardFile, {
   victories: VICTORIES,
   phases: PHASES,
   ruleTitles,
+  battleSteps: BATTLE_STEPS,
+  interrupts: [battleUnderWay, strandedFighters],
 });

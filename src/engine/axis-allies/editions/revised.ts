@@ -1,4 +1,7 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
+import { battleUnderWay } from '../combat/battleUnderWay.ts';
+import { fire } from '../combat/steps/fire.ts';
+import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import type { Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
@@ -8,6 +11,7 @@ import { developWeapons } from '../phases/developWeapons.ts';
 import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
 import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseUnits } from '../phases/purchaseUnits.ts';
+import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
 /** What its units can do. Cost, movement and values are in the board file. */
@@ -61,10 +65,15 @@ const PHASES: EditionRules['phases'] = [
   collectIncome,
 ];
 
+/** The steps of a battle round (COM-3). */
+const BATTLE_STEPS: EditionRules['battleSteps'] = [...fire('attacker'), ...fire('defender'), pressOrRetreat];
+
 /** The Revised edition of 2004. */
 export const revised: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
   strikes: STRIKES,
   victories: VICTORIES,
   phases: PHASES,
+  battleSteps: BATTLE_STEPS,
+  interrupts: [battleUnderWay, strandedFighters],
 });

@@ -51,7 +51,7 @@ const boardFile = z.object({
 });
 
 /** What an edition says beside its board file. */
-export interface EditionRules extends Pick<Edition, 'strikes' | 'victories' | 'phases'> {
+export interface EditionRules extends Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts'> {
   /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
   readonly abilities: ByUnitType<Partial<Abilities>>;
   /** The titles of its rulebook, if it has one. */

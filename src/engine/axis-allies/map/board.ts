@@ -1,8 +1,10 @@
 import type { Canal, Edition, Power, Space, Territory, UnitType } from '../edition.ts';
 import { editionOf } from '../loadedEditions.ts';
 import type { Phase, PowerId, SpaceId, UnitTypeId } from '../ids.ts';
+import type { StepRule } from '../combat/stepRule.ts';
+import type { Interrupt } from '../interrupt.ts';
 import type { PhaseRule } from '../phases/phaseRule.ts';
-import type { GameState } from '../state.ts';
+import type { Battle, BattleStep, GameState } from '../state.ts';
 import { airRoutes, type AirRoutes } from './airRoutes.ts';
 
 /** An edition's board, indexed by id, with the adjacent spaces by land, by sea and through the air. */
@@ -15,6 +17,7 @@ export interface Board extends AirRoutes {
   /** As the edition has them; for a power's own see `unitTypesOf`. */
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
   readonly phases: ReadonlyMap<Phase, PhaseRule>;
+  readonly steps: ReadonlyMap<BattleStep, StepRule>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
   readonly landNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
   /** Adjacent sea zones open to ships (without zone 18, MAP-5), across canals too, open or closed. */
@@ -70,6 +73,7 @@ function compileBoard(edition: Edition): Board {
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
+    steps: new Map(edition.battleSteps.map((step) => [step.id, step])),
     landNeighbours: neighbours((from, to) => !isSea(from) && !isSea(to)),
     seaNeighbours: neighbours((from, to) => isSea(from) && isSea(to) && !closed.has(from) && !closed.has(to)),
     coasts: neighbours((from, to) => isSea(from) !== isSea(to)),
@@ -108,3 +112,14 @@ export function phaseOf(state: Pick<GameState, 'edition' | 'phase'>): PhaseRule 
 
 /** The ids of the phases of a game's edition, in order. */
 export const phasesOf = (state: Pick<GameState, 'edition'>): readonly Phase[] => [...boardOf(state).phases.keys()];
+
+/** The rule of a battle's current step. */
+export function stepOf(state: Pick<GameState, 'edition'>, { step }: Pick<Battle, 'step'>): StepRule {
+  const found = boardOf(state).steps.get(step);
+  if (!found) throw new Error(`The edition ${state.edition} has no battle step ${step}`);
+  return found;
+}
+
+/** What stands before the commands of the phase now, or undefined. */
+export const interruptNow = (state: GameState): Interrupt | undefined =>
+  boardOf(state).edition.interrupts.find((interrupt) => interrupt.isOpen(state));

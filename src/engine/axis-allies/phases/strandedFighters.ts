@@ -3,6 +3,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
+import type { Interrupt } from '../interrupt.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
@@ -55,7 +56,7 @@ function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean
 }
 
 /** Where a stranded fighter can land: on a carrier with room in its zone, or in a friendly place one space away. */
-export function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
+function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
   const board = boardOf(state);
   return [fighter.space, ...neighboursIn(board.airNeighbours, fighter.space)].filter((space) =>
     isSeaZone(board, space) ? hasRoom(state, space, fighter) : isFriendlyTerritory(state, space, fighter.owner),
@@ -77,5 +78,15 @@ function planLandStranded(state: GameState, { unit, to }: CommandOf<'land-strand
   return ok([{ type: 'fighter-landed', unit, to }]);
 }
 
-/** The only command while fighters are stranded. */
-export const strandedLanding: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };
+/** While fighters are stranded, their owners say where they land, one after the other (NCM-2). */
+export const strandedFighters: Interrupt = {
+  isOpen: ({ stranded }) => stranded.length > 0,
+  asks(state) {
+    const fighter = state.units[state.stranded[0]!]!;
+    return { kind: 'stranded', by: [fighter.owner], unit: fighter.id, to: strandedPlaces(state, fighter) };
+  },
+  takes: () => LANDING,
+  refusal: ({ stranded }) => refusal('NCM-2', 'stranded-first', { units: stranded }),
+};
+
+const LANDING: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };

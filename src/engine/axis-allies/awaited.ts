@@ -1,0 +1,50 @@
+import type { PowerId, SpaceId, UnitId } from './ids.ts';
+import type { BattleSide, HitKind, Outcome, RollGroup } from './state.ts';
+
+/** The input the game waits for. `by` lists every power that takes part in the decision (COM-14). */
+export type Awaiting =
+  /** Any command of the acting power's phase. */
+  | { readonly kind: 'command'; readonly by: readonly PowerId[] }
+  /** Dice, in the order of the groups. `side`: whose units roll, in a battle. */
+  | {
+      readonly kind: 'dice';
+      readonly by: readonly PowerId[];
+      readonly side?: BattleSide;
+      readonly groups: readonly RollGroup[];
+    }
+  /** Which of these submarines submerge; the others strike (COM-5). */
+  | {
+      readonly kind: 'submerge';
+      readonly by: readonly PowerId[];
+      readonly side: BattleSide;
+      readonly submarines: readonly UnitId[];
+    }
+  /**
+   * Choose casualties for `hitsToAssign` of the hits; the others have no legal target (COM-11).
+   * `candidates` are all surviving units of the side, also those that these hits cannot be assigned to.
+   * `suggestion` is a sensible choice, one entry per hit.
+   */
+  | {
+      readonly kind: 'casualties';
+      readonly by: readonly PowerId[];
+      readonly side: BattleSide;
+      readonly hits: Readonly<Record<HitKind, number>>;
+      readonly hitsToAssign: number;
+      readonly candidates: readonly UnitId[];
+      readonly suggestion: readonly UnitId[];
+    }
+  /** Press on or retreat. `to`: where land and sea units can retreat. `air`: whether air units can break off. */
+  | {
+      readonly kind: 'retreat';
+      readonly by: readonly PowerId[];
+      readonly to: readonly SpaceId[];
+      readonly air: boolean;
+    }
+  /** Where this fighter without a carrier lands (NCM-2). */
+  | {
+      readonly kind: 'stranded';
+      readonly by: readonly PowerId[];
+      readonly unit: UnitId;
+      readonly to: readonly SpaceId[];
+    }
+  | { readonly kind: 'over'; readonly outcome: Outcome };

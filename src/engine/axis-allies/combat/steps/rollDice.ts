@@ -1,0 +1,56 @@
+import { fault, ok } from '../../../common/result.ts';
+import type { Log } from '../../commandRule.ts';
+import type { Battle, BattleSide, BattleStep, GameState, HitKind, RollGroup, Unit } from '../../state.ts';
+import { rollGroups, unitsInBattle } from '../combatants.ts';
+import { ownersOf } from '../deciders.ts';
+import { NO_HITS } from '../hits.ts';
+import { diceRefusal, rolledGroups } from '../rolls.ts';
+import { goOn, goOnAfterAnswer } from '../round.ts';
+import type { StepRule } from '../stepRule.ts';
+
+interface Roll {
+  readonly id: BattleStep;
+  readonly side: BattleSide;
+  /** Whether this unit of the side rolls now. */
+  rolls(battle: Battle, unit: Unit): boolean;
+  /** What happens before; true if that ended the battle. */
+  before?(log: Log): boolean;
+}
+
+/** Units of a side roll (COM-4). Without dice this step is skipped, and the next one with it: its casualties. */
+export function rollDice({ id, side, rolls, before }: Roll): StepRule {
+  const groupsOf = (state: GameState, battle: Battle): readonly RollGroup[] =>
+    rollGroups(
+      state,
+      side,
+      unitsInBattle(state, battle, side).filter((unit) => rolls(battle, unit)),
+    );
+  return {
+    id,
+    pass(log) {
+      if (before?.(log)) return true;
+      if (groupsOf(log.state, log.state.battle!).length > 0) return false;
+      goOn(log, 2);
+      return true;
+    },
+    asks(state, battle) {
+      const groups = groupsOf(state, battle);
+      const units = groups.flatMap((group) => group.units);
+      return { kind: 'dice', by: ownersOf(state, units), side, groups };
+    },
+    takes: {
+      roll: {
+        plan(state, { dice }) {
+          const due = groupsOf(state, state.battle!);
+          const refused = diceRefusal(due, dice);
+          if (refused) return fault(refused);
+          const groups = rolledGroups(due, dice);
+          const hits: Record<HitKind, number> = { ...NO_HITS };
+          for (const group of groups) hits[group.kind] += group.hits;
+          return ok([{ type: 'dice-rolled', by: side, groups, hits }]);
+        },
+        after: goOnAfterAnswer,
+      },
+    },
+  };
+}
