@@ -153,7 +153,7 @@ describe('faults of impossible positions', () => {
       ['turn.battles[0].space: no battle is to be fought in sz-5'],
     ],
     ['a victory that is none', { ...PLAIN, phase: 'collect-income', over: true }, ['over: nobody has won']],
-    ['a version to come', { ...PLAIN, version: 3 }, ['version: Invalid input']],
+    ['a version to come', { ...PLAIN, version: 4 }, ['version: Invalid input']],
     [
       'names every object knows',
       JSON.parse(

@@ -15,6 +15,7 @@ import { livelyTry } from '../players/livelyTries.ts';
 import { played, roundsPlayed, StuckPhase, type Step } from '../players/player.ts';
 import { BATTLE_SIGNS } from './battleSigns.ts';
 import { MOVE_SIGNS } from './moveSigns.ts';
+import { EVENTS_ELSEWHERE } from './otherEditions.ts';
 import type { Sign } from './sign.ts';
 
 /** How often play reached each event, each refusal and each rule. */
@@ -50,6 +51,7 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'territory-captured': true,
   'territory-returned': true,
   'treasury-seized': true,
+  'submarines-surfaced': true,
   'fighters-stranded': true,
   'fighter-landed': true,
   'unit-mobilized': true,
@@ -58,7 +60,9 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'turn-ended': true,
   'game-won': true,
 };
-export const EVENT_TYPES = Object.keys(EVENTS) as readonly GameEvent['type'][];
+export const EVENT_TYPES = (Object.keys(EVENTS) as readonly GameEvent['type'][]).filter(
+  (type) => !EVENTS_ELSEWHERE.includes(type),
+);
 
 export const SIGNS: Partial<Record<RuleId, Sign>> = { ...MOVE_SIGNS, ...BATTLE_SIGNS };
 

@@ -90,6 +90,7 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     ],
     'territory-returned': [{ type: 'territory-returned', space: 'karelia', from: 'united-states', to: 'soviet-union' }],
     'treasury-seized': [{ type: 'treasury-seized', from: 'soviet-union', to: 'germany', ipcs: 1 }],
+    'submarines-surfaced': [{ type: 'submarines-surfaced', units }],
     'fighters-stranded': [{ type: 'fighters-stranded', units }],
     'fighter-landed': [{ type: 'fighter-landed', unit, to: 'karelia' }],
     'unit-mobilized': [

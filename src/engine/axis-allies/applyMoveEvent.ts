@@ -1,5 +1,6 @@
-import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds } from './unitUpdates.ts';
+import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
+import type { UnitId } from './ids.ts';
 import type { GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -17,6 +18,8 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
       return offloaded(state, event);
     case 'engagement-said':
       return { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [event.zone]: event.attack } } };
+    case 'submarines-surfaced':
+      return { ...state, units: surfaced(state, event.units) };
     case 'fighters-stranded':
       return { ...state, stranded: event.units };
     case 'fighter-landed': {
@@ -47,6 +50,17 @@ function moved(state: GameState, { legs, cargo }: EventOf<'units-moved'>): GameS
   }
   for (const { unit, to } of cargo) changeUnit(units, unit, { space: to });
   return withDeeds({ ...state, units }, deeds);
+}
+
+function surfaced(state: GameState, submarines: readonly UnitId[]): Units {
+  const units = copyUnits(state);
+  for (const id of submarines) {
+    const submarine = units[id];
+    if (!submarine) continue;
+    const { submerged: _, ...risen } = submarine;
+    units[id] = risen;
+  }
+  return units;
 }
 
 function loaded(state: GameState, { loads }: EventOf<'units-loaded'>): GameState {

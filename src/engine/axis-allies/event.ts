@@ -108,6 +108,8 @@ export type GameEvent =
     }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'treasury-seized'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  /** Submerged submarines come up again where they are (SUB-1). */
+  | { readonly type: 'submarines-surfaced'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighters-stranded'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighter-landed'; readonly unit: UnitId; readonly to: SpaceId }
   | { readonly type: 'unit-mobilized'; readonly unit: Unit; readonly complex: SpaceId }

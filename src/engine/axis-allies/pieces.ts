@@ -71,9 +71,9 @@ export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: Pow
   return mine !== other && mine !== null && other !== null;
 }
 
-/** Units of `power`'s enemies in a space, including cargo. */
+/** Units of `power`'s enemies in a space, including cargo, without submerged submarines (SUB-1). */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
-  unitsIn(state, space).filter((unit) => areEnemies(state, unit.owner, power));
+  unitsIn(state, space).filter((unit) => !unit.submerged && areEnemies(state, unit.owner, power));
 
 /** Units of one power in a space, without cargo. */
 export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
@@ -83,15 +83,21 @@ export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonl
 export const cargoOf = (state: GameState, ship: Unit): readonly Unit[] =>
   unitsIn(state, ship.space).filter((unit) => unit.aboard === ship.id);
 
-/** Whether an enemy unit makes this zone hostile to a power (MAP-4). */
+/** Whether an enemy unit makes this zone hostile to a power (MAP-4, SUB-2). */
 export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
-  unitsIn(state, zone).some((unit) => areEnemies(state, unit.owner, power) && typeOf(state, unit).barsZones);
+  unitsIn(state, zone).some(
+    (unit) => areEnemies(state, unit.owner, power) && !unit.submerged && typeOf(state, unit).barsZones,
+  );
 
 export const hasEnemyDestroyer = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => typeOf(state, unit).huntsSubmarines && areEnemies(state, unit.owner, power));
 
 export const hasEnemySubmarine = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => typeOf(state, unit).submerges && areEnemies(state, unit.owner, power));
+
+/** Whether an enemy submarine lies submerged in this zone (SUB-3). */
+export const hasSubmergedEnemy = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
+  unitsIn(state, zone).some((unit) => unit.submerged && areEnemies(state, unit.owner, power));
 
 /** Who controls a territory; undefined for sea zones, neutral territories and unknown ids (even `toString`). */
 function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {

@@ -11,6 +11,8 @@ export interface Unit {
   readonly aboard?: UnitId;
   /** A battleship that took its first hit in the battle under way (COM-12). */
   readonly damaged?: true;
+  /** A submarine under water till noncombat move ends (SUB-1): it hinders nobody and takes no part in anything. */
+  readonly submerged?: true;
 }
 
 /** What a unit did this turn. Units that did nothing yet have none. */

@@ -63,6 +63,7 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
     case 'assault-declared':
     case 'units-offloaded':
     case 'engagement-said':
+    case 'submarines-surfaced':
     case 'fighters-stranded':
     case 'fighter-landed':
       return moveEventText(state, event);

@@ -13,6 +13,7 @@ type MoveEvent = Extract<
       | 'assault-declared'
       | 'units-offloaded'
       | 'engagement-said'
+      | 'submarines-surfaced'
       | 'fighters-stranded'
       | 'fighter-landed';
   }
@@ -56,6 +57,8 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
         `${event.attack ? `attack ${enemies}` : `leave ${enemies} alone`}.`
       );
     }
+    case 'submarines-surfaced':
+      return `${unitsDo(state, event.units, { power: 'surfaces …', one: 'surfaces', many: 'surface' })}.`;
     case 'fighters-stranded':
       return event.units.length === 0
         ? null

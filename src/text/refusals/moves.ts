@@ -104,6 +104,7 @@ function wrongElement({ state, refusal, Units, place, space }: RefusalWords): st
 function whyStop(state: GameState, rule: string, space: SpaceId | null): string {
   if (space === null) return '';
   if (rule === 'CM-3') return ', because the enemy holds it';
+  if (rule === 'SUB-3') return ', because a submarine lies under water there';
   const stopsSubmarines = rule === 'CM-14' || rule === 'NCM-4';
   const enemies = enemiesThere(state, space, ({ huntsSubmarines, barsZones }) =>
     isSea(state, space) ? (stopsSubmarines ? huntsSubmarines : barsZones) : true,

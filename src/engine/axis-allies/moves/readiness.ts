@@ -27,6 +27,7 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
+  if (unit.submerged) return refusal('SUB-4', 'already-fought', { units: [unit.id], spaces: [unit.space] });
   const deed = deedOf(state, unit.id);
   if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };

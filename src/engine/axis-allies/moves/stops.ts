@@ -1,11 +1,18 @@
 import { boardOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { enemiesIn, hasEnemyDestroyer, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';
+import {
+  enemiesIn,
+  hasEnemyDestroyer,
+  hasSubmergedEnemy,
+  isHostileTerritory,
+  isHostileZone,
+  typeOf,
+} from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
 
-/** Where land units and ships must stop, even with movement left (CM-3, CM-4, CM-9, CM-14, CM-15, NCM-4). */
+/** Where land units and ships must stop, even with movement left (CM-3, CM-4, CM-9, CM-14, CM-15, NCM-4, SUB-3). */
 
 /** Whether nothing stops a blitz through a hostile territory: it has no enemy units and no complex (CM-9). */
 const isOpen = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
@@ -26,6 +33,8 @@ export function seaStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refus
     if (!hasEnemyDestroyer(state, at, unit.owner)) return null;
     return refusal(state.phase === 'combat-move' ? 'CM-14' : 'NCM-4', 'must-stop', about);
   }
+  if (typeOf(state, unit).huntsSubmarines && hasSubmergedEnemy(state, at, unit.owner))
+    return refusal('SUB-3', 'must-stop', about);
   return isHostileZone(state, at, unit.owner)
     ? refusal(hasHold(state, unit) ? 'CM-15' : 'CM-4', 'must-stop', about)
     : null;

@@ -1,7 +1,7 @@
 import { destroy } from '../combat/destroyUnits.ts';
 import type { Warning } from '../destination.ts';
 import { lostAnyway, lostWithoutMoreMoves } from '../landing/landingProof.ts';
-import type { Log } from '../log.ts';
+import { emit, type Log } from '../log.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
@@ -24,8 +24,17 @@ export const noncombatMove: PhaseRule = {
   },
   faults: airUnitsToSave,
   warnings: airUnitsLost,
-  end: destroyAirUnits,
+  end(log) {
+    destroyAirUnits(log);
+    surface(log);
+  },
 };
+
+/** Submerged submarines surface where they are, beside enemies too (SUB-1). */
+function surface(log: Log): void {
+  const units = Object.values(log.state.units).filter(({ submerged }) => submerged);
+  if (units.length > 0) emit(log, { type: 'submarines-surfaced', units: units.map(({ id }) => id) });
+}
 
 /** Air units that still can land must be landed (NCM-6). */
 function airUnitsToSave(state: GameState): readonly Refusal[] {

@@ -20,13 +20,14 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated }: Deed): Dee
 const deedFromEntry = (deed: DeedEntry): Deed => ({ ...deed, spent: deed.route.length - 1 }) as Deed;
 
 /** Everything about a unit except its type, owner and space. */
-function detailsOf(state: GameState, { id, damaged }: Unit): PieceDetails {
+function detailsOf(state: GameState, { id, damaged, submerged }: Unit): PieceDetails {
   const { turn, battle } = state;
   const deed = turn.deeds[id];
   const isIn = battle && [battle.attackers, battle.defenders, battle.submerged].some((units) => units.includes(id));
   return {
     ...(deed && { deed: deedEntry(deed) }),
     ...(damaged && { damaged }),
+    ...(submerged && { submerged }),
     ...(turn.placed.includes(id) && { placed: true as const }),
     ...(state.stranded.includes(id) && { stranded: true as const }),
     ...(isIn && {
@@ -116,7 +117,8 @@ export function placePieces(
       const id = next(owner, space, unit);
       if (id === undefined) break;
       detailsById.set(id, details);
-      if (details.damaged) units[id] = { ...units[id]!, damaged: true };
+      const { damaged, submerged } = details;
+      units[id] = { ...units[id]!, ...(damaged && { damaged }), ...(submerged && { submerged }) };
     }
   return { units, nextUnit, detailsById };
 }

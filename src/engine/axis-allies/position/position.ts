@@ -7,6 +7,7 @@ import { NO_TURN } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
 import { positionFaults } from './positionFaults.ts';
 import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
+import { versionOf } from './version.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
@@ -150,5 +151,6 @@ export function toPosition(state: GameState): PositionFile {
     ...(state.battle && { battle: battleEntry(state.battle) }),
     ...(state.outcome && { over: true }),
   };
-  return turn || pieces.length > 0 || file.over ? { version: 2, ...file } : file;
+  const version = versionOf(file);
+  return version === 1 ? file : { version, ...file };
 }

@@ -30,6 +30,7 @@ const battlePart = z.strictObject({ seaborne: flag, casualty: flag, struck: flag
 const details = {
   deed: z.optional(deed),
   damaged: flag,
+  submerged: flag,
   placed: flag,
   stranded: flag,
   battle: z.optional(battlePart),
@@ -92,7 +93,7 @@ const stack = z.strictObject({
 
 /** The shape of a position file. Ids and values are checked later (positionFaults.ts, recordFaults.ts). */
 export const positionSchema = z.strictObject({
-  version: z.optional(z.union([z.literal(1), z.literal(2)])),
+  version: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
   edition: z.string(),
   title: z.optional(z.string()),
   round: z._default(z.int().check(z.positive()), 1),

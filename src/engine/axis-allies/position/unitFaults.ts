@@ -51,6 +51,10 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     report(`${path}.stranded`, 'only the other side’s fighters are stranded, in noncombat move', 'NCM-2');
   if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && position.battle))
     report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
+  if (details.submerged && !types.get(type)?.submerges)
+    report(`${path}.submerged`, 'only submarines submerge', 'COM-5');
+  if (details.submerged && position.phase !== 'conduct-combat' && position.phase !== 'noncombat-move')
+    report(`${path}.submerged`, 'submarines surface when noncombat move ends', 'SUB-1');
   if (details.battle) battlePartFaults(checks, unit, details.battle);
 }
 

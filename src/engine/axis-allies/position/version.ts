@@ -1,0 +1,11 @@
+import type { PositionFile } from './schema.ts';
+
+/**
+ * The version a position file needs: 1 for a turn's beginning, 2 with the turn's record or details of single units, 3
+ * with what only some editions have.
+ */
+export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 | 3 {
+  const details = [...(pieces ?? []), ...(rest.aboard ?? [])];
+  if (details.some(({ submerged }) => submerged)) return 3;
+  return turn || pieces || over ? 2 : 1;
+}
