@@ -142,9 +142,9 @@ function spaceToShowNext(game: GameState, command: Command | undefined): SpaceId
 // An order clears the selection; an undo keeps the units that still exist.
 useGame.subscribe((now, before) => {
   if (now.game === before.game) return;
-  const view = useView.getState();
   const { game } = now;
-  if (game === null) {
+  // Another edition has other spaces and units.
+  if (game === null || (before.game !== null && before.game.edition !== game.edition))
     useView.setState({
       hovered: null,
       focused: null,
@@ -154,8 +154,8 @@ useGame.subscribe((now, before) => {
       picked: null,
       marks: {},
     });
-    return;
-  }
+  if (game === null) return;
+  const view = useView.getState();
   const picked = view.picked !== null && (game.purchased[view.picked] ?? 0) > 0 ? view.picked : null;
   const ordered = now.commands.length > before.commands.length;
   const isNewPhase = before.game?.phase !== game.phase || before.game.power !== game.power;

@@ -123,6 +123,21 @@ describe('a file', () => {
   });
 });
 
+test('a game of another edition keeps nothing that was selected on the board before', async () => {
+  await twoEditions();
+  const { SHELF, loadEdition } = await engine();
+  for (const { id } of SHELF) await loadEdition(id);
+  const { useGame } = await import('../../src/store/gameStore.ts');
+  const { useView } = await import('../../src/store/viewStore.ts');
+  const selection = { hovered: 'karelia', focused: 'karelia', showsFacts: true };
+  useGame.getState().newGame(SETUP);
+  useView.setState(selection);
+  useGame.getState().newGame({ ...SETUP, seed: 'the same edition again' });
+  expect(useView.getState()).toMatchObject(selection);
+  useGame.getState().newGame(ANOTHER);
+  expect(useView.getState()).toMatchObject({ hovered: null, focused: null, showsFacts: false });
+});
+
 describe('a stored game', () => {
   /** A browser in which a game of the other edition was begun, and in which one order was given. */
   async function browserWithGame(): Promise<Browser> {
