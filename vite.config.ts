@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, POLICY } from './src/scripts/contentSecurityPolicy.ts';
-import { preloadEdition } from './src/scripts/preloadEdition.ts';
 import { preloadMap } from './src/scripts/preloadMap.ts';
 import { serveUncompressed } from './src/scripts/serveUncompressed.ts';
 
@@ -21,7 +20,7 @@ const PURE = [
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 export default defineConfig({
-  plugins: [react(), contentSecurityPolicy(), preloadMap(), preloadEdition(), serveUncompressed()],
+  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed()],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },

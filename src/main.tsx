@@ -5,15 +5,16 @@ import '@fontsource/barlow-condensed/latin-500.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadEdition, SHELF } from './engine/index.ts';
+import { loadEdition } from './engine/index.ts';
 import { guardPageLeave } from './store/guardPageLeave.ts';
 import { startAutosave } from './store/autosave.ts';
+import { lastEdition, rememberEdition } from './store/lastEdition.ts';
 import { App } from './ui/App.tsx';
 import { lazyPart } from './ui/lazy/lazyPart.tsx';
 
-/** The map's code, and the edition whose map it is. */
+/** The map's code, and the edition whose map it shows at first. */
 async function importMap() {
-  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadEdition(SHELF[0].id)]);
+  const [{ WorldMap: map }] = await Promise.all([import('./map/WorldMap.tsx'), loadEdition(lastEdition())]);
   return map;
 }
 const WorldMap = lazyPart(importMap, { name: 'The map' });
@@ -30,6 +31,7 @@ void startAutosave({
   ...('storage' in navigator ? { persist: () => navigator.storage.persist() } : {}),
 });
 guardPageLeave(window);
+rememberEdition();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { editionOf, type UnitId } from '../engine/index.ts';
+import { editionOf, loadedEdition, type UnitId } from '../engine/index.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
 import { useShown, useShownGame } from '../store/shown.ts';
 import { useView } from '../store/viewStore.ts';
@@ -24,8 +24,15 @@ interface Props {
   readonly onMapReady: (map: MapContext | null) => void;
 }
 
-/** The content of the Pixi application: creates the map view and context, and all layers. */
-export function MapLayers({ shapes, host, edition: editionId, onMapReady }: Props) {
+/** The content of the Pixi application; nothing while the shown game is of another edition than the shapes. */
+export function MapLayers(props: Props) {
+  // Pixi's React root may learn of a new game before the page does, which then brings the shapes of its edition.
+  const isOfEdition = (useShownGame()?.edition ?? props.edition) === props.edition;
+  return isOfEdition && loadedEdition(props.edition) !== null ? <EditionLayers key={props.edition} {...props} /> : null;
+}
+
+/** Creates the map view and context of an edition's map, and all layers. */
+function EditionLayers({ shapes, host, edition: editionId, onMapReady }: Props) {
   const { app, isInitialised } = useApplication();
   const ground = useRef<Container>(null);
   const markers = useRef<Container>(null);

@@ -4,6 +4,8 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import { Application, extend } from '@pixi/react';
 import { Container, Ticker, WebGLRenderer, type Application as PixiApplication } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
+import { lastEdition } from '../store/lastEdition.ts';
+import { useShownEdition } from '../store/shown.ts';
 import type { MapContext } from './scene/MapContext.ts';
 import { loadShapes } from './scene/loadShapes.ts';
 import { MapLayers } from './MapLayers.tsx';
@@ -15,9 +17,8 @@ import './worldMap.css';
 
 extend({ Container });
 
-const EDITION = '1941';
 // Requested as soon as this module runs, before the component is mounted.
-void loadShapes(EDITION).catch(() => undefined);
+void loadShapes(lastEdition()).catch(() => undefined);
 /** Device pixels per screen pixel; more would cost much time for a hardly visible difference. */
 const MAX_RESOLUTION = 2;
 const MAX_BATCH_TEXTURES = 4;
@@ -35,7 +36,8 @@ const resolution = Math.min(MAX_RESOLUTION, window.devicePixelRatio || 1);
 /** The world map; it fills its parent. It reads from the stores and acts through them. */
 export function WorldMap() {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const { shapes, hasFailed, retry } = useBoardShapes(EDITION);
+  const edition = useShownEdition();
+  const { shapes, hasFailed, retry } = useBoardShapes(edition);
   const isDrawable = useCanCreateWebGL(host);
   const [isReady, setReady] = useState(false);
   const [map, setMap] = useState<MapContext | null>(null);
@@ -73,7 +75,7 @@ export function WorldMap() {
           background={PALETTE.deep}
           powerPreference="high-performance"
         >
-          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={EDITION} onMapReady={setMap} />}
+          {isReady && shapes && <MapLayers shapes={shapes} host={host} edition={edition} onMapReady={setMap} />}
         </Application>
       )}
       <MapAnnouncer />

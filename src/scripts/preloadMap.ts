@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const MAP = 'src/map/WorldMap.tsx';
-const SHAPES = 'map/1941.json';
+const SHELF = 'src/engine/axis-allies/editions/index.ts';
+const SCRIPT = 'preload.js';
 
-/** Adds preload links for the map's code and shapes to the built page, so that they load with the app's own code. */
+/**
+ * Lets the built page load the map together with the app's own code: links for the map's code, and links for the code
+ * and the shapes of each edition, of which a small script takes only those of one edition. The first edition on the
+ * shelf comes first.
+ */
 export function preloadMap(): Plugin {
   let base = '/';
-  const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  let editions: readonly string[] = [];
+  const tag = (attrs: Record<string, string>): HtmlTagDescriptor => ({
     tag: 'link',
     attrs: { ...attrs, crossorigin: '' },
     injectTo: 'head',
@@ -17,15 +25,38 @@ export function preloadMap(): Plugin {
     configResolved: (config) => {
       base = config.base;
     },
+    buildEnd() {
+      const shelf = [...this.getModuleIds()].find((id) => id.endsWith(SHELF));
+      editions = (shelf === undefined ? undefined : this.getModuleInfo(shelf)?.dynamicallyImportedIds) ?? [];
+    },
+    generateBundle() {
+      const source = readFileSync(new URL(SCRIPT, import.meta.url), 'utf8');
+      this.emitFile({ type: 'asset', fileName: SCRIPT, source });
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const map = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(MAP));
-        if (map?.type !== 'chunk') throw new Error(`The build has no ${MAP}.`);
+        const chunkOf = (isModule: (id: string) => boolean) => {
+          const found = Object.values(bundle).find(
+            (file) => file.type === 'chunk' && file.facadeModuleId != null && isModule(file.facadeModuleId),
+          );
+          if (found?.type !== 'chunk') throw new Error('The build lacks the map or an edition to preload.');
+          return found;
+        };
+        const map = chunkOf((id) => id.endsWith(MAP));
         const scripts = [map.fileName, ...map.imports].filter((file) => !html.includes(file));
         return [
-          ...scripts.map((file) => link({ rel: 'modulepreload', href: base + file })),
-          link({ rel: 'preload', as: 'fetch', href: base + SHAPES }),
+          ...scripts.map((file) => tag({ rel: 'modulepreload', href: base + file })),
+          ...editions.flatMap((module) => {
+            const edition = { 'data-edition': basename(module, '.ts') };
+            const code = chunkOf((id) => id === module).fileName;
+            const shapes = `map/${edition['data-edition']}.json`;
+            return [
+              tag({ ...edition, 'data-preload': 'modulepreload', href: base + code }),
+              tag({ ...edition, 'data-preload': 'preload', as: 'fetch', href: base + shapes }),
+            ];
+          }),
+          { tag: 'script', attrs: { src: base + SCRIPT, async: '' }, injectTo: 'head' },
         ];
       },
     },

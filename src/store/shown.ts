@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameEvent, GameState, SpaceId } from '../engine/index.ts';
 import { useExample, type MapHighlights } from './exampleStore.ts';
 import { useGame } from './gameStore.ts';
+import { lastEdition } from './lastEdition.ts';
 import { useView } from './viewStore.ts';
 
 /** The game the map draws: the example if there is one, else the current game. */
@@ -9,6 +10,14 @@ export function useShownGame(): GameState | null {
   const example = useExample((store) => store.example);
   const game = useGame((store) => store.game);
   return example === null ? game : example.game;
+}
+
+/** The edition of that game; without a game the one shown last, at first that of the game last played. */
+export function useShownEdition(): string {
+  const game = useShownGame();
+  const [edition, setEdition] = useState(game?.edition ?? lastEdition);
+  if (game !== null && game.edition !== edition) setEdition(game.edition);
+  return game?.edition ?? edition;
 }
 
 /** The latest events of that game, and the state before them. */

@@ -5,16 +5,37 @@ import { cacheTriangles } from '../draw/trianglesOf.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
 
 const REQUESTS = new Map<string, Promise<BoardShapes>>();
+/** How many parts of the page show each edition's shapes. */
+const HOLDERS = new Map<string, number>();
+/** The edition whose shapes were asked for last. */
+let latest: string | null = null;
 
 /**
  * Loads and decodes the board's shapes; later calls share the first request. After a failure the next call tries again.
- * Rejects if the file cannot be fetched.
+ * Rejects if the file cannot be fetched. Shapes are kept while they are held, and those asked for last.
  */
 export function loadShapes(edition: string): Promise<BoardShapes> {
   const request = REQUESTS.get(edition) ?? fetchAndDecode(edition);
   REQUESTS.set(edition, request);
   request.catch(() => REQUESTS.delete(edition));
+  latest = edition;
+  forgetUnused();
   return request;
+}
+
+/** Keeps an edition's shapes in memory until the returned function is called. */
+export function holdShapes(edition: string): () => void {
+  const add = (change: number) => HOLDERS.set(edition, (HOLDERS.get(edition) ?? 0) + change);
+  add(1);
+  return () => {
+    add(-1);
+    forgetUnused();
+  };
+}
+
+function forgetUnused(): void {
+  for (const edition of REQUESTS.keys())
+    if (edition !== latest && (HOLDERS.get(edition) ?? 0) === 0) REQUESTS.delete(edition);
 }
 
 async function fetchAndDecode(edition: string): Promise<BoardShapes> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BoardShapes } from '../../geography/shapes.ts';
-import { loadShapes } from './loadShapes.ts';
+import { holdShapes, loadShapes } from './loadShapes.ts';
 
 interface LoadedShapes {
   readonly shapes: BoardShapes | null;
@@ -9,20 +9,26 @@ interface LoadedShapes {
   readonly retry: () => void;
 }
 
+/** What came of loading an edition's shapes; null if that failed. */
+interface Answer {
+  readonly edition: string;
+  readonly shapes: BoardShapes | null;
+}
+
 /** Loads the board's shapes; null until they are there. */
 export function useBoardShapes(edition: string): LoadedShapes {
-  const [shapes, setShapes] = useState<BoardShapes | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [latest, setAnswer] = useState<Answer | null>(null);
+  const answer = latest?.edition === edition ? latest : null;
+  const hasFailed = answer !== null && answer.shapes === null;
+  useEffect(() => holdShapes(edition), [edition]);
   useEffect(() => {
     if (hasFailed) return undefined;
     let isCancelled = false;
-    loadShapes(edition).then(
-      (loaded) => (isCancelled ? undefined : setShapes(loaded)),
-      () => (isCancelled ? undefined : setFailed(true)),
-    );
+    const take = (shapes: BoardShapes | null): void => (isCancelled ? undefined : setAnswer({ edition, shapes }));
+    loadShapes(edition).then(take, () => take(null));
     return () => {
       isCancelled = true;
     };
   }, [edition, hasFailed]);
-  return { shapes, hasFailed, retry: useCallback(() => setFailed(false), []) };
+  return { shapes: answer?.shapes ?? null, hasFailed, retry: useCallback(() => setAnswer(null), []) };
 }
