@@ -12,7 +12,7 @@ export const conductCombat: PhaseRule = {
   id: 'conduct-combat',
   takes: {
     fight: { plan: planFight, after: fightBattle },
-    engage: { plan: planEngage, after: resolveUncontested },
+    engage: { plan: planEngage, after: resolveUncontested, isLate: true },
   },
   begin: listBattles,
   faults: battlesRemain,

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
-import type { Phase, UnitTypeId } from '../ids.ts';
+import type { UnitTypeId } from '../ids.ts';
+import { boardOf } from '../map/board.ts';
 import { unitTypesOf } from '../pieces.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
 import { orderCost } from '../phases/purchase.ts';
@@ -60,18 +61,10 @@ export const placeFirst: Finder = (refused) =>
     Object.keys(refused.state.purchased).flatMap((type) => placements(refused.state, type)),
   );
 
-const PHASES_OF: Readonly<Partial<Record<Command['type'], readonly Phase[]>>> = {
-  purchase: ['purchase-units'],
-  move: ['combat-move', 'noncombat-move'],
-  load: ['combat-move', 'noncombat-move'],
-  offload: ['combat-move', 'noncombat-move'],
-  engage: ['combat-move'],
-  fight: ['conduct-combat'],
-  mobilize: ['mobilize-new-units'],
-};
-
 /** The phases in which this command is allowed, if the current phase is not one of them. */
 export const rightPhase: Finder = ({ state, command }) => {
-  const phases = PHASES_OF[command.type] ?? [];
+  const phases = boardOf(state)
+    .edition.phases.filter(({ takes }) => takes[command.type] && !takes[command.type]?.isLate)
+    .map(({ id }) => id);
   return phases.length > 0 && !phases.includes(state.phase) ? { kind: 'phase', phases } : null;
 };
