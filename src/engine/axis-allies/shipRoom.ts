@@ -27,10 +27,14 @@ const countHeavy = (cargo: readonly Cargo[]): number => cargo.filter((one) => on
 export const shipsWithRoom = memoizeByParts(
   ({ units, edition }: GameState): readonly [object, ...unknown[]] => [units, edition],
   (state): { readonly holds: readonly Unit[]; readonly decks: readonly Unit[] } => {
-    const all = Object.values(state.units);
-    return {
-      holds: all.filter((unit) => hasHold(state, unit)),
-      decks: all.filter((unit) => hasDeck(state, unit)),
-    };
+    const holds: Unit[] = [];
+    const decks: Unit[] = [];
+    for (const id in state.units) {
+      const unit = state.units[id]!;
+      const { hold, deck } = typeOf(state, unit);
+      if (hold.length > 0) holds.push(unit);
+      if (deck > 0) decks.push(unit);
+    }
+    return { holds, decks };
   },
 );
