@@ -49,10 +49,12 @@ export function preloadMap(): Plugin {
           ...scripts.map((file) => tag({ rel: 'modulepreload', href: base + file })),
           ...editions.flatMap((module) => {
             const edition = { 'data-edition': basename(module, '.ts') };
-            const code = chunkOf((id) => id === module).fileName;
+            const { fileName, imports } = chunkOf((id) => id === module);
+            // What it imports too, which would cost a second round trip.
+            const code = [fileName, ...imports].filter((file) => !html.includes(file) && !scripts.includes(file));
             const shapes = `map/${edition['data-edition']}.json`;
             return [
-              tag({ ...edition, 'data-preload': 'modulepreload', href: base + code }),
+              ...code.map((file) => tag({ ...edition, 'data-preload': 'modulepreload', href: base + file })),
               tag({ ...edition, 'data-preload': 'preload', as: 'fetch', href: base + shapes }),
             ];
           }),

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
+import type { BySpace, Edition, PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { lastEdition } from '../../store/lastEdition.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
@@ -14,7 +15,7 @@ import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const game = useGame((store) => store.game);
   // The same edition is usually played again.
-  const [chosen, setChosen] = useState(game?.edition ?? SHELF[0].id);
+  const [chosen, setChosen] = useState(game?.edition ?? lastEdition());
   const { edition, hasFailed, tryAgain } = useEdition(chosen);
   return (
     <main className="opening">
