@@ -88,9 +88,9 @@ function diceText(state: GameState, dice: readonly number[]): string {
   const groups = asked.kind === 'dice' ? asked.groups : [];
   if (diceIn(groups) !== dice.length) return joinWords(dice.map(String));
   let from = 0;
-  const rolls = groups.map(({ units }) => {
-    const own = dice.slice(from, (from += units.length));
-    return `${joinWords(own.map(String))} for ${unitList(state, units)}`;
+  const rolls = groups.map((group) => {
+    const own = dice.slice(from, (from += diceIn([group])));
+    return `${joinWords(own.map(String))} for ${unitList(state, group.units)}`;
   });
   return rolls.join(', ');
 }

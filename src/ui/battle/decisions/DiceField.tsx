@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { GameState, RollGroup, UnitId } from '../../../engine/index.ts';
+import { diceIn, type GameState, type RollGroup, type UnitId } from '../../../engine/index.ts';
 import { diceText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { Die } from '../Die.tsx';
@@ -21,13 +21,13 @@ interface DiceFieldProps {
 
 /** A field for typed dice, which shows them as they are typed. */
 export function DiceField({ id, state, field, units, text, read, isChecked, input, onText }: DiceFieldProps) {
-  const isTooMuch = read.fault !== null && (read.hasInvalidDigit || read.dice.length > units.length);
+  const wanted = diceIn(field.groups);
+  const isTooMuch = read.fault !== null && (read.hasInvalidDigit || read.dice.length > wanted);
   const fault = isChecked || isTooMuch ? read.fault : null;
   return (
     <div className="typed-group">
       <label htmlFor={id}>
-        {diceText(units.length)} for {unitList(state, units)}{' '}
-        <span className="soft">hit on {hitNumbers(field.value)}</span>
+        {diceText(wanted)} for {unitList(state, units)} <span className="soft">hit on {hitNumbers(field.value)}</span>
       </label>
       <div className="typed-row">
         <input
@@ -35,14 +35,14 @@ export function DiceField({ id, state, field, units, text, read, isChecked, inpu
           ref={input}
           inputMode="numeric"
           autoComplete="off"
-          size={Math.max(6, units.length + 2)}
+          size={Math.max(6, wanted + 2)}
           value={text}
           aria-invalid={fault !== null}
           aria-describedby={fault === null ? undefined : `${id}-fault`}
           onChange={(event) => onText(event.target.value)}
         />
         <span className="rolled-dice">
-          {read.dice.slice(0, units.length).map((die, at) => (
+          {read.dice.slice(0, wanted).map((die, at) => (
             <Die key={at} value={die} hit={die <= field.value} />
           ))}
         </span>

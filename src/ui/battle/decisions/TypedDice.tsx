@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { diceIn } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { Button } from '../../components/Button.tsx';
 import { useInitialFocus } from '../../components/useInitialFocus.ts';
@@ -17,7 +18,7 @@ export function TypedDice({ state, question }: DecisionProps<'dice'>) {
   const fields = joinGroups(question.groups, state.battle?.kind ?? 'land').map((field, i) => {
     const units = field.groups.flatMap((group) => group.units);
     const text = texts[i] ?? '';
-    return { field, units, text, read: parseDice(text, units.length) };
+    return { field, units, text, read: parseDice(text, diceIn(field.groups)) };
   });
 
   const enter = (event: FormEvent): void => {
