@@ -59,7 +59,7 @@ export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
 export { incomeToCollect, nationalProduction, productionByTerritory } from './axis-allies/phases/income.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
-export { availableComplexes } from './axis-allies/phases/complexes.ts';
+export { availableComplexes, hasComplex } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { usualVictory, winner } from './axis-allies/phases/victory.ts';
 export {

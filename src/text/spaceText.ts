@@ -1,4 +1,4 @@
-import { editionOf, type GameState, type Space } from '../engine/index.ts';
+import { editionOf, hasComplex, type GameState, type Space } from '../engine/index.ts';
 import { powerName, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
 import { unitsOf } from './unitsOf.ts';
@@ -10,7 +10,7 @@ export function groundText(game: GameState, space: Space): string {
   if (space.neutral) return 'Neutral, closed to all';
   const owner = game.control[space.id];
   const parts = [owner === undefined ? 'nobody’s' : powerName(game, owner), ipcs(space.ipc)];
-  if (space.industrialComplex) parts.push('industrial complex');
+  if (hasComplex(game, space.id)) parts.push('industrial complex');
   if (space.capitalOf !== null)
     parts.push(
       `capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `, ${space.capitalCity}`}`,

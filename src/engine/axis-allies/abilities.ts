@@ -39,6 +39,8 @@ export interface Abilities {
   readonly antiaircraftFire: number;
   /** It can raid an industrial complex. */
   readonly raids: boolean;
+  /** It can strike an industrial complex within so many spaces (RKT-1); 0 if it cannot. */
+  readonly rocketRange: number;
 }
 
 /** A unit that moves and fights and can do nothing else. */
@@ -60,4 +62,5 @@ export const NO_ABILITIES: Abilities = {
   bombards: 0,
   antiaircraftFire: 0,
   raids: false,
+  rocketRange: 0,
 };

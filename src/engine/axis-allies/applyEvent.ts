@@ -23,6 +23,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         turn: newTurnRecord(state, event.power),
         battle: null,
         stranded: [],
+        roll: null,
       };
     case 'phase-began':
       return { ...state, phase: event.phase };

@@ -1,6 +1,6 @@
 import type { Abilities } from './abilities.ts';
 import type { Strikes } from './combat/hits.ts';
-import type { ByPower, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
@@ -49,6 +49,16 @@ export interface Territory {
   readonly victoryCity: string | null;
 }
 
+/** A development of weapons: once a power has it, its units of these types have the changed values (RES-4). */
+export interface Development {
+  readonly id: DevelopmentId;
+  readonly name: string;
+  /** A research die that shows this number brings it (RES-3). */
+  readonly number: number;
+  readonly rule: RuleId;
+  readonly changes: ByUnitType<Partial<UnitType>>;
+}
+
 export type Space = SeaZone | Territory;
 
 export interface Canal {
@@ -81,6 +91,14 @@ export interface Edition {
   readonly strikes: Strikes;
   /** What can be agreed, in the order in which it is offered; the first is played if nothing else is said. */
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
+  /** What can be developed, by number (RES); empty if nothing can. */
+  readonly developments: readonly Development[];
+  /** IPCs for a research die. */
+  readonly researchDieCost: number;
+  /** IPCs for an industrial complex; null if none is sold. */
+  readonly complexCost: number | null;
+  /** Whether a power whose capital was freed must collect income before it can buy (CAP-1). */
+  readonly freedPowersCollectFirst: boolean;
   /** The phases of a turn in order (TURN-2). */
   readonly phases: readonly PhaseRule[];
   /** Its rulebook in short: the rules that hold in it. */

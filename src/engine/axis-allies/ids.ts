@@ -3,6 +3,7 @@ export type PowerId = string;
 export type SpaceId = string;
 export type UnitTypeId = string;
 export type UnitId = string;
+export type DevelopmentId = string;
 
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];

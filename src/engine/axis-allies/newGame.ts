@@ -1,6 +1,7 @@
 import type { Edition } from './edition.ts';
 import { editionOf } from './loadedEditions.ts';
 import { SIDES, type PowerId } from './ids.ts';
+import { openingComplexes } from './phases/complexes.ts';
 import { newTurnRecord, NO_TURN } from './phases/turnRecord.ts';
 import { usualVictory } from './phases/victory.ts';
 import type { GameState, Player, Unit } from './state.ts';
@@ -56,11 +57,15 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     phase: edition.phases[0]!.id,
     treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
     control: openingControl(edition),
+    complexes: openingComplexes(edition),
+    developments: {},
+    mustCollect: [],
     ...numberedUnits(edition.setup),
     purchased: {},
     turn: NO_TURN,
     battle: null,
     stranded: [],
+    roll: null,
     outcome: null,
   };
   return { ...state, turn: newTurnRecord(state, first) };

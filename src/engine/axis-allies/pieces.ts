@@ -1,4 +1,5 @@
 import { memoizePerState } from '../common/memoize.ts';
+import { developedTypes } from './developments.ts';
 import { boardOf, isSeaZone } from './map/board.ts';
 import type { UnitType } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
@@ -39,16 +40,21 @@ export const unitsIn = (state: Pick<GameState, 'units'>, space: SpaceId): readon
 export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readonly Unit[] =>
   byOwner(state.units).get(power) ?? NO_UNITS;
 
-/** A power's unit types, with their values and abilities. */
-export const unitTypesOf = (state: Pick<GameState, 'edition'>, _power: PowerId): ReadonlyMap<UnitTypeId, UnitType> =>
-  boardOf(state).unitTypes;
+/** The parts of a state that say what units can do. */
+export type TypeState = Pick<GameState, 'edition' | 'developments'>;
+
+/** A power's unit types as it has them now (RES-4), with their values and abilities. */
+export function unitTypesOf(state: TypeState, power: PowerId): ReadonlyMap<UnitTypeId, UnitType> {
+  const developed = state.developments[power];
+  return developed ? developedTypes(boardOf(state), developed) : boardOf(state).unitTypes;
+}
 
 /** The values and abilities of a unit. The only way to them, because they can differ between powers. */
-export const typeOf = (state: Pick<GameState, 'edition'>, unit: Pick<Unit, 'type' | 'owner'>): UnitType =>
+export const typeOf = (state: TypeState, unit: Pick<Unit, 'type' | 'owner'>): UnitType =>
   unitTypesOf(state, unit.owner).get(unit.type) ?? noSuchType(unit.type);
 
 /** The same for a new unit of the acting power. */
-export const newTypeOf = (state: Pick<GameState, 'edition' | 'power'>, type: UnitTypeId): UnitType =>
+export const newTypeOf = (state: TypeState & Pick<GameState, 'power'>, type: UnitTypeId): UnitType =>
   typeOf(state, { type, owner: state.power });
 
 function noSuchType(type: UnitTypeId): never {

@@ -25,7 +25,7 @@ const countHeavy = (cargo: readonly Cargo[]): number => cargo.filter((one) => on
 
 /** All ships with a hold, and all with a deck, of all powers. */
 export const shipsWithRoom = memoizeByParts(
-  ({ units, edition }: GameState): readonly [object, ...unknown[]] => [units, edition],
+  ({ units, edition, developments }: GameState): readonly [object, ...unknown[]] => [units, edition, developments],
   (state): { readonly holds: readonly Unit[]; readonly decks: readonly Unit[] } => {
     const holds: Unit[] = [];
     const decks: Unit[] = [];

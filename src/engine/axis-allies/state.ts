@@ -1,4 +1,15 @@
-import type { ByPower, BySpace, ByUnitType, Phase, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type {
+  ByPower,
+  BySpace,
+  ByUnitType,
+  DevelopmentId,
+  Phase,
+  PowerId,
+  Side,
+  SpaceId,
+  UnitId,
+  UnitTypeId,
+} from './ids.ts';
 
 /** A unit on the board. Fighters on carriers are simply in the carrier's sea zone. */
 export interface Unit {
@@ -131,6 +142,10 @@ export interface TurnRecord {
   readonly mobilized: BySpace<number>;
   /** The units mobilized this turn. */
   readonly placed: readonly UnitId[];
+  /** The development that was researched this turn (RES-2). */
+  readonly research: DevelopmentId | null;
+  /** Territories whose complex was placed this turn (CPX-3). */
+  readonly newComplexes: readonly SpaceId[];
 }
 
 export interface Player {
@@ -142,6 +157,14 @@ export interface Outcome {
   readonly winner: Side;
   /** The territories of its victory condition that the winner held. */
   readonly held: readonly SpaceId[];
+}
+
+/** Research dice that were bought and are not rolled yet (RES-3). */
+export interface PendingRoll {
+  readonly kind: 'research';
+  readonly development: DevelopmentId;
+  /** How many. */
+  readonly dice: number;
 }
 
 /** A game at one moment. Plain JSON: JSON.parse(JSON.stringify(state)) equals the state. */
@@ -157,6 +180,12 @@ export interface GameState {
   readonly treasury: ByPower<number>;
   /** The controller of each territory, without neutral ones. */
   readonly control: BySpace<PowerId>;
+  /** The territories with an industrial complex, in the board's order. */
+  readonly complexes: readonly SpaceId[];
+  /** What each power has developed, in this order (RES-4); powers without developments are left out. */
+  readonly developments: ByPower<readonly DevelopmentId[]>;
+  /** Powers that lost their capital and have not collected income since (CAP-1), in the order of play. */
+  readonly mustCollect: readonly PowerId[];
   readonly units: Readonly<Record<UnitId, Unit>>;
   /** The number of the next new unit's id. */
   readonly nextUnit: number;
@@ -166,5 +195,7 @@ export interface GameState {
   readonly battle: Battle | null;
   /** Defending fighters that lost their carrier and must land before anything else, in this order (NCM-2). */
   readonly stranded: readonly UnitId[];
+  /** Dice that must be rolled outside battles before anything else. */
+  readonly roll: PendingRoll | null;
   readonly outcome: Outcome | null;
 }

@@ -1,5 +1,6 @@
 import {
   editionOf,
+  hasComplex,
   isFriendlyTerritory,
   territoryOf,
   boardOf,
@@ -110,8 +111,7 @@ function whyStop(state: GameState, rule: string, space: SpaceId | null): string 
     isSea(state, space) ? (stopsSubmarines ? huntsSubmarines : barsZones) : true,
   );
   if (enemies !== '') return `, because ${enemies} ${isOrAre(enemies)} there`;
-  if (territoryOf(boardOf(state), space)?.industrialComplex === true)
-    return ', because there is an industrial complex there';
+  if (hasComplex(state, space)) return ', because there is an industrial complex there';
   return isFriendlyTerritory(state, space, state.power) ? '' : ', because the enemy holds it';
 }
 

@@ -1,4 +1,4 @@
-import { editionOf, isHostileZone, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
+import { editionOf, hasComplex, isHostileZone, type GameState, type Space, type SpaceId } from '../../engine/index.ts';
 import { thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 
@@ -26,7 +26,7 @@ export function groundSentences(game: GameState, space: Space): readonly string[
   return [
     `${owner === undefined ? 'Held by nobody' : `Held by ${thePower(game, owner)}`}, worth ${ipcs(space.ipc)}.`,
     ...(first === null ? [] : [first]),
-    ...(space.industrialComplex ? ['It has an industrial complex.'] : []),
+    ...(hasComplex(game, space.id) ? ['It has an industrial complex.'] : []),
     ...(space.capitalOf === null
       ? []
       : [`${space.capitalCity ?? 'It'} is the capital of ${thePower(game, space.capitalOf)}.`]),

@@ -2,7 +2,7 @@ import type { GameState, Phase } from '../../engine/index.ts';
 import type { ChapterId } from '../address/address.ts';
 
 const CHAPTERS: Record<Phase, ChapterId> = {
-  'develop-weapons': 'TURN',
+  'develop-weapons': 'RES',
   'purchase-units': 'BUY',
   'combat-move': 'CM',
   'conduct-combat': 'COM',

@@ -2,7 +2,7 @@ import boardFile from '../../../../rules/revised/board.json' with { type: 'json'
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
-import type { Edition, VictoryCondition } from '../edition.ts';
+import type { Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
 import { combatMove } from '../phases/combatMove.ts';
@@ -42,7 +42,7 @@ const CITIES = boardFile.spaces.flatMap((space) => ('victoryCity' in space ? [sp
 /** A side that holds so many cities when the round ends has won (VIC-3, VIC-4). */
 const cities = (needs: number): readonly VictoryCondition[] =>
   SIDES.map((side) => ({
-    rule: 'TURN-4',
+    rule: 'VIC-4',
     side,
     afterTurnOf: boardFile.victoryCheckedAfterTurnOf,
     needs,
@@ -53,6 +53,28 @@ const cities = (needs: number): readonly VictoryCondition[] =>
 const VICTORIES: EditionRules['victories'] = Object.fromEntries(
   boardFile.victories.map(({ id, citiesNeeded }) => [id, cities(citiesNeeded)]),
 );
+
+/** What can be developed (RES-7 to RES-12). */
+const DEVELOPMENTS: readonly Development[] = [
+  { id: 'jet-fighters', name: 'Jet Fighters', number: 1, rule: 'RES-7', changes: { fighter: { defense: 5 } } },
+  { id: 'rockets', name: 'Rockets', number: 2, rule: 'RES-8', changes: { 'antiaircraft-gun': { rocketRange: 3 } } },
+  { id: 'super-submarines', name: 'Super Submarines', number: 3, rule: 'RES-9', changes: { submarine: { attack: 3 } } },
+  {
+    id: 'long-range-aircraft',
+    name: 'Long-Range Aircraft',
+    number: 4,
+    rule: 'RES-10',
+    changes: { fighter: { move: 6 }, bomber: { move: 8 } },
+  },
+  {
+    id: 'combined-bombardment',
+    name: 'Combined Bombardment',
+    number: 5,
+    rule: 'RES-11',
+    changes: { destroyer: { bombards: 3 } },
+  },
+  { id: 'heavy-bombers', name: 'Heavy Bombers', number: 6, rule: 'RES-12', changes: { bomber: { attackDice: 2 } } },
+];
 
 /** The phases of a turn (TURN-2). */
 const PHASES: EditionRules['phases'] = [
@@ -73,6 +95,10 @@ export const revised: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
   strikes: STRIKES,
   victories: VICTORIES,
+  developments: DEVELOPMENTS,
+  researchDieCost: boardFile.research.dieCost,
+  complexCost: boardFile.industrialComplex.cost,
+  freedPowersCollectFirst: true,
   phases: PHASES,
   battleSteps: BATTLE_STEPS,
   interrupts: [battleUnderWay, strandedFighters],

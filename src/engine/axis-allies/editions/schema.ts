@@ -50,8 +50,21 @@ const boardFile = z.object({
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
 });
 
+type Rules = 'developments' | 'researchDieCost' | 'complexCost' | 'freedPowersCollectFirst';
+
+/** The rules that an edition has if it says nothing of them. */
+const USUAL: Pick<Edition, Rules> = {
+  developments: [],
+  researchDieCost: 0,
+  complexCost: null,
+  freedPowersCollectFirst: false,
+};
+
 /** What an edition says beside its board file. */
-export interface EditionRules extends Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts'> {
+export interface EditionRules
+  extends
+    Partial<Pick<Edition, Rules>>,
+    Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts'> {
   /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
   readonly abilities: ByUnitType<Partial<Abilities>>;
   /** The titles of its rulebook, if it has one. */
@@ -65,7 +78,7 @@ export interface EditionRules extends Pick<Edition, 'strikes' | 'victories' | 'p
 export function editionFrom(file: unknown, { abilities, ruleTitles = {}, ...rules }: EditionRules): Edition {
   const { edition: id, ...board } = boardFile.parse(file);
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
-  const edition: Edition = { ...rules, id, ...board, units, ruleTitles };
+  const edition: Edition = { ...USUAL, ...rules, id, ...board, units, ruleTitles };
   const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
@@ -94,6 +107,7 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
       ...Object.keys(abilities),
       ...Object.values(abilities).flatMap(({ supports = {} }) => Object.keys(supports)),
+      ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),
     ]),
   ];
 }

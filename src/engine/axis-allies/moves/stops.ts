@@ -1,4 +1,3 @@
-import { boardOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import {
   enemiesIn,
@@ -8,6 +7,7 @@ import {
   isHostileZone,
   typeOf,
 } from '../pieces.ts';
+import { hasComplex } from '../phases/complexes.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -16,7 +16,7 @@ import { hasHold } from '../shipRoom.ts';
 
 /** Whether nothing stops a blitz through a hostile territory: it has no enemy units and no complex (CM-9). */
 const isOpen = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
-  !territoryOf(boardOf(state), territory)!.industrialComplex && enemiesIn(state, territory, unit.owner).length === 0;
+  !hasComplex(state, territory) && enemiesIn(state, territory, unit.owner).length === 0;
 
 /** Why a land unit that entered this territory must stop there, or null (CM-3, CM-9). */
 export function landStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null {

@@ -1,7 +1,22 @@
-import { boardOf, neighboursIn, powerOf } from '../map/board.ts';
+import { memoizePerState } from '../../common/memoize.ts';
+import type { Edition } from '../edition.ts';
+import { boardOf, neighboursIn, powerOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { areEnemies, isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+
+/** The industrial complexes of an edition's set-up. */
+export const openingComplexes = (edition: Edition): readonly SpaceId[] =>
+  edition.spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : []));
+
+const asSet = memoizePerState((complexes: readonly SpaceId[]): ReadonlySet<SpaceId> => new Set(complexes));
+
+/** Whether there is an industrial complex in this space now. */
+export const hasComplex = ({ complexes }: Pick<GameState, 'complexes'>, space: SpaceId): boolean =>
+  asSet(complexes).has(space);
+
+/** How many units a complex in this territory can mobilize each turn (MOB-2). */
+export const limitOf = (state: GameState, complex: SpaceId): number => territoryOf(boardOf(state), complex)?.ipc ?? 0;
 
 /** A complex where the acting power can mobilize, and how many more units it can place this turn. */
 export interface AvailableComplex {
@@ -10,16 +25,16 @@ export interface AvailableComplex {
 }
 
 /**
- * The complexes that the acting power has controlled since the turn began (MOB-1), with the rest of their limit
+ * The complexes that the acting power has controlled since the turn began (MOB-1, CPX-3), with the rest of their limit
  * (MOB-2). None if its capital is lost or was lost when the turn began (TURN-3).
  */
 export function availableComplexes(state: GameState): readonly AvailableComplex[] {
   if (isWithoutCapital(state)) return [];
   const found: AvailableComplex[] = [];
-  for (const territory of boardOf(state).territories) {
-    if (!territory.industrialComplex || state.control[territory.id] !== state.power) continue;
-    if (state.turn.control[territory.id] !== state.power) continue;
-    found.push({ complex: territory.id, left: territory.ipc - (state.turn.mobilized[territory.id] ?? 0) });
+  for (const complex of state.complexes) {
+    if (state.control[complex] !== state.power || state.turn.control[complex] !== state.power) continue;
+    if (state.turn.newComplexes.includes(complex)) continue;
+    found.push({ complex, left: limitOf(state, complex) - (state.turn.mobilized[complex] ?? 0) });
   }
   return found;
 }

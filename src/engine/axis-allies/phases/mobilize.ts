@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { boardOf, isSeaZone, neighboursIn, phaseOf, territoryOf } from '../map/board.ts';
+import { boardOf, isSeaZone, neighboursIn, phaseOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
@@ -9,7 +9,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { applyEvent } from '../applyEvent.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
-import { isWithoutCapital, availableComplexes } from './complexes.ts';
+import { availableComplexes, hasComplex, isWithoutCapital, limitOf } from './complexes.ts';
 import { mobilizableCount } from './mobilizable.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
@@ -47,7 +47,7 @@ export function planMobilize(
       refusal('MOB-2', 'complex-limit', {
         ...about,
         spaces: complexes.map((one) => one.complex),
-        allowed: territoryOf(boardOf(state), complexes[0]!.complex)!.ipc,
+        allowed: limitOf(state, complexes[0]!.complex),
       }),
     );
   if (isSea && landsOnDecks && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
@@ -76,14 +76,12 @@ function noComplexRefusal(
   near: readonly SpaceId[],
   about: Pick<Refusal, 'unitType' | 'spaces'>,
 ): Refusal {
-  const there = near
-    .map((space) => territoryOf(boardOf(state), space)!)
-    .filter((territory) => territory.industrialComplex);
+  const there = near.filter((space) => hasComplex(state, space));
   if (isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
-  const taken = there.find((territory) => state.control[territory.id] === state.power);
-  if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken.id] });
-  const friends = there.find((territory) => isFriendlyTerritory(state, territory.id, state.power));
-  if (friends) return refusal('MOB-1', 'complex-of-friend', { ...about, spaces: [friends.id] });
+  const taken = there.find((territory) => state.control[territory] === state.power);
+  if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken] });
+  const friends = there.find((territory) => isFriendlyTerritory(state, territory, state.power));
+  if (friends) return refusal('MOB-1', 'complex-of-friend', { ...about, spaces: [friends] });
   return refusal('MOB-1', 'no-complex', about);
 }
 

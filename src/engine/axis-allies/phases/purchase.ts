@@ -10,7 +10,10 @@ import type { GameState } from '../state.ts';
 type Purchase = Extract<Command, { type: 'purchase' }>;
 
 /** The cost of a purchase order in IPCs; unknown unit types cost nothing. */
-export const orderCost = (state: Pick<GameState, 'edition' | 'power'>, order: ByUnitType<number>): number =>
+export const orderCost = (
+  state: Pick<GameState, 'edition' | 'developments' | 'power'>,
+  order: ByUnitType<number>,
+): number =>
   Object.entries(order).reduce(
     (sum, [type, count]) => sum + count * (unitTypesOf(state, state.power).get(type)?.cost ?? 0),
     0,

@@ -14,6 +14,8 @@ export const NO_TURN: TurnRecord = {
   captured: [],
   mobilized: {},
   placed: [],
+  research: null,
+  newComplexes: [],
 };
 
 /** The record of a turn that begins now for this power. */

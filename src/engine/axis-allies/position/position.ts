@@ -3,11 +3,13 @@ import { fault, ok, type Result } from '../../common/result.ts';
 import { withBattlesListed } from './battleList.ts';
 import { editionOf, loadedEdition } from '../loadedEditions.ts';
 import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
+import { hasComplex } from '../phases/complexes.ts';
 import { NO_TURN } from '../phases/turnRecord.ts';
 import type { GameState } from '../state.ts';
 import { positionFaults } from './positionFaults.ts';
 import { battleEntry, battleFromEntry, turnEntry, turnFromEntry } from './records.ts';
 import { versionOf } from './version.ts';
+import { possessionEntries, possessionsFrom } from './possessions.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
@@ -69,13 +71,16 @@ function protoKeys(file: PositionFile): readonly PositionFault[] {
     ...faultsUnder('turn.engage', file.turn?.engage, 0),
     ...faultsUnder('turn.seaBattles', file.turn?.seaBattles, 0),
     ...faultsUnder('turn.mobilized', file.turn?.mobilized, 0),
+    ...faultsUnder('developments', file.developments, 0),
   ];
 }
 
 function stateOf(position: Position): GameState {
   const edition = editionOf(position.edition);
+  const control = { ...openingControl(edition), ...position.control };
   const placed = placePieces(numberedUnits(position.units), position);
   const base: GameState = {
+    ...possessionsFrom(edition, position, control),
     edition: edition.id,
     victory: position.victory,
     players: twoPlayers(edition),
@@ -85,7 +90,7 @@ function stateOf(position: Position): GameState {
     treasury: Object.fromEntries(
       edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
     ),
-    control: { ...openingControl(edition), ...position.control },
+    control,
     units: placed.units,
     nextUnit: placed.nextUnit,
     purchased: Object.fromEntries(Object.entries(position.purchased).filter(([, count]) => count > 0)),
@@ -129,9 +134,7 @@ export function toPosition(state: GameState): PositionFile {
     space[unit.type] = (space[unit.type] ?? 0) + 1;
   }
   const opening = openingControl(edition);
-  const complexes = state.turn.captured.filter((space) =>
-    edition.spaces.some((one) => one.id === space && one.kind === 'land' && one.industrialComplex),
-  );
+  const complexes = state.turn.captured.filter((space) => hasComplex(state, space));
   const pieces = pieceEntries(state);
   const turn = turnEntry(state, complexes);
   const file: PositionFile = {
@@ -148,6 +151,7 @@ export function toPosition(state: GameState): PositionFile {
     complexesCapturedThisTurn: complexes,
     ...(pieces.length > 0 && { pieces: [...pieces] }),
     ...(turn && { turn }),
+    ...possessionEntries(state, edition),
     ...(state.battle && { battle: battleEntry(state.battle) }),
     ...(state.outcome && { over: true }),
   };

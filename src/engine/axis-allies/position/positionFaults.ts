@@ -2,6 +2,8 @@ import type { Cargo } from '../abilities.ts';
 import type { Edition, Space, UnitType } from '../edition.ts';
 import { fitsInHold } from '../shipRoom.ts';
 import { collectFaults, type Report } from './collectFaults.ts';
+import { positionChecks, type PositionChecks } from './positionChecks.ts';
+import { checkPossessions } from './possessions.ts';
 import type { Position, PositionFault } from './schema.ts';
 
 /** Faults of a position file with the right shape: unknown ids, and units in spaces where they cannot be. */
@@ -17,34 +19,9 @@ export const positionFaults = (edition: Edition, position: Position): readonly P
     for (const power of Object.keys(position.treasury)) checks.isPower(`treasury.${power}`, power);
     checkControl(checks);
     checkUnits(checks);
-    for (const type of Object.keys(position.purchased))
-      if (!edition.units.some((unit) => unit.id === type)) report(`purchased.${type}`, `no unit ${type}`);
-    checkComplexes(checks);
+    checkPossessions(checks);
     checkCargo(checks);
   });
-
-/** What the checks of a position share. */
-interface PositionChecks {
-  readonly edition: Edition;
-  readonly position: Position;
-  readonly report: Report;
-  /** Whether the id is a power's; reports it if not. */
-  isPower(path: string, id: string): boolean;
-  /** The space with this id; reports it if there is none. */
-  spaceAt(path: string, id: string): Space | null;
-}
-
-function positionChecks(edition: Edition, position: Position, report: Report): PositionChecks {
-  const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
-  const powers = new Set(edition.powers.map((power) => power.id));
-  return {
-    edition,
-    position,
-    report,
-    isPower: (path, id) => powers.has(id) || (report(path, `no power ${id}`), false),
-    spaceAt: (path, id) => spaces.get(id) ?? (report(path, `no space ${id}`), null),
-  };
-}
 
 function checkControl({ position, report, isPower, spaceAt }: PositionChecks): void {
   for (const [id, holder] of Object.entries(position.control)) {
@@ -66,14 +43,6 @@ function checkUnits({ edition, position, report, isPower, spaceAt }: PositionChe
       }
     }
   }
-}
-
-function checkComplexes({ position, report, spaceAt }: PositionChecks): void {
-  position.complexesCapturedThisTurn.forEach((id, i) => {
-    const space = spaceAt(`complexesCapturedThisTurn[${i}]`, id);
-    if (space && (space.kind === 'sea' || !space.industrialComplex))
-      report(`complexesCapturedThisTurn[${i}]`, `${id} has no industrial complex`);
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Edition, UnitType } from '../edition.ts';
 import type { Phase, Side } from '../ids.ts';
+import { unitTypesOf } from '../pieces.ts';
 import type { Report } from './collectFaults.ts';
 import type { Position } from './schema.ts';
 
@@ -9,6 +10,8 @@ export interface RecordChecks {
   readonly report: Report;
   readonly sides: ReadonlyMap<string, Side>;
   readonly types: ReadonlyMap<string, UnitType>;
+  /** A power's types, with its developments. */
+  typesOf(power: string): ReadonlyMap<string, UnitType>;
   isSpace(id: string): boolean;
   /** Whether this phase of a turn comes before that one. */
   isBefore(phase: Phase, other: Phase): boolean;
@@ -32,6 +35,7 @@ export function recordChecks(edition: Edition, position: Position, report: Repor
     report,
     sides: new Map(edition.powers.map(({ id, side }) => [id, side])),
     types: new Map(edition.units.map((type) => [type.id, type])),
+    typesOf: (power) => unitTypesOf({ edition: edition.id, developments: position.developments }, power),
     isSpace: (id) => kinds.has(id),
     isBefore: (phase, other) => phases.indexOf(phase) < phases.indexOf(other),
     spaceFault,

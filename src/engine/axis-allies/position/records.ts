@@ -27,7 +27,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const now = newTurnRecord(state, state.power).hostileZones;
   const isSame = now.length === turn.hostileZones.length && now.every((zone) => turn.hostileZones.includes(zone));
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
-  const { engage, battles, seaBattles, mobilized } = turn;
+  const { engage, battles, seaBattles, mobilized, research, newComplexes } = turn;
   // If all units that acted are lost, only this flag shows that the turn has begun.
   const areAllActorsLost = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
   const entry: TurnEntry = {
@@ -40,6 +40,8 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(Object.keys(seaBattles).length > 0 && { seaBattles: { ...seaBattles } }),
     ...(captured.length > 0 && { captured }),
     ...(Object.keys(mobilized).length > 0 && { mobilized: { ...mobilized } }),
+    ...(research !== null && { research }),
+    ...(newComplexes.length > 0 && { newComplexes: newComplexes.toSorted() }),
     ...(areAllActorsLost && { begun: true }),
   };
   // In conduct combat the entry is needed even if empty: without it, `fromPosition` would list battles again.
@@ -66,6 +68,8 @@ export function turnFromEntry(state: GameState, position: Position, { detailsByI
     seaBattles: turn?.seaBattles ?? {},
     captured: [...complexes, ...(turn?.captured ?? [])],
     mobilized: turn?.mobilized ?? {},
+    research: turn?.research ?? position.roll?.development ?? null,
+    newComplexes: turn?.newComplexes ?? [],
   };
 }
 

@@ -52,6 +52,8 @@ const turn = z.strictObject({
   seaBattles: z._default(z.record(z.string(), z.enum(['cleared', 'contested'])), {}),
   captured: z._default(spaces, []),
   mobilized: z._default(pieces, {}),
+  research: z.optional(z.string()),
+  newComplexes: z._default(spaces, []),
   begun: flag,
 });
 
@@ -71,6 +73,13 @@ const battle = z.strictObject({
   origins: z._default(spaces, []),
   hits: z._default(hits, { submarine: 0, air: 0, surface: 0 }),
   rolled: z.optional(z.strictObject({ by: side, groups: z.array(rolled).check(z.maxLength(30)) })),
+});
+
+/** Dice still to be rolled outside battles. */
+const pendingRoll = z.strictObject({
+  kind: z.literal('research'),
+  development: z.string(),
+  dice: z.int().check(z.positive(), z.maximum(MAX)),
 });
 
 /** A transport with cargo. */
@@ -109,6 +118,10 @@ export const positionSchema = z.strictObject({
   complexesCapturedThisTurn: z._default(z.array(z.string()), []),
   turn: z.optional(turn),
   battle: z.optional(battle),
+  developments: z._default(z.record(z.string(), z.array(z.string()).check(z.maxLength(MAX))), {}),
+  complexes: z.optional(spaces),
+  mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
+  roll: z.optional(pendingRoll),
   over: flag,
 });
 

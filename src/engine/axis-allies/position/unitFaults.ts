@@ -59,7 +59,7 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
 }
 
 function deedFaults(
-  { position, report, sides, types, isSpace, isBefore, spaceFault }: RecordChecks,
+  { position, report, sides, typesOf, isSpace, isBefore, spaceFault }: RecordChecks,
   { path: unitPath, owner, type }: DescribedUnit,
   deed: DeedEntry | undefined,
 ): void {
@@ -68,7 +68,7 @@ function deedFaults(
   deed.route.forEach((id, i) => isSpace(id) || report(`${path}.route[${i}]`, `no space ${id}`));
   if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
-  const moves = types.get(type)?.move ?? 0;
+  const moves = typesOf(owner).get(type)?.move ?? 0;
   if (deed.route.length - 1 > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
   if (deed.assault !== undefined) spaceFault(`${path}.assault`, deed.assault, 'land');
   if (deed.ashore !== undefined) spaceFault(`${path}.ashore`, deed.ashore, 'land');
