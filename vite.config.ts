@@ -19,6 +19,9 @@ const PURE = [
   'soak',
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
+/** A file of cases, and its edition. */
+const CASE_FILE = /\/rules\/([^/]+)\/cases\/[^/]+\.json$/;
+
 export default defineConfig({
   plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed()],
   resolve: {
@@ -31,6 +34,14 @@ export default defineConfig({
     target: 'es2022',
     // One sheet: a part of the program that is asked for again need not ask for its looks.
     cssCodeSplit: false,
+    // The cases of an edition are read together, so they are one file.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}` }],
+        },
+      },
+    },
     // Pixi alone is past the default warning; the real limit is measured by the bench.
     chunkSizeWarningLimit: 1500,
   },

@@ -21,7 +21,7 @@ test('from a refusal to its rule, to an example on the map, and back to the unch
 
   await test.step('the rule', async () => {
     await refusal.getByRole('link', { name: /^CM-2/ }).click();
-    await expect(page).toHaveURL(/#\/rules\/CM-2$/);
+    await expect(page).toHaveURL(/#\/rules\/1941\/CM-2$/);
     await expect(rule(page)).toBeInViewport();
     await expect(panel(page)).toHaveCount(0);
     await inspectPage(page, 'rulebook');
@@ -29,7 +29,7 @@ test('from a refusal to its rule, to an example on the map, and back to the unch
 
   await test.step('one of its examples, step by step', async () => {
     await rule(page).getByRole('list').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/#\/rules\/CM-2\/1$/);
+    await expect(page).toHaveURL(/#\/rules\/1941\/CM-2\/1$/);
     await expect(example(page).locator('[aria-current=step]')).toContainText('The position');
     const next = example(page).getByRole('button', { name: 'Next', exact: true });
     await expect(next).toBeFocused();
@@ -45,7 +45,7 @@ test('from a refusal to its rule, to an example on the map, and back to the unch
 
   await test.step('back to the rule, and to the game', async () => {
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/#\/rules\/CM-2$/);
+    await expect(page).toHaveURL(/#\/rules\/1941\/CM-2$/);
     // The address changes before the rulebook is mounted and can handle keys.
     await expect(rule(page)).toBeInViewport();
     await page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ test('the rulebook without a game: search by keyboard, and an example', async ({
   await page.keyboard.type('blitz');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/XX-1/);
-  await expect(page).toHaveURL(/#\/rules\/[A-Z]+-\d+$/);
+  await expect(page).toHaveURL(/#\/rules\/1941\/[A-Z]+-\d+$/);
   await expect(page.locator('mark').first()).toBeVisible();
   await page.goto(`${APP_URL}#/rules/CM-9/1`);
   await waitForMap(page);
@@ -93,7 +93,7 @@ test('the rulebook without a game: search by keyboard, and an example', async ({
 test('the menu opens the chapter of the phase', async ({ page }) => {
   await beginGame(page);
   await chooseInMenu(page, 'Rules');
-  await expect(page).toHaveURL(/#\/rules\/BUY$/);
+  await expect(page).toHaveURL(/#\/rules\/1941\/BUY$/);
   await expect(page.getByRole('heading', { name: 'Purchase units' })).toBeInViewport();
   await page.getByRole('link', { name: 'Close the rules' }).click();
   await expectTurn(page, 'Soviet Union', 'Purchase units');

@@ -18,9 +18,9 @@ export interface PlayedCase {
   readonly steps: readonly PlayedStep[];
 }
 
-/** Plays all steps of a case. */
-export function playCase(ruleCase: RuleCase): PlayedCase {
-  const start = startOfCase(ruleCase);
+/** Plays all steps of a case of this edition, which is loaded. */
+export function playCase(ruleCase: RuleCase, edition: string): PlayedCase {
+  const start = startOfCase(ruleCase, edition);
   let state = start;
   const steps = ruleCase.steps.map((step): PlayedStep => {
     const played = playStep(state, step);

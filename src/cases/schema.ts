@@ -2,8 +2,9 @@ import { z } from 'zod/mini';
 import { PHASES, REASONS, RULE_IDS, SIDES } from '../engine/index.ts';
 
 /**
- * A case shows a rule: a small position, orders, and their expected results. The case files are in rules/1941/cases and
- * described in cases.md there. Tests play them, and the rulebook in the app shows them on the map.
+ * A case shows a rule: a small position, orders, and their expected results. The case files of an edition are in its
+ * folder in rules/, and described in cases.md there. Tests play them, and the rulebook in the app shows them on the
+ * map.
  */
 
 const space = z.string();
@@ -94,7 +95,7 @@ const step = z.union([
 
 const counted = z.record(z.string(), z.int().check(z.nonnegative()));
 
-/** A position file without `edition`, which is always 1941. `phase` is combat move by default. */
+/** A position file without `edition`, which is that of the case's folder. `phase` is combat move by default. */
 const position = z.strictObject({
   power,
   phase: z.optional(z.enum(PHASES)),

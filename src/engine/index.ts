@@ -61,7 +61,7 @@ export { incomeToCollect, nationalProduction, productionByTerritory } from './ax
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { availableComplexes, hasComplex } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
-export { usualVictory, winner } from './axis-allies/phases/victory.ts';
+export { usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
 export {
   areEnemies,
   cargoOf,

@@ -1,8 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { loadEdition, SHELF } from '../engine/index.ts';
 import { useGame } from '../store/gameStore.ts';
 import { useAutosave } from '../store/autosaveStore.ts';
-import { rulesAddress, GAME_ADDRESS } from './address/address.ts';
+import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress } from './address/address.ts';
 import { useAddress } from './address/useAddress.ts';
 import { useEscapeTo } from './address/useEscapeTo.ts';
 import { useRestoredFocus } from './address/useRestoredFocus.ts';
@@ -12,24 +11,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LossWindow } from './files/BrokenGame.tsx';
 import { OpeningScreen } from './newgame/OpeningScreen.tsx';
 import type { WorldPicture } from './newgame/WorldFrame.tsx';
-import { lazyPart } from './lazy/lazyPart.tsx';
+import { EditionCase } from './example/EditionCase.tsx';
+import { EditionRulebook } from './rules/EditionRulebook.tsx';
 import { Layer } from './components/Layer.tsx';
 import { Shell } from './shell/Shell.tsx';
 import './theme.css';
-
-/** The page of a rule's examples, and the edition they are played in. */
-async function importCasePage() {
-  const [{ CasePage: page }] = await Promise.all([import('./example/CasePage.tsx'), loadEdition(SHELF[0].id)]);
-  return page;
-}
-const CasePage = lazyPart(importCasePage, {
-  name: 'The example',
-  back: rulesAddress(),
-});
-const RulebookPage = lazyPart(async () => (await import('./rules/RulebookPage.tsx')).RulebookPage, {
-  name: 'The rulebook',
-  back: GAME_ADDRESS,
-});
 
 interface AppProps {
   readonly map: ReactNode;
@@ -51,11 +37,13 @@ export function App({ map, World }: AppProps) {
   useTitle(address);
   useRestoredFocus(address.place);
   const reading = useOpenRulebook(address);
-  const back = rulesAddress(reading?.at);
+  const back = reading === null ? RULES_ADDRESS : rulesAddress(reading.edition, reading.at);
   useEscapeTo(isHome ? null : address.place === 'case' ? back : GAME_ADDRESS);
   if (opening) return <p className="visually-hidden">Opening Warboard…</p>;
   const isPlaying = hasGame && inGame;
-  const example = inCase ? <CasePage rule={address.rule} number={address.number} back={back} /> : null;
+  const example = inCase ? (
+    <EditionCase edition={address.edition} rule={address.rule} number={address.number} back={back} />
+  ) : null;
   return (
     <ErrorBoundary>
       <LossWindow />
@@ -71,7 +59,7 @@ export function App({ map, World }: AppProps) {
       )}
       {reading !== null && (
         <Layer inFront={!inCase}>
-          <RulebookPage at={reading.at} unknown={reading.unknown} />
+          <EditionRulebook edition={reading.edition} at={reading.at} unknown={reading.unknown} />
         </Layer>
       )}
     </ErrorBoundary>

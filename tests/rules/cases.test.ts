@@ -3,12 +3,21 @@ import { actualValues } from '../../src/cases/check.ts';
 import { commandOf, isOrder, unitsAt } from '../../src/cases/order.ts';
 import { casesSchema, type RuleCase, type Step } from '../../src/cases/schema.ts';
 import { startOfCase } from '../../src/cases/caseStart.ts';
-import { mobilizationPlaces, commandTo, play, reach, refusalOf, type GameState } from '../../src/engine/index.ts';
+import {
+  mobilizationPlaces,
+  commandTo,
+  play,
+  reach,
+  refusalOf,
+  SHELF,
+  type GameState,
+} from '../../src/engine/index.ts';
 import { filesUnder, textOf } from '../architecture/sources.ts';
 
-/** Plays the cases of rules/1941/cases: each one is a test whose title begins with its rules. */
+/** Plays the cases of the editions on the shelf: each one is a test whose title begins with its rules. */
 
-const files = filesUnder('rules/1941/cases', ['.json']);
+const editionOfFile = (file: string): string => file.split('/')[1] ?? '';
+const files = SHELF.flatMap(({ id }) => filesUnder(`rules/${id}/cases`, ['.json']));
 
 /** Plays one order. Answers the state after it, or the same state if it was refused as expected. */
 function ordered(state: GameState, step: Step, where: string): GameState {
@@ -48,8 +57,8 @@ function look(state: GameState, step: Step, where: string): void {
   }
 }
 
-function playCase(ruleCase: RuleCase): void {
-  let state = startOfCase(ruleCase);
+function playCase(ruleCase: RuleCase, edition: string): void {
+  let state = startOfCase(ruleCase, edition);
   for (const [i, step] of ruleCase.steps.entries()) {
     const where = `step ${i + 1} ${JSON.stringify(step)}`;
     state = ordered(state, step, where);
@@ -61,7 +70,7 @@ describe.each(files)('%s', (file) => {
   const cases = casesSchema.parse(JSON.parse(textOf(file)));
   test.each(cases.map((ruleCase) => [`${ruleCase.rules.join(', ')}: ${ruleCase.title}`, ruleCase] as const))(
     '%s',
-    (_, ruleCase) => playCase(ruleCase),
+    (_, ruleCase) => playCase(ruleCase, editionOfFile(file)),
   );
 });
 

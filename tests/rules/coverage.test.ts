@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { casesSchema } from '../../src/cases/schema.ts';
+import type { RuleCase } from '../../src/cases/schema.ts';
 import { RULE_IDS } from '../../src/engine/axis-allies/ruleIds.ts';
 import { filesUnder, textOf, withoutComments } from '../architecture/sources.ts';
 
@@ -30,7 +30,7 @@ function titledFor(edition: string): readonly string[] {
 /** Rules of the cases, which are tests too. */
 const shownFor = (edition: string): readonly string[] =>
   filesUnder(`rules/${edition}/cases`, ['.json']).flatMap((file) =>
-    casesSchema.parse(JSON.parse(textOf(file))).flatMap(({ rules }) => rules),
+    (JSON.parse(textOf(file)) as readonly Pick<RuleCase, 'rules'>[]).flatMap(({ rules }) => rules),
   );
 
 test('only editions that have a book are named as lacking cases', () => {

@@ -5,7 +5,7 @@ import { stepText } from '../../src/text/caseText.ts';
 
 /** A case's steps in words, as the panel beside the map tells them. */
 const told = (ruleCase: RuleCase): readonly string[] =>
-  playCase(ruleCase).steps.map(({ before, step }) => stepText(before, step));
+  playCase(ruleCase, '1941').steps.map(({ before, step }) => stepText(before, step));
 
 const written = (position: object, ...steps: readonly object[]): RuleCase =>
   caseSchema.parse({ rules: ['CM-1'], title: 'A case.', position, steps });

@@ -35,7 +35,7 @@ function check(all: readonly Said[]): void {
 describe.each(filesUnder('rules/1941/cases', ['.json']))('%s', (file) => {
   test('is told in plain and whole sentences', () => {
     for (const ruleCase of casesSchema.parse(JSON.parse(textOf(file))))
-      for (const step of playCase(ruleCase).steps) {
+      for (const step of playCase(ruleCase, '1941').steps) {
         const { before, command, events, after, refusal } = step;
         check(saidOfCase(step));
         if (command !== null)

@@ -84,7 +84,7 @@ describe('the menu of a space', () => {
     expect(rule).toMatch(/^CM-/);
     await ask('japan');
     await does(`Open the rule that forbids it (${rule})`);
-    expect(window.location.hash).toBe(`#/rules/${rule}`);
+    expect(window.location.hash).toBe(`#/rules/1941/${rule}`);
     window.location.hash = '';
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/engine/index.ts';
-import { addressOf, caseAddress, rulesAddress } from '../../src/ui/address/address.ts';
+import { addressOf, caseAddress, RULES_ADDRESS, rulesAddress } from '../../src/ui/address/address.ts';
 import { titleOf } from '../../src/ui/address/useTitle.ts';
 
 describe('the address after #', () => {
@@ -8,15 +8,32 @@ describe('the address after #', () => {
     expect(addressOf(hash)).toEqual({ place: 'game' });
   });
 
-  test('opens the rulebook at its beginning, at a chapter and at every rule', () => {
-    expect(addressOf(rulesAddress())).toEqual({ place: 'rules', at: null, unknown: null });
-    expect(addressOf(rulesAddress('CM'))).toEqual({ place: 'rules', at: 'CM', unknown: null });
-    for (const rule of RULE_IDS)
-      expect(addressOf(rulesAddress(rule))).toEqual({ place: 'rules', at: rule, unknown: null });
-  });
+  test.each(['1941', 'revised'])(
+    'opens the rulebook of %s at its beginning, at a chapter and at every rule',
+    (edition) => {
+      const rules = { place: 'rules', edition, unknown: null };
+      expect(addressOf(rulesAddress(edition))).toEqual({ ...rules, at: null });
+      expect(addressOf(rulesAddress(edition, 'CM'))).toEqual({ ...rules, at: 'CM' });
+      expect(addressOf(rulesAddress(edition, 'NA-SU'))).toEqual({ ...rules, at: 'NA-SU' });
+      for (const rule of RULE_IDS) expect(addressOf(rulesAddress(edition, rule))).toEqual({ ...rules, at: rule });
+    },
+  );
 
   test('opens a rule’s case', () => {
-    expect(addressOf(caseAddress('CM-9', 12))).toEqual({ place: 'case', rule: 'CM-9', number: 12 });
+    expect(addressOf(caseAddress('1941', 'CM-9', 12))).toEqual({
+      place: 'case',
+      edition: '1941',
+      rule: 'CM-9',
+      number: 12,
+    });
+  });
+
+  test('without an edition means that of the game in play, else the first on the shelf', () => {
+    expect(addressOf(RULES_ADDRESS)).toEqual({ place: 'rules', edition: '1941', at: null, unknown: null });
+    expect(addressOf(RULES_ADDRESS, 'revised')).toMatchObject({ edition: 'revised', at: null });
+    expect(addressOf('#/rules/CM')).toMatchObject({ edition: '1941', at: 'CM' });
+    expect(addressOf('#/rules/CM-9', 'revised')).toMatchObject({ edition: 'revised', at: 'CM-9' });
+    expect(addressOf('#/rules/CM-9/2', 'revised')).toMatchObject({ place: 'case', edition: 'revised', number: 2 });
   });
 
   test('gives the page its title', () => {
@@ -26,13 +43,21 @@ describe('the address after #', () => {
   });
 
   test('accepts common ways to type it', () => {
-    expect(addressOf('#rules/cm-9')).toEqual({ place: 'rules', at: 'CM-9', unknown: null });
-    expect(addressOf('#/rules/CM-9/')).toEqual({ place: 'rules', at: 'CM-9', unknown: null });
-    expect(addressOf('#/rules/')).toEqual({ place: 'rules', at: null, unknown: null });
+    expect(addressOf('#rules/cm-9')).toEqual({ place: 'rules', edition: '1941', at: 'CM-9', unknown: null });
+    expect(addressOf('#/rules/CM-9/')).toEqual({ place: 'rules', edition: '1941', at: 'CM-9', unknown: null });
+    expect(addressOf('#/rules/Revised/res-3/')).toEqual({
+      place: 'rules',
+      edition: 'revised',
+      at: 'RES-3',
+      unknown: null,
+    });
+    expect(addressOf('#/rules/')).toEqual({ place: 'rules', edition: '1941', at: null, unknown: null });
   });
 
   test.each([
     ['#/rules/CM-99', 'CM-99'],
+    ['#/rules/1941/CM-99', 'CM-99'],
+    ['#/rules/1940/CM-9', '1940/CM-9'],
     ['#/rules/CM-9/0', 'CM-9/0'],
     ['#/rules/CM-9/two', 'CM-9/two'],
     ['#/rules/CM/2', 'CM/2'],
@@ -41,6 +66,6 @@ describe('the address after #', () => {
     ['#/rules/toString', 'toString'],
     [`#/rules/${'X'.repeat(900)}`, `${'X'.repeat(24)}…`],
   ])('%s is not a rule, and is reported', (hash, unknown) => {
-    expect(addressOf(hash)).toEqual({ place: 'rules', at: null, unknown });
+    expect(addressOf(hash)).toEqual({ place: 'rules', edition: '1941', at: null, unknown });
   });
 });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { ALL_CASES, casesOf, numberOf, ruleOf } from '../../src/cases/all.ts';
+import { loadCases, ruleOf } from '../../src/cases/loadCases.ts';
 import { useExample } from '../../src/store/exampleStore.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { useView } from '../../src/store/viewStore.ts';
@@ -12,13 +12,14 @@ import { atAddress, freshPage, goThere, openAt, rulebook } from './support.ts';
 
 freshPage();
 
+const cases = await loadCases('1941');
 const BLITZ = 'A tank blitzes through empty Karelia, takes it in passing and goes on to Archangel.';
 const REFUSED = 'One enemy infantry in Karelia stops the blitz there.';
 
 function addressOfCase(title: string): string {
-  const found = ALL_CASES.find((each) => each.title === title);
+  const found = cases.all.find((each) => each.title === title);
   if (found === undefined) throw new Error(`no case ${title}`);
-  return caseAddress(ruleOf(found), numberOf(found));
+  return caseAddress('1941', ruleOf(found), cases.numberOf(found));
 }
 
 const panel = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Example' });
@@ -36,7 +37,7 @@ describe('a case on the map', () => {
     openAt(addressOfCase(BLITZ));
     const example = await panel();
     expect(within(example).getByRole('heading', { name: BLITZ })).toBeTruthy();
-    expect(within(example).getByRole('link', { name: 'CM-9' }).getAttribute('href')).toBe('#/rules/CM-9');
+    expect(within(example).getByRole('link', { name: 'CM-9' }).getAttribute('href')).toBe('#/rules/1941/CM-9');
     expect(within(example).getByRole('link', { name: 'MAP-9' })).toBeTruthy();
     expect(now()).toBe('The position: Germany’s turn, “Combat move”.');
     expect(screen.getByRole('heading', { level: 1, name: 'Germany' })).toBeTruthy();
@@ -91,8 +92,8 @@ describe('a case on the map', () => {
   });
 
   test('leads from its last step to the next case, and from the last case back to the rule', async () => {
-    const last = casesOf('CM-9').length;
-    openAt(caseAddress('CM-9', last - 1));
+    const last = cases.showing('CM-9').length;
+    openAt(caseAddress('1941', 'CM-9', last - 1));
     await panel();
     const toEnd = async (): Promise<void> => {
       for (const step of screen
@@ -103,16 +104,16 @@ describe('a case on the map', () => {
     };
     await toEnd();
     await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
-    await atAddress(caseAddress('CM-9', last));
+    await atAddress(caseAddress('1941', 'CM-9', last));
     await waitFor(() => expect(now()).toMatch(/^The position/));
     await toEnd();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the rules' }));
-    await atAddress('#/rules/CM-9');
+    await atAddress('#/rules/1941/CM-9');
     await rulebook();
   });
 
   test('is found in the rulebook under its rules, and Escape leads back there', async () => {
-    openAt('#/rules/CM-9');
+    openAt('#/rules/1941/CM-9');
     await rulebook();
     const article = screen.getByRole('article', { name: /^CM-9/ });
     expect(
@@ -124,29 +125,31 @@ describe('a case on the map', () => {
     await panel();
     expect(article.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    await atAddress('#/rules/CM-9');
+    await atAddress('#/rules/1941/CM-9');
     await waitFor(() => expect(article.closest('[inert]')).toBeNull());
     expect(useExample.getState().example).toBeNull();
   });
 
   test('leads back to where the rulebook was left, even at another rule', async () => {
-    openAt('#/rules/MAP-9');
+    openAt('#/rules/1941/MAP-9');
     await rulebook();
     await goThere(addressOfCase(BLITZ));
     const example = await panel();
-    expect(within(example).getByRole('link', { name: 'Back to the rules' }).getAttribute('href')).toBe('#/rules/MAP-9');
+    expect(within(example).getByRole('link', { name: 'Back to the rules' }).getAttribute('href')).toBe(
+      '#/rules/1941/MAP-9',
+    );
     await userEvent.keyboard('{Escape}');
-    await atAddress('#/rules/MAP-9');
+    await atAddress('#/rules/1941/MAP-9');
   });
 
   test('keeps the map mounted, wherever the user goes from it', async () => {
-    openAt('#/rules/CM-9');
+    openAt('#/rules/1941/CM-9');
     await rulebook();
     expect(screen.queryByTestId('map')).toBeNull();
     await goThere(addressOfCase(BLITZ));
     await panel();
     const map = screen.getByTestId('map');
-    for (const hash of ['#/rules/CM-9', '#/', addressOfCase(REFUSED)]) {
+    for (const hash of ['#/rules/1941/CM-9', '#/', addressOfCase(REFUSED)]) {
       await goThere(hash);
       expect(screen.getByTestId('map')).toBe(map);
     }
@@ -156,9 +159,9 @@ describe('a case on the map', () => {
   });
 
   test('that does not exist is reported', async () => {
-    openAt('#/rules/CM-9/999');
+    openAt('#/rules/1941/CM-9/999');
     expect((await screen.findByRole('alert')).textContent).toContain('CM-9 has no case 999.');
-    expect(screen.getByRole('link', { name: 'Read CM-9' }).getAttribute('href')).toBe('#/rules/CM-9');
+    expect(screen.getByRole('link', { name: 'Read CM-9' }).getAttribute('href')).toBe('#/rules/1941/CM-9');
   });
 });
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ALL_CASES } from '../../src/cases/all.ts';
+import { loadCases } from '../../src/cases/loadCases.ts';
 import { rulesIn, type RuleTitles } from '../../src/engine/index.ts';
 import { plainRulings, plainText, readRulebook, type Rule } from '../../src/ui/rules/rulebook.ts';
 import { splitAtMatches, searchRules, wordsOf } from '../../src/ui/rules/search.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../rules/1941/${file}`, import.meta.url), 'utf8');
+const cases = await loadCases('1941');
 const titles = JSON.parse(read('titles.json')) as RuleTitles;
 const book = readRulebook(read('rulebook.md'), titles, read('rulings.md'));
 const rules = book.chapters.flatMap((chapter) => chapter.rules);
@@ -95,7 +96,7 @@ describe('the parsed rulebook', () => {
 });
 
 describe('the search', () => {
-  const found = (search: string) => searchRules(book, ALL_CASES, wordsOf(search));
+  const found = (search: string) => searchRules(book, cases.all, wordsOf(search));
 
   test('finds a rule by its id, before those that mention it', () => {
     const ids = found(' cm-9 ').rules.map(({ id }) => id);

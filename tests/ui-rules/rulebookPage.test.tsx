@@ -52,7 +52,7 @@ describe('the rulebook at its own address', () => {
     openAt('#/rules/CM-3');
     await rulebook();
     const link = within(screen.getByRole('article', { name: /^CM-3/ })).getByRole('link', { name: 'CM-9' });
-    expect(link.getAttribute('href')).toBe('#/rules/CM-9');
+    expect(link.getAttribute('href')).toBe('#/rules/1941/CM-9');
     await goThere('#/rules/CM-9');
     expect(current()).toBe('CM-9Blitz');
     expect(screen.getByRole('article', { name: /^CM-9/ }).textContent).toContain('Named by UNIT-2, CM-3');
@@ -71,7 +71,7 @@ describe('from a game', () => {
     const before = useGame.getState();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rules' }));
-    await atAddress('#/rules/CM');
+    await atAddress('#/rules/1941/CM');
     await rulebook();
     expect(current()).toBe('Combat move');
     expect(isBehind(screen.getByRole('heading', { name: 'Soviet Union', hidden: true }))).toBe(true);

@@ -56,7 +56,7 @@ describe('a refused order', () => {
     expect(notice().textContent).toContain('The 3 infantry would need 2 moves to reach Ukraine and have only 1.');
     expect(notice().textContent).toContain('The 3 infantry can attack West Russia.');
     expect(within(notice()).getByRole('link', { name: 'CM-2 · How far a unit moves' }).getAttribute('href')).toBe(
-      '#/rules/CM-2',
+      '#/rules/1941/CM-2',
     );
   });
 
@@ -156,7 +156,8 @@ test('a stored game with an illegal order says which, why, and by which rule', a
   expect(fault?.textContent).toContain(
     'command 2 of 2 is not allowed there: You cannot do that in the phase “Combat move”.',
   );
-  expect(screen.getByRole('link', { name: 'TURN-2 · The six phases' }).getAttribute('href')).toBe('#/rules/TURN-2');
+  const link = screen.getByRole('link', { name: 'TURN-2 · The six phases' });
+  expect(link.getAttribute('href')).toBe('#/rules/1941/TURN-2');
 });
 
 describe('a disabled choice says why', () => {

@@ -1,4 +1,5 @@
-import { RULE_IDS, type RuleId } from '../../engine/index.ts';
+import { RULE_IDS, SHELF, type RuleId } from '../../engine/index.ts';
+import { BOOKS } from '../rules/books.ts';
 
 /** A rule's id without its number. */
 type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
@@ -10,20 +11,29 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
 /** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
 export type ChapterId = Letters<RuleId>;
 
-/** What the page shows: the game (or the opening screen), the rulebook, or a rule's case on the map. */
+/** What the page shows: the game (or the opening screen), an edition's rulebook, or a rule's case on the map. */
 export type Address =
   | { readonly place: 'game' }
-  | { readonly place: 'rules'; readonly at: RuleId | ChapterId | null; readonly unknown: string | null }
-  | { readonly place: 'case'; readonly rule: RuleId; readonly number: number };
+  | {
+      readonly place: 'rules';
+      readonly edition: string;
+      readonly at: RuleId | ChapterId | null;
+      readonly unknown: string | null;
+    }
+  | { readonly place: 'case'; readonly edition: string; readonly rule: RuleId; readonly number: number };
 
 export const GAME_ADDRESS = '#/';
 
-/** The address of the rulebook: of a rule, of a chapter or of its beginning: '#/rules/CM-9'. */
-export const rulesAddress = (at: RuleId | ChapterId | null = null): string =>
-  at === null ? '#/rules' : `#/rules/${at}`;
+/** The rulebook of the game in play. */
+export const RULES_ADDRESS = '#/rules';
+
+/** The address of an edition's rulebook: of a rule ('#/rules/…/CM-9'), of a chapter or of its beginning. */
+export const rulesAddress = (edition: string, at: RuleId | ChapterId | null = null): string =>
+  [RULES_ADDRESS, edition, ...(at === null ? [] : [at])].join('/');
 
 /** The address of a rule's case; numbers start at 1. */
-export const caseAddress = (rule: RuleId, number: number): string => `${rulesAddress(rule)}/${number}`;
+export const caseAddress = (edition: string, rule: RuleId, number: number): string =>
+  `${rulesAddress(edition, rule)}/${number}`;
 
 export const chapterOf = (rule: RuleId): ChapterId => rule.slice(0, rule.lastIndexOf('-')) as ChapterId;
 
@@ -36,17 +46,24 @@ export const isChapter = (text: string): text is ChapterId => CHAPTER_IDS.has(te
 /** Longer than any valid address; a longer one is shown truncated. */
 const MAX_SHOWN_LENGTH = 24;
 
-/** Parses the part of the address after '#', which can be any text. */
-export function addressOf(hash: string): Address {
-  const [place, at = '', number, ...more] = hash.replace(/^#?\/?/, '').split('/');
+/**
+ * Parses the part of the address after '#', which can be any text. Addresses of rules without an edition mean
+ * `inPlay`, the edition of the game in play.
+ */
+export function addressOf(hash: string, inPlay: string = SHELF[0].id): Address {
+  const [place, ...named] = hash.replace(/^#?\/?/, '').split('/');
   if (place !== 'rules') return { place: 'game' };
+  const book = BOOKS.find((each) => each.edition === named[0]?.toLowerCase());
+  const edition = book?.edition ?? inPlay;
+  const [at = '', number, ...more] = book === undefined ? named : named.slice(1);
   const wanted = at.toUpperCase();
   if (isRule(wanted) && more.length === 0 && /^[1-9]\d{0,3}$/.test(number ?? ''))
-    return { place: 'case', rule: wanted, number: Number(number) };
+    return { place: 'case', edition, rule: wanted, number: Number(number) };
   if ((isRule(wanted) || isChapter(wanted)) && (number ?? '') === '')
-    return { place: 'rules', at: wanted, unknown: null };
+    return { place: 'rules', edition, at: wanted, unknown: null };
   return {
     place: 'rules',
+    edition,
     at: null,
     unknown: at === '' ? null : shortened([at, ...(number === undefined ? [] : [number]), ...more].join('/')),
   };

@@ -1,4 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { SHELF } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
 import { addressOf, type Address } from './address.ts';
 
 function listen(heard: () => void): () => void {
@@ -6,10 +8,14 @@ function listen(heard: () => void): () => void {
   return () => window.removeEventListener('hashchange', heard);
 }
 
-/** The current address. Links and the browser's back and forward buttons change it. */
+/**
+ * The current address; rules without an edition are those of the game in play. Links and the browser's back and forward
+ * buttons change it.
+ */
 export function useAddress(): Address {
   const hash = useSyncExternalStore(listen, () => window.location.hash);
-  return useMemo(() => addressOf(hash), [hash]);
+  const inPlay = useGame(({ game }) => game?.edition) ?? SHELF[0].id;
+  return useMemo(() => addressOf(hash, inPlay), [hash, inPlay]);
 }
 
 /** Goes to an address, as a link would. */

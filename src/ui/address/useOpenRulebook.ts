@@ -11,7 +11,7 @@ export function useOpenRulebook(address: Address): RulesAddress | null {
       ? address
       : address.place === 'game'
         ? null
-        : (reading ?? { place: 'rules', at: address.rule, unknown: null });
+        : (reading ?? { place: 'rules', edition: address.edition, at: address.rule, unknown: null });
   if (now !== reading) setReading(now);
   return now;
 }

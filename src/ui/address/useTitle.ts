@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { SHELF } from '../../engine/index.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, type Address } from './address.ts';
 
@@ -8,7 +7,9 @@ export function titleOf(address: Address): string {
   if (address.place === 'game') return 'Warboard';
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;
   const { at } = address;
-  return at !== null && isRule(at) ? `${at} ${ruleTitle({ edition: SHELF[0].id }, at)} · Warboard` : 'Rules · Warboard';
+  if (at === null || !isRule(at)) return 'Rules · Warboard';
+  const title = ruleTitle(address, at);
+  return title === '' ? `${at} · Warboard` : `${at} ${title} · Warboard`;
 }
 
 export function useTitle(address: Address): void {

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { casesOf } from '../../cases/all.ts';
+import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
+import { loadCases, type CaseBook } from '../../cases/loadCases.ts';
 import { playCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { useExample } from '../../store/exampleStore.ts';
+import { loadEditionOf } from '../../store/loadEditionOf.ts';
 import { GameOverride } from '../../store/selectors.ts';
 import { CaseBar } from './CaseBar.tsx';
 import { CasePanel } from './CasePanel.tsx';
@@ -11,23 +12,37 @@ import { NoSuchCase } from './NoSuchCase.tsx';
 import { exampleAt } from './exampleAt.ts';
 import './example.css';
 
-interface Props {
+export interface CasePageProps {
   readonly rule: RuleId;
   readonly number: number;
   /** The rulebook address to return to. */
   readonly back: string;
 }
 
-/** A rule's case on the map, step by step. The current game does not change. */
-export function CasePage({ rule, number, back }: Props) {
-  const ruleCase = casesOf(rule)[number - 1];
-  if (ruleCase === undefined) return <NoSuchCase rule={rule} number={number} />;
-  return <CaseOnMap key={`${rule} ${number}`} rule={rule} number={number} back={back} ruleCase={ruleCase} />;
+/** Loads an edition and its cases, and gives the page that shows them. */
+export async function casePage(edition: string): Promise<ComponentType<CasePageProps>> {
+  const [cases] = await Promise.all([loadCases(edition), loadEditionOf({ edition })]);
+  return function LoadedCasePage(props) {
+    return <CasePage edition={edition} cases={cases} {...props} />;
+  };
 }
 
-function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase: RuleCase }) {
+interface Props extends CasePageProps {
+  readonly edition: string;
+  readonly cases: CaseBook;
+}
+
+/** A rule's case on the map, step by step. The current game does not change. */
+function CasePage(props: Props) {
+  const { edition, cases, rule, number } = props;
+  const ruleCase = cases.showing(rule)[number - 1];
+  if (ruleCase === undefined) return <NoSuchCase edition={edition} rule={rule} number={number} />;
+  return <CaseOnMap key={`${rule} ${number}`} {...props} ruleCase={ruleCase} />;
+}
+
+function CaseOnMap({ edition, cases, rule, number, back, ruleCase }: Props & { readonly ruleCase: RuleCase }) {
   const [at, setAt] = useState(0);
-  const played = useMemo(() => playCase(ruleCase), [ruleCase]);
+  const played = useMemo(() => playCase(ruleCase, edition), [ruleCase, edition]);
   const example = useMemo(() => exampleAt(played, at), [played, at]);
   // A layout effect, so that map and panel always show the same step.
   useLayoutEffect(() => useExample.setState({ example }), [example]);
@@ -35,7 +50,16 @@ function CaseOnMap({ rule, number, back, ruleCase }: Props & { readonly ruleCase
   return (
     <GameOverride value={example.game}>
       <CaseBar />
-      <CasePanel rule={rule} number={number} back={back} ruleCase={ruleCase} played={played} at={at} onStep={setAt} />
+      <CasePanel
+        rule={rule}
+        number={number}
+        count={cases.showing(rule).length}
+        back={back}
+        ruleCase={ruleCase}
+        played={played}
+        at={at}
+        onStep={setAt}
+      />
     </GameOverride>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
-import { casesOf } from '../../cases/all.ts';
 import type { PlayedCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
@@ -13,6 +12,8 @@ import { CaseSteps } from './CaseSteps.tsx';
 interface Props {
   readonly rule: RuleId;
   readonly number: number;
+  /** How many cases the rule has. */
+  readonly count: number;
   /** The rulebook address to return to. */
   readonly back: string;
   readonly ruleCase: RuleCase;
@@ -23,13 +24,13 @@ interface Props {
 }
 
 /** The panel of a case: its title, rules and steps, and buttons to go through them. */
-export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: Props) {
+export function CasePanel({ rule, number, count, back, ruleCase, played, at, onStep }: Props) {
   const next = useInitialFocus<HTMLButtonElement>();
-  const count = casesOf(rule).length;
+  const { edition } = played.start;
   const isOver = at === played.steps.length;
   const after =
     number < count
-      ? { text: 'Next case', hash: caseAddress(rule, number + 1) }
+      ? { text: 'Next case', hash: caseAddress(edition, rule, number + 1) }
       : { text: 'Back to the rules', hash: back };
   return (
     <aside className="panel example" data-over-map aria-label="Example">
@@ -46,7 +47,7 @@ export function CasePanel({ rule, number, back, ruleCase, played, at, onStep }: 
         <ul className="example__rules" aria-label="Rules">
           {ruleCase.rules.map((id) => (
             <li key={id}>
-              <a href={rulesAddress(id)}>{id}</a> {ruleTitle(played.start, id)}
+              <a href={rulesAddress(edition, id)}>{id}</a> {ruleTitle(played.start, id)}
             </li>
           ))}
         </ul>

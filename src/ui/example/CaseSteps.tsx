@@ -85,7 +85,7 @@ function Refused({ played: { before, refusal } }: { readonly played: PlayedStep 
   return (
     <p className="step__refusal">
       Refused by{' '}
-      <a href={rulesAddress(refusal.rule)}>
+      <a href={rulesAddress(before.edition, refusal.rule)}>
         {refusal.rule} {ruleTitle(before, refusal.rule)}
       </a>
       : {refusalText(before, refusal)}

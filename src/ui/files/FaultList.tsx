@@ -30,7 +30,7 @@ export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
 function FaultRule({ rule, edition }: { readonly rule: string; readonly edition: string }) {
   if (!isRule(rule)) return <span className="faults__rule"> {rule}</span>;
   return (
-    <a className="faults__rule" href={rulesAddress(rule)} target="_blank" rel="noopener noreferrer">
+    <a className="faults__rule" href={rulesAddress(edition, rule)} target="_blank" rel="noopener noreferrer">
       {rule} · {ruleTitle({ edition }, rule)}
     </a>
   );

@@ -79,13 +79,16 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
           <Menu.Item
             key="rule"
             className="menu__item space-menu__item"
-            onClick={() => goTo(rulesAddress(action.refusal.rule))}
+            onClick={() => goTo(rulesAddress(game.edition, action.refusal.rule))}
           >
             Open the rule that forbids it ({action.refusal.rule})
           </Menu.Item>
         ) : null,
       )}
-      <Menu.Item className="menu__item space-menu__item" onClick={() => goTo(rulesAddress(currentChapter(game)))}>
+      <Menu.Item
+        className="menu__item space-menu__item"
+        onClick={() => goTo(rulesAddress(game.edition, currentChapter(game)))}
+      >
         Rules of this phase
       </Menu.Item>
     </Menu.Group>

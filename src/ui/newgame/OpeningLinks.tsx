@@ -1,5 +1,5 @@
 import { BookOpen, FolderOpen, Users } from 'lucide-react';
-import { rulesAddress } from '../address/address.ts';
+import { RULES_ADDRESS } from '../address/address.ts';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
 export function OpeningLinks() {
@@ -17,7 +17,7 @@ export function OpeningLinks() {
       </li>
       <li>
         <BookOpen size={20} aria-hidden />
-        <a href={rulesAddress()}>Read the rules</a>
+        <a href={RULES_ADDRESS}>Read the rules</a>
         <span>Every rule in plain words, with examples that play on the map.</span>
       </li>
     </ul>

@@ -6,9 +6,14 @@ import './refusals.css';
 
 /** A link to a rule: its id and title; with `short` only the id, and the title in the accessible name. */
 export function RuleLink({ rule, short = false }: { readonly rule: RuleId; readonly short?: boolean }) {
-  const name = `${rule} · ${ruleTitle(useCurrentGame(), rule)}`;
+  const game = useCurrentGame();
+  const name = `${rule} · ${ruleTitle(game, rule)}`;
   return (
-    <a className="rule-link" href={rulesAddress(rule)} {...(short ? { 'aria-label': name, title: name } : {})}>
+    <a
+      className="rule-link"
+      href={rulesAddress(game.edition, rule)}
+      {...(short ? { 'aria-label': name, title: name } : {})}
+    >
       {short ? rule : name}
     </a>
   );

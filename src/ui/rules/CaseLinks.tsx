@@ -1,10 +1,11 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { casesOf, casesMentioning, numberOf, ruleOf } from '../../cases/all.ts';
+import { ruleOf } from '../../cases/loadCases.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { RuleId } from '../../engine/index.ts';
 import { counted } from '../../text/words.ts';
 import { caseAddress } from '../address/address.ts';
+import { useOpenBook } from './openBook.ts';
 import { HighlightedText } from './RuleText.tsx';
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
 
 /** Links to the rule's cases on the map, then to cases of other rules that mention this one. */
 export function CaseLinks({ rule, words, isOpen }: Props) {
+  const book = useOpenBook().cases;
   const [override, setOverride] = useState<boolean | null>(null);
   const open = override ?? isOpen;
-  const own = casesOf(rule);
-  const others = casesMentioning(rule);
+  const own = book.showing(rule);
+  const others = book.mentioning(rule);
   const all = own.length + others.length;
   if (all === 0) return null;
   return (
@@ -52,11 +54,15 @@ interface CaseListProps {
 }
 
 export function CaseList({ cases, words, rule }: CaseListProps) {
+  const {
+    edition,
+    cases: { numberOf },
+  } = useOpenBook();
   return (
     <ul className={rule === undefined ? 'cases cases--others' : 'cases'}>
       {cases.map((each) => (
         <li key={each.title}>
-          <a href={caseAddress(ruleOf(each), numberOf(each))}>
+          <a href={caseAddress(edition, ruleOf(each), numberOf(each))}>
             <span className="cases__rule">{rule === undefined ? ruleOf(each) : numberOf(each)}</span>
             <span>
               <HighlightedText text={each.title} words={words} />

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../engine/index.ts';
 import { rulesAddress } from '../address/address.ts';
 import { CaseLinks } from './CaseLinks.tsx';
+import { useOpenBook } from './openBook.ts';
 import { HighlightedText, RuleText } from './RuleText.tsx';
 import type { Rule } from './rulebook.ts';
 import { Rulings } from './Rulings.tsx';
@@ -14,11 +15,16 @@ interface Props {
 
 /** One rule: its id, title and text, the rules that mention it, and its cases. */
 export function RuleEntry({ rule: { id, title, paragraphs, rulings, mentionedBy }, words, isHere }: Props) {
+  const { edition } = useOpenBook();
   return (
     // The id equals the part of the rule's address after '#', so that the browser can scroll to it.
-    <article id={`/rules/${id}`} className={isHere ? 'rule rule--here' : 'rule'} aria-labelledby={`heading-${id}`}>
+    <article
+      id={`/rules/${edition}/${id}`}
+      className={isHere ? 'rule rule--here' : 'rule'}
+      aria-labelledby={`heading-${id}`}
+    >
       <h3 id={`heading-${id}`} tabIndex={-1}>
-        <a className="rule__id" href={rulesAddress(id)}>
+        <a className="rule__id" href={rulesAddress(edition, id)}>
           <HighlightedText text={id} words={words} />
         </a>{' '}
         <HighlightedText text={title} words={words} />
@@ -34,13 +40,14 @@ export function RuleEntry({ rule: { id, title, paragraphs, rulings, mentionedBy 
 }
 
 function NamedBy({ rules }: { readonly rules: readonly RuleId[] }) {
+  const { edition } = useOpenBook();
   return (
     <p className="rule__named">
       Named by{' '}
       {rules.map((id, i) => (
         <span key={id}>
           {i > 0 && ', '}
-          <a href={rulesAddress(id)}>{id}</a>
+          <a href={rulesAddress(edition, id)}>{id}</a>
         </span>
       ))}
     </p>

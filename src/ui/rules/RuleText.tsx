@@ -1,4 +1,5 @@
 import { rulesAddress } from '../address/address.ts';
+import { useOpenBook } from './openBook.ts';
 import type { TextRun } from './textRuns.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { splitAtMatches } from './search.ts';
@@ -18,17 +19,19 @@ export function TextRuns({ runs, words }: Props & { readonly runs: readonly Text
 }
 
 function StyledRun({ piece: { text, style, to }, words }: Props & { readonly piece: TextRun }) {
+  const { edition } = useOpenBook();
   const marked = <HighlightedText text={text} words={words} />;
-  if (to !== undefined) return <a href={rulesAddress(to)}>{marked}</a>;
+  if (to !== undefined) return <a href={rulesAddress(edition, to)}>{marked}</a>;
   if (style === 'strong') return <strong>{marked}</strong>;
   if (style === 'emphasis') return <em>{marked}</em>;
   return marked;
 }
 
 export function RuleText({ paragraphs, words }: Props & { readonly paragraphs: readonly Paragraph[] }) {
-  return paragraphs.map(({ isRuling, runs }, i) => (
-    <p key={i} className={isRuling ? 'ruling' : undefined}>
+  return paragraphs.map(({ isRuling, isErratum, runs }, i) => (
+    <p key={i} className={isRuling || isErratum ? 'ruling' : undefined}>
       {isRuling && <strong className="ruling__name">Ruling </strong>}
+      {isErratum && <strong className="ruling__name">Erratum </strong>}
       <TextRuns runs={runs} words={words} />
     </p>
   ));

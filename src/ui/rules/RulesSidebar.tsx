@@ -1,22 +1,21 @@
 import { useCallback, useRef } from 'react';
 import type { RuleId } from '../../engine/index.ts';
-import { ALL_CASES } from '../../cases/all.ts';
 import type { ChapterId } from '../address/address.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { SearchResultList } from './SearchResultList.tsx';
-import type { Rulebook } from './rulebook.ts';
+import { useOpenBook } from './openBook.ts';
 import { searchRules, wordsOf } from './search.ts';
 import { useSearchKeys } from './useSearchKeys.ts';
 
 interface Props {
-  readonly book: Rulebook;
   readonly at: RuleId | ChapterId | null;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
 /** The column beside the text: the search field, and below it results or contents. */
-export function RulesSidebar({ book, at, search, onSearch }: Props) {
+export function RulesSidebar({ at, search, onSearch }: Props) {
+  const { book, cases } = useOpenBook();
   const side = useRef<HTMLElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const words = wordsOf(search);
@@ -42,7 +41,7 @@ export function RulesSidebar({ book, at, search, onSearch }: Props) {
         {words.length === 0 ? (
           <TableOfContents chapters={book.chapters} at={at} />
         ) : (
-          <SearchResultList found={searchRules(book, ALL_CASES, words)} words={words} />
+          <SearchResultList found={searchRules(book, cases.all, words)} words={words} />
         )}
       </div>
     </nav>

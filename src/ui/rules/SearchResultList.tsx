@@ -2,6 +2,7 @@ import { rulesAddress } from '../address/address.ts';
 import { counted } from '../../text/words.ts';
 import { HighlightedText } from './RuleText.tsx';
 import { CaseList } from './CaseLinks.tsx';
+import { useOpenBook } from './openBook.ts';
 import type { SearchResults } from './search.ts';
 
 /** The search results: rules first, then cases. */
@@ -12,6 +13,7 @@ export function SearchResultList({
   readonly found: SearchResults;
   readonly words: readonly string[];
 }) {
+  const { edition } = useOpenBook();
   return (
     <>
       <p className="results__count" role="status">
@@ -25,8 +27,8 @@ export function SearchResultList({
             {/* Focusing a result scrolls to its rule; following the link goes there. */}
             <a
               className="contents__rule"
-              href={rulesAddress(id)}
-              onFocus={() => document.getElementById(`/rules/${id}`)?.scrollIntoView({ block: 'start' })}
+              href={rulesAddress(edition, id)}
+              onFocus={() => document.getElementById(`/rules/${edition}/${id}`)?.scrollIntoView({ block: 'start' })}
             >
               <span className="contents__id">
                 <HighlightedText text={id} words={words} />

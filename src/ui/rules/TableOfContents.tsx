@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chapterOf, isRule, rulesAddress, type ChapterId } from '../address/address.ts';
 import type { RuleId } from '../../engine/index.ts';
+import { useOpenBook } from './openBook.ts';
 import type { Chapter } from './rulebook.ts';
 
 interface Props {
@@ -10,16 +11,21 @@ interface Props {
 
 /** The chapters, with the rules of the current one. */
 export function TableOfContents({ chapters, at }: Props) {
+  const { edition } = useOpenBook();
   const here = at !== null && isRule(at) ? chapterOf(at) : at;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector(`[href="${rulesAddress(at)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    list.current?.querySelector(`[href="${rulesAddress(edition, at)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [edition, at]);
   return (
     <ol ref={list} className="contents">
       {chapters.map(({ id, title, rules }) => (
         <li key={id}>
-          <a className="contents__chapter" href={rulesAddress(id)} aria-current={at === id ? 'location' : undefined}>
+          <a
+            className="contents__chapter"
+            href={rulesAddress(edition, id)}
+            aria-current={at === id ? 'location' : undefined}
+          >
             {title}
           </a>
           {id === here && (
@@ -28,7 +34,7 @@ export function TableOfContents({ chapters, at }: Props) {
                 <li key={rule.id}>
                   <a
                     className="contents__rule"
-                    href={rulesAddress(rule.id)}
+                    href={rulesAddress(edition, rule.id)}
                     aria-current={at === rule.id ? 'location' : undefined}
                   >
                     <span className="contents__id">{rule.id}</span>

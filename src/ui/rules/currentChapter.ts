@@ -1,5 +1,5 @@
-import type { GameState, Phase } from '../../engine/index.ts';
-import type { ChapterId } from '../address/address.ts';
+import { victoryRule, type GameState, type Phase } from '../../engine/index.ts';
+import { chapterOf, type ChapterId } from '../address/address.ts';
 
 const CHAPTERS: Record<Phase, ChapterId> = {
   'develop-weapons': 'RES',
@@ -12,8 +12,9 @@ const CHAPTERS: Record<Phase, ChapterId> = {
 };
 
 /** The chapter to open now: of the phase, of assaults during an assault, of victory after the game. */
-export function currentChapter({ phase, battle, turn, outcome }: GameState): ChapterId {
-  if (outcome !== null) return 'TURN';
+export function currentChapter(game: GameState): ChapterId {
+  const { phase, battle, turn, outcome } = game;
+  if (outcome !== null) return chapterOf(victoryRule(game));
   if (phase !== 'conduct-combat') return CHAPTERS[phase];
   const next = battle === null ? turn.battles : [battle];
   return next.some(({ landingFrom }) => landingFrom.length > 0) ? 'AMPH' : CHAPTERS[phase];

@@ -81,7 +81,7 @@ function readRule(entry: readonly Token[], titles: RuleTitles): Rule | null {
   return {
     id: id.to,
     title: titles[id.to] ?? '',
-    paragraphs: [{ ...first, runs: trimmed(runs) }, ...paragraphs],
+    paragraphs: [{ ...first, runs: trimmed(runs) }, ...paragraphs].filter((paragraph) => paragraph.runs.length > 0),
     rulings: [],
     mentionedBy: [],
   };

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { rulesAddress } from '../address/address.ts';
+import { RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { ArchivedGamesWindow } from '../files/ArchivedGames.tsx';
@@ -30,7 +30,7 @@ function savePosition(): void {
 /** Opens the rulebook at the current chapter. */
 function openRules(): void {
   const { game } = useGame.getState();
-  goTo(rulesAddress(game === null ? null : currentChapter(game)));
+  goTo(game === null ? RULES_ADDRESS : rulesAddress(game.edition, currentChapter(game)));
 }
 
 /** The main menu: files, rules, settings, opening screen. */

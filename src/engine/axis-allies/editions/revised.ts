@@ -1,4 +1,5 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
+import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
@@ -99,6 +100,7 @@ export const revised: Edition = editionFrom(boardFile, {
   researchDieCost: boardFile.research.dieCost,
   complexCost: boardFile.industrialComplex.cost,
   freedPowersCollectFirst: true,
+  ruleTitles,
   phases: PHASES,
   battleSteps: BATTLE_STEPS,
   interrupts: [battleUnderWay, strandedFighters],
