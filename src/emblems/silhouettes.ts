@@ -19,6 +19,13 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     '30H29.9L28.8 26.4L24.6 23.4' +
     'L21.6 26.6L16.4 30.4L10.6 30L11 27.6L16.2 26.4L19.2 21.2L19 18.2L16.2 19.4L12.4 17.6V11.8L17 10.6L21 ' +
     '12.6L20.6 9.6L16.6 9.4Z',
+  // A field gun: a raised barrel through its shield, a spoked wheel, the trail on the ground behind.
+  artillery:
+    'M10.4 8.6L20.4 6.8V1.6H24.6V6L45.4 1.4L46.4 5.2L24.6 10.8V14.3H20L11.2 12.6Z' +
+    'M14 20.6L3.4 25.4L1 30H8L15.2 26.2Z' +
+    circle(23, 22, 8) +
+    hole(23, 22, 5.4) +
+    circle(23, 22, 2.4),
   // A tank: sloped turret, long gun, track with road wheels.
   tank:
     'M15.4 13.4L17.4 7.4Q17.8 6.2 19.2 6.2H20.4V4.6H25.4V6.2H27.4Q28.8 6.2 29.4 7.4L30 ' +
@@ -28,6 +35,10 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     hole(19.3, 24.6, 2.9) +
     hole(28.7, 24.6, 2.9) +
     hole(38, 24, 3),
+  // An antiaircraft gun: two barrels pointing steeply up, on a pedestal with its legs spread.
+  'antiaircraft-gun':
+    'M15.4 19.6L19.8 13.4L21 14.2L30.6 .6L34 3L24.4 16.6L33.8 4.6L37 7L28.4 19.4L30.4 20.8L32.2 ' +
+    '25.2L45 27V30H3V27L17.4 25.2L20.2 22.8Z',
   // A fighter from above, nose and propeller to the right: one engine, short swept wings.
   fighter:
     'M43.4 16Q43.4 18.4 38.4 18.9L31 19.3L24.6 28.2Q24 29 22.8 28.8L19.8 28.2L22.2 19.4L13 18.5L10 23L6.8 ' +
@@ -71,6 +82,11 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
 export const COMPLEX_MARK =
   'M5 30V15L15 9.6V15L25 9.6V15L32.4 10.6L33.6 2H39L40.6 16.4H43V30Z' +
   'M10 20V25H15V20ZM19.5 20V25H24.5V20ZM29 20V25H34V20Z';
+
+/** A victory city: a hall with a gable and columns, in the same box. */
+export const VICTORY_CITY_MARK =
+  'M8 10.6L24 1.4L40 10.6V13.4H8ZM10.6 15.6H15.6V24H10.6ZM21.5 15.6H26.5V24H21.5ZM32.4 15.6H37.4V24H32.4Z' +
+  'M8 26.2H40V30H8Z';
 
 /** A capital: a disc with a star cut out of it, in the same box. */
 export const CAPITAL_MARK =

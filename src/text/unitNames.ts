@@ -4,7 +4,9 @@ import { joinWords, withArticle } from './words.ts';
 
 const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   infantry: ['infantry', 'infantry'],
+  artillery: ['artillery', 'artillery'],
   tank: ['tank', 'tanks'],
+  'antiaircraft-gun': ['antiaircraft gun', 'antiaircraft guns'],
   fighter: ['fighter', 'fighters'],
   bomber: ['bomber', 'bombers'],
   submarine: ['submarine', 'submarines'],
@@ -20,9 +22,9 @@ export function unitTypeName(type: UnitTypeId, n = 1): string {
   return names === undefined ? String(type).replaceAll('-', ' ') : names[n === 1 ? 0 : 1];
 }
 
-/** 'a tank', '2 infantry', '1 infantry' (infantry is never 'an infantry'). */
+/** 'a tank', '2 infantry', '1 infantry' (infantry is never 'an infantry', and artillery neither). */
 export function countedUnits(type: UnitTypeId, n: number): string {
-  if (n === 1 && type !== 'infantry') return withArticle(unitTypeName(type));
+  if (n === 1 && unitTypeName(type) !== unitTypeName(type, 2)) return withArticle(unitTypeName(type));
   return `${n} ${unitTypeName(type, n)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { PlacedFeature } from '../layout/placeFeatures.ts';
+import type { FeatureStyle, PlacedFeature } from '../layout/placeFeatures.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 
@@ -7,6 +7,7 @@ type Context = CanvasRenderingContext2D;
 /** Colours of minor names: waters like sea zone numbers, the rest in ink, lighter than names of spaces. */
 const COLOURS = {
   capital: PALETTE.ink,
+  'victory-city': PALETTE.ink,
   found: PALETTE.focus,
   city: PALETTE.ink,
   land: '#5b4c36',
@@ -44,8 +45,8 @@ export function drawFeature(
   context.fillText(name, 0, size * 0.3);
 }
 
-/** Draws a city: a ring filled with paper; a capital has a point in it. */
-export function drawCityDot(context: Context, radius: number, isCapital: boolean): void {
+/** Draws a city: a ring filled with paper; a capital has a point in it, and a victory city a square. */
+export function drawCityDot(context: Context, radius: number, style: FeatureStyle): void {
   const disc = (size: number): void => {
     context.beginPath();
     context.arc(radius + 1, radius + 1, size, 0, 7);
@@ -56,8 +57,10 @@ export function drawCityDot(context: Context, radius: number, isCapital: boolean
   context.lineWidth = 1.4;
   context.strokeStyle = PALETTE.ink;
   context.stroke();
-  if (!isCapital) return;
-  disc(radius * 0.5);
   context.fillStyle = PALETTE.ink;
-  context.fill();
+  if (style === 'capital') {
+    disc(radius * 0.5);
+    context.fill();
+  } else if (style === 'victory-city')
+    context.fillRect(radius * 0.55 + 1, radius * 0.55 + 1, radius * 0.9, radius * 0.9);
 }

@@ -1,5 +1,5 @@
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
-import { CAPITAL_MARK, COMPLEX_MARK } from '../../emblems/silhouettes.ts';
+import { CAPITAL_MARK, COMPLEX_MARK, VICTORY_CITY_MARK } from '../../emblems/silhouettes.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { pointOnLine, type TextLine } from '../layout/textLine.ts';
 import { PALETTE } from './palette.ts';
@@ -74,7 +74,9 @@ export function drawRealmLetter(context: Context, letter: string, size: number, 
   context.fillText(letter, 0, size * 0.32);
 }
 
-/** Draws a name with paper-edged letters, and under it its icons: controller, IPC value, capital, complex. */
+/**
+ * Draws a name with paper-edged letters, and under it its icons: controller, IPC value, capital, victory city, complex.
+ */
 export function drawLabel(context: Context, text: LabelText): void {
   const { lines, size, width, height, face, factsHeight } = text;
   const sea = face === 'zone';
@@ -108,6 +110,13 @@ function drawWithEdge(context: Context, text: string, x: number, y: number, colo
   context.fillStyle = colour;
   context.fillText(text, x, y);
 }
+
+/** The marks in ink, and the empty part of their box on the left, relative to its height. */
+const MARKS = {
+  capital: { path: CAPITAL_MARK, left: 0.25 },
+  'victory-city': { path: VICTORY_CITY_MARK, left: 0.25 },
+  complex: { path: COMPLEX_MARK, left: 0.1 },
+} as const;
 
 function drawSign(
   context: Context,
@@ -144,13 +153,8 @@ function drawSign(
   } else {
     context.fillStyle = PALETTE.ink;
     const high = size * 0.98;
-    drawPath(
-      context,
-      sign === 'capital' ? CAPITAL_MARK : COMPLEX_MARK,
-      x - (sign === 'capital' ? high * 0.25 : high * 0.1),
-      y,
-      high,
-    );
+    const { path, left } = MARKS[sign];
+    drawPath(context, path, x - high * left, y, high);
   }
 }
 

@@ -8,7 +8,7 @@ import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Box } from '../layout/Occupied.ts';
 import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import type { PlacedCanal } from '../layout/placeCanals.ts';
-import type { PlacedFeature } from '../layout/placeFeatures.ts';
+import type { FeatureStyle, PlacedFeature } from '../layout/placeFeatures.ts';
 import type { PlacedLabel } from '../layout/placedLabel.ts';
 import type { PlacedRealmName } from '../layout/placeRealmNames.ts';
 import { boxAt, type TextLine } from '../layout/textLine.ts';
@@ -89,15 +89,13 @@ const MARGIN = 3;
 
 export function featureMarker(map: MapContext, feature: PlacedFeature): Marker {
   const { x, y, style, dot } = feature;
-  const mark = dot === 0 ? [] : [dotSprite(map, dot, style === 'capital')];
+  const mark = dot === 0 ? [] : [dotSprite(map, dot, style)];
   return { x, y, sprites: [...mark, ...nameSprite(map, feature)] };
 }
 
-function dotSprite({ textures }: MapContext, dot: number, isCapital: boolean): Marker['sprites'][number] {
+function dotSprite({ textures }: MapContext, dot: number, style: FeatureStyle): Marker['sprites'][number] {
   const side = 2 * dot + 2;
-  const texture = textures.get(`${isCapital ? 'capital' : 'city'} ${dot}`, side, side, (context) =>
-    drawCityDot(context, dot, isCapital),
-  );
+  const texture = textures.get(`${style} ${dot}`, side, side, (context) => drawCityDot(context, dot, style));
   return { texture, x: -dot - 1, y: -dot - 1 };
 }
 

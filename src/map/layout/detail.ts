@@ -14,7 +14,7 @@ export interface Detail {
   readonly name: number;
   /** Type size of sea zone numbers. */
   readonly zone: number;
-  /** Height of the row of IPC value, capital and complex below a name. */
+  /** Height of the row of IPC value, capital, victory city and complex below a name. */
   readonly facts: number;
   /** Diameter of a badge: what can be done in a space, or what will happen there. */
   readonly badge: number;

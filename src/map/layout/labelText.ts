@@ -12,6 +12,7 @@ export interface Facts {
   readonly power: PowerId | null;
   readonly ipc: number;
   readonly capital: boolean;
+  readonly victoryCity: boolean;
   readonly complex: boolean;
   readonly closed: boolean;
 }
@@ -30,16 +31,17 @@ export interface LabelText {
 /** Line height relative to the type size. */
 export const LINE = 0.98;
 
-const NO_FACTS: Facts = { power: null, ipc: 0, capital: false, complex: false, closed: false };
+const NO_FACTS: Facts = { power: null, ipc: 0, capital: false, victoryCity: false, complex: false, closed: false };
+
+type FactSign = 'emblem' | 'ipc' | 'capital' | 'victory-city' | 'complex' | 'closed';
 
 /** The icons in a row of facts; widths are relative to its height. */
-export function factSigns(
-  facts: Facts,
-): readonly { readonly sign: 'emblem' | 'ipc' | 'capital' | 'complex' | 'closed'; readonly width: number }[] {
+export function factSigns(facts: Facts): readonly { readonly sign: FactSign; readonly width: number }[] {
   return [
     ...(facts.power ? [{ sign: 'emblem', width: 1 } as const] : []),
     ...(facts.ipc > 0 ? [{ sign: 'ipc', width: 1 } as const] : []),
     ...(facts.capital ? [{ sign: 'capital', width: 1 } as const] : []),
+    ...(facts.victoryCity ? [{ sign: 'victory-city', width: 1 } as const] : []),
     ...(facts.complex ? [{ sign: 'complex', width: 1.35 } as const] : []),
     ...(facts.closed ? [{ sign: 'closed', width: 1 } as const] : []),
   ];
@@ -57,6 +59,7 @@ const factsOf = ({ info, power }: LabelContent): Facts => ({
   power,
   ipc: info.ipc,
   capital: info.capitalCity !== null,
+  victoryCity: info.victoryCity !== null,
   complex: info.hasComplex,
   closed: info.isClosed,
 });
@@ -76,6 +79,12 @@ export function nameSizes({ info, detail }: LabelContent): number[] {
 export function uprightTexts(content: LabelContent, size: number): LabelText[] {
   return lineBreaks(content.info.name).map((lines) => labelText(content, lines, size, factsOf(content)));
 }
+
+/** The name alone, in two lines or more; its facts are placed beside it. */
+export const brokenNameTexts = (content: LabelContent, size: number): LabelText[] =>
+  [...lineBreaks(content.info.name).slice(1), wordsOf(content.info.name)].flatMap((lines) =>
+    lines.length > 1 ? [labelText(content, lines, size, NO_FACTS)] : [],
+  );
 
 /** The name alone on one line; its facts are placed beside it. */
 export const nameText = (content: LabelContent, size: number): LabelText =>
@@ -108,9 +117,11 @@ function labelText(
   };
 }
 
+const wordsOf = (name: string): string[] => name.split(/(?<=\/)|\s+/);
+
 /** A name on one line, or on two of about equal length. */
 function lineBreaks(name: string): string[][] {
-  const words = name.split(/(?<=\/)|\s+/);
+  const words = wordsOf(name);
   if (words.length < 2) return [[name]];
   const join = (part: readonly string[]): string => part.join(' ').replaceAll('/ ', '/');
   const two = words.slice(1).map((_, i) => [join(words.slice(0, i + 1)), join(words.slice(i + 1))]);

@@ -120,9 +120,11 @@ export function* computeLayoutInSteps(
     shapes.filter(({ id }) => mustBeNamed.has(id)).map((shape) => [shape.id, blockBox(shape, blocks, zoom)]),
   );
   const isHome = ({ id }: SpaceShape): boolean => home.has(id);
-  // At far zoom, powers matter more than their capitals.
-  const isCapital = ({ id }: SpaceShape): boolean =>
-    detail.level !== 'far' && typeof boardData.spaceInfo.get(id)?.capitalCity === 'string';
+  // At far zoom, powers matter more than their capitals and victory cities.
+  const isChief = ({ id }: SpaceShape): boolean => {
+    const info = boardData.spaceInfo.get(id);
+    return detail.level !== 'far' && (info?.capitalCity ?? info?.victoryCity ?? null) !== null;
+  };
   // An overview numbers the zones; names and facts of territories could not be read.
   const isNamed = ({ id }: SpaceShape): boolean => !detail.isOverview || boardData.spaceInfo.get(id)?.kind === 'sea';
   // The order matters: each takes room from those that follow.
@@ -133,7 +135,7 @@ export function* computeLayoutInSteps(
   const first = [
     ...(yield* placeLabels(shapes.filter(isHome), labelContext, home, kept)),
     ...(yield* placeLabels(
-      shapes.filter((shape) => isCapital(shape) && !isHome(shape)),
+      shapes.filter((shape) => isChief(shape) && !isHome(shape)),
       labelContext,
       undefined,
       kept,
@@ -146,7 +148,7 @@ export function* computeLayoutInSteps(
     ? yield* placeRealmNames(unnamed, nameOf, { occupied, boardWidth: grid.width, zoom, scale, measure, isOf })
     : [];
   const rest = yield* placeLabels(
-    shapes.filter((shape) => !isCapital(shape) && !isHome(shape) && isNamed(shape)),
+    shapes.filter((shape) => !isChief(shape) && !isHome(shape) && isNamed(shape)),
     labelContext,
     undefined,
     kept,

@@ -1,36 +1,34 @@
 import type { MapFeature } from '../../geography/shapes.ts';
 import {
   featureLabel,
-  isCapital,
+  chiefCityStyle,
   nameBeside,
   boxesOf,
   type FeatureContext,
+  type NamedFeature,
   type PlacedFeature,
 } from './placeFeatures.ts';
 import { onBoard } from './slantedSpot.ts';
 
-/** Radius of a capital's dot, in screen pixels of a small window. */
+/** Radius of the dot of a capital or victory city, in screen pixels of a small window. */
 const DOT = 4;
 
-const capitalsOf = (features: readonly MapFeature[], { boardData }: FeatureContext): readonly MapFeature[] =>
-  features.filter((feature) => isCapital(feature, boardData.spaceInfo.get(feature.space ?? '')));
+/** The capitals and victory cities, each as a label in its style. */
+const chiefCities = (features: readonly MapFeature[], context: FeatureContext): readonly NamedFeature[] =>
+  features.flatMap((feature) => {
+    const style = chiefCityStyle(feature, context.boardData.spaceInfo.get(feature.space ?? ''));
+    return style === null ? [] : [{ ...featureLabel(feature, context), style }];
+  });
 
 const dotRadius = ({ detail }: FeatureContext): number => Math.round(DOT * detail.scale);
 
-/** A dot for each capital, at any zoom. */
+/** A dot for each capital and victory city, at any zoom. */
 export const capitalDots = (features: readonly MapFeature[], context: FeatureContext): PlacedFeature[] =>
-  capitalsOf(features, context).map((feature) => ({
-    ...featureLabel(feature, context),
-    style: 'capital',
-    dot: dotRadius(context),
-    text: null,
-  }));
+  chiefCities(features, context).map((city) => ({ ...city, dot: dotRadius(context), text: null }));
 
-/** The capitals' names beside their dots, where there is room. */
+/** Their names beside their dots, where there is room. */
 export const capitalNames = (features: readonly MapFeature[], context: FeatureContext): PlacedFeature[] =>
-  capitalsOf(features, context).flatMap(
-    (feature) => nameBeside({ ...featureLabel(feature, context), style: 'capital' }, dotRadius(context), context) ?? [],
-  );
+  chiefCities(features, context).flatMap((city) => nameBeside(city, dotRadius(context), context) ?? []);
 
 /** Marks the area of placed features as taken. */
 export function occupy(placed: readonly PlacedFeature[], { occupied, zoom }: FeatureContext): void {

@@ -22,7 +22,7 @@ export interface PlacedFeature {
   readonly textLine: TextLine;
 }
 
-export type FeatureStyle = 'capital' | 'found' | 'city' | 'water' | 'land';
+export type FeatureStyle = 'capital' | 'victory-city' | 'found' | 'city' | 'water' | 'land';
 
 /**
  * For each kind: its style, its type size relative to the level's names, and by rank the zoom (in a small window) from
@@ -86,13 +86,15 @@ export function* placeFeatures(
   return all;
 }
 
-/** Capitals are placed earlier, and an island that is a space has its own label. */
+/** Capitals and victory cities are placed earlier, and an island that is a space has its own label. */
 const isShownElsewhere = (feature: MapFeature, info: SpaceInfo | undefined): boolean =>
-  isCapital(feature, info) || info?.name === feature.name;
+  chiefCityStyle(feature, info) !== null || info?.name === feature.name;
 
-/** Whether a city is the capital of the space it lies in. */
-export const isCapital = ({ kind, name }: MapFeature, info: SpaceInfo | undefined): boolean =>
-  kind === 'city' && info?.capitalCity === name;
+/** The style of a city that is the capital or the victory city of the space it lies in; null for all others. */
+export function chiefCityStyle({ kind, name }: MapFeature, info: SpaceInfo | undefined): FeatureStyle | null {
+  if (kind !== 'city') return null;
+  return info?.capitalCity === name ? 'capital' : info?.victoryCity === name ? 'victory-city' : null;
+}
 
 /** The boxes that a placed feature covers, in screen pixels from its point. */
 export function boxesOf({ textLine, text, dot }: PlacedFeature): Box[] {

@@ -40,7 +40,7 @@ export function* placeLabels(
 const NO_HOME: ReadonlyMap<SpaceId, Box> = new Map();
 
 const importance = (info: SpaceInfo, shape: SpaceShape): number =>
-  (info.capitalCity ? 2000 : 0) +
+  (info.capitalCity ? 2000 : info.victoryCity ? 1500 : 0) +
   (info.hasComplex ? 500 : 0) +
   info.ipc * 100 +
   (info.kind === 'sea' ? 3000 : 0) +

@@ -1,5 +1,13 @@
 import { alongShore, besideUnits, slanted, upright } from './labelStyles.ts';
-import { factsText, nameSizes, nameText, uprightTexts, type LabelContent } from './labelText.ts';
+import {
+  brokenNameTexts,
+  factsText,
+  nameSizes,
+  nameText,
+  uprightTexts,
+  type LabelContent,
+  type LabelText,
+} from './labelText.ts';
 import type { Box } from './Occupied.ts';
 import type { PlacedLabel, SpaceContext } from './placedLabel.ts';
 import { levelWidth, type Spine } from './spine.ts';
@@ -47,14 +55,13 @@ function firstFound(attempts: readonly (() => PlacedLabel[])[]): PlacedLabel[] {
 }
 
 /**
- * The name and the facts each in a place of its own; what finds none is left out. A capital's facts come first, but
- * where the name must be shown, the name does.
+ * The name and the facts each in a place of its own; what finds none is left out. The facts of a capital or a victory
+ * city come first, but where the name must be shown, the name does.
  */
 function separateLabels(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
   const facts = factsText(content);
-  // The land's colour shows the controller too.
-  const shorter = facts?.facts.capital ? [factsText({ ...content, power: null }) ?? facts] : [];
-  const rows = facts ? [facts, ...shorter] : [];
+  const isChief = facts?.facts.capital === true || facts?.facts.victoryCity === true;
+  const rows = facts ? [facts, ...(isChief ? shorterFacts(content) : [])] : [];
   const attempts = [
     () => separateName(content, context, home),
     () =>
@@ -63,7 +70,7 @@ function separateLabels(content: LabelContent, context: SpaceContext, home: Box 
         () => (home === null ? [] : besideUnits(rows, home, context)),
       ]),
   ];
-  if (home === null && facts?.facts.capital) attempts.reverse();
+  if (home === null && isChief) attempts.reverse();
   return attempts.flatMap((attempt) => {
     const labels = attempt();
     for (const { x, y, text } of labels)
@@ -72,12 +79,28 @@ function separateLabels(content: LabelContent, context: SpaceContext, home: Box 
   });
 }
 
+/** Rows of facts for less room: without the controller, whom the land's colour shows too, and without the value. */
+function shorterFacts(content: LabelContent): readonly LabelText[] {
+  const { info } = content;
+  const shorter: readonly LabelContent[] = [
+    { ...content, power: null },
+    ...(info.victoryCity === null ? [] : [{ ...content, power: null, info: { ...info, ipc: 0, hasComplex: false } }]),
+  ];
+  return shorter.flatMap((less) => factsText(less) ?? []);
+}
+
 /** The name alone, at most at the level's own size. With `home` it may also stand beside the space's units. */
 export function separateName(content: LabelContent, context: SpaceContext, home: Box | null): PlacedLabel[] {
   const sizes = nameSizes(content).filter((size) => size <= content.detail.name);
   const names = sizes.map((size) => nameText(content, size));
   return firstFound([
     () => upright(names, content, context),
+    () =>
+      upright(
+        sizes.flatMap((size) => brokenNameTexts(content, size)),
+        content,
+        context,
+      ),
     () => (home === null ? [] : upright(names, content, context, true)),
     () => (home === null ? [] : besideUnits(names, home, context)),
   ]);

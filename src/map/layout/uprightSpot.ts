@@ -10,6 +10,8 @@ const MAX_COST = 7;
  * water.
  */
 const SMALL_ISLAND = 44;
+/** Farther from its island than this, in screen pixels of a small window, a name would be taken for another's. */
+const MOST_BESIDE = 36;
 
 /**
  * The best free place on the board for an upright label, whose size is in screen pixels; null if there is none. A loose
@@ -34,6 +36,7 @@ export function uprightSpot(
     // Cheap checks first: there are very many positions to check.
     if (cost >= least || (!mayBeBeside && boardData.grid.at(x, y) !== shape.id)) return;
     const box: Box = { x, y, width: size.width, height: size.height };
+    if (mayBeBeside && gapTo(shape, box) * zoom > MOST_BESIDE * scale) return;
     if (y < size.height / 2 || y > boardData.grid.height - size.height / 2 || !occupied.isFree(box)) return;
     const total = cost + strayCost(box, shape, info, boardData, mayBeBeside, isLoose);
     if (total < least) [best, least] = [box, total];
@@ -51,6 +54,10 @@ export function uprightSpot(
   if (mayBeBeside) for (const [x, y, cost] of spotsBeside(shape, size, zoom)) tryAt(x, y, cost);
   return best;
 }
+
+/** How far a box is from the circle round a space's anchor, in board pixels. */
+const gapTo = ({ anchor: [x, y], radius }: SpaceShape, box: Box): number =>
+  Math.max(Math.abs(box.x - x) - box.width / 2, Math.abs(box.y - y) - box.height / 2) - radius;
 
 type Spot = readonly [x: number, y: number, cost: number];
 

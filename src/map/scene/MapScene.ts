@@ -21,6 +21,7 @@ export interface SpaceInfo {
   readonly ipc: number;
   readonly isNeutral: boolean;
   readonly capitalCity: string | null;
+  readonly victoryCity: string | null;
   readonly hasComplex: boolean;
   /** Sea units can never enter. */
   readonly isClosed: boolean;
@@ -54,6 +55,7 @@ export function spaceInfoOf(edition: Edition): SpaceInfoById {
         ipc: isLand ? space.ipc : 0,
         isNeutral: isLand && space.neutral,
         capitalCity: isLand ? space.capitalCity : null,
+        victoryCity: isLand ? space.victoryCity : null,
         hasComplex: isLand && space.industrialComplex,
         isClosed: closed.has(space.id),
       };

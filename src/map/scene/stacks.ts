@@ -21,7 +21,9 @@ export interface Stack {
 /** The order of types in a row: land, air, sea, each from cheap to expensive. */
 const TYPE_ORDER: readonly UnitTypeId[] = [
   'infantry',
+  'artillery',
   'tank',
+  'antiaircraft-gun',
   'fighter',
   'bomber',
   'submarine',

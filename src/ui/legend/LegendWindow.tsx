@@ -5,7 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { SIGN_TEXTS } from './signTexts.ts';
 import { SignSample } from './SignSample.tsx';
-import { stateSamples } from './samples.tsx';
+import { stateSamples, VICTORY_CITY_SAMPLE } from './samples.tsx';
 import './legend.css';
 
 const signs = Object.keys(SIGN_TEXTS) as Sign[];
@@ -15,7 +15,10 @@ const MARK_SIGNS = signs.filter((sign) => sign.startsWith('mark-') && sign !== '
 /** What every sign on the map means. */
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const game = useCurrentGame();
-  const enemy = editionIn(game).turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
+  const { turnOrder, spaces } = editionIn(game);
+  const enemy = turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
+  const hasVictoryCities = spaces.some((space) => space.kind === 'land' && space.victoryCity !== null);
+  const samples = [...stateSamples(game.power, enemy), ...(hasVictoryCities ? [VICTORY_CITY_SAMPLE] : [])];
   return (
     <Window open={open} title="Signs on the map" onClose={onClose} buttons={<Button onClick={onClose}>Done</Button>}>
       <SignList title="Where the chosen units can go" signs={DESTINATION_SIGNS} />
@@ -23,7 +26,7 @@ export function LegendWindow({ open, onClose }: { readonly open: boolean; readon
       <section>
         <h3>Units, battles and ground</h3>
         <ul className="legend">
-          {stateSamples(game.power, enemy).map(({ name, text, drawing }) => (
+          {samples.map(({ name, text, drawing }) => (
             <li key={name} className="legend__entry">
               <svg className="legend__sample" viewBox="0 0 48 32" aria-hidden="true">
                 {drawing}

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { EMBLEM_BOX, powerLook } from '../../emblems/powers.ts';
-import { CAPITAL_MARK, COMPLEX_MARK, SILHOUETTE_BOX, SILHOUETTES } from '../../emblems/silhouettes.ts';
+import {
+  CAPITAL_MARK,
+  COMPLEX_MARK,
+  SILHOUETTE_BOX,
+  SILHOUETTES,
+  VICTORY_CITY_MARK,
+} from '../../emblems/silhouettes.ts';
 import { signLook } from '../../emblems/signs.ts';
 import type { PowerId } from '../../engine/index.ts';
 
@@ -190,4 +196,11 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
       drawing: <path d={COMPLEX_MARK} fillRule="evenodd" className="legend__ink" />,
     },
   ];
+};
+
+/** For editions that are won by victory cities. */
+export const VICTORY_CITY_SAMPLE: Sample = {
+  name: 'Victory city',
+  text: 'A hall with columns; who controls enough of these cities wins.',
+  drawing: <path d={VICTORY_CITY_MARK} fillRule="evenodd" className="legend__ink" />,
 };
