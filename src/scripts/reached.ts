@@ -2,7 +2,7 @@
  * Prints how often the lively player reaches each event, refusal and rule, rarest first: npm run reached [-- TRIALS]
  */
 import '../../tests/loadEditions.ts';
-import { REASONS, RULE_IDS } from '../engine/index.ts';
+import { editionOf, REASONS, rulesIn, SHELF } from '../engine/index.ts';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
 const { counted, ENOUGH, EVENT_TYPES, reachedBy } = await import('../../tests/reached/reached.ts');
@@ -23,7 +23,7 @@ print(
 );
 print(
   'Rules: refused, carried out',
-  counted(RULE_IDS, refused, done).map(
+  counted(rulesIn(editionOf(SHELF[0].id).ruleTitles), refused, done).map(
     ([rule]) => `${rule.padEnd(COLUMN)}${refused.get(rule) ?? 0}, ${done.get(rule) ?? 0}`,
   ),
 );
