@@ -79,7 +79,7 @@ export const tiny = editionFrom(board, {
   abilities: { guard: { captures: true } },
   strikes: { submarine: FREELY, air: FREELY, surface: FREELY },
   phases: [combatMove, conductCombat],
-  battleSteps: [assault],
+  battleSteps: { land: [assault] },
   interrupts: [battleUnderWay],
   victories: { town: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'red', needs: 1, territories: ['town'] }] },
 });

@@ -2,7 +2,7 @@ import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } f
 import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
-import { boardOf, stepOf } from './map/board.ts';
+import { stepOf, stepsOf } from './map/board.ts';
 import type { Battle, GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -54,7 +54,7 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
         battle: {
           ...battle,
           round: event.round,
-          step: boardOf(state).edition.battleSteps[0]!.id,
+          step: stepsOf(state, battle)[0]!.id,
           struck: [],
           destroyers: event.destroyers,
         },
@@ -92,7 +92,7 @@ function startBattle(
     battle: {
       ...plan,
       round: 0,
-      step: boardOf(state).edition.battleSteps[0]!.id,
+      step: stepsOf(state, plan)[0]!.id,
       attackers,
       defenders,
       seaborne,

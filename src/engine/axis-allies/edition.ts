@@ -4,6 +4,7 @@ import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTy
 import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
+import type { BattleKind } from './state.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
 
 export interface Power {
@@ -77,6 +78,9 @@ export interface VictoryCondition {
   readonly territories: readonly SpaceId[];
 }
 
+/** The steps of a battle round in order, by kind of battle. */
+export type BattleSteps = { readonly [Kind in BattleKind]?: readonly StepRule[] };
+
 /** An edition of the game: its board as data, and its rules as values that are listed in order. */
 export interface Edition {
   readonly id: string;
@@ -103,8 +107,8 @@ export interface Edition {
   readonly phases: readonly PhaseRule[];
   /** Its rulebook in short: the rules that hold in it. */
   readonly ruleTitles: RuleTitles;
-  /** The steps of a battle round in order (COM-3). */
-  readonly battleSteps: readonly StepRule[];
+  /** The steps of a battle round in order, for each kind of battle it has (COM-3). */
+  readonly battleSteps: BattleSteps;
   /** What stands before the commands of a phase; the first that is open is asked. */
   readonly interrupts: readonly Interrupt[];
 }

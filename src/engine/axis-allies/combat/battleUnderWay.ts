@@ -1,5 +1,5 @@
 import type { Interrupt } from '../interrupt.ts';
-import { boardOf, stepOf } from '../map/board.ts';
+import { stepOf, stepsOf } from '../map/board.ts';
 import { notNowRefusal } from '../notNow.ts';
 import { refusal } from '../refusal.ts';
 
@@ -9,7 +9,7 @@ export const battleUnderWay: Interrupt = {
   asks: (state) => stepOf(state, state.battle!).asks(state, state.battle!),
   takes: (state) => stepOf(state, state.battle!).takes,
   refusal: (state, command) =>
-    boardOf(state).edition.battleSteps.some(({ takes }) => takes[command.type])
+    stepsOf(state, state.battle!).some(({ takes }) => takes[command.type])
       ? notNowRefusal(state, command)
       : refusal('COM-1', 'not-now', { spaces: [state.battle!.space] }),
 };

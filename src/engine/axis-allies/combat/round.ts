@@ -1,5 +1,5 @@
 import { emit, type Log } from '../log.ts';
-import { boardOf, stepOf } from '../map/board.ts';
+import { stepOf, stepsOf } from '../map/board.ts';
 import { hasDestroyer } from './combatants.ts';
 import { endIfOver } from './endIfOver.ts';
 
@@ -18,8 +18,9 @@ export function beginRound(log: Log): void {
 
 /** Goes on by one step, or by several; after the last one a new round begins. */
 export function goOn(log: Log, steps = 1): void {
-  const { battleSteps } = boardOf(log.state).edition;
-  const next = battleSteps[battleSteps.indexOf(stepOf(log.state, log.state.battle!)) + steps];
+  const battle = log.state.battle!;
+  const all = stepsOf(log.state, battle);
+  const next = all[all.indexOf(stepOf(log.state, battle)) + steps];
   if (next) emit(log, { type: 'battle-step', step: next.id });
   else beginRound(log);
 }

@@ -1,6 +1,7 @@
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/1941/titles.json' with { type: 'json' };
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
+import type { StepRule } from '../combat/stepRule.ts';
 import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import { strike } from '../combat/steps/strike.ts';
@@ -67,7 +68,7 @@ const PHASES: EditionRules['phases'] = [
 ];
 
 /** The steps of a battle round (COM-3). */
-const BATTLE_STEPS: EditionRules['battleSteps'] = [
+const BATTLE_STEPS: readonly StepRule[] = [
   submergeOrStrike('attacker'),
   submergeOrStrike('defender'),
   ...strike('attacker'),
@@ -84,6 +85,6 @@ export const edition1941: Edition = editionFrom(boardFile, {
   victories: VICTORIES,
   phases: PHASES,
   ruleTitles,
-  battleSteps: BATTLE_STEPS,
+  battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
   interrupts: [battleUnderWay, strandedFighters],
 });

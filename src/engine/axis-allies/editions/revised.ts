@@ -1,6 +1,7 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
+import type { StepRule } from '../combat/stepRule.ts';
 import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
@@ -89,7 +90,7 @@ const PHASES: EditionRules['phases'] = [
 ];
 
 /** The steps of a battle round (COM-3). */
-const BATTLE_STEPS: EditionRules['battleSteps'] = [...fire('attacker'), ...fire('defender'), pressOrRetreat];
+const BATTLE_STEPS: readonly StepRule[] = [...fire('attacker'), ...fire('defender'), pressOrRetreat];
 
 /** The Revised edition of 2004. */
 export const revised: Edition = editionFrom(boardFile, {
@@ -102,6 +103,6 @@ export const revised: Edition = editionFrom(boardFile, {
   freedPowersCollectFirst: true,
   ruleTitles,
   phases: PHASES,
-  battleSteps: BATTLE_STEPS,
+  battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
   interrupts: [battleUnderWay, strandedFighters],
 });

@@ -4,7 +4,7 @@ import type { Phase, PowerId, SpaceId, UnitTypeId } from '../ids.ts';
 import type { StepRule } from '../combat/stepRule.ts';
 import type { Interrupt } from '../interrupt.ts';
 import type { PhaseRule } from '../phases/phaseRule.ts';
-import type { Battle, BattleStep, GameState } from '../state.ts';
+import type { Battle, BattleKind, BattleStep, GameState } from '../state.ts';
 import { airRoutes, type AirRoutes } from './airRoutes.ts';
 
 /** An edition's board, indexed by id, with the adjacent spaces by land, by sea and through the air. */
@@ -17,7 +17,7 @@ export interface Board extends AirRoutes {
   /** As the edition has them; for a power's own see `unitTypesOf`. */
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
   readonly phases: ReadonlyMap<Phase, PhaseRule>;
-  readonly steps: ReadonlyMap<BattleStep, StepRule>;
+  readonly steps: ReadonlyMap<BattleKind, ReadonlyMap<BattleStep, StepRule>>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
   readonly landNeighbours: ReadonlyMap<SpaceId, readonly SpaceId[]>;
   /** Adjacent sea zones open to ships (without zone 18, MAP-5), across canals too, open or closed. */
@@ -73,7 +73,12 @@ function compileBoard(edition: Edition): Board {
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
-    steps: new Map(edition.battleSteps.map((step) => [step.id, step])),
+    steps: new Map(
+      Object.entries(edition.battleSteps).map(([kind, steps]) => [
+        kind as BattleKind,
+        new Map(steps.map((step) => [step.id, step])),
+      ]),
+    ),
     landNeighbours: neighbours((from, to) => !isSea(from) && !isSea(to)),
     seaNeighbours: neighbours((from, to) => isSea(from) && isSea(to) && !closed.has(from) && !closed.has(to)),
     coasts: neighbours((from, to) => isSea(from) !== isSea(to)),
@@ -113,9 +118,13 @@ export function phaseOf(state: Pick<GameState, 'edition' | 'phase'>): PhaseRule 
 /** The ids of the phases of a game's edition, in order. */
 export const phasesOf = (state: Pick<GameState, 'edition'>): readonly Phase[] => [...boardOf(state).phases.keys()];
 
+/** The steps of a round of such a battle, in order. */
+export const stepsOf = (state: Pick<GameState, 'edition'>, { kind }: Pick<Battle, 'kind'>): readonly StepRule[] =>
+  boardOf(state).edition.battleSteps[kind] ?? [];
+
 /** The rule of a battle's current step. */
-export function stepOf(state: Pick<GameState, 'edition'>, { step }: Pick<Battle, 'step'>): StepRule {
-  const found = boardOf(state).steps.get(step);
+export function stepOf(state: Pick<GameState, 'edition'>, { kind, step }: Pick<Battle, 'kind' | 'step'>): StepRule {
+  const found = boardOf(state).steps.get(kind)?.get(step);
   if (!found) throw new Error(`The edition ${state.edition} has no battle step ${step}`);
   return found;
 }

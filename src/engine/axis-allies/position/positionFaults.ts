@@ -13,7 +13,7 @@ export const positionFaults = (edition: Edition, position: Position): readonly P
     checks.isPower('power', position.power);
     if (!edition.phases.some(({ id }) => id === position.phase))
       report('phase', `no phase ${position.phase}`, 'TURN-2');
-    if (position.battle && !edition.battleSteps.some(({ id }) => id === position.battle?.step))
+    if (position.battle && !edition.battleSteps[position.battle.kind]?.some(({ id }) => id === position.battle?.step))
       report('battle.step', `no step ${position.battle.step}`, 'COM-3');
     if (!Object.hasOwn(edition.victories, position.victory)) report('victory', `no victory ${position.victory}`);
     for (const power of Object.keys(position.treasury)) checks.isPower(`treasury.${power}`, power);
