@@ -50,7 +50,7 @@ export { die } from './common/die.ts';
 
 // Queries
 export { commandTo, reach } from './axis-allies/moves/reach.ts';
-export { battlesToCome, engagements } from './axis-allies/phases/combatMoveEnd.ts';
+export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { hypotheticalTurn } from './axis-allies/outlook/hypotheticalTurn.ts';
 export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';

@@ -7,6 +7,7 @@ import { goOnAfterAnswer } from '../../src/engine/axis-allies/combat/round.ts';
 import type { StepRule } from '../../src/engine/axis-allies/combat/stepRule.ts';
 import type { Log } from '../../src/engine/axis-allies/commandRule.ts';
 import { editionFrom } from '../../src/engine/axis-allies/editions/schema.ts';
+import { cargoMayStay } from '../../src/engine/axis-allies/moves/cargoMayStay.ts';
 import { combatMove } from '../../src/engine/axis-allies/phases/combatMove.ts';
 import { conductCombat } from '../../src/engine/axis-allies/phases/conductCombat.ts';
 import type { Battle, GameState, RollGroup } from '../../src/engine/index.ts';
@@ -78,7 +79,8 @@ const FREELY = { submarine: 'freely', air: 'freely', surface: 'freely', defencel
 export const tiny = editionFrom(board, {
   abilities: { guard: { captures: true } },
   strikes: { submarine: FREELY, air: FREELY, surface: FREELY },
-  phases: [combatMove, conductCombat],
+  phases: [combatMove({ faults: [] }), conductCombat({})],
+  transports: cargoMayStay,
   battleSteps: { land: [assault] },
   interrupts: [battleUnderWay],
   victories: { town: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'red', needs: 1, territories: ['town'] }] },

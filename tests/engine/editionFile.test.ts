@@ -7,8 +7,8 @@ import { game } from '../rules/position.ts';
 
 /** The board file of an edition, its faults, and what a game takes from it. */
 
-const { strikes, phases, battleSteps, interrupts } = editionOf('1941');
-const NO_RULES: EditionRules = { abilities: {}, strikes, victories: {}, phases, battleSteps, interrupts };
+const { strikes, phases, battleSteps, interrupts, transports } = editionOf('1941');
+const NO_RULES: EditionRules = { abilities: {}, strikes, victories: {}, phases, battleSteps, interrupts, transports };
 
 const fault = (change: object, rules: Partial<EditionRules> = {}): string => {
   try {

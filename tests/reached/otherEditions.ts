@@ -4,4 +4,9 @@ import type { GameEvent, Reason } from '../../src/engine/index.ts';
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = ['submarines-surfaced'];
 
 /** Reasons of such rules. */
-export const REASONS_ELSEWHERE: readonly Reason[] = [];
+export const REASONS_ELSEWHERE: readonly Reason[] = [
+  'noncombat-only',
+  'cannot-assault',
+  'load-without-use',
+  'load-or-offload',
+];

@@ -7,10 +7,18 @@ import { BATTLES } from './told/battles.ts';
 import { FLIGHTS } from './told/flights.ts';
 import { MOVES } from './told/moves.ts';
 import { NEW_UNITS } from './told/newUnits.ts';
+import { OTHER_SHIPS } from './told/otherShips.ts';
 import { SHIPS } from './told/ships.ts';
 
 /** Every reason in a real situation, with the words in which people are told: to be read as a list and judged. */
-const ALL = { moves: MOVES, flights: FLIGHTS, ships: SHIPS, battles: BATTLES, 'new units': NEW_UNITS };
+const ALL = {
+  moves: MOVES,
+  flights: FLIGHTS,
+  ships: SHIPS,
+  'other ships': OTHER_SHIPS,
+  battles: BATTLES,
+  'new units': NEW_UNITS,
+};
 
 describe.each(Object.entries(ALL))('what is said of %s', (_, told) => {
   test.each(told.map((one) => [`${one.by}: ${one.what}`, one] as const))(

@@ -17,6 +17,12 @@ export interface Abilities {
   readonly deck: number;
   /** It can land on decks (NCM-5). */
   readonly landsOnDecks: boolean;
+  /** It neither attacks alone nor stays alone in a hostile zone (CM-21, CM-8). */
+  readonly needsEscort: boolean;
+  /** In combat move it goes nowhere but as cargo, and it does not land in an assault (AA-5). */
+  readonly noncombatOnly: boolean;
+  /** It may end a noncombat move in a hostile zone (NCM-4). */
+  readonly restsAmongEnemies: boolean;
   /** It makes a sea zone hostile to its enemies (MAP-4). */
   readonly barsZones: boolean;
   /** It can fire before other units, and what it hits does not fire back (COM-6). */
@@ -51,6 +57,9 @@ export const NO_ABILITIES: Abilities = {
   hold: [],
   deck: 0,
   landsOnDecks: false,
+  needsEscort: false,
+  noncombatOnly: false,
+  restsAmongEnemies: false,
   barsZones: false,
   firesFirst: false,
   submerges: false,

@@ -1,6 +1,6 @@
 import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
-import type { UnitId } from './ids.ts';
+import type { SpaceId, UnitId } from './ids.ts';
 import type { GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -69,10 +69,20 @@ function loaded(state: GameState, { loads }: EventOf<'units-loaded'>): GameState
   const deeds = copyDeeds(state);
   for (const { unit, transport, from, zone } of loads) {
     deeds[unit] = extendDeed(deeds[unit], from, phase, { phase, did: 'loaded' });
-    deeds[transport] = extendDeed(deeds[transport], zone, phase, { phase });
+    deeds[transport] = extendDeed(deeds[transport], zone, phase, {
+      phase,
+      ...(wasInCombat(state, transport, zone) && { did: 'loaded' }),
+    });
     changeUnit(units, unit, { space: zone, aboard: transport });
   }
   return withDeeds({ ...state, units }, deeds);
+}
+
+/** Whether a transport moved or fought in an earlier phase of the turn: then it does nothing after loading (NCM-8). */
+function wasInCombat({ turn, phase }: GameState, transport: UnitId, zone: SpaceId): boolean {
+  const deed = turn.deeds[transport];
+  if (!deed || deed.phase === phase) return false;
+  return deed.did !== undefined || turn.seaBattles[zone] !== undefined;
 }
 
 function assaulting(state: GameState, event: EventOf<'assault-declared'>): GameState {

@@ -3,6 +3,7 @@ import type { Strikes } from './combat/hits.ts';
 import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
+import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
 import type { BattleKind } from './state.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
@@ -105,6 +106,8 @@ export interface Edition {
   readonly freedPowersCollectFirst: boolean;
   /** The phases of a turn in order (TURN-2). */
   readonly phases: readonly PhaseRule[];
+  /** What transports may do, and when their cargo lands. */
+  readonly transports: TransportRules;
   /** Its rulebook in short: the rules that hold in it. */
   readonly ruleTitles: RuleTitles;
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */

@@ -29,6 +29,7 @@ export const REASONS = [
   'route-broken', // `via` names spaces that are not adjacent, or not passable for it
   'cargo-moves-with-ship',
   // combat move
+  'noncombat-only', // `units` move in noncombat move only
   'ends-friendly', // a combat move must end in a hostile space
   'transports-attack-alone',
   'transport-must-leave',
@@ -45,6 +46,9 @@ export const REASONS = [
   'not-aboard',
   'friend-transport-now', // from a friend's transport, units offload on a later turn
   'not-hostile-target',
+  'cannot-assault', // `units` do not land in an assault
+  'load-without-use', // in combat move the transport would neither fight, flee nor land troops
+  'load-or-offload', // after combat a transport does only one of the two
   'one-territory', // a transport offloads into one territory
   'all-loaded-must-land',
   'needs-warship', // ignoring submarines needs a warship of yours in the zone

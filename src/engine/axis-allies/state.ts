@@ -34,7 +34,10 @@ export interface Deed {
   readonly route: readonly SpaceId[];
   /** The phase of its latest action; 'conduct-combat' if it only fought. */
   readonly phase: Phase;
-  /** Loading or offloading is a land unit's whole move (CM-16). A transport that offloaded is done, too (NCM-8). */
+  /**
+   * Loading or offloading is a land unit's whole move (CM-16). A transport that offloaded is done, too, and so is one
+   * that loaded after combat (NCM-8).
+   */
   readonly did?: 'moved' | 'loaded' | 'offloaded' | 'fought';
   /** Of cargo: the hostile territory it will assault (CM-18). */
   readonly assault?: SpaceId;

@@ -75,6 +75,9 @@ export const MOVE_REFUSALS = {
   },
   'cargo-moves-with-ship': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'is' : 'are'} aboard and can only go where the ship goes.`,
+  'noncombat-only': ({ Units, single }) =>
+    `${Units} cannot move in combat move, only go aboard a transport; ${single ? 'it moves' : 'they move'} after ` +
+    'combat.',
   'ends-friendly': ({ Units, place }) =>
     `${Units} cannot go to ${place} in combat move, because there is no enemy to attack there; other ` +
     'moves come after combat.',

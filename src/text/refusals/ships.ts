@@ -52,6 +52,18 @@ export const SHIP_REFUSALS = {
     'sails it, and your units go ashore in your next turn.',
   'not-hostile-target': ({ place }) =>
     `The enemy does not hold ${place}, so you cannot assault it; troops go ashore in friendly territory after combat.`,
+  'cannot-assault': ({ Units, single, place }) =>
+    `${Units} cannot land in ${place} in an assault, because ${single ? 'it does' : 'they do'} not attack; after ` +
+    `combat ${single ? 'it' : 'they'} may go ashore in friendly territory.`,
+  'load-without-use': ({ state, refusal, Units, where }) =>
+    namesTransport(state, refusal)
+      ? `${Units}${where} can find no enemy to fight and no coast to assault in this phase; loading in peace comes ` +
+        'after combat.'
+      : `${Units}${where} went aboard in this phase, so their transport must fight, flee or land troops; loading in ` +
+        'peace comes after combat.',
+  'load-or-offload': ({ Units, where, single }) =>
+    `${Units}${where} took units aboard after combat, so ${single ? 'it' : 'they'} can neither sail nor put units ` +
+    'ashore any more this turn.',
   'one-territory': ({ state, refusal, place }) => {
     const bound = boundFor(state, refusal);
     return (

@@ -5,28 +5,34 @@ import { emit, type Log } from '../log.ts';
 import { deedOf, enemiesIn, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import type { BattleOrder } from './battleOrder.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { landTroops } from './landTroops.ts';
 import { retreatOrigins } from './retreat.ts';
+import { isUncontested, resolve } from './uncontested.ts';
 import { advance, beginRound } from './round.ts';
 
 type Fight = Extract<Command, { type: 'fight' }>;
 
-/** Choose the next battle: assaults first, and before each landing its sea battles (COM-1, AMPH-8). */
-export function planFight(state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> {
-  const plan = state.turn.battles.find((battle) => battle.space === space);
-  if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
-  const before = seaBattlesBefore(state, plan);
-  if (before.length > 0) return fault(refusal('AMPH-8', 'sea-battle-first', { spaces: [space] }));
-  const assaults = state.turn.battles.filter((battle) => battle.landingFrom.length > 0);
-  if (assaults.length > 0 && plan.landingFrom.length === 0)
-    return fault(refusal('AMPH-8', 'assaults-first', { spaces: [space] }));
-  return ok([]);
-}
+/** Choose the next battle: before a landing its sea battles, and as the edition says of the order (COM-1, AMPH-8). */
+export const planFight =
+  (order: readonly BattleOrder[]) =>
+  (state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> => {
+    const plan = state.turn.battles.find((battle) => battle.space === space);
+    if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
+    const before = seaBattlesBefore(state, plan);
+    if (before.length > 0) return fault(refusal('AMPH-8', 'sea-battle-first', { spaces: [space] }));
+    for (const mustWait of order) {
+      const refused = mustWait(state, plan);
+      if (refused) return fault(refused);
+    }
+    return ok([]);
+  };
 
 /** Lands the assaulting troops, starts the battle and begins its first round. */
 export function fightBattle(log: Log, { space }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
+  if (isUncontested(log.state, plan)) return resolve(log, plan);
   const seaborne = troopsAshore(log.state, space);
   landTroops(log, seaborne, space);
   const { state } = log;

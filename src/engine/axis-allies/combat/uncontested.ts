@@ -1,26 +1,39 @@
 import { emit, type Log } from '../log.ts';
 import { enemiesIn, isHostileTerritory, ownIn, typeOf } from '../pieces.ts';
+import { boardOf } from '../map/board.ts';
+import type { BattlePlan, GameState } from '../state.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { captureTerritory } from './capture.ts';
 import { landTroops } from './landTroops.ts';
 
 /**
  * Resolves land battles that need no dice: captures undefended territories (COM-2) and cancels assaults without
- * attackers.
+ * attackers. Where landings can be called off, they wait till their power says `fight` (AMPH-6).
  */
 export function resolveUncontested(log: Log): void {
   const open = log.state.turn.battles.filter(
     (plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0,
   );
-  for (const plan of open) {
-    const { state } = log;
-    const own = ownIn(state, plan.space, state.power);
-    const landing = troopsAshore(state, plan.space);
-    const isDefended = enemiesIn(state, plan.space, state.power).length > 0;
-    if (isDefended && own.length + landing.length > 0) continue;
-    emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
-    landTroops(log, landing, plan.space);
-    const holds = landing.length > 0 || own.some((unit) => typeOf(state, unit).captures);
-    if (holds && isHostileTerritory(state, plan.space, state.power)) captureTerritory(log, plan.space);
-  }
+  const { landingsWait } = boardOf(log.state).edition.transports;
+  for (const plan of open)
+    if (isUncontested(log.state, plan) && !(landingsWait && troopsAshore(log.state, plan.space).length > 0))
+      resolve(log, plan);
+}
+
+/** Whether nobody defends the territory, or nobody attacks it any more. */
+export function isUncontested(state: GameState, { kind, space }: BattlePlan): boolean {
+  if (kind !== 'land') return false;
+  const isDefended = enemiesIn(state, space, state.power).length > 0;
+  return !isDefended || ownIn(state, space, state.power).length + troopsAshore(state, space).length === 0;
+}
+
+/** Takes the battle off the list, lands the troops and captures the territory. */
+export function resolve(log: Log, plan: BattlePlan): void {
+  const { state } = log;
+  const own = ownIn(state, plan.space, state.power);
+  const landing = troopsAshore(state, plan.space);
+  emit(log, { type: 'battles-listed', battles: state.turn.battles.filter((other) => other.space !== plan.space) });
+  landTroops(log, landing, plan.space);
+  const holds = landing.length > 0 || own.some((unit) => typeOf(state, unit).captures);
+  if (holds && isHostileTerritory(state, plan.space, state.power)) captureTerritory(log, plan.space);
 }

@@ -1,14 +1,19 @@
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/1941/titles.json' with { type: 'json' };
+import { assaultsFirst } from '../combat/battleOrder.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import type { StepRule } from '../combat/stepRule.ts';
 import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import { strike } from '../combat/steps/strike.ts';
 import { submergeOrStrike } from '../combat/steps/submergeOrStrike.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Edition } from '../edition.ts';
+import { cargoMustLand } from '../moves/cargoMustLand.ts';
+import { planEngage } from '../moves/engage.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
 import { combatMove } from '../phases/combatMove.ts';
+import { airWithoutLanding, troopsWithoutTarget, zonesInFault } from '../phases/combatMoveFaults.ts';
 import { conductCombat } from '../phases/conductCombat.ts';
 import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
 import { noncombatMove } from '../phases/noncombatMove.ts';
@@ -25,8 +30,8 @@ const ABILITIES: EditionRules['abilities'] = {
   tank: { captures: true, cargo: 'heavy', blitzes: true },
   fighter: { landsOnDecks: true },
   bomber: {},
-  submarine: { submerges: true, firesFirst: true },
-  transport: { hold: ['heavy', 'light'], defenceless: true },
+  submarine: { submerges: true, firesFirst: true, restsAmongEnemies: true },
+  transport: { hold: ['heavy', 'light'], defenceless: true, needsEscort: true },
   destroyer: { barsZones: true, huntsSubmarines: true },
   carrier: { barsZones: true, deck: 2 },
   battleship: { barsZones: true },
@@ -60,8 +65,14 @@ const VICTORIES: EditionRules['victories'] = {
 /** The phases of a turn (TURN-2). */
 const PHASES: EditionRules['phases'] = [
   purchaseUnits,
-  combatMove,
-  conductCombat,
+  combatMove({
+    takes: { engage: { plan: planEngage } },
+    faults: [troopsWithoutTarget, zonesInFault, airWithoutLanding],
+  }),
+  conductCombat({
+    takes: { engage: { plan: planEngage, after: resolveUncontested, isLate: true } },
+    order: [assaultsFirst],
+  }),
   noncombatMove,
   mobilizeNewUnits,
   collectIncome,
@@ -84,6 +95,7 @@ export const edition1941: Edition = editionFrom(boardFile, {
   strikes: STRIKES,
   victories: VICTORIES,
   phases: PHASES,
+  transports: cargoMustLand,
   ruleTitles,
   battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
   interrupts: [battleUnderWay, strandedFighters],

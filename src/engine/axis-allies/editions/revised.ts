@@ -6,8 +6,10 @@ import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
+import { cargoMayStay } from '../moves/cargoMayStay.ts';
 import { collectIncome } from '../phases/collectIncome.ts';
 import { combatMove } from '../phases/combatMove.ts';
+import { airWithoutLanding, cargoWithoutUse, zonesInFault } from '../phases/combatMoveFaults.ts';
 import { conductCombat } from '../phases/conductCombat.ts';
 import { developWeapons } from '../phases/developWeapons.ts';
 import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
@@ -21,7 +23,7 @@ const ABILITIES: EditionRules['abilities'] = {
   infantry: { captures: true, cargo: 'light' },
   artillery: { captures: true, cargo: 'heavy', supports: { infantry: 2 } },
   tank: { captures: true, cargo: 'heavy', blitzes: true },
-  'antiaircraft-gun': { cargo: 'heavy', canBeHit: false, antiaircraftFire: 1 },
+  'antiaircraft-gun': { cargo: 'heavy', noncombatOnly: true, canBeHit: false, antiaircraftFire: 1 },
   fighter: { landsOnDecks: true },
   bomber: { raids: true },
   battleship: { barsZones: true, bombards: 4 },
@@ -82,8 +84,8 @@ const DEVELOPMENTS: readonly Development[] = [
 const PHASES: EditionRules['phases'] = [
   developWeapons,
   purchaseUnits,
-  combatMove,
-  conductCombat,
+  combatMove({ faults: [cargoWithoutUse, zonesInFault, airWithoutLanding] }),
+  conductCombat({}),
   noncombatMove,
   mobilizeNewUnits,
   collectIncome,
@@ -103,6 +105,7 @@ export const revised: Edition = editionFrom(boardFile, {
   freedPowersCollectFirst: true,
   ruleTitles,
   phases: PHASES,
+  transports: cargoMayStay,
   battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
   interrupts: [battleUnderWay, strandedFighters],
 });

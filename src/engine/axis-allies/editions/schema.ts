@@ -64,7 +64,7 @@ const USUAL: Pick<Edition, Rules> = {
 export interface EditionRules
   extends
     Partial<Pick<Edition, Rules>>,
-    Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts'> {
+    Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts' | 'transports'> {
   /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
   readonly abilities: ByUnitType<Partial<Abilities>>;
   /** The titles of its rulebook, if it has one. */

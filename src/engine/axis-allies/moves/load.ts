@@ -7,7 +7,7 @@ import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
-import { couldStillAssault, declaresAssault } from './possibleAssaults.ts';
+import { declaresAssault } from './possibleAssaults.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
 import { isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
 
@@ -94,9 +94,10 @@ function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
   }
   // Its cargo has declared an assault: more units can join it (CM-18, AMPH-6).
   if (isCombat && declaresAssault(state, ship)) return null;
-  const done = transportDoneRefusal(state, ship);
+  const done = transportDoneRefusal(state, ship, 'load');
   if (done) return done;
   if (!isCombat) return null;
   const steps = deedOf(state, ship.id) ? Math.max(0, movesLeft(state, ship)) : typeOf(state, ship).move;
-  return couldStillAssault(state, ship, ship.space, steps) ? null : refusal('CM-17', 'assault-required', about);
+  const { transports } = boardOf(state).edition;
+  return transports.hasPurpose(state, ship, ship.space, steps) ? null : transports.purposeRefusal(ship);
 }

@@ -9,7 +9,7 @@ import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
-import { isRefusal, notReadyRefusal, ownUnits } from './readiness.ts';
+import { cannotMoveRefusal, isRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
 
 type Move = Extract<Command, { type: 'move' }>;
@@ -20,7 +20,7 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
   if (isRefusal(units)) return fault(units);
   const legs: Leg[] = [];
   for (const unit of units) {
-    const refused = notReadyRefusal(state, unit);
+    const refused = cannotMoveRefusal(state, unit);
     if (refused) return fault(withIdenticalUnits(state, units, unit, refused));
     const route = routeTo(state, unit, to, via);
     if (!route.ok) return fault(withIdenticalUnits(state, units, unit, route.fault));

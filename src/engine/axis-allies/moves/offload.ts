@@ -11,6 +11,7 @@ import {
   isHostileTerritory,
   isHostileZone,
 } from '../pieces.ts';
+import { canAssault } from './possibleAssaults.ts';
 import { couldBeCleared } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -62,6 +63,8 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
 function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
+  const guns = units.filter((unit) => !canAssault(state, unit));
+  if (guns.length > 0) return refusal('AA-5', 'cannot-assault', { ...about, units: guns.map((unit) => unit.id) });
   const other = cargoOf(state, ship)
     .map((unit) => deedOf(state, unit.id)?.assault)
     .find((target) => target !== undefined && target !== to);
@@ -81,8 +84,8 @@ function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (isHostileZone(state, ship.space, state.power))
     return refusal('NCM-8', 'zone-hostile', { ...about, spaces: [ship.space] });
   const deed = deedOf(state, ship.id);
-  if (deed && deed.phase !== 'noncombat-move')
-    return refusal('NCM-8', 'transport-done', { ...about, units: [ship.id] });
+  const done = boardOf(state).edition.transports.noncombatRefusal(state, ship, 'offload');
+  if (done) return { ...done, spaces: [to] };
   if (deed?.did === 'offloaded' && deed.ashore !== to)
     return refusal('NCM-8', 'one-territory', { ...about, units: [ship.id] });
   if (ship.owner !== state.power) {

@@ -34,11 +34,17 @@ export function* transportRoutes(state: GameState, from: SpaceId, steps: number)
 const hasTroopsToLoad = (state: GameState, zone: SpaceId): boolean =>
   !isHostileZone(state, zone, state.power) &&
   neighboursIn(boardOf(state).coasts, zone).some((territory) =>
-    ownIn(state, territory, state.power).some((unit) => typeOf(state, unit).cargo !== null && !deedOf(state, unit.id)),
+    ownIn(state, territory, state.power).some((unit) => canAssault(state, unit) && !deedOf(state, unit.id)),
   );
 
+/** Whether a land unit can land in an assault (AA-5). */
+export const canAssault = (state: GameState, unit: Unit): boolean => {
+  const { cargo, noncombatOnly } = typeOf(state, unit);
+  return cargo !== null && !noncombatOnly;
+};
+
 const hasOwnCargo = (state: GameState, transport: Unit): boolean =>
-  cargoOf(state, transport).some((unit) => unit.owner === state.power);
+  cargoOf(state, transport).some((unit) => unit.owner === state.power && canAssault(state, unit));
 
 const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
   hasOwnCargo(state, transport) ||
@@ -47,10 +53,13 @@ const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly Spac
 
 /** Whether a transport in `zone` with `steps` movement points left could still assault some coast. */
 export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {
-  for (const route of transportRoutes(state, zone, steps))
-    if (touchesHostileCoast(state, route.at(-1)!) && wouldHaveTroops(state, transport, route)) return true;
+  for (const route of transportRoutes(state, zone, steps)) if (canLandFrom(state, transport, route)) return true;
   return false;
 }
+
+/** Whether a transport that sails this route could land troops from its end. */
+export const canLandFrom = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
+  touchesHostileCoast(state, route.at(-1)!) && wouldHaveTroops(state, transport, route);
 
 /** Whether some transport could still assault from this zone, with troops aboard or loaded on its way. */
 export function couldAssaultFrom(state: GameState, zone: SpaceId): boolean {
@@ -70,7 +79,7 @@ function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
       if (unit.space === zone && hasOwnCargo(state, unit)) return true;
     } else if (unit.space === zone && declaresAssault(state, unit)) return true;
     else if (
-      !transportDoneRefusal(state, unit) &&
+      !transportDoneRefusal(state, unit, 'move') &&
       boardOf(state).airDistance(unit.space, zone) <= movesLeft(state, unit)
     )
       for (const route of transportRoutes(state, unit.space, movesLeft(state, unit)))

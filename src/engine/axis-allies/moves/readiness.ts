@@ -1,8 +1,10 @@
 import type { Phase, UnitId } from '../ids.ts';
+import { boardOf } from '../map/board.ts';
 import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
+import type { TransportTask } from './transportRules.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 /** Whether a unit of the acting power can still move, and how far. */
@@ -11,7 +13,7 @@ export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' ||
 
 /** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for noncombat (NCM-1). */
 export function movesLeft(state: GameState, unit: Unit): number {
-  if (!isMovePhase(state.phase) || unit.owner !== state.power || notReadyRefusal(state, unit)) return 0;
+  if (!isMovePhase(state.phase) || unit.owner !== state.power || cannotMoveRefusal(state, unit)) return 0;
   return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
 }
 
@@ -21,8 +23,15 @@ export function movesLeftOf(state: GameState, id: UnitId): number {
   return unit ? movesLeft(state, unit) : 0;
 }
 
+/** Why this unit of the acting power cannot move by itself to any space in this movement phase, or null (AA-5). */
+export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null =>
+  notReadyRefusal(state, unit) ??
+  (state.phase === 'combat-move' && typeOf(state, unit).noncombatOnly
+    ? refusal('AA-5', 'noncombat-only', { units: [unit.id], spaces: [unit.space] })
+    : null);
+
 /**
- * Why this unit of the acting power cannot move to any space in this movement phase, or null (CM-2, CM-7, NCM-1,
+ * Why this unit of the acting power can neither move nor go aboard in this movement phase, or null (CM-2, CM-7, NCM-1,
  * NCM-8).
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
@@ -46,19 +55,19 @@ const stopped = (state: GameState, unit: Unit): Refusal | null =>
 
 function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Refusal | null {
   const about = { units: [unit.id], spaces: [unit.space] };
-  const done = transportDoneRefusal(state, unit);
+  const done = transportDoneRefusal(state, unit, 'move');
   if (done) return done;
   if (isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }
 
-/** Why a transport can do nothing more: it offloaded, declared an assault, or acted before noncombat move (NCM-8). */
-export function transportDoneRefusal(state: GameState, transport: Unit): Refusal | null {
+/** Why a transport can neither move nor load any more: it offloaded, declared an assault, or acted before (NCM-8). */
+export function transportDoneRefusal(state: GameState, transport: Unit, task: TransportTask): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
   if (deed?.did === 'offloaded') return refusal('NCM-8', 'transport-done', about);
-  if (deed && state.phase === 'noncombat-move' && deed.phase !== 'noncombat-move')
-    return refusal('NCM-8', 'transport-done', about);
+  if (state.phase === 'noncombat-move')
+    return boardOf(state).edition.transports.noncombatRefusal(state, transport, task);
   if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault))
     return refusal('CM-18', 'transport-done', about);
   return null;

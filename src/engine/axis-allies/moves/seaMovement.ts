@@ -1,12 +1,12 @@
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { beganInHostileZone, enemiesIn, isHostileZone, typeOf } from '../pieces.ts';
+import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
 import { couldBeCleared } from './possibleBattles.ts';
-import { couldAssaultFrom, couldStillAssault } from './possibleAssaults.ts';
+import { couldAssaultFrom } from './possibleAssaults.ts';
 
 /** How ships move from zone to zone (CM-1, CM-8, NCM-4, MAP-5, MAP-6). */
 
@@ -17,9 +17,18 @@ export const seaNeighbours = (state: GameState, from: SpaceId): readonly SpaceId
 export function seaEntryRefusal(state: GameState, unit: Unit, from: SpaceId, to: SpaceId): Refusal | null {
   if (closedCanal(state, from, to, unit.owner))
     return refusal('MAP-6', 'canal-closed', { units: [unit.id], spaces: [from, to] });
-  if (state.phase === 'noncombat-move' && !typeOf(state, unit).submerges && isHostileZone(state, to, unit.owner))
-    return refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] });
-  return null;
+  return state.phase === 'noncombat-move' && isHostileZone(state, to, unit.owner) && !passesNow(state, unit, to)
+    ? refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [to] })
+    : null;
+}
+
+/**
+ * Whether a ship may enter this hostile zone in noncombat move: submarines may, but not where a destroyer would stop
+ * those that may not end there (NCM-4).
+ */
+function passesNow(state: GameState, unit: Unit, zone: SpaceId): boolean {
+  const { submerges, restsAmongEnemies } = typeOf(state, unit);
+  return submerges && (restsAmongEnemies || !hasEnemyDestroyer(state, zone, unit.owner));
 }
 
 /**
@@ -32,15 +41,20 @@ export function seaEndRefusal(
   route: readonly SpaceId[],
   movesLeft: number,
 ): Refusal | null {
-  if (state.phase === 'noncombat-move') return null;
   const end = route.at(-1)!;
+  if (state.phase === 'noncombat-move')
+    return typeOf(state, unit).restsAmongEnemies || !isHostileZone(state, end, unit.owner)
+      ? null
+      : refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [end] });
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
   // An armed ship can clear the zone itself, so this is true only for others.
   const cannotBeCleared = enemies && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner))
     return cannotBeCleared ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
-  if (hasHold(state, unit) ? couldStillAssault(state, unit, end, movesLeft) : couldAssaultFrom(state, end)) return null;
+  const { transports } = boardOf(state).edition;
+  if (hasHold(state, unit) ? transports.hasPurpose(state, unit, end, movesLeft) : couldAssaultFrom(state, end))
+    return null;
   if (enemies && !cannotBeCleared) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

@@ -1,23 +1,33 @@
-import { emit, type Log } from '../log.ts';
-import { planEngage } from '../moves/engage.ts';
+import type { CommandRules, Log } from '../commandRule.ts';
+import { emit } from '../log.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove, takeBlitzed } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
-import { combatMoveRefusals, engagements } from './combatMoveEnd.ts';
+import type { Refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { engagements } from './engagements.ts';
 import type { PhaseRule } from './phaseRule.ts';
 
+/** What an edition says of combat move. */
+export interface CombatMoveRules {
+  /** Its commands beside moving, loading and naming a landing. */
+  readonly takes?: CommandRules;
+  /** Why the phase cannot end yet: each looks for one fault in all combat moves together. */
+  readonly faults: readonly ((state: GameState) => readonly Refusal[])[];
+}
+
 /** Combat move (CM). At its end the choices for zones with only submarines and transports are final (CM-5). */
-export const combatMove: PhaseRule = {
+export const combatMove = ({ takes, faults }: CombatMoveRules): PhaseRule => ({
   id: 'combat-move',
   takes: {
     move: { plan: planMove, after: takeBlitzed },
     load: { plan: planLoad },
     offload: { plan: planOffload },
-    engage: { plan: planEngage },
+    ...takes,
   },
-  faults: combatMoveRefusals,
+  faults: (state) => faults.flatMap((find) => find(state)),
   end: sayEngagements,
-};
+});
 
 function sayEngagements(log: Log): void {
   for (const { zone, attack } of engagements(log.state)) emit(log, { type: 'engagement-said', zone, attack });

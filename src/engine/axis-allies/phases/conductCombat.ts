@@ -1,22 +1,28 @@
 import { plannedBattles } from '../combat/battles.ts';
+import type { BattleOrder } from '../combat/battleOrder.ts';
 import { fightBattle, planFight } from '../combat/startBattle.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
+import type { CommandRules } from '../commandRule.ts';
 import { emit, type Log } from '../log.ts';
-import { planEngage } from '../moves/engage.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import type { PhaseRule } from './phaseRule.ts';
 
+/** What an edition says of conduct combat. */
+export interface ConductCombatRules {
+  /** Its commands beside the choice of the next battle. */
+  readonly takes?: CommandRules;
+  /** Which battles must wait for others, beside a landing for its sea battle. */
+  readonly order?: readonly BattleOrder[];
+}
+
 /** Conduct combat (COM): the acting power chooses which battle is fought next, till all are fought. */
-export const conductCombat: PhaseRule = {
+export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseRule => ({
   id: 'conduct-combat',
-  takes: {
-    fight: { plan: planFight, after: fightBattle },
-    engage: { plan: planEngage, after: resolveUncontested, isLate: true },
-  },
+  takes: { fight: { plan: planFight(order), after: fightBattle }, ...takes },
   begin: listBattles,
   faults: battlesRemain,
-};
+});
 
 /** Lists the battles to fight, and captures undefended territories (COM-2). */
 export function listBattles(log: Log): void {

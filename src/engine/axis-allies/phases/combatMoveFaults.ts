@@ -1,65 +1,24 @@
-import { memoizePerState } from '../../common/memoize.ts';
-import { plannedBattles } from '../combat/battles.ts';
-import { isPassableAfterCombat } from '../combat/seaBattles.ts';
 import { boardOf } from '../map/board.ts';
+import { isPassableAfterCombat } from '../combat/seaBattles.ts';
 import type { SpaceId } from '../ids.ts';
 import { attackersWithoutLanding } from '../landing/landingProof.ts';
-import { hasDeclaredAssault } from '../moves/possibleAssaults.ts';
-import { engagementRefusal, isEngagementOpen, willEngage } from '../moves/engage.ts';
+import { hasFled } from '../moves/cargoMayStay.ts';
+import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
+import { declaresAssault, hasDeclaredAssault } from '../moves/possibleAssaults.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, unitsOf } from '../pieces.ts';
+import { beganInHostileZone, deedOf, isHostileZone, ownIn, typeOf, unitOf, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { BattlePlan, GameState, Unit } from '../state.ts';
+import { hasHold } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
+import { withEngagements } from './engagements.ts';
 
-/**
- * Why combat move cannot end yet: faults of all combat moves together (CM-1, CM-8, CM-11, CM-17, CM-19, CM-21, AMPH-9).
- */
-export function combatMoveRefusals(state: GameState): readonly Refusal[] {
-  const faults = [...troopsWithoutTarget(state)];
-  for (const zone of boardOf(state).zones) {
-    const refused = zoneRefusal(state, zone);
-    if (refused) faults.push(refused);
-  }
-  const lost = attackersWithoutLanding(withEngagements(state));
-  const first = lost[0];
-  if (first !== undefined)
-    faults.push(refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] }));
-  return faults;
-}
-
-/** The zones where the acting power can attack or ignore submarines and transports, with the current choice. */
-export const engagements = memoizePerState(
-  (state: GameState): readonly { readonly zone: SpaceId; readonly attack: boolean }[] =>
-    boardOf(state)
-      .zones.filter((zone) => isEngagementOpen(state, zone))
-      .map((zone) => ({ zone, attack: willEngage(state, zone) })),
-);
-
-/**
- * The battles that follow from the combat moves so far and the current choices of `engagements`. Memoized because the
- * user interface needs it for every space.
- */
-export const battlesFromMoves = memoizePerState((state: GameState): readonly BattlePlan[] =>
-  plannedBattles(withEngagements(state)),
-);
-
-/**
- * Battles still to be fought: in combat move those that follow from the moves so far, later those that were listed at
- * its end.
- */
-export const battlesToCome = (state: GameState): readonly BattlePlan[] =>
-  state.phase === 'combat-move' ? battlesFromMoves(state) : state.turn.battles;
-
-function withEngagements(state: GameState): GameState {
-  const engage = Object.fromEntries(engagements(state).map(({ zone, attack }) => [zone, attack]));
-  return { ...state, turn: { ...state.turn, engage } };
-}
+/** Why combat move cannot end yet. An edition's phase lists those that hold in it. */
 
 /**
  * Troops loaded in combat move need a territory to assault (CM-17); if others on their transport have one, the same one
  * (AMPH-6).
  */
-function troopsWithoutTarget(state: GameState): readonly Refusal[] {
+export function troopsWithoutTarget(state: GameState): readonly Refusal[] {
   const withoutTarget = unitsOf(state, state.power).filter((unit) => {
     const deed = deedOf(state, unit.id);
     return deed?.did === 'loaded' && deed.assault === undefined;
@@ -77,10 +36,35 @@ function troopsWithoutTarget(state: GameState): readonly Refusal[] {
   return faults;
 }
 
+/** Transports load in combat move to fight, flee or land troops (CM-16). */
+export function cargoWithoutUse(state: GameState): readonly Refusal[] {
+  const idle = unitsOf(state, state.power).filter((unit) => {
+    const ship = unitOf(state, unit.aboard ?? '');
+    return ship && deedOf(state, unit.id)?.did === 'loaded' && hasHold(state, ship) && !usesItsCargo(state, ship);
+  });
+  return idle.length > 0 ? [refusal('CM-16', 'load-without-use', aboutUnits(idle))] : [];
+}
+
+const usesItsCargo = (state: GameState, ship: Unit): boolean =>
+  isHostileZone(state, ship.space, state.power) || hasFled(state, ship) || declaresAssault(state, ship);
+
 const aboutUnits = (units: readonly Unit[]): Pick<Refusal, 'units' | 'spaces'> => ({
   units: units.map((unit) => unit.id),
   spaces: [...new Set(units.map((unit) => unit.space))],
 });
+
+/** Attacking air units that cannot land without taking the landing place of a unit that stays (CM-11). */
+export function airWithoutLanding(state: GameState): readonly Refusal[] {
+  const lost = attackersWithoutLanding(withEngagements(state));
+  const first = lost[0];
+  return first === undefined
+    ? []
+    : [refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] })];
+}
+
+/** Zones where units cannot do what they are there for, a refusal each (CM-1, CM-8, CM-19, CM-21, AMPH-9). */
+export const zonesInFault = (state: GameState): readonly Refusal[] =>
+  boardOf(state).zones.flatMap((zone) => zoneRefusal(state, zone) ?? []);
 
 function zoneRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const own = ownIn(state, zone, state.power);
@@ -97,9 +81,9 @@ function movedWithoutEscape(state: GameState, unit: Unit): boolean {
   return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit);
 }
 
-/** Transports must not attack alone (CM-21), and must leave a hostile zone if they can (CM-8). */
+/** Units that need an escort must not attack alone (CM-21), and must leave a hostile zone if they can (CM-8). */
 function hostileZoneRefusal(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
-  if (own.some((unit) => isArmed(state, unit))) return null;
+  if (own.some((unit) => !typeOf(state, unit).needsEscort)) return null;
   if (own.length === 0)
     return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');

@@ -1,0 +1,83 @@
+import { game, load, move, offload, type Scene } from '../../revised/position.ts';
+import type { Told } from './told.ts';
+
+const UK = 'united-kingdom';
+
+const british = (units: Scene['units'], more: Partial<Scene> = {}) => game({ power: UK, units, ...more });
+
+const gunAboard: Scene['aboard'] = [
+  {
+    in: 'sz-6',
+    ship: 'transport',
+    owner: UK,
+    cargo: [
+      { unit: 'antiaircraft-gun', owner: UK },
+      { unit: 'infantry', owner: UK },
+    ],
+  },
+];
+
+/** Orders for guns and transports where cargo may stay aboard. */
+export const OTHER_SHIPS: readonly Told[] = [
+  {
+    what: 'a gun sets out in combat move',
+    on: () => [
+      game({ power: 'germany', units: { germany: { germany: { 'antiaircraft-gun': 1 } } } }),
+      move('germany', { 'antiaircraft-gun': 1 }, 'eastern-europe'),
+    ],
+    by: 'AA-5',
+    reason: 'noncombat-only',
+    says: 'The antiaircraft gun cannot move in combat move, only go aboard a transport; it moves after combat.',
+  },
+  {
+    what: 'a gun is sent ashore with the infantry',
+    on: () => [
+      british({ germany: { norway: { infantry: 1 } }, [UK]: { 'sz-6': { transport: 1 } } }, { aboard: gunAboard }),
+      offload('sz-6', { 'antiaircraft-gun': 1, infantry: 1 }, 'norway'),
+    ],
+    by: 'AA-5',
+    reason: 'cannot-assault',
+    says:
+      'The antiaircraft gun cannot land in Norway in an assault, because it does not attack; after combat it may go ' +
+      'ashore in friendly territory.',
+    instead: 'The infantry can assault Norway.',
+  },
+  {
+    what: 'troops go aboard in peace before combat',
+    on: () => [
+      british({ [UK]: { 'union-of-south-africa': { infantry: 1 }, 'sz-27': { transport: 1 } } }),
+      load('union-of-south-africa', { infantry: 1 }, 'sz-27'),
+    ],
+    by: 'CM-16',
+    reason: 'load-without-use',
+    says:
+      'The transport in Sea Zone 27 can find no enemy to fight and no coast to assault in this phase; loading in ' +
+      'peace comes after combat.',
+  },
+  {
+    what: 'a transport that loaded after its battle sets sail',
+    on: () => [
+      british(
+        { [UK]: { 'sz-6': { transport: 1 } } },
+        {
+          phase: 'noncombat-move',
+          pieces: [
+            {
+              in: 'sz-6',
+              unit: 'transport',
+              owner: UK,
+              deed: { route: ['sz-6'], phase: 'noncombat-move', did: 'loaded' },
+            },
+          ],
+          turn: { seaBattles: { 'sz-6': 'cleared' } },
+        },
+      ),
+      move('sz-6', { transport: 1 }, 'sz-7'),
+    ],
+    by: 'NCM-8',
+    reason: 'load-or-offload',
+    says:
+      'The transport in Sea Zone 6 took units aboard after combat, so it can neither sail nor put units ashore any ' +
+      'more this turn.',
+  },
+];
