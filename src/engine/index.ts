@@ -30,6 +30,7 @@ export { REASONS, type Reason, type Refusal } from './axis-allies/refusal.ts';
 export type { Remedy } from './axis-allies/remedies/remedy.ts';
 export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './axis-allies/ruleIds.ts';
 export type { Destination, Meaning, Warning } from './axis-allies/destination.ts';
+export type { Draw } from './axis-allies/advantages.ts';
 export type { GameOptions } from './axis-allies/newGame.ts';
 export type { PositionFault, PositionFile } from './axis-allies/position/schema.ts';
 export type { Result } from './common/result.ts';
@@ -38,6 +39,7 @@ export type { Result } from './common/result.ts';
 export { SHELF } from './axis-allies/editions/index.ts';
 export { loadEdition } from './axis-allies/loadEdition.ts';
 export { editionOf, loadedEdition } from './axis-allies/loadedEditions.ts';
+export { advantageFaults, advantagesOf, drawAdvantages } from './axis-allies/advantages.ts';
 export { newGame, optionFaults } from './axis-allies/newGame.ts';
 export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 

@@ -52,9 +52,9 @@ export function nameWithinLimits(name: string): string {
 
 const setupShape = {
   edition: id,
-  /** The edition's own set-up, or a position file. */
+  /** The edition's own set-up and what is agreed about it, or a position file; no advantages if they are left out. */
   start: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('setup'), victory: id }),
+    z.strictObject({ kind: z.literal('setup'), victory: id, advantages: z.optional(z.record(id, ids)) }),
     z.strictObject({ kind: z.literal('position'), position: z.unknown() }),
   ]),
   seed: id,

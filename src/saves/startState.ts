@@ -1,4 +1,5 @@
 import {
+  advantageFaults,
   fromPosition,
   loadedEdition,
   newGame,
@@ -26,13 +27,16 @@ export function startState({ edition: id, start, players }: Setup): Result<GameS
     return { ok: false, fault: [{ path: 'edition', message }] };
   }
   const victory = start.kind === 'setup' ? start.victory : (position?.value.victory ?? '');
-  const faults = optionFaults(edition, { players, victory });
-  if (faults.length > 0)
-    return { ok: false, fault: faults.map((message) => ({ path: 'players', message, rule: 'TURN-6' })) };
+  const advantages = (start.kind === 'setup' ? start.advantages : undefined) ?? {};
+  const faults = [
+    ...optionFaults(edition, { players, victory }).map((message) => ({ path: 'players', message, rule: 'TURN-6' })),
+    ...advantageFaults(edition, advantages).map((fault) => ({ ...fault, path: `start.${fault.path}` })),
+  ];
+  if (faults.length > 0) return { ok: false, fault: faults };
   // A position does not contain the players; they come from the set-up.
   return {
     ok: true,
-    value: position === null ? newGame(edition, { players, victory }) : { ...position.value, players },
+    value: position === null ? newGame(edition, { players, victory, advantages }) : { ...position.value, players },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Abilities } from './abilities.ts';
 import type { Strikes } from './combat/hits.ts';
-import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+import type { AdvantageId, ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { TransportRules } from './moves/transportRules.ts';
@@ -61,6 +61,19 @@ export interface Development {
   readonly changes: ByUnitType<Partial<UnitType>>;
 }
 
+/** A national advantage (NA): what it lets a power do is told by its rule. */
+export interface Advantage {
+  readonly id: AdvantageId;
+  readonly name: string;
+  /** The power that can have it. */
+  readonly power: PowerId;
+  /** Its number in the power's table, from which advantages are drawn by lot (NA-1). */
+  readonly number: number;
+  readonly rule: RuleId;
+  /** What it does, in a line. */
+  readonly about: string;
+}
+
 export type Space = SeaZone | Territory;
 
 export interface Canal {
@@ -98,6 +111,10 @@ export interface Edition {
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;
   /** What can be developed, by number (RES); empty if nothing can. */
   readonly developments: readonly Development[];
+  /** What the powers can have, by power and number (NA); empty if nothing. */
+  readonly advantages: readonly Advantage[];
+  /** The tables that the book proposes, from the fewest players to the most: the powers of each player (TURN-6). */
+  readonly seatings: readonly (readonly (readonly PowerId[])[])[];
   /** IPCs for a research die. */
   readonly researchDieCost: number;
   /** IPCs for an industrial complex; null if none is sold. */

@@ -4,6 +4,7 @@ export type SpaceId = string;
 export type UnitTypeId = string;
 export type UnitId = string;
 export type DevelopmentId = string;
+export type AdvantageId = string;
 
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];

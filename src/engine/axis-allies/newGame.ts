@@ -1,6 +1,7 @@
+import { advantageFaults, withoutEmpty } from './advantages.ts';
 import type { Edition } from './edition.ts';
 import { editionOf } from './loadedEditions.ts';
-import { SIDES, type PowerId } from './ids.ts';
+import { SIDES, type AdvantageId, type ByPower, type PowerId } from './ids.ts';
 import { openingComplexes } from './phases/complexes.ts';
 import { newTurnRecord, NO_TURN } from './phases/turnRecord.ts';
 import { usualVictory } from './phases/victory.ts';
@@ -10,13 +11,16 @@ export interface GameOptions {
   readonly players: readonly Player[];
   /** One of the edition's `victories`. */
   readonly victory: string;
+  /** The advantages of each power (NA-1); none if left out. */
+  readonly advantages?: ByPower<readonly AdvantageId[]>;
 }
 
 /**
  * What is wrong with the options of a new game (TURN-6): two to five players, every power assigned once, each player
- * on one side only, a known victory. Empty if nothing is wrong.
+ * on one side only, a known victory, and only advantages that a power can have (NA-1). Empty if nothing is wrong.
  */
-export function optionFaults(edition: Edition, { players, victory }: GameOptions): readonly string[] {
+export function optionFaults(edition: Edition, options: GameOptions): readonly string[] {
+  const { players, victory, advantages = {} } = options;
   const faults: string[] = [];
   const sideOf = new Map(edition.powers.map((power) => [power.id, power.side]));
   if (players.length < 2 || players.length > 5) faults.push(`2 to 5 players can play, not ${players.length}`);
@@ -32,18 +36,19 @@ export function optionFaults(edition: Edition, { players, victory }: GameOptions
       faults.push(`${player.name} has powers of both sides`);
   }
   if (!Object.hasOwn(edition.victories, victory)) faults.push(`no victory ${victory}`);
-  return faults;
+  return [...faults, ...advantageFaults(edition, advantages).map(({ message }) => message)];
 }
 
 /**
  * A new game of an edition (or edition id), at the first power's first phase. Default options: one player per side,
- * the edition's usual victory. Throws if the edition is unknown or `optionFaults` finds a fault.
+ * the edition's usual victory, no advantages. Throws if the edition is unknown or `optionFaults` finds a fault.
  */
 export function newGame(which: Edition | string, given: Partial<GameOptions> = {}): GameState {
   const edition = typeof which === 'string' ? editionOf(which) : which;
   const options: GameOptions = {
     players: given.players ?? twoPlayers(edition),
     victory: given.victory ?? usualVictory(edition),
+    advantages: given.advantages ?? {},
   };
   const faults = optionFaults(edition, options);
   if (faults.length > 0) throw new Error(`TURN-6: ${faults.join('; ')}`);
@@ -59,6 +64,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     control: openingControl(edition),
     complexes: openingComplexes(edition),
     developments: {},
+    advantages: withoutEmpty(options.advantages ?? {}),
     mustCollect: [],
     ...numberedUnits(edition.setup),
     purchased: {},

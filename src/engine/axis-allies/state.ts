@@ -1,4 +1,5 @@
 import type {
+  AdvantageId,
   ByPower,
   BySpace,
   ByUnitType,
@@ -187,6 +188,8 @@ export interface GameState {
   readonly complexes: readonly SpaceId[];
   /** What each power has developed, in this order (RES-4); powers without developments are left out. */
   readonly developments: ByPower<readonly DevelopmentId[]>;
+  /** The advantages each power has for the whole game (NA-1); powers without advantages are left out. */
+  readonly advantages: ByPower<readonly AdvantageId[]>;
   /** Powers that lost their capital and have not collected income since (CAP-1), in the order of play. */
   readonly mustCollect: readonly PowerId[];
   readonly units: Readonly<Record<UnitId, Unit>>;

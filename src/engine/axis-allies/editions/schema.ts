@@ -3,10 +3,20 @@ import '../../zodMessages.ts';
 import { NO_ABILITIES, type Abilities } from '../abilities.ts';
 import type { Edition, UnitType } from '../edition.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
+import { RULE_IDS } from '../ruleIds.ts';
 
 const side = z.enum(SIDES);
 const count = z.int().check(z.nonnegative());
 const positive = z.int().check(z.positive());
+
+const advantage = z.object({
+  /** What a die shows when it is drawn by lot. */
+  number: positive.check(z.maximum(6)),
+  id: z.string(),
+  name: z.string(),
+  rule: z.enum(RULE_IDS),
+  about: z.string(),
+});
 
 const boardFile = z.object({
   edition: z.string(),
@@ -48,6 +58,9 @@ const boardFile = z.object({
   ),
   closedToSeaUnits: z.array(z.string()),
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
+  nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
+  /** By number of players. */
+  seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
 
 type Rules = 'developments' | 'researchDieCost' | 'complexCost' | 'freedPowersCollectFirst';
@@ -76,9 +89,18 @@ export interface EditionRules
  * unknown ids, or if a power's territories do not add up to its starting income.
  */
 export function editionFrom(file: unknown, { abilities, ruleTitles = {}, ...rules }: EditionRules): Edition {
-  const { edition: id, ...board } = boardFile.parse(file);
+  const { edition: id, nationalAdvantages, seating, ...board } = boardFile.parse(file);
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
-  const edition: Edition = { ...USUAL, ...rules, id, ...board, units, ruleTitles };
+  const edition: Edition = {
+    ...USUAL,
+    ...rules,
+    id,
+    ...board,
+    units,
+    ruleTitles,
+    advantages: Object.entries(nationalAdvantages).flatMap(([power, own]) => own.map((one) => ({ ...one, power }))),
+    seatings: Object.values(seating),
+  };
   const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
@@ -102,7 +124,12 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
   ];
   return [
     ...unknown('space', spaces, spaceIds),
-    ...unknown('power', powers, [...turnOrder, ...Object.keys(setup)]),
+    ...unknown('power', powers, [
+      ...turnOrder,
+      ...Object.keys(setup),
+      ...edition.advantages.map(({ power }) => power),
+      ...edition.seatings.flat(2),
+    ]),
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
       ...Object.keys(abilities),

@@ -72,6 +72,7 @@ function protoKeys(file: PositionFile): readonly PositionFault[] {
     ...faultsUnder('turn.seaBattles', file.turn?.seaBattles, 0),
     ...faultsUnder('turn.mobilized', file.turn?.mobilized, 0),
     ...faultsUnder('developments', file.developments, 0),
+    ...faultsUnder('advantages', file.advantages, 0),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { advantageFaults, withoutEmpty } from '../advantages.ts';
 import type { Edition } from '../edition.ts';
 import { openingComplexes } from '../phases/complexes.ts';
 import { isCapitalLost } from '../pieces.ts';
@@ -5,22 +6,22 @@ import type { GameState } from '../state.ts';
 import type { PositionChecks } from './positionChecks.ts';
 import type { Position, PositionFile } from './schema.ts';
 
-/** What powers have beside units and territories: developments, industrial complexes, research dice. */
+/** What powers have beside units and territories: developments, advantages, industrial complexes, research dice. */
 
-type Possessions = Pick<GameState, 'complexes' | 'developments' | 'mustCollect' | 'roll'>;
-type Entries = Pick<PositionFile, 'complexes' | 'developments' | 'mustCollect' | 'roll'>;
+type Keys = 'complexes' | 'developments' | 'advantages' | 'mustCollect' | 'roll';
+type Possessions = Pick<GameState, Keys>;
+type Entries = Pick<PositionFile, Keys>;
 
 /** The entries of a state; none for what is as at the beginning of a game. */
 export function possessionEntries(state: GameState, edition: Edition): Entries {
-  const { complexes, developments, roll } = state;
+  const { complexes, developments, advantages, roll } = state;
   const opening = openingComplexes(edition);
   const isOpening = complexes.length === opening.length && opening.every((space) => complexes.includes(space));
   // Those without their capital have not collected since; that need not be said.
   const mustCollect = state.mustCollect.filter((power) => !isCapitalLost(state, power));
   return {
-    ...(Object.keys(developments).length > 0 && {
-      developments: Object.fromEntries(Object.entries(developments).map(([power, ids]) => [power, [...ids]])),
-    }),
+    ...(Object.keys(developments).length > 0 && { developments: withoutEmpty(developments) }),
+    ...(Object.keys(advantages).length > 0 && { advantages: withoutEmpty(advantages) }),
     ...(!isOpening && { complexes: [...complexes] }),
     ...(mustCollect.length > 0 && { mustCollect }),
     ...(roll && { roll: { ...roll } }),
@@ -28,12 +29,12 @@ export function possessionEntries(state: GameState, edition: Edition): Entries {
 }
 
 /** Whether a file has such entries. */
-export const hasPossessions = ({ complexes, developments, mustCollect, roll }: Entries): boolean =>
-  [complexes, developments, mustCollect, roll].some((entry) => entry !== undefined);
+export const hasPossessions = ({ complexes, developments, advantages, mustCollect, roll }: Entries): boolean =>
+  [complexes, developments, advantages, mustCollect, roll].some((entry) => entry !== undefined);
 
 /** What a position's powers have; without entries as at the beginning of a game. */
 export function possessionsFrom(edition: Edition, position: Position, control: GameState['control']): Possessions {
-  const { complexes, developments, mustCollect, roll } = position;
+  const { complexes, developments, advantages, mustCollect, roll } = position;
   const sideOf = new Map(edition.powers.map(({ id, side }) => [id, side]));
   const isLost = (power: string): boolean => {
     const capital = edition.powers.find(({ id }) => id === power)?.capital ?? '';
@@ -43,7 +44,8 @@ export function possessionsFrom(edition: Edition, position: Position, control: G
     complexes: complexes
       ? edition.spaces.flatMap(({ id }) => (complexes.includes(id) ? [id] : []))
       : openingComplexes(edition),
-    developments: Object.fromEntries(Object.entries(developments).filter(([, ids]) => ids.length > 0)),
+    developments: withoutEmpty(developments),
+    advantages: withoutEmpty(advantages),
     mustCollect: edition.freedPowersCollectFirst
       ? edition.turnOrder.filter((power) => mustCollect.includes(power) || isLost(power))
       : [],
@@ -61,6 +63,7 @@ export function checkPossessions(checks: PositionChecks): void {
   for (const type of Object.keys(position.purchased))
     if (!isForSale(edition, type)) report(`purchased.${type}`, `no unit ${type}`);
   checkDevelopments(checks);
+  for (const { path, message, rule } of advantageFaults(edition, position.advantages)) report(path, message, rule);
   checkComplexes(checks);
   position.mustCollect.forEach((power, i) => {
     const path = `mustCollect[${i}]`;

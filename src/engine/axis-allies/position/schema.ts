@@ -119,6 +119,7 @@ export const positionSchema = z.strictObject({
   turn: z.optional(turn),
   battle: z.optional(battle),
   developments: z._default(z.record(z.string(), z.array(z.string()).check(z.maxLength(MAX))), {}),
+  advantages: z._default(z.record(z.string(), z.array(z.string()).check(z.maxLength(MAX))), {}),
   complexes: z.optional(spaces),
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   roll: z.optional(pendingRoll),

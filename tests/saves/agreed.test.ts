@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import { intactPart } from '../../src/saves/intactPart.ts';
+import { saveText, toSave } from '../../src/saves/saveFile.ts';
+import { setupSchema, type Setup } from '../../src/saves/schema.ts';
+import { startState } from '../../src/saves/startState.ts';
+import { checkpointOf } from '../../src/store/checkpoint.ts';
+import { openFile } from '../../src/store/openFile.ts';
+import { storedChange } from '../../src/store/storedChange.ts';
+import { SETUP } from '../store/gameSupport.ts';
+
+addEdition(revised);
+
+const AGREED = { germany: ['wolf-packs', 'panzerblitz'], japan: ['banzai-attacks'] };
+const agreed = (advantages: Record<string, string[]>): Setup => ({
+  ...SETUP,
+  edition: 'revised',
+  start: { kind: 'setup', victory: 'major', advantages },
+});
+const begun = (setup: Setup) => {
+  const start = startState(setup);
+  if (!start.ok) throw new Error(JSON.stringify(start.fault));
+  return start.value;
+};
+
+describe('what is agreed about a new game', () => {
+  test('is saved and opened with it', async () => {
+    const { edition, seed, diceMode, players } = SETUP;
+    const opened = await openFile(saveText(toSave(agreed(AGREED), [], new Date(0))), {
+      edition,
+      seed,
+      diceMode,
+      players,
+    });
+    expect(opened.ok && opened.value.setup).toEqual(agreed(AGREED));
+    expect(opened.ok && opened.value.timeline.state).toMatchObject({ victory: 'major', advantages: AGREED });
+  });
+
+  test('goes on from a checkpoint', () => {
+    const { setup } = checkpointOf({ setup: agreed(AGREED), state: begun(agreed(AGREED)), commands: [] });
+    expect(begun(setup).advantages).toEqual(AGREED);
+  });
+
+  test('is confirmed by the checksums of the stored game', () => {
+    const setup = agreed(AGREED);
+    const { change } = storedChange({ id: 'a', setup, state: begun(setup), commands: [] }, null);
+    expect(intactPart({ id: 'a', game: change.game, commands: [], checkpoint: null })).toMatchObject({ damage: null });
+    const other = { ...change.game, setup: agreed({}) };
+    expect(intactPart({ id: 'a', game: other, commands: [], checkpoint: null })).toMatchObject({
+      damage: 'setup-changed',
+    });
+  });
+
+  test('needs no word of advantages, and gets none, so that set-ups of before stay as they are', () => {
+    expect(setupSchema.parse(SETUP)).toEqual(SETUP);
+    expect(begun(SETUP).advantages).toEqual({});
+  });
+
+  test('is refused with its place if it cannot be', () => {
+    const start = startState(agreed({ germany: ['radar'], japan: ['banzai-attacks', 'banzai-attacks'] }));
+    expect(start.ok ? [] : start.fault).toMatchObject([
+      { path: 'start.advantages.germany[0]', rule: 'NA-2' },
+      { path: 'start.advantages.japan[1]', rule: 'NA-1' },
+    ]);
+    const none = startState({ ...SETUP, start: { kind: 'setup', victory: 'standard', advantages: AGREED } });
+    expect(none.ok).toBe(false);
+  });
+});
