@@ -3,7 +3,7 @@ import { parseJson } from '../saves/parseSave.ts';
 import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/startState.ts';
 import { loadEditionOf } from './loadEditionOf.ts';
-import { openSave, openFailure, type OpenedGame, type OpenFailure } from './openSave.ts';
+import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { newTimeline } from './timeline.ts';
 
 const isSave = (json: unknown): boolean =>
@@ -28,6 +28,6 @@ export async function openFile(text: string, table: Omit<Setup, 'start'>): Promi
   const edition = SHELF.find(({ id }) => id === named?.edition)?.id ?? table.edition;
   const setup: Setup = { ...table, edition, start: { kind: 'position', position: json.value } };
   const start = startState(setup);
-  if (!start.ok) return { ok: false, fault: openFailure(start.fault) };
+  if (!start.ok) return { ok: false, fault: openFailure(faultsIn(setup, start.fault)) };
   return { ok: true, value: { setup, timeline: newTimeline(start.value) } };
 }

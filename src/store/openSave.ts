@@ -14,6 +14,8 @@ export interface OpenedGame {
 
 /** What is wrong with a file; for an illegal command, its refusal and the state it was refused in. */
 export interface FileFault extends PositionFault {
+  /** The edition whose rule it names. */
+  readonly edition?: string;
   readonly refused?: { readonly state: GameState; readonly refusal: Refusal };
 }
 
@@ -36,6 +38,10 @@ export const openFailure = (faults: readonly FileFault[]): OpenFailure => ({
   checkpoint: null,
 });
 
+/** The faults of a start in this edition. */
+export const faultsIn = ({ edition }: Setup, faults: readonly PositionFault[]): readonly FileFault[] =>
+  faults.map((fault) => (fault.rule === undefined ? fault : { ...fault, edition }));
+
 /**
  * Opens a save by replaying it, or returns everything that is wrong with it. Loads its edition and has no other side
  * effects; rejects if that edition cannot be fetched.
@@ -52,7 +58,7 @@ export async function playSave(save: Omit<Save, 'savedAt' | 'version'>): Promise
   const checkpoint = await usableCheckpoint(save.checkpoint);
   await loadEditionOf(setup);
   const start = startState(setup);
-  if (!start.ok) return { ok: false, fault: { ...openFailure(start.fault), checkpoint } };
+  if (!start.ok) return { ok: false, fault: { ...openFailure(faultsIn(setup, start.fault)), checkpoint } };
   const { timeline, stopped } = await runInChunks(replaySteps(start.value, save.commands));
   if (stopped === null) {
     const opened = { setup, timeline };

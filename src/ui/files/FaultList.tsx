@@ -7,7 +7,7 @@ import './files.css';
 
 interface FaultListProps {
   readonly faults: readonly FileFault[];
-  /** The edition of the file, if it is known. */
+  /** The edition of the rules that faults name, if they do not say it themselves. */
   readonly edition?: string;
 }
 
@@ -15,11 +15,11 @@ interface FaultListProps {
 export function FaultList({ faults, edition = SHELF[0].id }: FaultListProps) {
   return (
     <ul className="faults">
-      {faults.map(({ path, message, rule, refused }) => (
+      {faults.map(({ path, message, rule, refused, edition: own = edition }) => (
         <li key={`${path} ${message}`}>
           {path !== '' && <code>{path}</code>} {message}
           {refused !== undefined && `: ${refusalText(refused.state, refused.refusal)}`}
-          {rule !== undefined && <FaultRule rule={rule} edition={refused?.state.edition ?? edition} />}
+          {rule !== undefined && <FaultRule rule={rule} edition={refused?.state.edition ?? own} />}
         </li>
       ))}
     </ul>

@@ -120,7 +120,7 @@ function NewGameForm({ edition, onChoose }: NewGameFormProps) {
         <VictoryChoice edition={edition} value={victory} onChange={setVictory} />
         <DiceChoice value={diceMode} onChange={setDiceMode} />
       </div>
-      <FaultList faults={refused} />
+      <FaultList faults={refused} edition={edition.id} />
       <div className="newgame__foot">
         <ul className="newgame__why" aria-live="polite">
           {faults.map((text) => (
