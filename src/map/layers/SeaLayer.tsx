@@ -12,6 +12,8 @@ export function SeaLayer({ map: { shapes, view } }: { readonly map: MapContext }
     layer.current?.addChild(sea);
     view.requestDraw();
     return () => {
+      // Before its texture, which it is bound to.
+      sea.shader?.destroy();
       sea.geometry.destroy(true);
       sea.destroy();
       texture.destroy(true);
