@@ -46,7 +46,7 @@ export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 // Play
 export { play, refusalOf } from './axis-allies/play.ts';
 export { awaiting } from './axis-allies/awaiting.ts';
-export { diceIn } from './axis-allies/combat/rolls.ts';
+export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
 
@@ -63,6 +63,8 @@ export { incomeToCollect, nationalProduction, productionByTerritory } from './ax
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { availableComplexes, hasComplex } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
+export { researchable } from './axis-allies/phases/research.ts';
+export { wares, type Ware } from './axis-allies/phases/wares.ts';
 export { usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
 export {
   areEnemies,

@@ -11,6 +11,7 @@ const die = z.int().check(z.minimum(1), z.maximum(6));
 export const commandSchema = z.discriminatedUnion(
   'type',
   [
+    z.strictObject({ type: z.literal('research'), development: id, dice: count.check(z.maximum(MAX_ENTRIES)) }),
     z.strictObject({ type: z.literal('purchase'), units: z.record(id, count) }),
     z.strictObject({ type: z.literal('move'), units: ids, to: id, via: z.optional(ids) }),
     z.strictObject({ type: z.literal('load'), units: ids, zone: id, transport: z.optional(id) }),

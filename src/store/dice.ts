@@ -1,4 +1,4 @@
-import { diceIn, die, type Awaiting, type Command } from '../engine/index.ts';
+import { diceAsked, die, type Awaiting, type Command } from '../engine/index.ts';
 
 /** How many dice this game has rolled so far. */
 export const diceRolled = (commands: readonly Command[]): number =>
@@ -11,7 +11,7 @@ export function seededDice(
   awaited: Awaiting & { readonly kind: 'dice' },
 ): readonly number[] {
   const first = diceRolled(commands);
-  return Array.from({ length: diceIn(awaited.groups) }, (_, i) => die(seed, first + i));
+  return Array.from({ length: diceAsked(awaited) }, (_, i) => die(seed, first + i));
 }
 
 /** A random seed for a new game; the only source of randomness. */

@@ -1,9 +1,12 @@
-import { awaiting, unitTypesOf, type GameState } from '../engine/index.ts';
+import { awaiting, editionOf, researchable, wares, type GameState } from '../engine/index.ts';
 
 /** Whether the acting power cannot afford even the cheapest unit. */
 export const canBuyNothing = (state: GameState): boolean =>
-  (state.treasury[state.power] ?? 0) <
-  Math.min(...[...unitTypesOf(state, state.power).values()].map(({ cost }) => cost));
+  (state.treasury[state.power] ?? 0) < Math.min(...wares(state, state.power).map(({ cost }) => cost));
+
+/** Whether the acting power can pay for a research die, and there is something left to develop. */
+export const canResearch = (state: GameState): boolean =>
+  researchable(state).length > 0 && (state.treasury[state.power] ?? 0) >= editionOf(state.edition).researchDieCost;
 
 export const hasNoUnits = (state: GameState): boolean =>
   Object.values(state.units).every(({ owner }) => owner !== state.power);
@@ -15,7 +18,7 @@ export function isEmptyPhase(state: GameState): boolean {
   if (awaiting(state).kind !== 'command') return false;
   switch (state.phase) {
     case 'develop-weapons':
-      return false;
+      return state.turn.research === null && !canResearch(state);
     case 'purchase-units':
       return canBuyNothing(state) && hasNothingToPlace(state);
     case 'combat-move':

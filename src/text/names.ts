@@ -1,4 +1,12 @@
-import { editionOf, type GameState, type Phase, type PowerId, type Side, type SpaceId } from '../engine/index.ts';
+import {
+  editionOf,
+  type DevelopmentId,
+  type GameState,
+  type Phase,
+  type PowerId,
+  type Side,
+  type SpaceId,
+} from '../engine/index.ts';
 import { joinWords } from './words.ts';
 
 const PHASE_NAMES: Record<Phase, string> = {
@@ -12,6 +20,10 @@ const PHASE_NAMES: Record<Phase, string> = {
 };
 
 export const phaseName = (phase: Phase): string => PHASE_NAMES[phase];
+
+/** 'Jet Fighters'. */
+export const developmentName = (state: GameState, development: DevelopmentId): string =>
+  editionOf(state.edition).developments.find(({ id }) => id === development)?.name ?? development;
 
 export const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'Allies');
 

@@ -1,6 +1,6 @@
 import type { ByUnitType, Command, GameState, SpaceId, UnitId } from '../engine/index.ts';
 import { diceText } from './battleText.ts';
-import { phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
+import { developmentName, phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
 import { capitalized, oneOrMany } from './words.ts';
 
@@ -37,6 +37,8 @@ function sharedText(game: GameState, command: SharedCommand, startOf: StartOf): 
 export function orderText(before: GameState, command: Command): string {
   const startOf: StartOf = (unit) => before.units[unit]?.space;
   switch (command.type) {
+    case 'research':
+      return `Research ${developmentName(before, command.development)} with ${diceText(command.dice)}`;
     case 'purchase':
       return purchaseText(before, command.units);
     case 'move': {

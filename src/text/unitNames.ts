@@ -14,6 +14,7 @@ const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   destroyer: ['destroyer', 'destroyers'],
   carrier: ['carrier', 'carriers'],
   battleship: ['battleship', 'battleships'],
+  'industrial-complex': ['industrial complex', 'industrial complexes'],
 };
 
 /** 'tank', 'tanks'; an unknown id is shown in words. */
@@ -22,9 +23,10 @@ export function unitTypeName(type: UnitTypeId, n = 1): string {
   return names === undefined ? String(type).replaceAll('-', ' ') : names[n === 1 ? 0 : 1];
 }
 
-/** 'a tank', '2 infantry', '1 infantry' (infantry is never 'an infantry', and artillery neither). */
+/** 'a tank', '2 infantry', '1 infantry' (infantry is never 'an infantry', nor artillery 'an artillery'). */
 export function countedUnits(type: UnitTypeId, n: number): string {
-  if (n === 1 && unitTypeName(type) !== unitTypeName(type, 2)) return withArticle(unitTypeName(type));
+  const [one, many] = UNIT_NAMES[type] ?? [];
+  if (n === 1 && (one === undefined || one !== many)) return withArticle(unitTypeName(type));
   return `${n} ${unitTypeName(type, n)}`;
 }
 

@@ -1,4 +1,12 @@
-import { die, play, type Awaiting, type Command, type GameEvent, type GameState } from '../../src/engine/index.ts';
+import {
+  diceAsked,
+  die,
+  play,
+  type Awaiting,
+  type Command,
+  type GameEvent,
+  type GameState,
+} from '../../src/engine/index.ts';
 
 /** The moment of a decision. A player's answer depends only on it and on the state. */
 export interface Moment {
@@ -89,7 +97,6 @@ export function* roundsPlayed(start: GameState, player: Player, seed: string, ro
 }
 
 /** Rolls the awaited dice with the next dice of the seed. */
-export function rolledDice({ seed, dice }: Moment, { groups }: Awaiting & { readonly kind: 'dice' }): Command {
-  const count = groups.reduce((sum, { units }) => sum + units.length, 0);
-  return { type: 'roll', dice: Array.from({ length: count }, (_, i) => die(seed, dice + i)) };
+export function rolledDice({ seed, dice }: Moment, asked: Awaiting & { readonly kind: 'dice' }): Command {
+  return { type: 'roll', dice: Array.from({ length: diceAsked(asked) }, (_, i) => die(seed, dice + i)) };
 }

@@ -1,7 +1,13 @@
 import type { GameEvent, Reason } from '../../src/engine/index.ts';
 
 /** Events of rules that the played edition does not have: its play never comes to them. */
-export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = ['submarines-surfaced'];
+export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
+  'submarines-surfaced',
+  'dice-bought',
+  'research-rolled',
+  'development-gained',
+  'complex-placed',
+];
 
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
@@ -9,4 +15,15 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'cannot-assault',
   'load-without-use',
   'load-or-offload',
+  'unknown-development',
+  'developed-already',
+  'researched-this-turn',
+  'dice-first',
+  'collect-first',
+  'complex-new',
+  'no-new-carrier',
+  'not-beside-new-carrier',
+  'not-yours-long-enough',
+  'worth-nothing',
+  'has-complex',
 ];

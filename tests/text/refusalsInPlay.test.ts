@@ -5,6 +5,7 @@ import { remediesText } from '../../src/text/remedies.ts';
 import { expectSentence } from './sentence.ts';
 import { BATTLES } from './told/battles.ts';
 import { FLIGHTS } from './told/flights.ts';
+import { HOME } from './told/home.ts';
 import { MOVES } from './told/moves.ts';
 import { NEW_UNITS } from './told/newUnits.ts';
 import { OTHER_SHIPS } from './told/otherShips.ts';
@@ -18,6 +19,7 @@ const ALL = {
   'other ships': OTHER_SHIPS,
   battles: BATTLES,
   'new units': NEW_UNITS,
+  home: HOME,
 };
 
 describe.each(Object.entries(ALL))('what is said of %s', (_, told) => {

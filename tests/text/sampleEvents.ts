@@ -28,6 +28,19 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
       { type: 'units-purchased', power: 'soviet-union', units: { infantry: 2, tank: 1 }, treasury: 1 },
       { type: 'units-purchased', power: 'germany', units: {}, treasury: 12 },
     ],
+    'dice-bought': [
+      { type: 'dice-bought', power: 'germany', development: 'rockets', dice: 1, treasury: 3 },
+      { type: 'dice-bought', power: 'united-states', development: 'rockets', dice: 2, treasury: 1 },
+    ],
+    'research-rolled': [true, false].map((isSuccess) => ({
+      type: 'research-rolled',
+      power: 'germany',
+      development: 'rockets',
+      dice: [2, 3],
+      isSuccess,
+    })),
+    'development-gained': [{ type: 'development-gained', power: 'germany', development: 'rockets' }],
+    'complex-placed': [{ type: 'complex-placed', power: 'soviet-union', space: 'karelia', isFree: false }],
     'units-moved': [
       {
         type: 'units-moved',

@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.ts';
 import { applyBattleEvent } from './applyBattleEvent.ts';
+import { applyHomeEvent, paid, withCapitalLost } from './applyHomeEvent.ts';
 import { applyMoveEvent } from './applyMoveEvent.ts';
 import type { PowerId, SpaceId } from './ids.ts';
 import { boardOf } from './map/board.ts';
@@ -27,11 +28,9 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
       };
     case 'phase-began':
       return { ...state, phase: event.phase };
-    case 'units-purchased':
-      return { ...state, treasury: { ...state.treasury, [event.power]: event.treasury }, purchased: event.units };
     case 'territory-captured': {
       const { captured } = state.turn;
-      const next = withHolder(state, event.space, event.to);
+      const next = withCapitalLost(withHolder(state, event.space, event.to), event.space);
       return captured.includes(event.space)
         ? next
         : { ...next, turn: { ...state.turn, captured: [...captured, event.space] } };
@@ -40,16 +39,10 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
       return withHolder(state, event.space, event.to);
     case 'treasury-seized':
       return withPayment(withPayment(state, event.from, -event.ipcs), event.to, event.ipcs);
-    case 'unit-mobilized':
-      return withMobilized(state, event);
-    case 'units-refunded':
-      return { ...withPayment(state, event.power, event.ipcs), purchased: {} };
-    case 'income-collected':
-      return withPayment(state, event.power, event.ipcs);
     case 'game-won':
       return { ...state, outcome: event.outcome };
     default:
-      return applyMoveEvent(state, event) ?? applyBattleEvent(state, event);
+      return applyHomeEvent(state, event) ?? applyMoveEvent(state, event) ?? applyBattleEvent(state, event);
   }
 }
 
@@ -60,21 +53,5 @@ const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameStat
 
 const withPayment = (state: GameState, power: PowerId, ipcs: number): GameState => ({
   ...state,
-  treasury: { ...state.treasury, [power]: (state.treasury[power] ?? 0) + ipcs },
+  treasury: paid(state, power, ipcs),
 });
-
-function withMobilized(state: GameState, { unit, complex }: Extract<GameEvent, { type: 'unit-mobilized' }>): GameState {
-  const { [unit.type]: waiting = 0, ...others } = state.purchased;
-  const { turn } = state;
-  return {
-    ...state,
-    units: { ...state.units, [unit.id]: unit },
-    nextUnit: state.nextUnit + 1,
-    purchased: waiting > 1 ? { ...state.purchased, [unit.type]: waiting - 1 } : others,
-    turn: {
-      ...turn,
-      mobilized: { ...turn.mobilized, [complex]: (turn.mobilized[complex] ?? 0) + 1 },
-      placed: [...turn.placed, unit.id],
-    },
-  };
-}

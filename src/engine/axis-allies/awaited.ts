@@ -5,11 +5,16 @@ import type { BattleSide, HitKind, Outcome, RollGroup } from './state.ts';
 export type Awaiting =
   /** Any command of the acting power's phase. */
   | { readonly kind: 'command'; readonly by: readonly PowerId[] }
-  /** Dice, in the order of the groups. `side`: whose units roll, in a battle. */
+  /**
+   * Dice, in the order of the groups. `side`: whose units roll, in a battle. Outside battles `roll` names what is
+   * rolled, and `dice` says how many where no units roll them.
+   */
   | {
       readonly kind: 'dice';
       readonly by: readonly PowerId[];
       readonly side?: BattleSide;
+      readonly roll?: string;
+      readonly dice?: number;
       readonly groups: readonly RollGroup[];
     }
   /** Which of these submarines submerge; the others strike (COM-5). */

@@ -1,7 +1,9 @@
-import type { ByUnitType, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type { ByUnitType, DevelopmentId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 
 /** Every input to the game. Dice results are commands too, because the engine never rolls. */
 export type Command =
+  /** Buy research dice for a development; they are rolled next (RES-1 to RES-3). */
+  | { readonly type: 'research'; readonly development: DevelopmentId; readonly dice: number }
   /** Purchase units. This is the whole order: it replaces an earlier one of the same phase (BUY-1..3). */
   | { readonly type: 'purchase'; readonly units: ByUnitType<number> }
   /**
@@ -41,7 +43,10 @@ export type Command =
   | { readonly type: 'retreat'; readonly to?: SpaceId }
   /** Land a stranded fighter; its own zone means a carrier with room there (NCM-2). */
   | { readonly type: 'land-stranded'; readonly unit: UnitId; readonly to: SpaceId }
-  /** Place one new unit. `complex` chooses whose limit it counts against if several touch the zone (MOB-1..3). */
+  /**
+   * Place one new unit or industrial complex. `complex` chooses whose limit it counts against if several touch the zone
+   * (MOB-1..3, CPX-1).
+   */
   | { readonly type: 'mobilize'; readonly unit: UnitTypeId; readonly to: SpaceId; readonly complex?: SpaceId }
   /** End the phase. In collect income this collects the income and ends the turn (TURN-2, INC-1). */
   | { readonly type: 'end-phase' };

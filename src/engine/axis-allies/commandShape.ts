@@ -15,6 +15,7 @@ type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
 /** The fields of each command and their types. Whether the ids and numbers are allowed is checked by the rules. */
 const FIELDS: Readonly<Record<Command['type'], Fields>> = {
+  research: { development: isId, dice: isNumber },
   purchase: { units: (value) => isRecord(value) && Object.values(value).every(isNumber) },
   move: { units: isDistinctIds, to: isId, via: (value) => value === undefined || isIds(value) },
   load: { units: isDistinctIds, zone: isId, transport: isMaybeId },

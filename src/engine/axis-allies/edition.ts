@@ -5,7 +5,7 @@ import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
-import type { BattleKind } from './state.ts';
+import type { BattleKind, GameState } from './state.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
 
 export interface Power {
@@ -119,6 +119,8 @@ export interface Edition {
   readonly researchDieCost: number;
   /** IPCs for an industrial complex; null if none is sold. */
   readonly complexCost: number | null;
+  /** How many new fighters can be placed in a zone (MOB-3). */
+  readonly roomForFighters: (state: GameState, zone: SpaceId) => number;
   /** Whether a power whose capital was freed must collect income before it can buy (CAP-1). */
   readonly freedPowersCollectFirst: boolean;
   /** The phases of a turn in order (TURN-2). */

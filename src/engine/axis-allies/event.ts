@@ -1,4 +1,4 @@
-import type { ByUnitType, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
+import type { ByUnitType, DevelopmentId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
 import type { BattleKind, BattlePlan, BattleSide, BattleStep, HitKind, Outcome, RolledGroup, Unit } from './state.ts';
 
 /** The movement of one unit. */
@@ -26,6 +26,21 @@ export type GameEvent =
       readonly units: ByUnitType<number>;
       readonly treasury: number;
     }
+  | {
+      readonly type: 'dice-bought';
+      readonly power: PowerId;
+      readonly development: DevelopmentId;
+      readonly dice: number;
+      readonly treasury: number;
+    }
+  | {
+      readonly type: 'research-rolled';
+      readonly power: PowerId;
+      readonly development: DevelopmentId;
+      readonly dice: readonly number[];
+      readonly isSuccess: boolean;
+    }
+  | { readonly type: 'development-gained'; readonly power: PowerId; readonly development: DevelopmentId }
   | {
       readonly type: 'units-moved';
       readonly power: PowerId;
@@ -113,6 +128,8 @@ export type GameEvent =
   | { readonly type: 'fighters-stranded'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighter-landed'; readonly unit: UnitId; readonly to: SpaceId }
   | { readonly type: 'unit-mobilized'; readonly unit: Unit; readonly complex: SpaceId }
+  /** `isFree`: it was not bought. */
+  | { readonly type: 'complex-placed'; readonly power: PowerId; readonly space: SpaceId; readonly isFree: boolean }
   | {
       readonly type: 'units-refunded';
       readonly power: PowerId;

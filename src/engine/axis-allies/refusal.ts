@@ -10,6 +10,12 @@ export const REASONS = [
   'unknown-space',
   'not-your-unit',
   'no-units-chosen',
+  // research
+  'unknown-development',
+  'developed-already',
+  'researched-this-turn',
+  'dice-first', // dice that were bought are rolled before anything else
+  'collect-first', // the acting power's capital was freed: it collects income before it spends again
   // purchase
   'unknown-unit-type',
   'not-for-sale',
@@ -80,10 +86,16 @@ export const REASONS = [
   'nothing-purchased',
   'no-complex',
   'complex-taken-this-turn',
+  'complex-new', // it was placed this turn
   'complex-of-friend',
   'complex-limit',
   'wrong-place', // land units to sea, sea units ashore
   'no-carrier-room',
+  'no-new-carrier', // fighters go aboard carriers placed this turn only
+  'not-beside-new-carrier',
+  'not-yours-long-enough', // a complex needs a territory held since the turn began
+  'worth-nothing',
+  'has-complex',
   'must-place', // units that can be placed must be
   // malformed commands
   'bad-command',

@@ -1,10 +1,10 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
 import { endText } from '../endText.ts';
 import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
-import { countedUnits, unitCounts } from '../unitNames.ts';
 import { capitalized, ipcs } from '../words.ts';
 import { battleEventText } from './battleEvents.ts';
 import { storyState } from './eventWords.ts';
+import { homeEventText, isHomeEvent } from './homeEvents.ts';
 import { moveEventText } from './moveEvents.ts';
 
 /**
@@ -13,18 +13,12 @@ import { moveEventText } from './moveEvents.ts';
  */
 export function eventText(after: GameState, event: GameEvent, before: GameState | null = null): string | null {
   const state = storyState(after, before);
+  if (isHomeEvent(event)) return homeEventText(state, event);
   switch (event.type) {
     case 'turn-began':
       return `Round ${event.round}: ${possessive(state, event.power)} turn.`;
     case 'phase-began':
       return `${powerName(state, event.power)}: ${phaseName(event.phase)}.`;
-    case 'units-purchased': {
-      const units = unitCounts(event.units);
-      return (
-        `${capitalized(thePower(state, event.power))} buys ${units === '' ? 'nothing' : units}; ` +
-        `${ipcs(event.treasury)} left.`
-      );
-    }
     case 'territory-captured':
       return event.to === event.by
         ? `${capitalized(thePower(state, event.by))} captures ${spaceName(state, event.space)} from ` +
@@ -40,18 +34,6 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
       return (
         `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ` + `${thePower(state, event.from)}.`
       );
-    case 'unit-mobilized':
-      return (
-        `${capitalized(thePower(state, event.unit.owner))} mobilizes ${countedUnits(event.unit.type, 1)} in ` +
-        `${spaceName(state, event.unit.space)}.`
-      );
-    case 'units-refunded':
-      return (
-        `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ` +
-        `${ipcs(event.ipcs)} back.`
-      );
-    case 'income-collected':
-      return `${capitalized(thePower(state, event.power))} collects ${ipcs(event.ipcs)}.`;
     case 'turn-ended':
       return `${capitalized(possessive(state, event.power))} turn ends.`;
     case 'game-won': {

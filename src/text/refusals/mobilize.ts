@@ -23,9 +23,11 @@ export const MOBILIZE_REFUSALS = {
       : `The complex ${inPlace} can place only ${counted(allowed, 'unit')} a turn, and has done so.`,
   'wrong-place': (words) =>
     `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ` +
-    (isSea(words)
-      ? 'land units and bombers go in the territory of the complex.'
-      : 'ships go in a sea zone beside the complex.'),
+    (words.refusal.rule === 'CPX-1'
+      ? 'complexes stand in territories.'
+      : isSea(words)
+        ? 'land units and bombers go in the territory of the complex.'
+        : 'ships go in a sea zone beside the complex.'),
   'no-carrier-room': ({ inPlace }) => `No carrier of yours ${inPlace} has room for another fighter.`,
   'must-place': ({ state, refusal, place, requested }) => {
     if (refusal.unitType !== undefined)

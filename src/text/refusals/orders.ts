@@ -1,4 +1,4 @@
-import { awaiting, diceIn, editionOf, type Reason, type RuleId } from '../../engine/index.ts';
+import { awaiting, diceAsked, editionOf, type Reason, type RuleId } from '../../engine/index.ts';
 import { diceText } from '../battleText.ts';
 import { phaseName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';
@@ -61,7 +61,7 @@ function battleWaitsFor({ state }: RefusalWords): string {
   const [one] = awaited.by.length === 1 ? awaited.by : [];
   const isPower = editionOf(state.edition).powers.some(({ id }) => id === one);
   const who = one !== undefined && isPower ? thePower(state, one) : `the ${awaited.side}`;
-  if (awaited.kind === 'dice') return `${who} must roll ${diceText(diceIn(awaited.groups))}`;
+  if (awaited.kind === 'dice') return `${who} must roll ${diceText(diceAsked(awaited))}`;
   return awaited.kind === 'casualties'
     ? `${who} must take ${counted(awaited.hitsToAssign, 'hit')}`
     : `${who} must say which submarines submerge and which strike`;

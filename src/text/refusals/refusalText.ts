@@ -1,6 +1,7 @@
 import type { GameState, Reason, Refusal } from '../../engine/index.ts';
 import { BATTLE_REFUSALS } from './battles.ts';
 import { FLIGHT_REFUSALS } from './flights.ts';
+import { HOME_REFUSALS } from './home.ts';
 import { MOBILIZE_REFUSALS } from './mobilize.ts';
 import { MOVE_REFUSALS } from './moves.ts';
 import { ORDER_REFUSALS } from './orders.ts';
@@ -10,6 +11,7 @@ import { SHIP_REFUSALS } from './ships.ts';
 /** A sentence for every reason; the compiler complains if one is missing. */
 const SENTENCES: Record<Reason, Sentence> = {
   ...ORDER_REFUSALS,
+  ...HOME_REFUSALS,
   ...MOVE_REFUSALS,
   ...FLIGHT_REFUSALS,
   ...SHIP_REFUSALS,

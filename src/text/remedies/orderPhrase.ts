@@ -1,5 +1,6 @@
 import type { Command, GameState, SpaceId } from '../../engine/index.ts';
-import { spaceName } from '../names.ts';
+import { diceText } from '../battleText.ts';
+import { developmentName, spaceName } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 
@@ -25,6 +26,8 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
       return `fight in ${place(command.space)}`;
     case 'land-stranded':
       return `land ${theUnits(state, [command.unit])} in ${place(command.to)}`;
+    case 'research':
+      return `research ${developmentName(state, command.development)} with ${diceText(command.dice)}`;
     case 'purchase':
       return `buy ${unitCounts(command.units)}`;
     case 'casualties':

@@ -7,6 +7,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../../engine/index.ts';
+import { diceText } from '../battleText.ts';
 import { phaseName, spaceList } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
@@ -103,6 +104,8 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
       return `choose ${losses(state, order.units)}, for example`;
     case 'submerge':
       return `${theUnits(state, order.units)} can submerge`;
+    case 'research':
+      return `there is enough money for ${diceText(order.dice)}`;
     case 'purchase':
       return `there is enough money for ${unitCounts(order.units)}`;
     default:

@@ -1,4 +1,6 @@
+import type { Awaiting } from '../awaited.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { RolledGroup, RollGroup } from '../state.ts';
 
 const diceOf = (group: RollGroup): number => group.units.length;
@@ -6,12 +8,19 @@ const diceOf = (group: RollGroup): number => group.units.length;
 /** How many dice these groups roll together. */
 export const diceIn = (groups: readonly RollGroup[]): number => groups.reduce((sum, group) => sum + diceOf(group), 0);
 
+/** How many dice are asked for, by units or else. */
+export const diceAsked = ({ dice, groups }: Pick<Awaiting & { readonly kind: 'dice' }, 'dice' | 'groups'>): number =>
+  dice ?? diceIn(groups);
+
 /** Why these dice are no roll for the groups: too many, too few, or not dice; null if they are (COM-4). */
-export function diceRefusal(groups: readonly RollGroup[], dice: readonly number[]): Refusal | null {
-  const count = diceIn(groups);
-  if (dice.length !== count) return refusal('COM-4', 'wrong-dice-count', { requested: dice.length, allowed: count });
+export const diceRefusal = (groups: readonly RollGroup[], dice: readonly number[]): Refusal | null =>
+  diceCountRefusal(diceIn(groups), dice, 'COM-4');
+
+/** Why these are not so many dice, or null. */
+export function diceCountRefusal(count: number, dice: readonly number[], rule: RuleId): Refusal | null {
+  if (dice.length !== count) return refusal(rule, 'wrong-dice-count', { requested: dice.length, allowed: count });
   const wrong = dice.find((die) => !Number.isInteger(die) || die < 1 || die > 6);
-  return wrong === undefined ? null : refusal('COM-4', 'not-a-die', { requested: wrong, allowed: 6 });
+  return wrong === undefined ? null : refusal(rule, 'not-a-die', { requested: wrong, allowed: 6 });
 }
 
 /** The groups with their dice, given in the order of the groups, and their hits. */

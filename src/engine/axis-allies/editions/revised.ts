@@ -12,10 +12,12 @@ import { combatMove } from '../phases/combatMove.ts';
 import { airWithoutLanding, cargoWithoutUse, zonesInFault } from '../phases/combatMoveFaults.ts';
 import { conductCombat } from '../phases/conductCombat.ts';
 import { developWeapons } from '../phases/developWeapons.ts';
-import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
+import { mobilizeWithCarriers } from '../phases/mobilizeNewUnits.ts';
+import { roomOnNewCarriers } from '../phases/newFighters.ts';
 import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseUnits } from '../phases/purchaseUnits.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
+import { researchDice } from '../phases/research.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
 /** What its units can do. Cost, movement and values are in the board file. */
@@ -87,7 +89,7 @@ const PHASES: EditionRules['phases'] = [
   combatMove({ faults: [cargoWithoutUse, zonesInFault, airWithoutLanding] }),
   conductCombat({}),
   noncombatMove,
-  mobilizeNewUnits,
+  mobilizeWithCarriers,
   collectIncome,
 ];
 
@@ -102,10 +104,11 @@ export const revised: Edition = editionFrom(boardFile, {
   developments: DEVELOPMENTS,
   researchDieCost: boardFile.research.dieCost,
   complexCost: boardFile.industrialComplex.cost,
+  roomForFighters: roomOnNewCarriers,
   freedPowersCollectFirst: true,
   ruleTitles,
   phases: PHASES,
   transports: cargoMayStay,
   battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
-  interrupts: [battleUnderWay, strandedFighters],
+  interrupts: [researchDice, battleUnderWay, strandedFighters],
 });

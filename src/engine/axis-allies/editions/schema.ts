@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import { NO_ABILITIES, type Abilities } from '../abilities.ts';
 import type { Edition, UnitType } from '../edition.ts';
+import { roomOnOwnCarriers } from '../phases/newFighters.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
 import { RULE_IDS } from '../ruleIds.ts';
 
@@ -63,13 +64,14 @@ const boardFile = z.object({
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
 
-type Rules = 'developments' | 'researchDieCost' | 'complexCost' | 'freedPowersCollectFirst';
+type Rules = 'developments' | 'researchDieCost' | 'complexCost' | 'roomForFighters' | 'freedPowersCollectFirst';
 
 /** The rules that an edition has if it says nothing of them. */
 const USUAL: Pick<Edition, Rules> = {
   developments: [],
   researchDieCost: 0,
   complexCost: null,
+  roomForFighters: roomOnOwnCarriers,
   freedPowersCollectFirst: false,
 };
 

@@ -4,7 +4,7 @@ import { closedCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
-import { areEnemies, deedOf, newTypeOf, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
@@ -86,7 +86,7 @@ export function decksOf(
 const decksBought = (state: GameState): readonly number[] =>
   Object.entries(state.purchased)
     .flatMap(([type, count]) => {
-      const { deck } = newTypeOf(state, type);
+      const { deck = 0 } = unitTypesOf(state, state.power).get(type) ?? {};
       return deck > 0 ? Array<number>(count).fill(deck) : [];
     })
     .sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../map/board.ts';
 import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
@@ -27,7 +27,13 @@ export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): 
 type SpaceFilter = (space: SpaceId) => boolean;
 
 function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
-  if (!isMovePhase(state.phase) || state.battle || state.stranded.length > 0 || state.outcome) return [];
+  if (interruptNow(state) || state.outcome) return [];
+  if (!isMovePhase(state.phase))
+    return (
+      phaseOf(state)
+        .destinations?.(state, ids)
+        .filter(({ space }) => isWanted(space)) ?? []
+    );
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
   const first = units[0]!;

@@ -1,5 +1,7 @@
 import { newTypeOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { placesForComplex } from './newComplexes.ts';
+import { COMPLEX } from './wares.ts';
 import { isCoastal, availableComplexes } from './complexes.ts';
 
 /**
@@ -14,9 +16,11 @@ export function mobilizableCount(state: GameState): number {
     else inland += left;
   let ships = 0;
   let others = 0;
+  let complexes = 0;
   for (const [type, count] of Object.entries(state.purchased))
-    if (newTypeOf(state, type).domain === 'sea') ships += count;
+    if (type === COMPLEX) complexes = Math.min(count, placesForComplex(state).length);
+    else if (newTypeOf(state, type).domain === 'sea') ships += count;
     else others += count;
   const afloat = Math.min(ships, coastal);
-  return afloat + Math.min(others, inland + coastal - afloat);
+  return complexes + afloat + Math.min(others, inland + coastal - afloat);
 }

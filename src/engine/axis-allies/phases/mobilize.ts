@@ -4,13 +4,15 @@ import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
-import { areEnemies, isFriendlyTerritory, newTypeOf, unitsIn, unitTypesOf } from '../pieces.ts';
+import { isFriendlyTerritory, newTypeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { applyEvent } from '../applyEvent.ts';
-import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import { availableComplexes, hasComplex, isWithoutCapital, limitOf } from './complexes.ts';
+import { complexRefusal, placesForComplex } from './newComplexes.ts';
 import { mobilizableCount } from './mobilizable.ts';
+import { roomOnOwnCarriers } from './newFighters.ts';
+import { COMPLEX, priceOf } from './wares.ts';
 
 type Mobilize = Extract<Command, { type: 'mobilize' }>;
 
@@ -22,14 +24,14 @@ export function planMobilize(
   state: GameState,
   { unit: type, to, complex }: Omit<Mobilize, 'type'>,
 ): Result<readonly GameEvent[], Refusal> {
-  const unitType = unitTypesOf(state, state.power).get(type);
-  if (!unitType) return fault(refusal('BUY-1', 'unknown-unit-type'));
+  if (priceOf(state, state.power, type) === null) return fault(refusal('BUY-1', 'unknown-unit-type'));
   if ((state.purchased[type] ?? 0) < 1)
     return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
   if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
+  if (type === COMPLEX) return planComplex(state, to);
   const isSea = isSeaZone(boardOf(state), to);
   const about = { unitType: type, spaces: [to] };
-  const { domain, landsOnDecks } = unitType;
+  const { domain, landsOnDecks } = newTypeOf(state, type);
   if (isSea ? domain === 'land' || (domain === 'air' && !landsOnDecks) : domain === 'sea')
     return fault(refusal('MOB-3', 'wrong-place', about));
 
@@ -50,7 +52,8 @@ export function planMobilize(
         allowed: limitOf(state, complexes[0]!.complex),
       }),
     );
-  if (isSea && landsOnDecks && !hasDeckRoom(state, to)) return fault(refusal('MOB-3', 'no-carrier-room', about));
+  if (isSea && landsOnDecks && boardOf(state).edition.roomForFighters(state, to) < 1)
+    return fault(refusal('MOB-3', roomOnOwnCarriers(state, to) > 0 ? 'no-new-carrier' : 'no-carrier-room', about));
 
   const event: GameEvent = {
     type: 'unit-mobilized',
@@ -65,9 +68,17 @@ export function planMobilize(
     : ok([event]);
 }
 
+/** Place an industrial complex (CPX-1, CPX-2). It counts against no limit. */
+function planComplex(state: GameState, to: SpaceId): Result<readonly GameEvent[], Refusal> {
+  const refused = complexRefusal(state, to);
+  return refused ? fault(refused) : ok([{ type: 'complex-placed', power: state.power, space: to, isFree: false }]);
+}
+
 /** This unit must be placed inland, because ships need the last places on a coast (MOB-4). */
 function shipsNeedCoastRefusal(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
-  const ships = Object.entries(state.purchased).filter(([type]) => newTypeOf(state, type).domain === 'sea');
+  const ships = Object.entries(state.purchased).filter(
+    ([type]) => type !== COMPLEX && newTypeOf(state, type).domain === 'sea',
+  );
   return refusal('MOB-4', 'must-place', { ...about, requested: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
 
@@ -79,19 +90,12 @@ function noComplexRefusal(
   const there = near.filter((space) => hasComplex(state, space));
   if (isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
   const taken = there.find((territory) => state.control[territory] === state.power);
+  if (taken !== undefined && state.turn.newComplexes.includes(taken))
+    return refusal('CPX-3', 'complex-new', { ...about, spaces: [taken] });
   if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken] });
   const friends = there.find((territory) => isFriendlyTerritory(state, territory, state.power));
   if (friends) return refusal('MOB-1', 'complex-of-friend', { ...about, spaces: [friends] });
   return refusal('MOB-1', 'no-complex', about);
-}
-
-/** Whether an own carrier is in the zone and its friendly carriers have room for a fighter (MOB-3). */
-function hasDeckRoom(state: GameState, zone: SpaceId): boolean {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
-  return (
-    friends.some((unit) => unit.owner === state.power && hasDeck(state, unit)) &&
-    deckRoom(state, friends) > fightersAmong(state, friends).length
-  );
 }
 
 /**
@@ -109,6 +113,10 @@ export function mobilizationPlaces(
   type: UnitTypeId,
 ): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
   if (!phaseOf(state).takes.mobilize) return [];
+  if (type === COMPLEX)
+    return (state.purchased[type] ?? 0) > 0
+      ? placesForComplex(state).map((space) => ({ space, complex: space, left: 1 }))
+      : [];
   return availableComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]
       .filter((space) => planMobilize(state, { unit: type, to: space, complex }).ok)

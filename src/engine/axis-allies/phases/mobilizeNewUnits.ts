@@ -1,6 +1,7 @@
 import type { Warning } from '../destination.ts';
 import type { GameState } from '../state.ts';
 import { isActingCapitalLost } from './complexes.ts';
+import { placesAboard, planGoAboard } from './goAboard.ts';
 import { mobilizationPlaces, mobilizeRefusals, planMobilize } from './mobilize.ts';
 import { destroyAirUnits } from './noncombatMove.ts';
 import type { PhaseRule } from './phaseRule.ts';
@@ -18,6 +19,13 @@ export const mobilizeNewUnits: PhaseRule = {
     refundUnplaced(log);
     destroyAirUnits(log);
   },
+};
+
+/** The same where standing fighters can go aboard the carriers that are placed (MOB-3). */
+export const mobilizeWithCarriers: PhaseRule = {
+  ...mobilizeNewUnits,
+  takes: { ...mobilizeNewUnits.takes, move: { plan: planGoAboard, isLate: true } },
+  destinations: placesAboard,
 };
 
 function refunds(state: GameState): readonly Warning[] {

@@ -1,6 +1,6 @@
 import type { CommandRules, Log } from '../commandRule.ts';
-import type { Warning } from '../destination.ts';
-import type { Phase } from '../ids.ts';
+import type { Destination, Warning } from '../destination.ts';
+import type { Phase, UnitId } from '../ids.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
@@ -11,6 +11,8 @@ export interface PhaseRule {
   readonly id: Phase;
   /** The commands that the acting power can give, beside the end of the phase. */
   readonly takes: CommandRules;
+  /** Where these units can go, if the phase is none of moves but takes some. */
+  destinations?(state: GameState, units: readonly UnitId[]): readonly Destination[];
   /** Whether the turn goes on without this phase. */
   isSkipped?(state: GameState): boolean;
   /** What happens when the phase begins. */

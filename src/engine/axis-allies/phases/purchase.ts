@@ -1,31 +1,29 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { unitTypesOf } from '../pieces.ts';
+import type { TypeState } from '../pieces.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { ByUnitType } from '../ids.ts';
-import { isWithoutCapital } from './complexes.ts';
+import { spendingRefusal } from './spending.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { COMPLEX, priceOf } from './wares.ts';
 
 type Purchase = Extract<Command, { type: 'purchase' }>;
 
-/** The cost of a purchase order in IPCs; unknown unit types cost nothing. */
-export const orderCost = (
-  state: Pick<GameState, 'edition' | 'developments' | 'power'>,
-  order: ByUnitType<number>,
-): number =>
-  Object.entries(order).reduce(
-    (sum, [type, count]) => sum + count * (unitTypesOf(state, state.power).get(type)?.cost ?? 0),
-    0,
-  );
+/** The cost of a purchase order in IPCs; what is not sold costs nothing. */
+export const orderCost = (state: TypeState & Pick<GameState, 'power'>, order: ByUnitType<number>): number =>
+  Object.entries(order).reduce((sum, [type, count]) => sum + count * (priceOf(state, state.power, type) ?? 0), 0);
 
 /** Purchase the whole order; an earlier order of this phase is refunded first (BUY-1..3). */
 export function planPurchase(state: GameState, { units }: Purchase): Result<readonly GameEvent[], Refusal> {
-  if (isWithoutCapital(state)) return fault(refusal('TURN-3', 'capital-lost', { power: state.power }));
+  const refused = spendingRefusal(state);
+  if (refused) return fault(refused);
   const order: Record<string, number> = {};
   for (const [type, count] of Object.entries(units)) {
-    if (type === 'industrial-complex') return fault(refusal('BUY-1', 'not-for-sale', { unitType: type }));
-    if (!unitTypesOf(state, state.power).has(type)) return fault(refusal('BUY-1', 'unknown-unit-type'));
+    if (priceOf(state, state.power, type) === null)
+      return fault(
+        type === COMPLEX ? refusal('BUY-1', 'not-for-sale', { unitType: type }) : refusal('BUY-1', 'unknown-unit-type'),
+      );
     if (!Number.isSafeInteger(count) || count < 0)
       return fault(refusal('BUY-1', 'bad-command', { unitType: type, requested: count }));
     if (count > 0) order[type] = count;

@@ -1,10 +1,10 @@
-import { isActingCapitalLost } from './complexes.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { planPurchase } from './purchase.ts';
+import { canSpendNothing } from './spending.ts';
 
-/** Purchase units (BUY). A power without its capital has no such phase (TURN-3). */
+/** Purchase units (BUY). A power that can spend nothing has no such phase (TURN-3, CAP-1). */
 export const purchaseUnits: PhaseRule = {
   id: 'purchase-units',
   takes: { purchase: { plan: planPurchase } },
-  isSkipped: isActingCapitalLost,
+  isSkipped: canSpendNothing,
 };

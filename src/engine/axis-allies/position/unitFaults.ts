@@ -69,7 +69,9 @@ function deedFaults(
   if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
   const moves = typesOf(owner).get(type)?.move ?? 0;
-  if (deed.route.length - 1 > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
+  // Going aboard a new carrier uses no movement (MOB-3).
+  const steps = deed.route.length - (deed.phase === 'mobilize-new-units' ? 2 : 1);
+  if (steps > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
   if (deed.assault !== undefined) spaceFault(`${path}.assault`, deed.assault, 'land');
   if (deed.ashore !== undefined) spaceFault(`${path}.ashore`, deed.ashore, 'land');
 }

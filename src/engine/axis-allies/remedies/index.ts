@@ -5,7 +5,15 @@ import type { GameState } from '../state.ts';
 import { otherBattle, otherRetreat, ownSubmarines, seaBattles, strandedFirst, suggestedLosses } from './battles.ts';
 import { buyCarrier, carrierFirst, carrierThenLanding, landFirst } from './landings.ts';
 import { fewerUnits, nearestSpaces, otherRoute, stopThere, takeBack } from './moves.ts';
-import { affordable, carrierInstead, carrierPlacedFirst, rightPhase, otherPlace, placeFirst } from './newUnits.ts';
+import {
+  affordable,
+  carrierInstead,
+  carrierPlacedFirst,
+  fewerDice,
+  rightPhase,
+  otherPlace,
+  placeFirst,
+} from './newUnits.ts';
 import type { Remedy } from './remedy.ts';
 import {
   assaultFirst,
@@ -26,7 +34,7 @@ import { either, type Finder } from './tryCommands.ts';
 const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-now': [rightPhase],
   'not-your-unit': [fewerUnits],
-  'cannot-afford': [affordable],
+  'cannot-afford': [affordable, fewerDice],
   'already-moved': [fewerUnits, takeBack],
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
@@ -84,10 +92,15 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'not-a-stranded-landing': [strandedFirst],
   'no-complex': [otherPlace],
   'complex-taken-this-turn': [otherPlace],
+  'complex-new': [otherPlace],
   'complex-of-friend': [otherPlace],
   'complex-limit': [otherPlace],
   'wrong-place': [otherPlace],
   'no-carrier-room': [carrierPlacedFirst, otherPlace],
+  'no-new-carrier': [carrierPlacedFirst, otherPlace],
+  'not-yours-long-enough': [otherPlace],
+  'worth-nothing': [otherPlace],
+  'has-complex': [otherPlace],
   'must-place': [otherPlace, placeFirst],
 };
 

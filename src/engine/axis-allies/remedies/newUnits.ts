@@ -4,6 +4,7 @@ import { boardOf } from '../map/board.ts';
 import { unitTypesOf } from '../pieces.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
 import { orderCost } from '../phases/purchase.ts';
+import { priceOf } from '../phases/wares.ts';
 import type { GameState } from '../state.ts';
 import { type Finder, firstRemedy, insteadRemedy, isAllowed } from './tryCommands.ts';
 
@@ -14,7 +15,7 @@ export const affordable: Finder = ({ state, command }) => {
   if (command.type !== 'purchase') return null;
   const available = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const units = { ...command.units };
-  const price = (type: UnitTypeId): number => unitTypesOf(state, state.power).get(type)?.cost ?? 0;
+  const price = (type: UnitTypeId): number => priceOf(state, state.power, type) ?? 0;
   for (let over = orderCost(state, units) - available; over > 0; over = orderCost(state, units) - available) {
     const byPrice = Object.keys(units)
       .filter((type) => (units[type] ?? 0) > 0)
@@ -28,6 +29,13 @@ export const affordable: Finder = ({ state, command }) => {
     units: Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0)),
   };
   return Object.keys(order.units).length > 0 && isAllowed(state, order) ? { kind: 'instead', orders: [order] } : null;
+};
+
+/** As many research dice as the treasury can pay. */
+export const fewerDice: Finder = ({ state, command }) => {
+  if (command.type !== 'research') return null;
+  const dice = Math.floor((state.treasury[state.power] ?? 0) / boardOf(state).edition.researchDieCost);
+  return dice > 0 ? insteadRemedy(state, [{ ...command, dice }]) : null;
 };
 
 function placements(state: GameState, type: UnitTypeId): readonly Command[] {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { diceIn } from '../../../engine/index.ts';
+import { diceAsked } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { diceText } from '../../../text/battleText.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
@@ -19,7 +19,7 @@ export function RollButton({ state, question }: DecisionProps<'dice'>) {
   const button = useInitialFocus<HTMLButtonElement>();
   const meaning = `${state.battle?.space} ${state.battle?.round} ${state.battle?.step}`;
   const isReady = useIsReady(meaning);
-  const dice = diceIn(question.groups);
+  const dice = diceAsked(question);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,0 +1,45 @@
+import { fault, ok } from '../../common/result.ts';
+import type { CommandOf, Planned } from '../commandRule.ts';
+import type { Destination } from '../destination.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { isRefusal, ownUnits } from '../moves/readiness.ts';
+import { typeOf } from '../pieces.ts';
+import { refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { availableComplexes } from './complexes.ts';
+import { roomOnNewCarriers } from './newFighters.ts';
+
+/** Fighters that stand beside a complex go aboard a carrier placed now (MOB-3). This uses none of their movement. */
+export function planGoAboard(state: GameState, { units: ids, to, via = [] }: CommandOf<'move'>): Planned {
+  const board = boardOf(state);
+  const units = ownUnits(state, ids);
+  if (isRefusal(units)) return fault(units);
+  if (!board.spaces.has(to)) return fault(refusal('MOB-3', 'unknown-space', { spaces: [to] }));
+  const complexes = availableComplexes(state).map(({ complex }) => complex);
+  const stays = units.filter(
+    (unit) =>
+      !typeOf(state, unit).landsOnDecks ||
+      !complexes.includes(unit.space) ||
+      !neighboursIn(board.coasts, unit.space).includes(to),
+  );
+  if (stays.length > 0 || via.length > 0)
+    return fault(refusal('MOB-3', 'not-beside-new-carrier', { units: stays.map(({ id }) => id), spaces: [to] }));
+  if (roomOnNewCarriers(state, to) < units.length)
+    return fault(refusal('MOB-3', 'no-new-carrier', { units: ids, spaces: [to] }));
+  const legs = units.map((unit) => ({ unit: unit.id, route: [unit.space, to] }));
+  return ok([{ type: 'units-moved', power: state.power, legs, cargo: [] }]);
+}
+
+/** The zones where these fighters can go aboard now. */
+export function placesAboard(state: GameState, ids: readonly UnitId[]): readonly Destination[] {
+  const [first] = ids;
+  const start = state.units[first ?? '']?.space;
+  if (start === undefined) return [];
+  return neighboursIn(boardOf(state).coasts, start).flatMap((space: SpaceId): readonly Destination[] => {
+    const command = { type: 'move', units: ids, to: space } as const;
+    if (!isSeaZone(boardOf(state), space) || !planGoAboard(state, command).ok) return [];
+    const routes = Object.fromEntries(ids.map((id) => [id, [state.units[id]!.space, space]]));
+    return [{ space, meaning: 'land', command, routes }];
+  });
+}
