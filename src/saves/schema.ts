@@ -18,6 +18,7 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('offload'), units: ids, to: id }),
     z.strictObject({ type: z.literal('engage'), zone: id, attack: z.boolean() }),
     z.strictObject({ type: z.literal('fight'), space: id }),
+    z.strictObject({ type: z.literal('call-off'), transports: ids }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),
     z.strictObject({ type: z.literal('roll'), dice: z.array(die).check(z.maxLength(MAX_ENTRIES)) }),
     z.strictObject({ type: z.literal('casualties'), units: ids }),

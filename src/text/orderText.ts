@@ -51,6 +51,8 @@ export function orderText(before: GameState, command: Command): string {
       return `${unitsWithStart(before, command.units, startOf)} ashore in ${spaceName(before, command.to)}`;
     case 'fight':
       return `The battle in ${spaceName(before, command.space)} begins`;
+    case 'call-off':
+      return `Call off the landing of ${unitList(before, command.transports)}`;
     case 'submerge':
       return command.units.length === 0
         ? 'Strike by surprise'

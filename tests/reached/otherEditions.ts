@@ -3,6 +3,7 @@ import type { GameEvent, Reason } from '../../src/engine/index.ts';
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'submarines-surfaced',
+  'landing-called-off',
   'dice-bought',
   'research-rolled',
   'development-gained',
@@ -13,6 +14,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'noncombat-only',
   'cannot-assault',
+  'no-landing',
   'load-without-use',
   'load-or-offload',
   'unknown-development',

@@ -35,6 +35,7 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'units-loaded': true,
   'assault-declared': true,
   'units-offloaded': true,
+  'landing-called-off': true,
   'engagement-said': true,
   'battles-listed': true,
   'battle-began': true,

@@ -52,6 +52,10 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'units-loaded': [{ type: 'units-loaded', loads: [{ unit, transport: 'ship', from: 'germany', zone: 'sz-5' }] }],
     'assault-declared': [{ type: 'assault-declared', units, from: 'sz-5', to: 'karelia' }],
     'units-offloaded': [{ type: 'units-offloaded', units, from: 'sz-5', to: 'karelia' }],
+    'landing-called-off': [
+      { type: 'landing-called-off', units, transports: ['ship'] },
+      { type: 'landing-called-off', units: [unit], transports: [] },
+    ],
     'engagement-said': [
       { type: 'engagement-said', zone: 'sz-5', attack: true },
       { type: 'engagement-said', zone: 'sz-5', attack: false },

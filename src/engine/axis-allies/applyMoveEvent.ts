@@ -16,6 +16,8 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
       return assaulting(state, event);
     case 'units-offloaded':
       return offloaded(state, event);
+    case 'landing-called-off':
+      return calledOff(state, event);
     case 'engagement-said':
       return { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [event.zone]: event.attack } } };
     case 'submarines-surfaced':
@@ -92,6 +94,17 @@ function assaulting(state: GameState, event: EventOf<'assault-declared'>): GameS
     deeds[unit] = extendDeed(deeds[unit], event.from, phase, { phase, assault: event.to });
     const transport = state.units[unit]?.aboard;
     if (transport !== undefined) deeds[transport] = extendDeed(deeds[transport], event.from, phase, { phase });
+  }
+  return withDeeds(state, deeds);
+}
+
+function calledOff(state: GameState, { units }: EventOf<'landing-called-off'>): GameState {
+  const deeds = copyDeeds(state);
+  for (const unit of units) {
+    const deed = deeds[unit];
+    if (!deed) continue;
+    const { assault: _, ...without } = deed;
+    deeds[unit] = without;
   }
   return withDeeds(state, deeds);
 }

@@ -28,6 +28,8 @@ export type Command =
   | { readonly type: 'engage'; readonly zone: SpaceId; readonly attack: boolean }
   /** Fight this battle next (COM-1, AMPH-8). */
   | { readonly type: 'fight'; readonly space: SpaceId }
+  /** Call off the landing of these transports: their cargo stays aboard (AMPH-6). */
+  | { readonly type: 'call-off'; readonly transports: readonly UnitId[] }
   /** These submarines of the deciding side submerge, its other submarines strike (COM-5). */
   | { readonly type: 'submerge'; readonly units: readonly UnitId[] }
   /** Dice results, one per unit, in the order of `awaiting(state).groups`. */

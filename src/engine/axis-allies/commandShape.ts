@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   offload: { units: isDistinctIds, to: isId },
   engage: { zone: isId, attack: (value) => typeof value === 'boolean' },
   fight: { space: isId },
+  'call-off': { transports: isDistinctIds },
   submerge: { units: isDistinctIds },
   roll: { dice: (value) => isListOf(value, isNumber) },
   casualties: { units: isIds },

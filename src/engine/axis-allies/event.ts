@@ -68,6 +68,12 @@ export type GameEvent =
       readonly from: SpaceId;
       readonly to: SpaceId;
     }
+  /** The cargo of these transports stays aboard (AMPH-6). */
+  | {
+      readonly type: 'landing-called-off';
+      readonly units: readonly UnitId[];
+      readonly transports: readonly UnitId[];
+    }
   | { readonly type: 'engagement-said'; readonly zone: SpaceId; readonly attack: boolean }
   | { readonly type: 'battles-listed'; readonly battles: readonly BattlePlan[] }
   | {

@@ -53,6 +53,7 @@ export const REASONS = [
   'friend-transport-now', // from a friend's transport, units offload on a later turn
   'not-hostile-target',
   'cannot-assault', // `units` do not land in an assault
+  'no-landing', // nobody aboard was to land
   'load-without-use', // in combat move the transport would neither fight, flee nor land troops
   'load-or-offload', // after combat a transport does only one of the two
   'one-territory', // a transport offloads into one territory

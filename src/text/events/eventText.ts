@@ -44,6 +44,7 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
     case 'units-loaded':
     case 'assault-declared':
     case 'units-offloaded':
+    case 'landing-called-off':
     case 'engagement-said':
     case 'submarines-surfaced':
     case 'fighters-stranded':

@@ -12,6 +12,7 @@ type MoveEvent = Extract<
       | 'units-loaded'
       | 'assault-declared'
       | 'units-offloaded'
+      | 'landing-called-off'
       | 'engagement-said'
       | 'submarines-surfaced'
       | 'fighters-stranded'
@@ -50,6 +51,12 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
         one: 'goes ashore',
         many: 'go ashore',
       })} in ${spaceName(state, event.to)} from ${spaceName(state, event.from)}.`;
+    case 'landing-called-off':
+      return `${unitsDo(state, event.units, {
+        power: 'calls off the landing of …',
+        one: 'stays aboard',
+        many: 'stay aboard',
+      })}${aboardIn(state, event.transports)}.`;
     case 'engagement-said': {
       const enemies = `the submarines and transports in ${spaceName(state, event.zone)}`;
       return (
@@ -71,6 +78,12 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
       );
   }
 }
+
+/** ' in Sea Zone 6': where these ships are. */
+const aboardIn = (state: GameState, ships: readonly UnitId[]): string => {
+  const zones = [...new Set(ships.flatMap((ship) => state.units[ship]?.space ?? []))];
+  return zones.length === 0 ? '' : ` in ${spaceList(state, zones)}`;
+};
 
 const withCargo = (state: GameState, cargo: readonly UnitId[]): string =>
   cargo.length === 0 ? '' : `, carrying ${unitList(state, cargo)}`;

@@ -55,6 +55,8 @@ export const SHIP_REFUSALS = {
   'cannot-assault': ({ Units, single, place }) =>
     `${Units} cannot land in ${place} in an assault, because ${single ? 'it does' : 'they do'} not attack; after ` +
     `combat ${single ? 'it' : 'they'} may go ashore in friendly territory.`,
+  'no-landing': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'carries' : 'carry'} nobody who was to land, so there is no landing to call off.`,
   'load-without-use': ({ state, refusal, Units, where }) =>
     namesTransport(state, refusal)
       ? `${Units}${where} can find no enemy to fight and no coast to assault in this phase; loading in peace comes ` +

@@ -24,6 +24,8 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
       return `place ${countedUnits(command.unit, 1)} in ${place(command.to)}`;
     case 'fight':
       return `fight in ${place(command.space)}`;
+    case 'call-off':
+      return `call off the landing of ${theUnits(state, command.transports)}`;
     case 'land-stranded':
       return `land ${theUnits(state, [command.unit])} in ${place(command.to)}`;
     case 'research':

@@ -1,4 +1,4 @@
-import { game, load, move, offload, type Scene } from '../../revised/position.ts';
+import { after, endPhase, game, load, move, offload, one, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const UK = 'united-kingdom';
@@ -79,5 +79,21 @@ export const OTHER_SHIPS: readonly Told[] = [
     says:
       'The transport in Sea Zone 6 took units aboard after combat, so it can neither sail nor put units ashore any ' +
       'more this turn.',
+  },
+  {
+    what: 'a landing is called off that nobody was to make',
+    on: () => {
+      const start = british(
+        { germany: { norway: { infantry: 1 } }, [UK]: { 'sz-6': { transport: 1 }, 'sz-3': { transport: 1 } } },
+        { aboard: gunAboard },
+      );
+      return [
+        after(start, offload('sz-6', { infantry: 1 }, 'norway'), endPhase),
+        { type: 'call-off', transports: [one(start, 'sz-3', 'transport')] },
+      ];
+    },
+    by: 'AMPH-6',
+    reason: 'no-landing',
+    says: 'The transport in Sea Zone 3 carries nobody who was to land, so there is no landing to call off.',
   },
 ];

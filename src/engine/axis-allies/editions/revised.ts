@@ -1,6 +1,7 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
+import { callOff } from '../combat/callOff.ts';
 import type { StepRule } from '../combat/stepRule.ts';
 import { fire } from '../combat/steps/fire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
@@ -87,7 +88,7 @@ const PHASES: EditionRules['phases'] = [
   developWeapons,
   purchaseUnits,
   combatMove({ faults: [cargoWithoutUse, zonesInFault, airWithoutLanding] }),
-  conductCombat({}),
+  conductCombat({ takes: { 'call-off': callOff } }),
   noncombatMove,
   mobilizeWithCarriers,
   collectIncome,
