@@ -59,13 +59,19 @@ export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/stre
 export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
-export { incomeToCollect, nationalProduction, productionByTerritory } from './axis-allies/phases/income.ts';
+export {
+  incomeParts,
+  incomeToCollect,
+  nationalProduction,
+  productionByTerritory,
+  type IncomePart,
+} from './axis-allies/phases/income.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { availableComplexes, hasComplex } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { researchable } from './axis-allies/phases/research.ts';
 export { wares, type Ware } from './axis-allies/phases/wares.ts';
-export { usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
+export { growthOf, individualWinners, usualVictory, victoryRule, winner } from './axis-allies/phases/victory.ts';
 export {
   areEnemies,
   cargoOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationalProduction } from '../../src/engine/index.ts';
+import { incomeParts, nationalProduction } from '../../src/engine/index.ts';
 import { after, endPhase, expectRefused, game, move } from './position.ts';
 
 /** Income, and powers whose capital was lost and freed. */
@@ -24,6 +24,16 @@ describe('income', () => {
       44,
       20,
     ]);
+  });
+
+  test('INC-1: comes in parts, here the ground alone', () => {
+    const state = game({ power: 'soviet-union', units: {} });
+    const [part, ...others] = incomeParts(state, 'soviet-union');
+    expect([part?.rule, part?.ipcs, others]).toEqual(['INC-1', 24, []]);
+    expect(part?.spaces).toContain('russia');
+    expect(incomeParts(game({ power: 'germany', units: {}, control: { russia: 'germany' } }), 'soviet-union')).toEqual(
+      [],
+    );
   });
 
   test('INC-1, TURN-3: nothing without the capital', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editionOf, newGame, phasesOf, type GameState } from '../../src/engine/index.ts';
+import { editionOf, growthOf, individualWinners, newGame, phasesOf, type GameState } from '../../src/engine/index.ts';
+import { endText } from '../../src/text/endText.ts';
 import { after, endPhase, game, played } from './position.ts';
 
 /** Order of play: phases, turns, and victory when a round ends. */
@@ -98,5 +99,35 @@ describe('victory', () => {
     expect(outcome?.held).toHaveLength(9);
     expect(outcome?.held).toContain('southern-europe');
     expect(after(atTheEnd('minor', 6, 'united-states'), endPhase).outcome).toBeNull();
+  });
+
+  test('VIC-5: the individual winner is the power of that side whose production has grown most', () => {
+    const before = game({
+      power: 'united-states',
+      phase: 'collect-income',
+      control: { 'karelia-ssr': 'germany', india: 'japan' },
+      units: {},
+    });
+    expect(individualWinners(before)).toEqual([]);
+    const won = after(before, endPhase);
+    expect([growthOf(won, 'germany'), growthOf(won, 'japan')]).toEqual([2, 3]);
+    expect(individualWinners(won)).toEqual(['japan']);
+    expect(endText(won)?.why).toContain('Of their production that of Japan has grown most, by 3 IPCs.');
+  });
+
+  test('VIC-5: several have won if they have grown alike', () => {
+    const state = after(
+      game({
+        power: 'united-states',
+        phase: 'collect-income',
+        control: { 'karelia-ssr': 'germany', india: 'japan', 'belgian-congo': 'germany' },
+        units: {},
+      }),
+      endPhase,
+    );
+    expect([growthOf(state, 'germany'), growthOf(state, 'japan')]).toEqual([3, 3]);
+    expect(individualWinners(state)).toEqual(['germany', 'japan']);
+    expect(endText(state)?.why).toContain('that of Germany and Japan has grown most, by 3 IPCs each.');
+    expect(individualWinners(newGame('1941'))).toEqual([]);
   });
 });

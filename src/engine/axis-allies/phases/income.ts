@@ -1,6 +1,7 @@
 import { boardOf } from '../map/board.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
 import { isCapitalLost } from '../pieces.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { GameState } from '../state.ts';
 
 /** The territories with IPC value that a power controls, and their IPCs (MAP-9). */
@@ -16,6 +17,23 @@ export const productionByTerritory = (
 export const nationalProduction = (state: GameState, power: PowerId): number =>
   productionByTerritory(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0);
 
-/** The IPCs a power collects at the end of its turn: 0 if an enemy controls its capital (INC-1). */
+/** A part of the income: the rule it comes from, its IPCs, which can be less than 0, and the spaces that bring it. */
+export interface IncomePart {
+  readonly rule: RuleId;
+  readonly ipcs: number;
+  readonly spaces: readonly SpaceId[];
+}
+
+/** What makes up the income of a power; nothing if an enemy controls its capital (INC-1). */
+export function incomeParts(state: GameState, power: PowerId): readonly IncomePart[] {
+  if (isCapitalLost(state, power)) return [];
+  const spaces = productionByTerritory(state, power).map(({ space }) => space);
+  return [{ rule: 'INC-1', ipcs: nationalProduction(state, power), spaces }];
+}
+
+/** The IPCs a power collects at the end of its turn: the sum of the parts, never less than 0 (INC-1). */
 export const incomeToCollect = (state: GameState, power: PowerId): number =>
-  isCapitalLost(state, power) ? 0 : nationalProduction(state, power);
+  Math.max(
+    0,
+    incomeParts(state, power).reduce((sum, { ipcs }) => sum + ipcs, 0),
+  );

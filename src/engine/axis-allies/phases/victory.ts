@@ -1,8 +1,9 @@
 import type { Edition, VictoryCondition } from '../edition.ts';
-import { boardOf } from '../map/board.ts';
+import { boardOf, powerOf } from '../map/board.ts';
 import type { PowerId, Side } from '../ids.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { sideOf } from '../pieces.ts';
+import { nationalProduction } from './income.ts';
 import type { GameState, Outcome } from '../state.ts';
 
 /** The victory that is played for if nothing else was agreed. */
@@ -29,3 +30,19 @@ export function victoryRule(state: GameState): RuleId {
 
 /** The side that has won, or null. */
 export const winner = (state: GameState): Side | null => state.outcome?.winner ?? null;
+
+/** How much a power's national production has grown since the game began (VIC-5); negative if it has shrunk. */
+export const growthOf = (state: GameState, power: PowerId): number =>
+  nationalProduction(state, power) - powerOf(boardOf(state), power).startingIncome;
+
+/**
+ * Those of the winning side whose national production has grown most (VIC-5), in the order of play. None before a side
+ * has won, and in editions without this rule.
+ */
+export function individualWinners(state: GameState): readonly PowerId[] {
+  const { edition } = boardOf(state);
+  if (!state.outcome || edition.ruleTitles['VIC-5'] === undefined) return [];
+  const powers = edition.turnOrder.filter((power) => sideOf(state, power) === state.outcome?.winner);
+  const most = Math.max(...powers.map((power) => growthOf(state, power)));
+  return powers.filter((power) => growthOf(state, power) === most);
+}
