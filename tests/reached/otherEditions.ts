@@ -8,6 +8,8 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'research-rolled',
   'development-gained',
   'complex-placed',
+  'flights-under-fire',
+  'antiaircraft-fired',
 ];
 
 /** Reasons of such rules. */
@@ -28,4 +30,5 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'not-yours-long-enough',
   'worth-nothing',
   'has-complex',
+  'guns-first',
 ];

@@ -44,6 +44,8 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'submarines-submerged': true,
   'submarines-strike': true,
   'dice-rolled': true,
+  'flights-under-fire': true,
+  'antiaircraft-fired': true,
   'casualties-chosen': true,
   'units-destroyed': true,
   'units-repaired': true,

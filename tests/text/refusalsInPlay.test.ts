@@ -3,6 +3,7 @@ import { play, REASONS, remedies } from '../../src/engine/index.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import { remediesText } from '../../src/text/remedies.ts';
 import { expectSentence } from './sentence.ts';
+import { AIR_WAR } from './told/airWar.ts';
 import { BATTLES } from './told/battles.ts';
 import { FLIGHTS } from './told/flights.ts';
 import { HOME } from './told/home.ts';
@@ -18,6 +19,7 @@ const ALL = {
   ships: SHIPS,
   'other ships': OTHER_SHIPS,
   battles: BATTLES,
+  'air war': AIR_WAR,
   'new units': NEW_UNITS,
   home: HOME,
 };

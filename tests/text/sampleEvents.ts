@@ -5,6 +5,7 @@ import {
   type BattleResult,
   type GameEvent,
   type GameState,
+  type Shot,
 } from '../../src/engine/index.ts';
 
 const RESULTS: readonly BattleResult[] = [
@@ -21,6 +22,7 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
   const units = Object.keys(state.units).slice(0, 2);
   const [unit = ''] = units;
   const plan: BattlePlan = { space: 'karelia', kind: 'land', landingFrom: [] };
+  const shot: Shot = { space: 'karelia', by: 'germany', value: 1, targets: units };
   const samples: { readonly [Type in GameEvent['type']]: readonly Extract<GameEvent, { type: Type }>[] } = {
     'turn-began': [{ type: 'turn-began', power: 'germany', round: 2 }],
     'phase-began': PHASES.map((phase) => ({ type: 'phase-began', power: 'germany', phase })),
@@ -72,6 +74,8 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'battle-step': BATTLE_STEPS.map((step) => ({ type: 'battle-step', step })),
     'submarines-submerged': [{ type: 'submarines-submerged', side: 'attacker', units }],
     'submarines-strike': [{ type: 'submarines-strike', side: 'defender', units }],
+    'flights-under-fire': [{ type: 'flights-under-fire', shots: [shot] }],
+    'antiaircraft-fired': [{ type: 'antiaircraft-fired', ...shot, dice: [1, 4], hit: [unit] }],
     'dice-rolled': [
       {
         type: 'dice-rolled',
@@ -84,11 +88,13 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
       { type: 'casualties-chosen', side: 'defender', units, damaged: [] },
       { type: 'casualties-chosen', side: 'defender', units: [], damaged: units },
     ],
-    'units-destroyed': (['casualty', 'cargo', 'defenceless', 'no-landing', 'no-room'] as const).map((why) => ({
-      type: 'units-destroyed',
-      units: ['gone'],
-      why,
-    })),
+    'units-destroyed': (['casualty', 'antiaircraft', 'cargo', 'defenceless', 'no-landing', 'no-room'] as const).map(
+      (why) => ({
+        type: 'units-destroyed',
+        units: ['gone'],
+        why,
+      }),
+    ),
     'units-repaired': [{ type: 'units-repaired', units }],
     'units-retreated': [
       { type: 'units-retreated', units, cargo: [], to: 'ukraine' },

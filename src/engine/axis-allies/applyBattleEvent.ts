@@ -33,9 +33,14 @@ export function applyBattleEvent(state: GameState, event: GameEvent): GameState 
         ...state,
         units: unitsWithout(state.units, gone),
         stranded: state.stranded.filter((unit) => !gone.has(unit)),
+        shots: state.shots.length === 0 ? state.shots : shotsWithout(state.shots, gone),
         battle: state.battle && battleWithout(state.battle, gone),
       };
     }
+    case 'flights-under-fire':
+      return { ...state, shots: event.shots };
+    case 'antiaircraft-fired':
+      return { ...state, shots: state.shots.slice(1) };
     case 'units-repaired':
       return { ...state, units: repaired(state, event.units) };
     case 'units-retreated':
@@ -143,6 +148,13 @@ function retreated(state: GameState, { units: ids, cargo, to }: EventOf<'units-r
   }
   return withDeeds({ ...after, units }, deeds);
 }
+
+/** The fire that remains when these units are gone. */
+const shotsWithout = (shots: GameState['shots'], gone: ReadonlySet<UnitId>): GameState['shots'] =>
+  shots.flatMap((shot) => {
+    const targets = shot.targets.filter((unit) => !gone.has(unit));
+    return targets.length > 0 ? [{ ...shot, targets }] : [];
+  });
 
 function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): Units {
   const kept: Units = {};

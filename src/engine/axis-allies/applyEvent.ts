@@ -24,6 +24,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         turn: newTurnRecord(state, event.power),
         battle: null,
         stranded: [],
+        shots: [],
         roll: null,
       };
     case 'phase-began':

@@ -1,5 +1,15 @@
 import type { ByUnitType, DevelopmentId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
-import type { BattleKind, BattlePlan, BattleSide, BattleStep, HitKind, Outcome, RolledGroup, Unit } from './state.ts';
+import type {
+  BattleKind,
+  BattlePlan,
+  BattleSide,
+  BattleStep,
+  HitKind,
+  Outcome,
+  RolledGroup,
+  Shot,
+  Unit,
+} from './state.ts';
 
 /** The movement of one unit. */
 export interface Leg {
@@ -103,8 +113,16 @@ export type GameEvent =
   | {
       readonly type: 'units-destroyed';
       readonly units: readonly UnitId[];
-      readonly why: 'casualty' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+      readonly why: 'casualty' | 'antiaircraft' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
     }
+  /** Guns will fire at these flights (AA-1, AA-3). */
+  | { readonly type: 'flights-under-fire'; readonly shots: readonly Shot[] }
+  /** A gun fired: one die for each of the targets; those hit are destroyed next (AA-4). */
+  | (Shot & {
+      readonly type: 'antiaircraft-fired';
+      readonly dice: readonly number[];
+      readonly hit: readonly UnitId[];
+    })
   | { readonly type: 'units-repaired'; readonly units: readonly UnitId[] }
   /** `to` is null for air units that break off: they stay in the space until noncombat move. */
   | {

@@ -1,6 +1,6 @@
 import type { Awaiting } from './awaited.ts';
 import type { Command } from './command.ts';
-import type { CommandRules } from './commandRule.ts';
+import type { CommandRules, Log } from './commandRule.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
@@ -11,6 +11,8 @@ export interface Interrupt {
   asks(state: GameState): Awaiting;
   /** The commands that answer it now. */
   takes(state: GameState): CommandRules;
+  /** What follows by itself while it is open; false if it needs an answer. */
+  pass?(log: Log): boolean;
   /** Why any other command must wait. */
   refusal(state: GameState, command: Command): Refusal;
 }

@@ -71,6 +71,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     turn: NO_TURN,
     battle: null,
     stranded: [],
+    shots: [],
     roll: null,
     outcome: null,
   };

@@ -67,6 +67,7 @@ export const REASONS = [
   'assaults-first',
   'sea-battle-first',
   'battles-remain',
+  'guns-first', // antiaircraft fire at flights is rolled before anything else
   'wrong-dice-count',
   'not-a-die',
   'not-a-submarine-here',

@@ -86,6 +86,19 @@ export interface RollGroup {
   readonly value: number;
   readonly kind: HitKind;
   readonly units: readonly UnitId[];
+  /** The air units at which a gun fires: one die for each of them, which destroys that one (AA-4). */
+  readonly targets?: readonly UnitId[];
+}
+
+/** Antiaircraft fire that is still to be rolled (AA-1). */
+export interface Shot {
+  /** Where the gun stands. */
+  readonly space: SpaceId;
+  /** Whose gun it is. */
+  readonly by: PowerId;
+  /** A die up to this value destroys the air unit it is rolled for. */
+  readonly value: number;
+  readonly targets: readonly UnitId[];
 }
 
 export interface RolledGroup extends RollGroup {
@@ -201,6 +214,8 @@ export interface GameState {
   readonly battle: Battle | null;
   /** Defending fighters that lost their carrier and must land before anything else, in this order (NCM-2). */
   readonly stranded: readonly UnitId[];
+  /** Antiaircraft fire at flights that is still to be rolled, in this order (AA-3). */
+  readonly shots: readonly Shot[];
   /** Dice that must be rolled outside battles before anything else. */
   readonly roll: PendingRoll | null;
   readonly outcome: Outcome | null;

@@ -1,6 +1,6 @@
 import type { GameEvent, GameState, UnitId } from '../../engine/index.ts';
 import { battleResultText, hitsText } from '../battleText.ts';
-import { spaceName } from '../names.ts';
+import { spaceList, spaceName } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, oneOrMany } from '../words.ts';
 import { unitsDo } from './eventWords.ts';
@@ -17,6 +17,8 @@ type BattleEvent = Extract<
       | 'submarines-strike'
       | 'dice-rolled'
       | 'casualties-chosen'
+      | 'flights-under-fire'
+      | 'antiaircraft-fired'
       | 'units-destroyed'
       | 'units-repaired'
       | 'units-retreated'
@@ -29,6 +31,7 @@ const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as con
 /** Why units are lost: for one unit, for several. */
 const LOSSES: Record<Extract<GameEvent, { type: 'units-destroyed' }>['why'], readonly [one: string, many: string]> = {
   casualty: [' in battle', ' in battle'],
+  antiaircraft: [' to antiaircraft fire', ' to antiaircraft fire'],
   cargo: [': its ship was lost', ': their ships were lost'],
   defenceless: [': nothing was left to defend it', ': nothing was left to defend them'],
   'no-landing': [': it had nowhere to land', ': they had nowhere to land'],
@@ -88,6 +91,13 @@ export function battleEventText(state: GameState, event: BattleEvent): string | 
       );
       return parts.length === 0 ? null : `${SIDE_NAMES[event.side]} ${parts.join(' and ')}.`;
     }
+    case 'flights-under-fire':
+      return `Antiaircraft guns fire in ${spaceList(state, [...new Set(event.shots.map(({ space }) => space))])}.`;
+    case 'antiaircraft-fired':
+      return (
+        `Antiaircraft fire in ${spaceName(state, event.space)} at ${unitList(state, event.targets)}: ` +
+        `${event.dice.join(', ')}, ${hitsText(event.hit.length)}.`
+      );
     case 'units-destroyed':
       return event.units.length === 0
         ? null

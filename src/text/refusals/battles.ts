@@ -15,6 +15,8 @@ export const BATTLE_REFUSALS = {
       ? `Still to be fought before the phase ends: ${place}.`
       : `${requested === null ? 'Some battles' : counted(requested, 'battle')} must still be fought ` +
         'before the phase ends.',
+  'guns-first': ({ place, placed }) =>
+    `First the antiaircraft guns${placed ? ` in ${place}` : ''} roll their dice; everything else waits for them.`,
   'wrong-dice-count': ({ requested, allowed }) =>
     requested === null || allowed === null
       ? 'Roll one die for each unit that fires.'

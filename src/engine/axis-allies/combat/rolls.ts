@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { RolledGroup, RollGroup } from '../state.ts';
 
-const diceOf = (group: RollGroup): number => group.units.length;
+const diceOf = ({ units, targets = units }: RollGroup): number => targets.length;
 
 /** How many dice these groups roll together. */
 export const diceIn = (groups: readonly RollGroup[]): number => groups.reduce((sum, group) => sum + diceOf(group), 0);

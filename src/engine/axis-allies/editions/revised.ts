@@ -1,5 +1,6 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
+import { antiaircraftFire } from '../air/antiaircraftFire.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { callOff } from '../combat/callOff.ts';
 import type { StepRule } from '../combat/stepRule.ts';
@@ -111,5 +112,5 @@ export const revised: Edition = editionFrom(boardFile, {
   phases: PHASES,
   transports: cargoMayStay,
   battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
-  interrupts: [researchDice, battleUnderWay, strandedFighters],
+  interrupts: [researchDice, antiaircraftFire, battleUnderWay, strandedFighters],
 });

@@ -4,6 +4,7 @@ import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import type { GameState, Unit } from '../state.ts';
+import { flightPath } from '../air/flightPaths.ts';
 import { airEndRefusal } from './airMovement.ts';
 import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
 import { movesLeft } from './readiness.ts';
@@ -95,7 +96,7 @@ function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<Sp
   const board = boardOf(state);
   const found = new Map<SpaceId, Route>();
   for (const space of board.airRange(unit.space, points))
-    if (!airEndRefusal(state, unit, space)) found.set(space, board.airRoute(unit.space, space));
+    if (!airEndRefusal(state, unit, space)) found.set(space, flightPath(state, unit.space, space, points));
   return found;
 }
 
@@ -109,7 +110,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);
-    return refused ? fault(refused) : ok(boardOf(state).airRoute(unit.space, to));
+    return refused ? fault(refused) : ok(flightPath(state, unit.space, to, movesLeft(state, unit)));
   }
   const route = routesFrom(state, unit).get(to);
   return route ? ok(route) : fault(blockedRefusal(state, unit, to));

@@ -1,3 +1,4 @@
+import { shotsOnTheWay } from '../air/shots.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { BattleOrder } from '../combat/battleOrder.ts';
 import { fightBattle, planFight } from '../combat/startBattle.ts';
@@ -24,11 +25,16 @@ export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseR
   faults: battlesRemain,
 });
 
-/** Lists the battles to fight, and captures undefended territories (COM-2). */
+/**
+ * Lists the battles to fight. Guns that were flown over fire first (AA-3); then undefended territories are captured
+ * (COM-2).
+ */
 export function listBattles(log: Log): void {
   const battles = plannedBattles(log.state);
   if (battles.length > 0) emit(log, { type: 'battles-listed', battles });
-  resolveUncontested(log);
+  const shots = shotsOnTheWay(log.state);
+  if (shots.length > 0) emit(log, { type: 'flights-under-fire', shots });
+  else resolveUncontested(log);
 }
 
 function battlesRemain({ turn: { battles } }: GameState): readonly Refusal[] {

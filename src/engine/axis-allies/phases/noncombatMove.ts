@@ -1,3 +1,4 @@
+import { drawFire } from '../air/antiaircraftFire.ts';
 import { destroy } from '../combat/destroyUnits.ts';
 import type { Warning } from '../destination.ts';
 import { lostAnyway, lostWithoutMoreMoves } from '../landing/landingProof.ts';
@@ -14,7 +15,7 @@ import { landStranded, strandFighters } from './strandedFighters.ts';
 export const noncombatMove: PhaseRule = {
   id: 'noncombat-move',
   takes: {
-    move: { plan: planMove },
+    move: { plan: planMove, after: drawFire },
     load: { plan: planLoad },
     offload: { plan: planOffload },
   },

@@ -1,5 +1,6 @@
 import type { UnitId } from '../ids.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
+import { underFire } from './shotRecords.ts';
 import type { DeedEntry, Position, PositionFile, PieceDetails } from './schema.ts';
 
 /** Details of single units in a position file, in addition to the counts in `units`. */
@@ -30,6 +31,7 @@ function detailsOf(state: GameState, { id, damaged, submerged }: Unit): PieceDet
     ...(submerged && { submerged }),
     ...(turn.placed.includes(id) && { placed: true as const }),
     ...(state.stranded.includes(id) && { stranded: true as const }),
+    ...underFire(state, id),
     ...(isIn && {
       battle: {
         ...(battle.seaborne.includes(id) && { seaborne: true as const }),

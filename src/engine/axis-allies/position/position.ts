@@ -12,6 +12,7 @@ import { versionOf } from './version.ts';
 import { possessionEntries, possessionsFrom } from './possessions.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
+import { shotEntries, shotFaults, shotsFrom } from './shotRecords.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
 import { boardFaults } from './boardFaults.ts';
 import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts';
@@ -34,7 +35,7 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);
   const state = stateOf(position);
-  const boardIssues = boardFaults(state);
+  const boardIssues = [...boardFaults(state), ...shotFaults(state)];
   if (boardIssues.length > 0) return fault(boardIssues);
   const unresolved = unresolvedFaults(state, position);
   return unresolved.length > 0 ? fault(unresolved) : ok(state);
@@ -98,6 +99,7 @@ function stateOf(position: Position): GameState {
     turn: NO_TURN,
     battle: null,
     stranded: [],
+    shots: [],
     outcome: null,
   };
   const state = withFoughtDeeds({ ...base, turn: turnFromEntry(base, position, placed) });
@@ -108,6 +110,7 @@ function stateOf(position: Position): GameState {
       state,
       [...placed.detailsById].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
     ),
+    shots: shotsFrom(position, placed.detailsById),
     outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
   };
 }
@@ -154,6 +157,7 @@ export function toPosition(state: GameState): PositionFile {
     ...(turn && { turn }),
     ...possessionEntries(state, edition),
     ...(state.battle && { battle: battleEntry(state.battle) }),
+    ...shotEntries(state),
     ...(state.outcome && { over: true }),
   };
   const version = versionOf(file);

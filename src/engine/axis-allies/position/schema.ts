@@ -33,6 +33,8 @@ const details = {
   submerged: flag,
   placed: flag,
   stranded: flag,
+  /** Which of the `shots` are fired at it, by number. */
+  underFire: z.optional(z.array(count).check(z.minLength(1), z.maxLength(MAX))),
   battle: z.optional(battlePart),
 };
 
@@ -82,6 +84,9 @@ const pendingRoll = z.strictObject({
   dice: z.int().check(z.positive(), z.maximum(MAX)),
 });
 
+/** Antiaircraft fire still to be rolled. */
+const shot = z.strictObject({ space: z.string(), by: z.string(), value: z.int().check(z.minimum(1), z.maximum(6)) });
+
 /** A transport with cargo. */
 const loadedShip = z.strictObject({
   in: z.string(),
@@ -123,6 +128,7 @@ export const positionSchema = z.strictObject({
   complexes: z.optional(spaces),
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   roll: z.optional(pendingRoll),
+  shots: z._default(z.array(shot).check(z.maxLength(MAX)), []),
   over: flag,
 });
 

@@ -55,6 +55,10 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     report(`${path}.submerged`, 'only submarines submerge', 'COM-5');
   if (details.submerged && position.phase !== 'conduct-combat' && position.phase !== 'noncombat-move')
     report(`${path}.submerged`, 'submarines surface when noncombat move ends', 'SUB-1');
+  if (details.underFire && (!isOwn || types.get(type)?.domain !== 'air'))
+    report(`${path}.underFire`, 'guns fire at the acting power’s air units', 'AA-1');
+  if (details.underFire?.some((i) => position.shots[i] === undefined))
+    report(`${path}.underFire`, `there are ${position.shots.length} shots`);
   if (details.battle) battlePartFaults(checks, unit, details.battle);
 }
 

@@ -22,7 +22,7 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
       faults.push({ path: 'battle', message: 'nobody attacks' });
     else if (emitsEvents(advance))
       faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
-  } else if (state.phase === 'conduct-combat' && emitsEvents(resolveUncontested))
+  } else if (state.phase === 'conduct-combat' && state.shots.length === 0 && emitsEvents(resolveUncontested))
     faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
   if (state.stranded.length > 0 && emitsEvents(landStranded))
     faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });

@@ -1,0 +1,57 @@
+import { fault, ok } from '../../common/result.ts';
+import { destroy } from '../combat/destroyUnits.ts';
+import { diceRefusal } from '../combat/rolls.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
+import type { CommandOf, CommandRules, Log, Planned } from '../commandRule.ts';
+import type { Interrupt } from '../interrupt.ts';
+import { emit } from '../log.ts';
+import { ownIn } from '../pieces.ts';
+import { refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { gunGroup, hitTargets } from './guns.ts';
+import { isAir, shotsAt } from './shots.ts';
+
+/** While guns have still to fire at flights, nothing else goes on (AA-3, AA-8). */
+export const antiaircraftFire: Interrupt = {
+  isOpen: ({ shots }) => shots.length > 0,
+  asks(state) {
+    const shot = state.shots[0]!;
+    return { kind: 'dice', by: [shot.by], roll: 'antiaircraft', groups: [gunGroup(state, shot)] };
+  },
+  takes: () => FIRE,
+  refusal: ({ shots }) => refusal('AA-3', 'guns-first', { spaces: shots.map(({ space }) => space) }),
+};
+
+const FIRE: CommandRules = { roll: { plan: planFire, after: loseTargets } };
+
+function planFire(state: GameState, { dice }: CommandOf<'roll'>): Planned {
+  const shot = state.shots[0]!;
+  const refused = diceRefusal([gunGroup(state, shot)], dice);
+  if (refused) return fault(refused);
+  return ok([{ type: 'antiaircraft-fired', ...shot, dice, hit: hitTargets(shot, dice) }]);
+}
+
+/** Destroys what was hit. After the last shot of a combat move battles that lost all their attackers are called off. */
+function loseTargets(log: Log): void {
+  for (const event of log.events) if (event.type === 'antiaircraft-fired') destroy(log, event.hit, 'antiaircraft');
+  if (log.state.shots.length === 0 && log.state.phase === 'conduct-combat') beginBattles(log);
+}
+
+/** Takes battles without attackers off the list, and resolves those that need no dice. */
+export function beginBattles(log: Log): void {
+  const { state } = log;
+  const { battles } = state.turn;
+  const fought = battles.filter((plan) => plan.kind === 'land' || ownIn(state, plan.space, state.power).length > 0);
+  if (fought.length < battles.length) emit(log, { type: 'battles-listed', battles: fought });
+  resolveUncontested(log);
+}
+
+/** Guns fire at the air units that this command moved (AA-8). */
+export function drawFire(log: Log): void {
+  const legs = log.events.flatMap((event) => (event.type === 'units-moved' ? event.legs : []));
+  const flights = legs.flatMap(({ unit, route }) =>
+    isAir(log.state, unit) ? [{ unit, entered: route.slice(1) }] : [],
+  );
+  const shots = shotsAt(log.state, flights);
+  if (shots.length > 0) emit(log, { type: 'flights-under-fire', shots });
+}

@@ -1,0 +1,55 @@
+import { memoizeByParts } from '../../common/memoize.ts';
+import type { SpaceId } from '../ids.ts';
+import { boardOf, neighboursIn } from '../map/board.ts';
+import type { GameState } from '../state.ts';
+import { gunAgainst } from './guns.ts';
+
+/** The way of air units if their player names none: past the fewest guns, and among such ways the shortest (CM-10). */
+
+type Path = readonly SpaceId[];
+type Paths = ReadonlyMap<SpaceId, Path>;
+
+/** The territories with guns that fire at the acting power's air units, and the paths that were asked for already. */
+const gunSites = memoizeByParts(
+  ({ units, control, edition, power }: GameState): readonly [object, ...unknown[]] => [units, control, edition, power],
+  (state): { readonly sites: ReadonlySet<SpaceId>; readonly paths: Map<string, Paths> } => {
+    const { edition, territories } = boardOf(state);
+    const areGunsKnown = edition.units.some(({ antiaircraftFire }) => antiaircraftFire > 0);
+    const sites = areGunsKnown ? territories.flatMap(({ id }) => (gunAgainst(state, id, state.power) ? [id] : [])) : [];
+    return { sites: new Set(sites), paths: new Map() };
+  },
+);
+
+/** The path of an air unit of the acting power from one space to another within these points, both ends included. */
+export function flightPath(state: GameState, from: SpaceId, to: SpaceId, points: number): Path {
+  const shortest = boardOf(state).airRoute(from, to);
+  const { sites, paths } = gunSites(state);
+  if (sites.size === 0 || !shortest.some((space, i) => i > 0 && i < shortest.length - 1 && sites.has(space)))
+    return shortest;
+  const key = `${from} ${points}`;
+  let known = paths.get(key);
+  if (!known) paths.set(key, (known = safestPaths(state, sites, from, points)));
+  return known.get(to) ?? shortest;
+}
+
+/** For each space within reach the path past the fewest guns. A longer path is taken only if it is safer. */
+function safestPaths(state: GameState, sites: ReadonlySet<SpaceId>, from: SpaceId, points: number): Paths {
+  const { airNeighbours } = boardOf(state);
+  const best = new Map<SpaceId, { readonly path: Path; readonly guns: number }>([[from, { path: [from], guns: 0 }]]);
+  let open = new Map(best);
+  for (let taken = 0; taken < points; taken++) {
+    const next: typeof open = new Map();
+    for (const [at, { path, guns }] of open) {
+      // The gun where a path ends fires in any case, so it counts only for paths that go on from there.
+      const passed = guns + Number(path.length > 1 && sites.has(at));
+      for (const to of neighboursIn(airNeighbours, at)) {
+        if (passed >= (best.get(to)?.guns ?? Infinity)) continue;
+        const way = { path: [...path, to], guns: passed };
+        best.set(to, way);
+        next.set(to, way);
+      }
+    }
+    open = next;
+  }
+  return new Map([...best].map(([space, { path }]) => [space, path]));
+}

@@ -1,0 +1,40 @@
+import { hitKindOf } from '../combat/combatants.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { areEnemies, isHostileTerritory, typeOf, unitsIn } from '../pieces.ts';
+import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
+
+/** Antiaircraft guns: which of them fires, and at whom its dice are rolled (AA-1 to AA-4, AA-9). */
+
+/**
+ * The gun that fires at a power's air units when they enter this space, or null: one, however many stand there and
+ * whosever they are (AA-2). Guns aboard ships fire at nobody (AA-9).
+ */
+export function gunAgainst(state: GameState, space: SpaceId, power: string): Unit | null {
+  if (!isHostileTerritory(state, space, power)) return null;
+  let best: Unit | null = null;
+  for (const unit of unitsIn(state, space))
+    if (fireOf(state, unit) > (best ? fireOf(state, best) : 0) && areEnemies(state, unit.owner, power)) best = unit;
+  return best;
+}
+
+/** What a gun hits on; 0 for a unit that is none, or is cargo. */
+const fireOf = (state: GameState, unit: Unit): number =>
+  unit.aboard === undefined ? typeOf(state, unit).antiaircraftFire : 0;
+
+/** The fire of this gun at certain air units: one die at each (AA-1). */
+export const shotOf = (state: GameState, gun: Unit, targets: readonly UnitId[]): Shot => ({
+  space: gun.space,
+  by: gun.owner,
+  value: fireOf(state, gun),
+  targets,
+});
+
+/** The dice of a shot, as they are asked for. */
+export function gunGroup(state: GameState, { space, by, value, targets }: Shot): RollGroup {
+  const gun = unitsIn(state, space).find((unit) => unit.owner === by && fireOf(state, unit) > 0);
+  return { value, kind: gun ? hitKindOf(state, gun) : 'surface', units: gun ? [gun.id] : [], targets };
+}
+
+/** The air units that these dice destroy: each die is rolled for a certain one (AA-4). */
+export const hitTargets = ({ targets, value }: Shot, dice: readonly number[]): readonly UnitId[] =>
+  targets.filter((_, i) => (dice[i] ?? Infinity) <= value);

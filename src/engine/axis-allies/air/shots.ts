@@ -1,0 +1,49 @@
+import type { SpaceId, UnitId } from '../ids.ts';
+import { deedOf, domainOf, unitOf, unitsOf } from '../pieces.ts';
+import type { GameState, Shot } from '../state.ts';
+import { gunAgainst, shotOf } from './guns.ts';
+
+/** A flight of one air unit: the spaces it entered, in order. */
+export interface Flight {
+  readonly unit: UnitId;
+  readonly entered: readonly SpaceId[];
+}
+
+/**
+ * The fire of all guns that these flights pass, in the order of their paths (AA-1, AA-3). Air units that flew the same
+ * way are fired at together.
+ */
+export function shotsAt(state: GameState, flights: readonly Flight[]): readonly Shot[] {
+  const together = new Map<string, { readonly entered: readonly SpaceId[]; readonly units: UnitId[] }>();
+  for (const { unit, entered } of flights) {
+    const way = `${state.units[unit]!.owner} ${entered.join(' ')}`;
+    const group = together.get(way) ?? { entered, units: [] };
+    group.units.push(unit);
+    together.set(way, group);
+  }
+  return [...together.values()].flatMap(({ entered, units }) =>
+    entered.flatMap((space): Shot | readonly Shot[] => {
+      const gun = gunAgainst(state, space, state.units[units[0]!]!.owner);
+      return gun ? shotOf(state, gun, units) : [];
+    }),
+  );
+}
+
+/**
+ * The fire of the guns that the acting power's flights of this combat move passed. The gun where a flight ends fires in
+ * the battle there (AA-3).
+ */
+export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
+  shotsAt(
+    state,
+    unitsOf(state, state.power).flatMap(({ id }): Flight | readonly Flight[] => {
+      const deed = deedOf(state, id);
+      return deed?.did === 'moved' && isAir(state, id) ? { unit: id, entered: deed.route.slice(1, -1) } : [];
+    }),
+  );
+
+/** Whether this is an air unit. */
+export function isAir(state: GameState, id: UnitId): boolean {
+  const unit = unitOf(state, id);
+  return unit !== undefined && domainOf(state, unit) === 'air';
+}
