@@ -1,6 +1,7 @@
 import {
   awaiting,
   battlesToCome,
+  hasComplex,
   nationalProduction,
   unitsIn,
   type GameState,
@@ -29,13 +30,16 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
   control: (state, { control = {} }) => forEach(control, (space) => state.control[space]),
   treasury: (state, { treasury = {} }) => forEach(treasury, (power) => state.treasury[power]),
   production: (state, check) => forEach(check.production ?? {}, (power) => nationalProduction(state, power)),
+  developments: (state, { developments = {} }) => forEach(developments, (power) => state.developments[power] ?? []),
+  complexes: (state, { complexes = [] }) => complexes.filter((space) => hasComplex(state, space)),
   purchased: (state) => Object.fromEntries(Object.entries(state.purchased).filter(([, count]) => count > 0)),
   power: (state) => state.power,
   phase: (state) => state.phase,
   round: (state) => state.round,
   asks: (state) => {
     const awaited = awaiting(state);
-    return 'side' in awaited ? `${awaited.kind} ${awaited.side}` : awaited.kind;
+    if ('side' in awaited) return `${awaited.kind} ${awaited.side}`;
+    return 'roll' in awaited ? `${awaited.kind} ${awaited.roll}` : awaited.kind;
   },
   asked: (state) => {
     const awaited = awaiting(state);

@@ -18,6 +18,7 @@ export const isOrder = (step: Step): step is Order => !('check' in step || 'reac
 
 /** The command of a case's order in this state. Throws if its units are not there. */
 export function commandOf(state: GameState, order: Order): Command {
+  if ('research' in order) return { type: 'research', development: order.research, dice: order.dice };
   if ('purchase' in order) return { type: 'purchase', units: order.purchase };
   if ('move' in order)
     return {

@@ -24,6 +24,7 @@ const outcome = {
 const owner = z.optional(power);
 
 const order = z.union([
+  z.strictObject({ research: z.string(), dice: z.int(), ...outcome }),
   z.strictObject({ purchase: counts, ...outcome }),
   z.strictObject({ move: unitsAt, to: space, via: z.optional(z.array(space)), owner, ...outcome }),
   z.strictObject({ load: unitsAt, onto: space, ship: z.optional(power), owner, ...outcome }),
@@ -52,6 +53,9 @@ const check = z.strictObject({
   control: z.optional(z.record(space, power)),
   treasury: z.optional(z.record(power, z.int())),
   production: z.optional(z.record(power, z.int())),
+  developments: z.optional(z.record(power, z.array(z.string()))),
+  /** Territories that must have an industrial complex; there may be others. */
+  complexes: z.optional(z.array(space)),
   /** The acting power's mobilization zone. */
   purchased: z.optional(counts),
   power: z.optional(power),
@@ -116,6 +120,9 @@ const position = z.strictObject({
   ),
   purchased: z.optional(counts),
   complexesCapturedThisTurn: z.optional(z.array(space)),
+  developments: z.optional(z.record(power, z.array(z.string()))),
+  complexes: z.optional(z.array(space)),
+  mustCollect: z.optional(z.array(power)),
 });
 
 export const caseSchema = z.strictObject({

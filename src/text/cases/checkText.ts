@@ -1,6 +1,6 @@
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Check } from '../../cases/schema.ts';
-import { phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
+import { developmentName, phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../words.ts';
 
@@ -13,6 +13,7 @@ const ASKS: Readonly<Record<string, string>> = {
   command: 'No battle is being fought',
   'dice attacker': 'The attacker rolls next',
   'dice defender': 'The defender rolls next',
+  'dice research': 'Research dice are rolled next',
   'submerge attacker': 'The attacker decides whether submarines submerge or strike',
   'submerge defender': 'The defender decides whether submarines submerge or strike',
   'casualties attacker': 'The attacker chooses casualties',
@@ -56,6 +57,14 @@ const TEXTS: Texts = {
   treasury: (state, treasury) => forEach(treasury, (power, n) => `${Power(state, power)} has ${ipcs(n)}`),
   production: (state, made) =>
     forEach(made, (power, n) => `${capitalized(possessive(state, power))} national production is ${n}`),
+  developments: (state, developments) =>
+    forEach(
+      developments,
+      (power, ids) =>
+        `${Power(state, power)} has developed ${joinWords(ids.map((id) => developmentName(state, id))) || 'nothing'}`,
+    ),
+  complexes: (state, spaces) =>
+    `There ${oneOrMany(spaces.length, 'is a complex', 'are complexes')} in ${spaceList(state, spaces)}`,
   purchased: (_, units) => `Waiting to be placed: ${unitCounts(units) || 'nothing'}`,
   power: (state, power) => `It is ${possessive(state, power)} turn`,
   phase: (_, phase) => `The phase is “${phaseName(phase)}”`,

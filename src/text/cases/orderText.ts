@@ -1,7 +1,8 @@
 import { awaiting, diceIn, type GameState, type PowerId } from '../../engine/index.ts';
 import { commandOf } from '../../cases/order.ts';
 import type { Order } from '../../cases/schema.ts';
-import { phaseName, spaceList, spaceName, thePower } from '../names.ts';
+import { diceText as numberOfDice } from '../battleText.ts';
+import { developmentName, phaseName, spaceList, spaceName, thePower } from '../names.ts';
 import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../words.ts';
 
@@ -32,6 +33,12 @@ function actionOf(state: GameState, order: Order): Action {
     do: plain,
     rest,
   });
+  if ('research' in order)
+    return action(
+      'researches',
+      'research',
+      `${developmentName(state, order.research)} with ${numberOfDice(order.dice)}`,
+    );
   if ('purchase' in order) return action('buys', 'buy', unitCounts(order.purchase) || 'nothing');
   if ('move' in order) {
     const way = order.via === undefined || order.via.length === 0 ? '' : ` by way of ${spaceList(state, order.via)}`;
