@@ -85,6 +85,7 @@ export {
   unitsIn,
   unitTypesOf,
 } from './axis-allies/pieces.ts';
-export { canBeStruck, hitsLeft, valueOf } from './axis-allies/combat/combatants.ts';
+export { canBeStruck, hitsLeft } from './axis-allies/combat/combatants.ts';
+export { typeValueOf, valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
-export { boardOf, neighboursIn, phasesOf, territoryOf, type Board } from './axis-allies/map/board.ts';
+export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

@@ -1,4 +1,4 @@
-import { hitsLeft, valueOf, type BattleSide, type GameState, type UnitId } from '../engine/index.ts';
+import { hitsLeft, valueOf, type Battle, type BattleSide, type GameState, type UnitId } from '../engine/index.ts';
 
 /** Assume the attackers score only half their expected hits. */
 const PIPS_PER_HIT = 2 * 6;
@@ -14,9 +14,9 @@ export function isBattleDecided(state: GameState): boolean {
   if (battle.attackers.every((unit) => battle.seaborne.includes(unit))) return true;
 
   const defenders = battle.defenders.filter((unit) => !battle.casualties.includes(unit));
-  let left = hitValues(state, defenders, 'defender').length;
+  let left = hitValues(state, battle, defenders, 'defender').length;
   // The weakest attackers are lost first.
-  let attackers = hitValues(state, battle.attackers, 'attacker').toSorted((a, b) => a - b);
+  let attackers = hitValues(state, battle, battle.attackers, 'attacker').toSorted((a, b) => a - b);
   while (left > 0 && attackers.length > 0) {
     const pips = attackers.reduce((sum, value) => sum + value, 0);
     if (pips === 0) return false;
@@ -27,10 +27,10 @@ export function isBattleDecided(state: GameState): boolean {
 }
 
 /** Attack or defence values, one entry for each hit the units can take; a hit that only damages removes 0. */
-function hitValues(state: GameState, units: readonly UnitId[], side: BattleSide): readonly number[] {
+function hitValues(state: GameState, battle: Battle, units: readonly UnitId[], side: BattleSide): readonly number[] {
   return units.flatMap((id) => {
     const unit = state.units[id];
     if (unit === undefined) return [];
-    return [valueOf(state, unit, side), ...Array.from({ length: hitsLeft(state, unit) - 1 }, () => 0)];
+    return [valueOf(state, battle, unit, side), ...Array.from({ length: hitsLeft(state, unit) - 1 }, () => 0)];
   });
 }

@@ -1,7 +1,7 @@
 import {
   battlesToCome,
   forcesFor,
-  valueOf,
+  typeValueOf,
   type BattlePlan,
   type BattleSide,
   type BySpace,
@@ -21,7 +21,7 @@ export interface Strength {
 export function strengthOf(game: GameState, units: readonly UnitId[], side: BattleSide): Strength {
   const values = units
     .flatMap((id) => game.units[id] ?? [])
-    .map((unit) => valueOf(game, unit, side))
+    .map((unit) => typeValueOf(game, unit, side))
     .filter((value) => value > 0);
   return { dice: values.length, total: values.reduce((sum, value) => sum + value, 0) };
 }

@@ -1,6 +1,7 @@
 import { fault, ok } from '../../src/engine/common/result.ts';
 import { battleUnderWay } from '../../src/engine/axis-allies/combat/battleUnderWay.ts';
-import { rollGroups, unitsInBattle } from '../../src/engine/axis-allies/combat/combatants.ts';
+import { unitsInBattle } from '../../src/engine/axis-allies/combat/combatants.ts';
+import { rollGroups } from '../../src/engine/axis-allies/combat/rollGroups.ts';
 import { destroy } from '../../src/engine/axis-allies/combat/destroyUnits.ts';
 import { diceRefusal, rolledGroups } from '../../src/engine/axis-allies/combat/rolls.ts';
 import { goOnAfterAnswer } from '../../src/engine/axis-allies/combat/round.ts';
@@ -45,7 +46,7 @@ const board = {
 };
 
 const dueIn = (state: GameState, battle: Battle): readonly RollGroup[] =>
-  rollGroups(state, 'attacker', unitsInBattle(state, battle, 'attacker'));
+  rollGroups(state, battle, 'attacker', unitsInBattle(state, battle, 'attacker'));
 
 /** Its only battle step: the attackers roll; a hit destroys a defender, and without any an attacker is lost. */
 const assault: StepRule = {

@@ -72,7 +72,8 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
       return { ...state, battle: { ...battle, rolled: { by: event.by, groups: event.groups }, hits: event.hits } };
     case 'submarines-submerged': {
       const remaining = battleWithout(battle, new Set(event.units));
-      return { ...state, battle: { ...remaining, submerged: [...remaining.submerged, ...event.units] } };
+      const units = event.stay ? underWater(state, event.units) : state.units;
+      return { ...state, units, battle: { ...remaining, submerged: [...remaining.submerged, ...event.units] } };
     }
     case 'casualties-chosen':
       return {
@@ -123,6 +124,12 @@ function damaged(state: GameState, ships: readonly UnitId[]): GameState {
   const units = copyUnits(state);
   for (const ship of ships) changeUnit(units, ship, { damaged: true });
   return { ...state, units };
+}
+
+function underWater(state: GameState, submarines: readonly UnitId[]): Units {
+  const units = copyUnits(state);
+  for (const submarine of submarines) changeUnit(units, submarine, { submerged: true });
+  return units;
 }
 
 function repaired(state: GameState, ships: readonly UnitId[]): Units {

@@ -17,12 +17,16 @@ export type Awaiting =
       readonly dice?: number;
       readonly groups: readonly RollGroup[];
     }
-  /** Which of these submarines submerge; the others strike (COM-5). */
+  /**
+   * Which of these submarines submerge. The others strike now, or if this ends the round, they go on with their side
+   * (COM-5).
+   */
   | {
       readonly kind: 'submerge';
       readonly by: readonly PowerId[];
       readonly side: BattleSide;
       readonly submarines: readonly UnitId[];
+      readonly endsRound?: true;
     }
   /**
    * Choose casualties for `hitsToAssign` of the hits; the others have no legal target (COM-11).

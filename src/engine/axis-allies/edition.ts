@@ -1,5 +1,6 @@
 import type { Abilities } from './abilities.ts';
 import type { Strikes } from './combat/hits.ts';
+import type { ValueRule } from './combat/valueRule.ts';
 import type { AdvantageId, ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
@@ -92,6 +93,17 @@ export interface VictoryCondition {
   readonly territories: readonly SpaceId[];
 }
 
+/** How attackers retreat (COM-18, AMPH-4). */
+export interface Retreats {
+  /**
+   * Where to: a space that one of them passed and that has been friendly since the turn began; or one out of which one
+   * of them took its last step and that is friendly now.
+   */
+  readonly to: 'spaces-passed' | 'spaces-left';
+  /** Who fights a landing to its end: the troops from the sea, or all land units. Air units can always break off. */
+  readonly bound: 'seaborne' | 'all-land-units';
+}
+
 /** The steps of a battle round in order, by kind of battle. */
 export type BattleSteps = { readonly [Kind in BattleKind]?: readonly StepRule[] };
 
@@ -129,6 +141,9 @@ export interface Edition {
   readonly transports: TransportRules;
   /** Its rulebook in short: the rules that hold in it. */
   readonly ruleTitles: RuleTitles;
+  readonly retreats: Retreats;
+  /** What changes the values of units in a battle, in order. */
+  readonly valueRules: readonly ValueRule[];
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */
   readonly battleSteps: BattleSteps;
   /** What stands before the commands of a phase; the first that is open is asked. */

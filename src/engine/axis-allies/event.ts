@@ -96,7 +96,13 @@ export type GameEvent =
     }
   | { readonly type: 'round-began'; readonly round: number; readonly destroyers: Readonly<Record<BattleSide, boolean>> }
   | { readonly type: 'battle-step'; readonly step: BattleStep }
-  | { readonly type: 'submarines-submerged'; readonly side: BattleSide; readonly units: readonly UnitId[] }
+  /** `stay`: till noncombat move ends (SUB-1). */
+  | {
+      readonly type: 'submarines-submerged';
+      readonly side: BattleSide;
+      readonly units: readonly UnitId[];
+      readonly stay?: true;
+    }
   | { readonly type: 'submarines-strike'; readonly side: BattleSide; readonly units: readonly UnitId[] }
   | {
       readonly type: 'dice-rolled';

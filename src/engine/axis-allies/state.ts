@@ -73,7 +73,9 @@ export const BATTLE_STEPS = [
   'attacker-fire-casualties',
   'defender-fire',
   'defender-fire-casualties',
+  'attacker-dive',
   'press-or-retreat',
+  'defender-dive',
 ] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
@@ -81,11 +83,14 @@ export type BattleStep = (typeof BATTLE_STEPS)[number];
 export const HIT_KINDS = ['submarine', 'air', 'surface'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Units that roll together because they hit on the same value with the same kind of hit. One die per unit. */
+/** Units that roll together because they hit on the same value with the same kind of hit. */
 export interface RollGroup {
   readonly value: number;
   readonly kind: HitKind;
+  /** Who rolls. */
   readonly units: readonly UnitId[];
+  /** How many dice each of them rolls; one if nothing is said (RES-12). */
+  readonly dicePerUnit?: number;
   /** The air units at which a gun fires: one die for each of them, which destroys that one (AA-4). */
   readonly targets?: readonly UnitId[];
 }
@@ -116,7 +121,7 @@ export interface Battle extends BattlePlan {
   /** Units still in the battle. A defending casualty stays until its side has fired. */
   readonly attackers: readonly UnitId[];
   readonly defenders: readonly UnitId[];
-  /** Attackers that came from transports; they cannot retreat (AMPH-4). */
+  /** Attackers that cannot retreat: those that came from transports, or all land units beside them (AMPH-4). */
   readonly seaborne: readonly UnitId[];
   /** Defending casualties that may still fire this round (COM-8). */
   readonly casualties: readonly UnitId[];

@@ -1,8 +1,19 @@
-import { awaiting, type Reason } from '../../engine/index.ts';
+import { awaiting, editionOf, stepsOf, type GameState, type Reason } from '../../engine/index.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { diceText } from '../battleText.ts';
 import { counted, oneOrMany } from '../words.ts';
 import type { Sentence } from './refusalWords.ts';
+
+/** Whether submarines are asked when a round begins, to strike or to submerge. */
+const strikesByChoice = (state: GameState): boolean =>
+  stepsOf(state, { kind: 'sea' }).some(({ id }) => id === 'attacker-submarines');
+
+/** Whether air units need a destroyer of their side to hit submarines (COM-9). */
+const needsDestroyer = (state: GameState): boolean =>
+  editionOf(state.edition).strikes.air.submarine === 'with-destroyer';
+
+/** Whether all land units fight a landing to its end (AMPH-4). */
+const bindsAllLandUnits = (state: GameState): boolean => editionOf(state.edition).retreats.bound === 'all-land-units';
 
 /** Refusals while battles are fought. */
 export const BATTLE_REFUSALS = {
@@ -29,10 +40,13 @@ export const BATTLE_REFUSALS = {
       waits.kind === 'submerge'
         ? `; now it is up to ${theUnits(state, waits.submarines)}${whereTheyAre(state, waits.submarines)}`
         : '';
-    return `${Units}${where} ${single ? 'does' : 'do'} not submerge or strike now${deciding}.`;
+    const can = waits.kind === 'submerge' && waits.endsRound ? 'submerge' : 'submerge or strike';
+    return `${Units}${where} ${single ? 'does' : 'do'} not ${can} now${deciding}.`;
   },
-  'destroyer-present': ({ units }) =>
-    `An enemy destroyer is in this battle, so ${units} can neither submerge nor strike first.`,
+  'destroyer-present': ({ state, units }) =>
+    strikesByChoice(state)
+      ? `An enemy destroyer is in this battle, so ${units} can neither submerge nor strike first.`
+      : `An enemy destroyer is in this battle, so ${units} cannot submerge.`,
   'too-few-casualties': ({ requested, allowed }) =>
     requested === null || allowed === null
       ? 'More hits can be taken, so they must be.'
@@ -43,9 +57,11 @@ export const BATTLE_REFUSALS = {
       ? 'You have chosen more losses than there are hits.'
       : `There ${oneOrMany(allowed, 'is', 'are')} only ${counted(allowed, 'hit')} to take; you have chosen ` +
         `units for ${requested}.`,
-  'not-a-casualty': ({ Units, refusal, single }) => {
+  'not-a-casualty': ({ state, Units, refusal, single }) => {
     if (refusal.rule === 'COM-12')
       return `${Units} cannot take that many hits: only a battleship without damage takes two.`;
+    if (refusal.rule === 'COM-9' && !needsDestroyer(state))
+      return `${Units} cannot take these hits: submarines hit ships only.`;
     if (refusal.rule === 'COM-9')
       return (
         `${Units} cannot take these hits: submarines hit ships only, and aircraft hit submarines only with a ` +
@@ -63,6 +79,8 @@ export const BATTLE_REFUSALS = {
   'cannot-retreat': ({ state, refusal, Units, single, named }) => {
     if (state.battle === null) return 'There is no battle to retreat from.';
     if (!named) return 'The attackers can retreat only at the end of a round.';
+    if (refusal.rule === 'AMPH-4' && bindsAllLandUnits(state))
+      return `${Units} cannot retreat: land units fight a landing to its end.`;
     const why = refusal.rule === 'AMPH-4' ? '' : ` or ${single ? 'has' : 'have'} no friendly space to go back to`;
     return `${Units} cannot retreat: ${single ? 'it' : 'they'} came from the sea${why}.`;
   },

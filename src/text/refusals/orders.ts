@@ -64,5 +64,5 @@ function battleWaitsFor({ state }: RefusalWords): string {
   if (awaited.kind === 'dice') return `${who} must roll ${diceText(diceAsked(awaited))}`;
   return awaited.kind === 'casualties'
     ? `${who} must take ${counted(awaited.hitsToAssign, 'hit')}`
-    : `${who} must say which submarines submerge and which strike`;
+    : `${who} must say which submarines submerge and which ${awaited.endsRound ? 'stay' : 'strike'}`;
 }

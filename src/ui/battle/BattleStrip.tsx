@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Battle, BattleSide, GameState } from '../../engine/index.ts';
 import type { BattleLog } from './battleLog.ts';
-import { columnsBySide, VALUES, type Columns } from './columns.ts';
+import { columnsBySide, valuesShown } from './columns.ts';
 import { StripSide } from './StripSide.tsx';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 
@@ -15,19 +15,18 @@ interface BattleStripProps {
 /** Both sides in columns by the value they hit with; units that cannot fire have a column of their own. */
 export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
   const columns = columnsBySide(state, battle);
-  const isFilled = (value: keyof Columns): boolean =>
-    columns.attacker[value].length + columns.defender[value].length > 0;
+  const values = valuesShown(columns);
+  const isFilled = (value: number): boolean => columns.attacker.has(value) || columns.defender.has(value);
   const hasBeside = isFilled(0);
   // Small windows give the room of empty columns to the others.
-  const widths = [...VALUES, ...(hasBeside ? [0 as const] : [])].map((value) =>
-    isFilled(value) ? 'minmax(0, 1fr)' : '1.9rem',
-  );
+  const widths = [...values, ...(hasBeside ? [0] : [])].map((value) => (isFilled(value) ? 'minmax(0, 1fr)' : '1.9rem'));
   const side = (name: BattleSide) => (
     <StripSide
       state={state}
       battle={battle}
       side={name}
       columns={columns[name]}
+      values={values}
       hasBeside={hasBeside}
       lost={log?.lost[name] ?? []}
       choice={choice}
@@ -40,7 +39,7 @@ export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
     >
       <div className="strip-values" aria-hidden="true">
         <span className="soft">hits with</span>
-        {VALUES.map((value) => (
+        {values.map((value) => (
           <span key={value} className="strip-value">
             {value === 1 ? '1' : `1–${value}`}
           </span>

@@ -2,7 +2,7 @@ import type { Battle, BattleSide, GameState, PowerId, UnitId } from '../../engin
 import { unitList } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { LostUnit } from './battleLog.ts';
-import { VALUES, type Columns } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { LostUnits } from './LostUnits.tsx';
 import { stacksOf } from './stacks.ts';
 import { StripStack } from './StripStack.tsx';
@@ -13,13 +13,15 @@ interface StripSideProps {
   readonly battle: Battle;
   readonly side: BattleSide;
   readonly columns: Columns;
+  /** The values of the columns. */
+  readonly values: readonly number[];
   readonly hasBeside: boolean;
   readonly lost: readonly LostUnit[];
   readonly choice: CasualtyChoice | null;
 }
 
 /** One side of the battle strip, with its casualties and submerged units. */
-export function StripSide({ state, battle, side, columns, hasBeside, lost, choice }: StripSideProps) {
+export function StripSide({ state, battle, side, columns, values, hasBeside, lost, choice }: StripSideProps) {
   const isAttacker = side === 'attacker';
   const submerged = battle.submerged.filter((id) => (state.units[id]?.owner === state.power) === isAttacker);
   const powers = ownersOf(state, [...(isAttacker ? battle.attackers : battle.defenders), ...submerged]);
@@ -46,8 +48,8 @@ export function StripSide({ state, battle, side, columns, hasBeside, lost, choic
             ))}
           </span>
         </div>
-        {VALUES.map((value) => cell(columns[value], `hit with ${value}`))}
-        {hasBeside && cell(columns[0], 'cannot fire')}
+        {values.map((value) => cell(columns.get(value) ?? [], `hit with ${value}`))}
+        {hasBeside && cell(columns.get(0) ?? [], 'cannot fire')}
       </div>
       {(submerged.length > 0 || lost.length > 0) && (
         <div className="strip-lost">

@@ -2,8 +2,9 @@ import type { UnitId } from '../ids.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import type { BattleResult } from '../event.ts';
 import { typeOf } from '../pieces.ts';
-import { canBeStruck, hasDestroyer, hitKindOf, otherSide, survivors, valueOf } from './combatants.ts';
+import { canBeStruck, hasDestroyer, hitKindOf, otherSide, survivors } from './combatants.ts';
 import { retreatChoice } from './retreat.ts';
+import { valueOf } from './values.ts';
 
 /** Before a roll: the defenceless units that nobody defends, and the result if the battle is over (COM-16, COM-17). */
 export interface BattleStatus {
@@ -65,7 +66,7 @@ function canHitDefence(state: GameState, battle: Battle, side: BattleSide): bool
   const targets = survivors(state, battle, otherSide(side)).filter((unit) => !typeOf(state, unit).defenceless);
   return survivors(state, battle, side).some(
     (unit) =>
-      valueOf(state, unit, side) > 0 &&
+      valueOf(state, battle, unit, side) > 0 &&
       targets.some((target) => canBeStruck(state, target, hitKindOf(state, unit), withDestroyer)),
   );
 }

@@ -2,13 +2,12 @@ import type { UnitType } from '../edition.ts';
 import type { UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { typeOf } from '../pieces.ts';
-import type { Battle, BattleSide, GameState, HitKind, RollGroup, Unit } from '../state.ts';
+import type { Battle, BattleSide, GameState, HitKind, Unit } from '../state.ts';
 import { canStrike, type TargetKind } from './hits.ts';
 
 /** The units in the current battle and how they roll. */
 
 const UNITS_OF = { attacker: 'attackers', defender: 'defenders' } as const;
-const VALUE_OF = { attacker: 'attack', defender: 'defense' } as const;
 
 export const otherSide = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker');
 
@@ -28,8 +27,6 @@ export const unitsInBattle = (state: GameState, battle: Battle, side: BattleSide
 /** A side's units in the battle that are not casualties. */
 export const survivors = (state: GameState, battle: Battle, side: BattleSide): readonly Unit[] =>
   unitsInBattle(state, battle, side).filter((unit) => !battle.casualties.includes(unit.id));
-
-export const valueOf = (state: GameState, unit: Unit, side: BattleSide): number => typeOf(state, unit)[VALUE_OF[side]];
 
 export const hitKindOf = (state: GameState, unit: Unit): HitKind => kindOf(typeOf(state, unit));
 
@@ -59,18 +56,3 @@ export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSid
 
 /** How many hits still destroy this unit (COM-12). */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);
-
-/** The units that can hit, grouped by value and kind of hit, lowest value first (COM-4). */
-export function rollGroups(state: GameState, side: BattleSide, units: readonly Unit[]): readonly RollGroup[] {
-  const groups = new Map<string, { value: number; kind: HitKind; units: UnitId[] }>();
-  for (const unit of units) {
-    const value = valueOf(state, unit, side);
-    if (value === 0) continue;
-    const kind = hitKindOf(state, unit);
-    const key = `${value} ${kind}`;
-    const group = groups.get(key) ?? { value, kind, units: [] };
-    group.units.push(unit.id);
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((a, b) => a.value - b.value || a.kind.localeCompare(b.kind));
-}

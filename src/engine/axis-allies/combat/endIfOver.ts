@@ -12,6 +12,22 @@ export function endIfOver(log: Log): boolean {
   return true;
 }
 
+/**
+ * Removes the casualties of an opening fire, but for those of a side that had a destroyer when it began: they fire
+ * back first (COM-6, COM-15). True if that ended the battle.
+ */
+export function removeSurprised(log: Log): boolean {
+  const { casualties, attackers, destroyers } = log.state.battle!;
+  destroy(
+    log,
+    casualties.filter((unit) => !destroyers[attackers.includes(unit) ? 'attacker' : 'defender']),
+    'casualty',
+  );
+  const left = log.state.battle!;
+  const canFireBack = left.casualties.length > 0 && left.attackers.length > 0 && left.defenders.length > 0;
+  return canFireBack ? false : removeCasualties(log);
+}
+
 /** Removes casualties and transports left without defence; true if that ended the battle (COM-6, COM-16). */
 export function removeCasualties(log: Log): boolean {
   destroy(log, log.state.battle!.casualties, 'casualty');

@@ -3,7 +3,9 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { RolledGroup, RollGroup } from '../state.ts';
 
-const diceOf = ({ units, targets = units }: RollGroup): number => targets.length;
+/** One die for each target, or for each unit as many as it rolls. */
+const diceOf = ({ units, targets, dicePerUnit = 1 }: RollGroup): number =>
+  targets ? targets.length : units.length * dicePerUnit;
 
 /** How many dice these groups roll together. */
 export const diceIn = (groups: readonly RollGroup[]): number => groups.reduce((sum, group) => sum + diceOf(group), 0);

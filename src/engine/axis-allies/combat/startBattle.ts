@@ -8,7 +8,7 @@ import type { GameState } from '../state.ts';
 import type { BattleOrder } from './battleOrder.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { landTroops } from './landTroops.ts';
-import { retreatOrigins } from './retreat.ts';
+import { boundByLanding, retreatOrigins } from './retreat.ts';
 import { isUncontested, resolve } from './uncontested.ts';
 import { advance, beginRound } from './round.ts';
 
@@ -44,7 +44,7 @@ export function fightBattle(log: Log, { space }: Fight): void {
     plan,
     attackers: attackers.map((unit) => unit.id),
     defenders: defenders.map((unit) => unit.id),
-    seaborne: seaborne.map((unit) => unit.id),
+    seaborne: boundByLanding(state, seaborne, attackers).map((unit) => unit.id),
     origins: retreatOrigins(state, plan, attackers),
   });
   beginRound(log);

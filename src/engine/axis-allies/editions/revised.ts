@@ -3,9 +3,6 @@ import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'jso
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { callOff } from '../combat/callOff.ts';
-import type { StepRule } from '../combat/stepRule.ts';
-import { fire } from '../combat/steps/fire.ts';
-import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
 import { cargoMayStay } from '../moves/cargoMayStay.ts';
@@ -20,6 +17,7 @@ import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseUnits } from '../phases/purchaseUnits.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { researchDice } from '../phases/research.ts';
+import { BATTLES } from './revisedBattles.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
 /** What its units can do. Cost, movement and values are in the board file. */
@@ -35,13 +33,6 @@ const ABILITIES: EditionRules['abilities'] = {
   carrier: { barsZones: true, deck: 2 },
   transport: { barsZones: true, hold: ['heavy', 'light'] },
   submarine: { barsZones: true, submerges: true, firesFirst: true },
-};
-
-/** Which hits strike which targets (COM-9). */
-const STRIKES: EditionRules['strikes'] = {
-  submarine: { submarine: 'freely', air: 'never', surface: 'freely', defenceless: 'freely' },
-  air: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
-  surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
 };
 
 /** The territories of the victory cities (VIC-1). */
@@ -95,13 +86,10 @@ const PHASES: EditionRules['phases'] = [
   collectIncome,
 ];
 
-/** The steps of a battle round (COM-3). */
-const BATTLE_STEPS: readonly StepRule[] = [...fire('attacker'), ...fire('defender'), pressOrRetreat];
-
 /** The Revised edition of 2004. */
 export const revised: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
-  strikes: STRIKES,
+  ...BATTLES,
   victories: VICTORIES,
   developments: DEVELOPMENTS,
   researchDieCost: boardFile.research.dieCost,
@@ -111,6 +99,5 @@ export const revised: Edition = editionFrom(boardFile, {
   ruleTitles,
   phases: PHASES,
   transports: cargoMayStay,
-  battleSteps: { sea: BATTLE_STEPS, land: BATTLE_STEPS },
   interrupts: [researchDice, antiaircraftFire, battleUnderWay, strandedFighters],
 });

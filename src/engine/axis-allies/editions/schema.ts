@@ -64,7 +64,14 @@ const boardFile = z.object({
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
 
-type Rules = 'developments' | 'researchDieCost' | 'complexCost' | 'roomForFighters' | 'freedPowersCollectFirst';
+type Rules =
+  | 'developments'
+  | 'researchDieCost'
+  | 'complexCost'
+  | 'roomForFighters'
+  | 'freedPowersCollectFirst'
+  | 'valueRules'
+  | 'retreats';
 
 /** The rules that an edition has if it says nothing of them. */
 const USUAL: Pick<Edition, Rules> = {
@@ -73,6 +80,8 @@ const USUAL: Pick<Edition, Rules> = {
   complexCost: null,
   roomForFighters: roomOnOwnCarriers,
   freedPowersCollectFirst: false,
+  valueRules: [],
+  retreats: { to: 'spaces-passed', bound: 'seaborne' },
 };
 
 /** What an edition says beside its board file. */

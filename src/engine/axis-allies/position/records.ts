@@ -1,4 +1,5 @@
-import { hitKindOf, valueOf } from '../combat/combatants.ts';
+import { hitKindOf } from '../combat/combatants.ts';
+import { valueOf } from '../combat/values.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTurnRecord } from '../phases/turnRecord.ts';
 import type { Battle, GameState, TurnRecord } from '../state.ts';
@@ -146,7 +147,7 @@ const rolledBy =
   (group: RolledEntry): RolledEntry & { readonly units: readonly UnitId[] } => {
     const alike = battle[by === 'attacker' ? 'attackers' : 'defenders'].filter((id) => {
       const unit = state.units[id]!;
-      return valueOf(state, unit, by) === group.value && hitKindOf(state, unit) === group.kind;
+      return valueOf(state, battle, unit, by) === group.value && hitKindOf(state, unit) === group.kind;
     });
     return { ...group, units: group.dice.map((_, i) => alike[i] ?? GONE) };
   };

@@ -1,4 +1,4 @@
-import { refusalOf, valueOf, type GameState } from '../../../engine/index.ts';
+import { refusalOf, typeOf, type GameState } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
 import { useView } from '../../../store/viewStore.ts';
 import { retreatNote } from '../../../text/battleText.ts';
@@ -72,8 +72,8 @@ function Retreats({ state, question }: DecisionProps<'retreat'>) {
   );
 }
 
-/** Attackers without any attack value do not fight another round: they stay or retreat (COM-17). */
+/** Where only defenceless attackers are left, there is no other round: they stay or retreat (COM-17). */
 function onlyTransports(state: GameState): boolean {
   const attackers = state.battle?.attackers ?? [];
-  return attackers.flatMap((id) => state.units[id] ?? []).every((unit) => valueOf(state, unit, 'attacker') === 0);
+  return attackers.flatMap((id) => state.units[id] ?? []).every((unit) => typeOf(state, unit).defenceless);
 }

@@ -1,6 +1,7 @@
 import type { BattleSide } from '../../state.ts';
-import { otherSide } from '../combatants.ts';
+import { otherSide, unitsInBattle } from '../combatants.ts';
 import { removeCasualties } from '../endIfOver.ts';
+import { rollGroups } from '../rollGroups.ts';
 import type { StepRule } from '../stepRule.ts';
 import { rollDice } from './rollDice.ts';
 import { takeCasualties } from './takeCasualties.ts';
@@ -10,7 +11,13 @@ export const fire = (side: BattleSide): readonly StepRule[] => [
   rollDice({
     id: `${side}-fire`,
     side,
-    rolls: (battle, unit) => !battle.struck.includes(unit.id),
+    groups: (state, battle) =>
+      rollGroups(
+        state,
+        battle,
+        side,
+        unitsInBattle(state, battle, side).filter(({ id }) => !battle.struck.includes(id)),
+      ),
     // The casualties of surprise strikes are removed before anyone else fires (COM-6).
     ...(side === 'attacker' && { before: removeCasualties }),
   }),

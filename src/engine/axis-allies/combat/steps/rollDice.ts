@@ -1,7 +1,6 @@
 import { fault, ok } from '../../../common/result.ts';
 import type { Log } from '../../commandRule.ts';
-import type { Battle, BattleSide, BattleStep, GameState, HitKind, RollGroup, Unit } from '../../state.ts';
-import { rollGroups, unitsInBattle } from '../combatants.ts';
+import type { Battle, BattleSide, BattleStep, GameState, HitKind, RollGroup } from '../../state.ts';
 import { ownersOf } from '../deciders.ts';
 import { NO_HITS } from '../hits.ts';
 import { diceRefusal, rolledGroups } from '../rolls.ts';
@@ -11,20 +10,14 @@ import type { StepRule } from '../stepRule.ts';
 interface Roll {
   readonly id: BattleStep;
   readonly side: BattleSide;
-  /** Whether this unit of the side rolls now. */
-  rolls(battle: Battle, unit: Unit): boolean;
+  /** The units that roll now. */
+  groups(state: GameState, battle: Battle): readonly RollGroup[];
   /** What happens before; true if that ended the battle. */
   before?(log: Log): boolean;
 }
 
 /** Units of a side roll (COM-4). Without dice this step is skipped, and the next one with it: its casualties. */
-export function rollDice({ id, side, rolls, before }: Roll): StepRule {
-  const groupsOf = (state: GameState, battle: Battle): readonly RollGroup[] =>
-    rollGroups(
-      state,
-      side,
-      unitsInBattle(state, battle, side).filter((unit) => rolls(battle, unit)),
-    );
+export function rollDice({ id, side, groups: groupsOf, before }: Roll): StepRule {
   return {
     id,
     pass(log) {

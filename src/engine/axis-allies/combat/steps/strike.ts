@@ -1,6 +1,7 @@
 import type { BattleSide } from '../../state.ts';
-import { otherSide } from '../combatants.ts';
+import { otherSide, unitsInBattle } from '../combatants.ts';
 import { endIfOver } from '../endIfOver.ts';
+import { rollGroups } from '../rollGroups.ts';
 import type { StepRule } from '../stepRule.ts';
 import { rollDice } from './rollDice.ts';
 import { takeCasualties } from './takeCasualties.ts';
@@ -10,7 +11,13 @@ export const strike = (side: BattleSide): readonly StepRule[] => [
   rollDice({
     id: `${side}-strike`,
     side,
-    rolls: (battle, unit) => battle.struck.includes(unit.id),
+    groups: (state, battle) =>
+      rollGroups(
+        state,
+        battle,
+        side,
+        unitsInBattle(state, battle, side).filter(({ id }) => battle.struck.includes(id)),
+      ),
     // After submerging, the sides may be unable to hit each other: then the battle ends without dice (COM-16).
     ...(side === 'attacker' && { before: endIfOver }),
   }),

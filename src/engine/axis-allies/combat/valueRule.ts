@@ -1,0 +1,8 @@
+import type { UnitId } from '../ids.ts';
+import type { Battle, BattleSide, GameState } from '../state.ts';
+
+/**
+ * A rule that changes values in a battle. It is given those of a whole side and sets others, so that pairs can be
+ * counted one for one.
+ */
+export type ValueRule = (state: GameState, battle: Battle, side: BattleSide, values: Map<UnitId, number>) => void;

@@ -1,0 +1,30 @@
+import { artillerySupport } from '../combat/artillery.ts';
+import { dive } from '../combat/steps/dive.ts';
+import { mainFire, openingFire } from '../combat/steps/openingFire.ts';
+import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
+import type { EditionRules } from './schema.ts';
+
+/** How the Revised edition fights its battles. */
+export const BATTLES: Pick<EditionRules, 'strikes' | 'battleSteps' | 'retreats' | 'valueRules'> = {
+  /** Which hits strike which targets (COM-9). */
+  strikes: {
+    submarine: { submarine: 'freely', air: 'never', surface: 'freely', defenceless: 'freely' },
+    air: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+    surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
+  },
+  /** The steps of a battle round (COM-3). */
+  battleSteps: {
+    sea: [
+      ...openingFire('attacker'),
+      ...openingFire('defender'),
+      ...mainFire('attacker'),
+      ...mainFire('defender'),
+      dive('attacker'),
+      pressOrRetreat,
+      dive('defender'),
+    ],
+    land: [...mainFire('attacker'), ...mainFire('defender'), pressOrRetreat],
+  },
+  retreats: { to: 'spaces-left', bound: 'all-land-units' },
+  valueRules: [artillerySupport],
+};
