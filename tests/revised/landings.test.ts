@@ -310,10 +310,20 @@ describe('the assault', () => {
     expect(fought.battle?.attackers.map((id) => fought.units[id]?.type).sort()).toEqual(['battleship', 'transport']);
   });
 
-  test('AMPH-1: a lone transport may try it', () => {
-    const state = norway(['infantry'], {}, { germany: { norway: { infantry: 1 }, 'sz-3': { submarine: 1 } } });
-    const named = after(state, offload('sz-3', { infantry: 1 }, 'norway'), endPhase);
-    expect(named.turn.battles.map(({ kind, space }) => `${kind} ${space}`)).toEqual(['sea sz-3', 'land norway']);
+  const beside = (own: Scene['units'][string]): GameState =>
+    norway(['infantry'], {}, { [UK]: own, germany: { norway: { infantry: 1 }, 'sz-3': { destroyer: 1 } } });
+
+  test('CM-18: in a hostile zone it is named only if somebody could clear the zone', () => {
+    const alone = beside({ 'sz-3': { transport: 1 } });
+    expectRefused(alone, offload('sz-3', { infantry: 1 }, 'norway'), 'CM-18', 'zone-hostile');
+    expectAllowed(beside({ 'sz-3': { transport: 1, submarine: 1 } }), offload('sz-3', { infantry: 1 }, 'norway'));
+  });
+
+  test('CM-18: and whoever could clear it must be there in the end', () => {
+    const near = beside({ 'sz-3': { transport: 1 }, 'united-kingdom': { bomber: 1 } });
+    const named = after(near, offload('sz-3', { infantry: 1 }, 'norway'));
+    expectRefused(named, endPhase, 'CM-18', 'zone-hostile');
+    expectAllowed(after(named, move('united-kingdom', { bomber: 1 }, 'sz-3')), endPhase);
   });
 
   test('AMPH-2: the landing follows when the zone is cleared', () => {

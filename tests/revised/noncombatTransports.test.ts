@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import { fromPosition, toPosition, type GameState } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -80,9 +80,9 @@ describe('transports in noncombat move', () => {
       { 'sz-13': { transport: 1 } },
       { control: { algeria: UK }, aboard: [ship('sz-13', ['tank', 'infantry'])] },
     );
-    const one = after(state, offload('sz-13', { tank: 1 }, 'algeria'));
-    expectRefused(one, offload('sz-13', { infantry: 1 }, 'gibraltar'), 'NCM-8', 'one-territory');
-    expectAllowed(one, offload('sz-13', { infantry: 1 }, 'algeria'));
+    const tankAshore = after(state, offload('sz-13', { tank: 1 }, 'algeria'));
+    expectRefused(tankAshore, offload('sz-13', { infantry: 1 }, 'gibraltar'), 'NCM-8', 'one-territory');
+    expectAllowed(tankAshore, offload('sz-13', { infantry: 1 }, 'algeria'));
   });
 
   test('NCM-8: never in a hostile zone', () => {
@@ -103,6 +103,53 @@ describe('transports in noncombat move', () => {
     const state = peace({ 'sz-13': { transport: 1 } }, { aboard: [ship('sz-13', ['infantry'])] });
     expectRefused(state, offload('sz-13', { infantry: 1 }, 'algeria'), 'NCM-8', 'hostile-space');
     expectAllowed(state, offload('sz-13', { infantry: 1 }, 'gibraltar'));
+  });
+});
+
+describe('a transport that put units ashore', () => {
+  /** The British transport in zone 19 landed tanks in Panama and then the American turn came. */
+  const emptied = (round: number): GameState =>
+    game({
+      power: US,
+      phase: 'noncombat-move',
+      round,
+      units: { [US]: { 'west-indies': { infantry: 1 } }, [UK]: { 'sz-19': { transport: 1 } } },
+      pieces: [{ in: 'sz-19', unit: 'transport', owner: UK, emptiedIn: round }],
+    });
+
+  test('NCM-8: takes no friends aboard before the next round', () => {
+    expectRefused(emptied(2), load('west-indies', { infantry: 1 }, 'sz-19'), 'NCM-8', 'transport-done');
+    const next = after(emptied(2), endPhase, endPhase, endPhase);
+    expect([next.round, Object.values(next.units).some(({ emptiedIn }) => emptiedIn !== undefined)]).toEqual([
+      3,
+      false,
+    ]);
+  });
+
+  test('NCM-8: so it was noted when they landed', () => {
+    const state = game({
+      power: UK,
+      phase: 'noncombat-move',
+      round: 2,
+      units: { [UK]: { 'sz-8': { transport: 1 } }, [US]: { 'united-kingdom': { infantry: 1 } } },
+      aboard: [ship('sz-8', ['infantry', 'infantry'])],
+    });
+    const ashore = after(state, offload('sz-8', { infantry: 1 }, 'united-kingdom'));
+    expect(ashore.units[one(ashore, 'sz-8', 'transport')]?.emptiedIn).toBe(2);
+    const read = fromPosition(toPosition(ashore));
+    expect(read.ok && toPosition(read.value)).toEqual(toPosition(ashore));
+    expect(toPosition(ashore).version).toBe(3);
+  });
+
+  test('NCM-8: a position file says so of transports only, and of no other round', () => {
+    const file = toPosition(emptied(2));
+    for (const wrong of [
+      { round: 3 },
+      { pieces: [{ in: 'west-indies', unit: 'infantry', owner: US, emptiedIn: 2 }] },
+    ]) {
+      const read = fromPosition({ ...file, ...wrong });
+      expect(read.ok ? [] : read.fault.map(({ rule }) => rule)).toEqual(['NCM-8']);
+    }
   });
 });
 

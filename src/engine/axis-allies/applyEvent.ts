@@ -22,6 +22,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         phase: boardOf(state).edition.phases[0]!.id,
         purchased: {},
         turn: newTurnRecord(state, event.power),
+        units: withoutEmptied(state.units, event.round),
         battle: null,
         stranded: [],
         shots: [],
@@ -45,6 +46,15 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     default:
       return applyHomeEvent(state, event) ?? applyMoveEvent(state, event) ?? applyBattleEvent(state, event);
   }
+}
+
+/** The units without what transports did in an earlier round (NCM-8). */
+function withoutEmptied(units: GameState['units'], round: number): GameState['units'] {
+  const past = Object.values(units).filter(({ emptiedIn = round }) => emptiedIn !== round);
+  if (past.length === 0) return units;
+  const rested = { ...units };
+  for (const { emptiedIn: _, ...ship } of past) rested[ship.id] = ship;
+  return rested;
 }
 
 const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({

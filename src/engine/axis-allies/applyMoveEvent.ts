@@ -1,6 +1,7 @@
 import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
 import type { GameEvent } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
+import { boardOf } from './map/board.ts';
 import type { GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -121,6 +122,8 @@ function offloaded(state: GameState, event: EventOf<'units-offloaded'>): GameSta
       deeds[aboard] = extendDeed(deeds[aboard], event.from, phase, { phase, did: 'offloaded', ashore: event.to });
     deeds[id] = extendDeed(deeds[id], event.from, phase, { phase, did: 'offloaded' });
     units[id] = { ...ashore, space: event.to };
+    if (aboard !== undefined && boardOf(state).edition.transports.restsTillNextRound)
+      changeUnit(units, aboard, { emptiedIn: state.round });
   }
   return withDeeds({ ...state, units }, deeds);
 }

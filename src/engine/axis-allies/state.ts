@@ -25,6 +25,8 @@ export interface Unit {
   readonly damaged?: true;
   /** A submarine under water till noncombat move ends (SUB-1): it hinders nobody and takes no part in anything. */
   readonly submerged?: true;
+  /** Of a transport: it put units ashore in this round and rests till the next one (NCM-8). */
+  readonly emptiedIn?: number;
 }
 
 /** What a unit did this turn. Units that did nothing yet have none. */

@@ -7,6 +7,7 @@ import type { TransportRules, TransportTask } from './transportRules.ts';
 /** Transports whose cargo may stay aboard (CM-17), and that may load or offload once after combat (NCM-8). */
 export const cargoMayStay: TransportRules = {
   landingsWait: true,
+  restsTillNextRound: true,
   hasPurpose(state, transport, zone, steps) {
     if (hasFled(state, transport)) return true;
     for (const route of transportRoutes(state, zone, steps))

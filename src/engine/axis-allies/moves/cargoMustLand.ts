@@ -6,6 +6,7 @@ import type { TransportRules } from './transportRules.ts';
 /** Transports whose cargo of combat move must land (CM-17), and that do nothing after combat (NCM-8). */
 export const cargoMustLand: TransportRules = {
   landingsWait: false,
+  restsTillNextRound: false,
   hasPurpose: couldStillAssault,
   purposeRefusal: ({ id, space }) => refusal('CM-17', 'assault-required', { units: [id], spaces: [space] }),
   noncombatRefusal(state, { id, space }) {

@@ -90,7 +90,9 @@ function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
   if (ship.owner !== state.power) {
     // Units loaded in combat move must assault this turn, but from a friend's transport they offload on a later turn.
     if (isCombat) return refusal('NCM-10', 'friend-transport-now', about);
-    return deedOf(state, ship.id)?.did === 'offloaded' ? refusal('NCM-8', 'transport-done', about) : null;
+    return deedOf(state, ship.id)?.did === 'offloaded' || ship.emptiedIn === state.round
+      ? refusal('NCM-8', 'transport-done', about)
+      : null;
   }
   // Its cargo has declared an assault: more units can join it (CM-18, AMPH-6).
   if (isCombat && declaresAssault(state, ship)) return null;

@@ -10,10 +10,12 @@ import {
   isFriendlyTerritory,
   isHostileTerritory,
   isHostileZone,
+  typeOf,
 } from '../pieces.ts';
 import { canAssault } from './possibleAssaults.ts';
 import { couldBeCleared } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
 import { isRefusal, ownUnits } from './readiness.ts';
 
@@ -72,10 +74,16 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
   if (couldBeCleared(state, ship.space)) return null;
   if (isHostileZone(state, ship.space, state.power))
-    return refusal(ship.owner === state.power ? 'CM-21' : 'AMPH-9', 'zone-hostile', { ...about, spaces: [ship.space] });
+    return refusal(unclearedRule(state, ship), 'zone-hostile', { ...about, spaces: [ship.space] });
   return hasEnemySubmarine(state, ship.space, state.power)
     ? refusal('CM-19', 'needs-warship', { ...about, spaces: [ship.space] })
     : null;
+}
+
+/** The rule against an assault from a zone that nobody could clear. */
+function unclearedRule(state: GameState, ship: Unit): RuleId {
+  if (ship.owner !== state.power) return 'AMPH-9';
+  return typeOf(state, ship).needsEscort ? 'CM-21' : 'CM-18';
 }
 
 function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {

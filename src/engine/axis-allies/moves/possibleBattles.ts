@@ -4,12 +4,12 @@ import { deedOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { movesLeft } from './readiness.ts';
 
-/** Whether an air or sea unit that needs no escort is in this zone or could still come, so that it could be fought. */
+/** Whether an armed air or sea unit is in this zone or could still come, so that a battle could clear it. */
 export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
   const board = boardOf(state);
   for (const unit of unitsOf(state, state.power)) {
     const type = typeOf(state, unit);
-    if (type.domain === 'land' || type.needsEscort) continue;
+    if (type.domain === 'land' || type.attack === 0) continue;
     const range = deedOf(state, unit.id) ? movesLeft(state, unit) : type.move;
     if (board.airDistance(unit.space, zone) <= range) return true;
   }

@@ -65,7 +65,8 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
 export function transportDoneRefusal(state: GameState, transport: Unit, task: TransportTask): Refusal | null {
   const deed = deedOf(state, transport.id);
   const about = { units: [transport.id], spaces: [transport.space] };
-  if (deed?.did === 'offloaded') return refusal('NCM-8', 'transport-done', about);
+  if (deed?.did === 'offloaded' || transport.emptiedIn === state.round)
+    return refusal('NCM-8', 'transport-done', about);
   if (state.phase === 'noncombat-move')
     return boardOf(state).edition.transports.noncombatRefusal(state, transport, task);
   if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault))

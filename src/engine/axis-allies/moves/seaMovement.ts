@@ -47,8 +47,7 @@ export function seaEndRefusal(
       ? null
       : refusal('NCM-4', 'hostile-space', { units: [unit.id], spaces: [end] });
   const enemies = enemiesIn(state, end, unit.owner).length > 0;
-  // An armed ship can clear the zone itself, so this is true only for others.
-  const cannotBeCleared = enemies && !couldBeCleared(state, end);
+  const cannotBeCleared = enemies && typeOf(state, unit).needsEscort && !couldBeCleared(state, end);
   if (isHostileZone(state, end, unit.owner))
     return cannotBeCleared ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;

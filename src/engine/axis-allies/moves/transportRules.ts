@@ -6,6 +6,8 @@ import type { SpaceId } from '../ids.ts';
 export interface TransportRules {
   /** Whether landings that nobody hinders wait for their turn, because they can be called off till then (AMPH-6). */
   readonly landingsWait: boolean;
+  /** Whether a transport that put units ashore neither moves nor loads before the next round (NCM-8). */
+  readonly restsTillNextRound: boolean;
   /**
    * Whether a transport in this zone, with so many movement points left, could still do in this combat move what it may
    * move and load for (CM-1, CM-16, CM-17).

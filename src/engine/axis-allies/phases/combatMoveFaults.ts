@@ -6,7 +6,7 @@ import { hasFled } from '../moves/cargoMayStay.ts';
 import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
 import { declaresAssault, hasDeclaredAssault } from '../moves/possibleAssaults.ts';
 import { routesFrom } from '../moves/routes.ts';
-import { beganInHostileZone, deedOf, isHostileZone, ownIn, typeOf, unitOf, unitsOf } from '../pieces.ts';
+import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, typeOf, unitOf, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -62,7 +62,7 @@ export function airWithoutLanding(state: GameState): readonly Refusal[] {
     : [refusal('CM-11', 'cannot-land', { units: lost, spaces: [state.units[first]!.space] })];
 }
 
-/** Zones where units cannot do what they are there for, a refusal each (CM-1, CM-8, CM-19, CM-21, AMPH-9). */
+/** Zones where units cannot do what they are there for, a refusal each (CM-1, CM-8, CM-18, CM-19, CM-21, AMPH-9). */
 export const zonesInFault = (state: GameState): readonly Refusal[] =>
   boardOf(state).zones.flatMap((zone) => zoneRefusal(state, zone) ?? []);
 
@@ -81,11 +81,16 @@ function movedWithoutEscape(state: GameState, unit: Unit): boolean {
   return deed?.phase === 'combat-move' && deed.did === 'moved' && !beganInHostileZone(state, unit);
 }
 
-/** Units that need an escort must not attack alone (CM-21), and must leave a hostile zone if they can (CM-8). */
+/**
+ * Somebody must be able to clear a zone for a landing (CM-18, AMPH-9). Units that need an escort must not attack alone
+ * (CM-21), and must leave a hostile zone if they can (CM-8).
+ */
 function hostileZoneRefusal(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
-  if (own.some((unit) => !typeOf(state, unit).needsEscort)) return null;
-  if (own.length === 0)
-    return hasDeclaredAssault(state, zone) ? refusal('AMPH-9', 'zone-hostile', { spaces: [zone] }) : null;
+  if (own.some((unit) => isArmed(state, unit))) return null;
+  if (!own.every((unit) => typeOf(state, unit).needsEscort) || own.length === 0)
+    return hasDeclaredAssault(state, zone)
+      ? refusal(own.length === 0 ? 'AMPH-9' : 'CM-18', 'zone-hostile', { spaces: [zone] })
+      : null;
   const arrived = own.filter((unit) => deedOf(state, unit.id)?.did === 'moved');
   if (arrived.length > 0)
     return refusal('CM-21', 'transports-attack-alone', { units: arrived.map((unit) => unit.id), spaces: [zone] });

@@ -21,7 +21,7 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated }: Deed): Dee
 const deedFromEntry = (deed: DeedEntry): Deed => ({ ...deed, spent: deed.route.length - 1 }) as Deed;
 
 /** Everything about a unit except its type, owner and space. */
-function detailsOf(state: GameState, { id, damaged, submerged }: Unit): PieceDetails {
+function detailsOf(state: GameState, { id, damaged, submerged, emptiedIn }: Unit): PieceDetails {
   const { turn, battle } = state;
   const deed = turn.deeds[id];
   const isIn = battle && [battle.attackers, battle.defenders, battle.submerged].some((units) => units.includes(id));
@@ -29,6 +29,7 @@ function detailsOf(state: GameState, { id, damaged, submerged }: Unit): PieceDet
     ...(deed && { deed: deedEntry(deed) }),
     ...(damaged && { damaged }),
     ...(submerged && { submerged }),
+    ...(emptiedIn !== undefined && { emptiedIn }),
     ...(turn.placed.includes(id) && { placed: true as const }),
     ...(state.stranded.includes(id) && { stranded: true as const }),
     ...underFire(state, id),
@@ -88,6 +89,14 @@ export interface PlacedPieces {
   readonly detailsById: ReadonlyMap<UnitId, PieceDetails>;
 }
 
+/** The unit with those details that are its own. */
+const withDetails = (unit: Unit, { damaged, submerged, emptiedIn }: PieceDetails): Unit => ({
+  ...unit,
+  ...(damaged && { damaged }),
+  ...(submerged && { submerged }),
+  ...(emptiedIn !== undefined && { emptiedIn }),
+});
+
 /** Creates the cargo units, and assigns the details of each entry to units of its type, owner and space. */
 export function placePieces(
   pieces: Pick<GameState, 'units' | 'nextUnit'>,
@@ -108,6 +117,7 @@ export function placePieces(
     const transport = next(owner, space, ship);
     if (transport === undefined) continue;
     detailsById.set(transport, details);
+    units[transport] = withDetails(units[transport]!, details);
     for (const { unit: type, owner: whose, deed } of cargo) {
       const id = `u${nextUnit++}`;
       units[id] = { id, type, owner: whose, space, aboard: transport };
@@ -119,8 +129,7 @@ export function placePieces(
       const id = next(owner, space, unit);
       if (id === undefined) break;
       detailsById.set(id, details);
-      const { damaged, submerged } = details;
-      units[id] = { ...units[id]!, ...(damaged && { damaged }), ...(submerged && { submerged }) };
+      units[id] = withDetails(units[id]!, details);
     }
   return { units, nextUnit, detailsById };
 }

@@ -31,6 +31,7 @@ const details = {
   deed: z.optional(deed),
   damaged: flag,
   submerged: flag,
+  emptiedIn: z.optional(z.int().check(z.positive())),
   placed: flag,
   stranded: flag,
   /** Which of the `shots` are fired at it, by number. */

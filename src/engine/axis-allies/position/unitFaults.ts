@@ -51,6 +51,8 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     report(`${path}.stranded`, 'only the other side’s fighters are stranded, in noncombat move', 'NCM-2');
   if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && position.battle))
     report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
+  if (details.emptiedIn !== undefined && (types.get(type)?.hold.length === 0 || details.emptiedIn !== position.round))
+    report(`${path}.emptiedIn`, 'only a transport rests, and in the round in which it put units ashore', 'NCM-8');
   if (details.submerged && !types.get(type)?.submerges)
     report(`${path}.submerged`, 'only submarines submerge', 'COM-5');
   if (details.submerged && position.phase !== 'conduct-combat' && position.phase !== 'noncombat-move')
