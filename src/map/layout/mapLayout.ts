@@ -113,7 +113,8 @@ export function* computeLayoutInSteps(
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
-  const labelContext = { ...context, controller };
+  const hasComplex = (space: SpaceId): boolean => scene.complexes.includes(space);
+  const labelContext = { ...context, controller, hasComplex };
   // An overview has no room for names that must be there.
   const mustBeNamed = new Set(detail.isOverview ? [] : scene.home);
   const home = new Map(

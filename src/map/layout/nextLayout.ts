@@ -1,3 +1,4 @@
+import type { SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import type { MapScene } from '../scene/MapScene.ts';
 import { blocksOf, computeLayout, type MapLayout, type LayoutParams } from './mapLayout.ts';
@@ -25,6 +26,7 @@ export function nextLayout(
   const { params } = before;
   if (
     before.scene.control === scene.control &&
+    before.scene.complexes.join() === scene.complexes.join() &&
     before.scene.battleSpaces.join() === scene.battleSpaces.join() &&
     JSON.stringify(before.scene.strengths) === JSON.stringify(scene.strengths) &&
     before.scene.home.join() === scene.home.join() &&
@@ -37,7 +39,14 @@ export function nextLayout(
       return { layout: { ...before.layout, blocks: placed }, params, scene };
     }
   }
-  return { layout: computeLayout(scene, shapes, boardData, params, before.layout), params, scene };
+  return { layout: computeLayout(scene, shapes, boardData, params, withoutOldFacts(before, scene)), params, scene };
+}
+
+/** The layout before, without the labels of territories whose complex is new. */
+function withoutOldFacts({ layout, scene: { complexes } }: LayoutResult, scene: MapScene): MapLayout {
+  const isNew = (space: SpaceId): boolean => complexes.includes(space) !== scene.complexes.includes(space);
+  const labels = layout.labels.filter(({ space }) => !isNew(space));
+  return labels.length === layout.labels.length ? layout : { ...layout, labels };
 }
 
 /** Everything that an arrow shows, for comparison. */

@@ -18,10 +18,10 @@ export function* placeLabels(
   home: ReadonlyMap<SpaceId, Box> = NO_HOME,
   kept: readonly PlacedLabel[] = [],
 ): Generator<void, PlacedLabel[]> {
-  const { boardData, occupied, zoom, detail, measure, controller } = context;
+  const { boardData, occupied, zoom, detail, measure, controller, hasComplex } = context;
   const known = shapes.flatMap((shape) => {
     const info = boardData.spaceInfo.get(shape.id);
-    return info ? [{ shape, info }] : [];
+    return info ? [{ shape, info: { ...info, hasComplex: hasComplex(shape.id) } }] : [];
   });
   known.sort((a, b) => importance(b.info, b.shape) - importance(a.info, a.shape));
   const placed: PlacedLabel[] = [];

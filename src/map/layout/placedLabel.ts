@@ -28,6 +28,8 @@ export interface LabelContext {
   readonly zoom: number;
   readonly measure: Measure;
   readonly controller: (space: SpaceId) => PowerId | null;
+  /** Whether a territory has an industrial complex now. */
+  readonly hasComplex: (space: SpaceId) => boolean;
 }
 
 /** The same for the labels of one space. */

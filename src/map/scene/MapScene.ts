@@ -32,6 +32,8 @@ export type SpaceInfoById = ReadonlyMap<SpaceId, SpaceInfo>;
 /** Everything that the map shows of a game, as plain data. */
 export interface MapScene {
   readonly control: BySpace<PowerId>;
+  /** The territories with an industrial complex now. */
+  readonly complexes: readonly SpaceId[];
   readonly stacks: BySpace<readonly Stack[]>;
   /** Spaces with battles to fight. */
   readonly battleSpaces: readonly SpaceId[];
@@ -67,6 +69,7 @@ export function spaceInfoOf(edition: Edition): SpaceInfoById {
 export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: readonly UnitId[]): MapScene {
   return {
     control: game.control,
+    complexes: game.complexes,
     stacks: stacksBySpace(Object.values(game.units), turnOrder, chosen, {
       readiness: readinessOf(game),
       movesLeft: movesLeftOf(game),
@@ -81,10 +84,12 @@ export function sceneOf(game: GameState, turnOrder: readonly PowerId[], chosen: 
 /** The map without a game: the territories' original owners, and no units. */
 export function emptyScene(edition: Edition): MapScene {
   const control: Record<SpaceId, PowerId> = {};
+  const complexes: SpaceId[] = [];
   for (const space of edition.spaces) {
     if (space.kind === 'land' && space.owner) control[space.id] = space.owner;
+    if (space.kind === 'land' && space.industrialComplex) complexes.push(space.id);
   }
-  return { control, stacks: {}, battleSpaces: [], strengths: {}, attacks: [], home: [] };
+  return { control, complexes, stacks: {}, battleSpaces: [], strengths: {}, attacks: [], home: [] };
 }
 
 const NO_SPACES: readonly SpaceId[] = [];
