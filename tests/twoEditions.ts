@@ -8,10 +8,7 @@ const SHELF_FILE = '../src/engine/axis-allies/editions/index.ts';
  * another name. Nothing is loaded. `fetched` counts how often it was asked for; `failures` of these fail.
  */
 export async function twoEditions(failures = 0): Promise<{ readonly fetched: Mock; readonly first: ShelfEntry }> {
-  vi.resetModules();
-  vi.doUnmock(SHELF_FILE);
-  const { SHELF } = await vi.importActual<{ SHELF: [ShelfEntry] }>(SHELF_FILE);
-  const [first] = SHELF;
+  const first = await firstOfShelf();
   const fetched = vi.fn(async (): Promise<Edition> => {
     if (fetched.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
     return { ...(await first.load()), id: 'another' };
@@ -21,4 +18,17 @@ export async function twoEditions(failures = 0): Promise<{ readonly fetched: Moc
   // Without its pauses.
   vi.doMock('../src/store/retry.ts', () => ({ retry: <Loaded>(load: () => Promise<Loaded>) => load() }));
   return { fetched, first };
+}
+
+/** Fresh modules with only the first edition on the shelf. */
+export async function oneEdition(): Promise<void> {
+  const first = await firstOfShelf();
+  vi.doMock(SHELF_FILE, () => ({ SHELF: [first] }));
+}
+
+async function firstOfShelf(): Promise<ShelfEntry> {
+  vi.resetModules();
+  vi.doUnmock(SHELF_FILE);
+  const { SHELF } = await vi.importActual<{ SHELF: [ShelfEntry] }>(SHELF_FILE);
+  return SHELF[0];
 }

@@ -1,5 +1,6 @@
 /**
- * Builds the map's shapes of every edition into public/map, unless nothing they depend on has changed.
+ * Builds the map's shapes of every edition into public/map, and a small picture of its world for the opening page,
+ * unless nothing they depend on has changed.
  *
  *   npm run map                      build if needed
  *   npm run map -- --force           build in any case
@@ -15,12 +16,16 @@ import { gzipSync } from 'node:zlib';
 import { buildShapes } from '../geography/buildShapes.ts';
 import { ATLAS, ATLAS_WATERS, boardFile, definitionFiles, mappedEditions, readInput } from '../geography/readInput.ts';
 import { withTriangles } from './map/withTriangles.ts';
+import { worldPicture, type OpeningBoard } from './map/worldPicture.ts';
 import { writeProof } from './map/writeProof.ts';
 
-/** Code that the shapes depend on besides src/geography. */
+/** Code that shapes and picture depend on besides src/geography. */
 const OTHER_CODE = [
   'src/scripts/map.ts',
   'src/scripts/map/withTriangles.ts',
+  'src/scripts/map/worldPicture.ts',
+  'src/emblems/powers.ts',
+  'src/map/draw/palette.ts',
   'src/map/draw/packedTriangles.ts',
   'src/map/draw/trianglesOf.ts',
 ];
@@ -34,7 +39,7 @@ const { values: options, positionals } = parseArgs({
 
 const common = hashFiles(createHash('sha256'), commonFiles());
 for (const edition of mappedEditions()) {
-  const hash = hashFiles(common.copy(), Object.values(definitionFiles(edition))).digest('hex');
+  const hash = hashFiles(common.copy(), [boardFile(edition), ...Object.values(definitionFiles(edition))]).digest('hex');
   if (!options.force && !options.proof && isFresh(edition, hash)) console.log(`Map of ${edition}: up to date.`);
   else await build(edition, hash);
 }
@@ -45,6 +50,7 @@ async function build(edition: string, inputHash: string): Promise<void> {
   const json = JSON.stringify(withTriangles(file));
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(output(edition), json);
+  writeFileSync(picture(edition), worldPicture(file, board(edition)));
   writeFileSync(stamp(edition), inputHash);
   if (options.proof) {
     const folder = positionals[0] ?? join(root, 'test-results/map');
@@ -62,6 +68,14 @@ function output(edition: string): string {
   return join(outputFolder, `${edition}.json`);
 }
 
+function picture(edition: string): string {
+  return join(outputFolder, `${edition}.svg`);
+}
+
+function board(edition: string): OpeningBoard {
+  return JSON.parse(readFileSync(boardFile(edition), 'utf8')) as OpeningBoard;
+}
+
 /** A stamp says from which input a map was built. */
 function stamp(edition: string): string {
   return join(outputFolder, `${edition}.hash`);
@@ -69,7 +83,8 @@ function stamp(edition: string): string {
 
 function isFresh(edition: string, inputHash: string): boolean {
   const path = stamp(edition);
-  return existsSync(output(edition)) && existsSync(path) && readFileSync(path, 'utf8') === inputHash;
+  const isBuilt = existsSync(output(edition)) && existsSync(picture(edition)) && existsSync(path);
+  return isBuilt && readFileSync(path, 'utf8') === inputHash;
 }
 
 /** What the maps of all editions depend on. */

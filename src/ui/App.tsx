@@ -27,6 +27,7 @@ export function App({ map, World }: AppProps) {
   // Deferred, so that the page stays responsive while the game screen is rendered.
   const hasGame = useDeferredValue(useGame((store) => store.game !== null));
   const inGame = useDeferredValue(useGame((store) => store.inGame));
+  const edition = useGame((store) => (store.inGame ? (store.game?.edition ?? null) : null));
   const opening = useDeferredValue(useAutosave((store) => store.isLoading));
   const address = useAddress();
   const isHome = address.place === 'game';
@@ -34,7 +35,7 @@ export function App({ map, World }: AppProps) {
   // Once mounted, the game screen stays mounted behind the others: setting up the map again takes about a second.
   const [isMounted, setMounted] = useState(false);
   if (!isMounted && (hasGame || inCase)) setMounted(true);
-  useTitle(address);
+  useTitle(address, edition);
   useRestoredFocus(address.place);
   const reading = useOpenRulebook(address);
   const back = reading === null ? RULES_ADDRESS : rulesAddress(reading.edition, reading.at);

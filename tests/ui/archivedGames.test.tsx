@@ -70,7 +70,7 @@ test('it is saved to a file that can be opened again', async () => {
   await userEvent.click(within(entry).getByRole('button', { name: 'Save to a file' }));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
   const [name, text] = vi.mocked(download).mock.calls[0] ?? ['', ''];
-  expect(name).toMatch(/^warboard-game-\d{4}-\d\d-\d\d\.json$/);
+  expect(name).toMatch(/^warboard-1941-game-\d{4}-\d\d-\d\d\.json$/);
   expect(parseSave(JSON.parse(text))).toMatchObject({ ok: true, value: { commands: [{ type: 'purchase' }] } });
 });
 

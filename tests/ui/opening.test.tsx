@@ -12,17 +12,6 @@ afterEach(cleanup);
 /** The picture in words: who holds the space. */
 const World = ({ control }: { readonly control: BySpace<PowerId | null> }) => <p>Berlin: {control['germany']}</p>;
 
-test('shows the world at the start, and one line for each thing that can be done', () => {
-  render(<OpeningScreen World={World} />);
-  expect(screen.getByRole('img', { name: 'The world and its powers as the game begins' }).textContent).toBe(
-    'Berlin: germany',
-  );
-  const entries = within(screen.getByRole('list', { name: 'What you can do here' })).getAllByRole('listitem');
-  expect(entries).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('#/rules');
-  expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
-});
-
 test('shows the map and state of the last game, and continues it', () => {
   startNewGame();
   endPhase();

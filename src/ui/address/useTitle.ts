@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
+import { editionTold } from '../../text/editions.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { isRule, type Address } from './address.ts';
 
-/** The page title, used by tabs, bookmarks and the history. */
-export function titleOf(address: Address): string {
-  if (address.place === 'game') return 'Warboard';
+/** The page title, used by tabs, bookmarks and the history; `played` is the edition of the game in play. */
+export function titleOf(address: Address, played: string | null = null): string {
+  if (address.place === 'game') {
+    const told = played === null ? null : editionTold(played);
+    return told === null ? 'Warboard' : `${told} · Warboard`;
+  }
   if (address.place === 'case') return `${address.rule}, case ${address.number} · Warboard`;
   const { at } = address;
   if (at === null || !isRule(at)) return 'Rules · Warboard';
@@ -12,8 +16,8 @@ export function titleOf(address: Address): string {
   return title === '' ? `${at} · Warboard` : `${at} ${title} · Warboard`;
 }
 
-export function useTitle(address: Address): void {
-  const title = titleOf(address);
+export function useTitle(address: Address, played: string | null): void {
+  const title = titleOf(address, played);
   useEffect(() => {
     document.title = title;
   }, [title]);

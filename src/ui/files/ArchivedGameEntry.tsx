@@ -5,6 +5,7 @@ import { useGame } from '../../store/gameStore.ts';
 import type { ArchivedGame } from '../../store/archivedGames.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { EditionNotLoaded } from '../../store/loadEditionOf.ts';
+import { editionTold } from '../../text/editions.ts';
 import { phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
@@ -39,7 +40,7 @@ export function ArchivedGameEntry({ archived: { id, game }, onOpened }: Archived
   };
   const save = async (): Promise<void> => {
     const text = await autosave?.textOf(id);
-    if (text) download(`warboard-game-${(game?.savedAt ?? 'damaged').slice(0, 10)}.json`, text);
+    if (text) download(fileNameOf(game), text);
   };
 
   return (
@@ -89,7 +90,13 @@ function ConfirmDelete({ name, onNo, onYes }: ConfirmDeleteProps) {
   );
 }
 
-/** 'Round 3, Germany, Combat move · 214 commands · 22 November 2026, 14:05' */
+/** 'warboard-', the edition, and then '-game-2026-11-22.json' */
+const fileNameOf = (game: StoredGame | null): string =>
+  game === null
+    ? 'warboard-game-damaged.json'
+    : `warboard-${game.setup.edition}-game-${game.savedAt.slice(0, 10)}.json`;
+
+/** 'Round 3, Germany, Combat move · 214 commands · 22 November 2026, 14:05'; with several editions first its name. */
 function progressText({ standing, setup, count, savedAt }: StoredGame): string {
   const when = new Date(savedAt);
   const time = Number.isNaN(when.getTime())
@@ -104,5 +111,6 @@ function progressText({ standing, setup, count, savedAt }: StoredGame): string {
             ? `Over in round ${standing.round}`
             : `Round ${standing.round}, ${power}, ${phaseName(standing.phase)}`,
         ];
-  return [...where, `${count} ${count === 1 ? 'command' : 'commands'}`, ...time].join(' · ');
+  const edition = editionTold(setup.edition) ?? [];
+  return [edition, ...where, `${count} ${count === 1 ? 'command' : 'commands'}`, ...time].flat().join(' · ');
 }

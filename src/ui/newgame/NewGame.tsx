@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { usualVictory, type Edition, type PositionFault, type PowerId } from '../../engine/index.ts';
+import { usualVictory, type Edition, type PositionFault } from '../../engine/index.ts';
 import type { DiceMode, Setup } from '../../saves/schema.ts';
 import { newSeed } from '../../store/dice.ts';
 import { useGame } from '../../store/gameStore.ts';
@@ -8,33 +8,29 @@ import { OpenFileButton } from '../files/OpenFileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
 import { Button } from '../components/Button.tsx';
 import { NotLoaded } from '../lazy/NotLoaded.tsx';
-import { DiceChoice, EditionChoice, VictoryChoice } from './Choices.tsx';
-import { PowerSharing } from './PowerSharing.tsx';
-import {
-  MIN_PLAYERS,
-  FIRST_SEATS,
-  assignedPowers,
-  MAX_PLAYERS,
-  playersOf,
-  seatingFaults,
-  seatsOf,
-  addSeat,
-  type Seat,
-} from './seating.ts';
-import { SeatRow } from './SeatRow.tsx';
+import { AdvantageChoice } from './AdvantageChoice.tsx';
+import { advantagesIn, agreedFaults, NOTHING_AGREED } from './agreed.ts';
+import { DiceChoice, VictoryChoice } from './Choices.tsx';
+import { Players } from './Players.tsx';
+import { assignedPowers, playersOf, seatingFaults, tableOf, type Table } from './seating.ts';
 import './newgame.css';
 
 interface NewGameProps {
   /** The edition to be played; null until it is loaded. */
   readonly edition: Edition | null;
-  readonly onChoose: (edition: string) => void;
   /** Loads it again, after a failure. */
   readonly onTryAgain: (() => void) | null;
 }
 
-/** The form for a new game of the chosen edition, once that is loaded. */
-export function NewGame({ edition, onChoose, onTryAgain }: NewGameProps) {
-  if (edition !== null) return <NewGameForm key={edition.id} edition={edition} onChoose={onChoose} />;
+/** The form for a new game of the chosen edition, once that is loaded. The people at the table stay for another one. */
+export function NewGame({ edition, onTryAgain }: NewGameProps) {
+  const [table, setTable] = useState<Table | null>(null);
+  // The same people usually play again.
+  const [before] = useState(() => useGame.getState().game?.players ?? []);
+  if (edition !== null)
+    return (
+      <NewGameForm key={edition.id} edition={edition} table={table ?? tableOf(edition, before)} onTable={setTable} />
+    );
   return (
     <div className="newgame not-loaded-place" aria-busy={onTryAgain === null}>
       {onTryAgain !== null && <NotLoaded name="A new game" back={undefined} onTryAgain={onTryAgain} />}
@@ -44,32 +40,35 @@ export function NewGame({ edition, onChoose, onTryAgain }: NewGameProps) {
 
 interface NewGameFormProps {
   readonly edition: Edition;
-  readonly onChoose: (edition: string) => void;
+  readonly table: Table;
+  readonly onTable: (table: Table) => void;
 }
 
-/** Edition, players, powers and options. */
-function NewGameForm({ edition, onChoose }: NewGameFormProps) {
-  // The same people usually play again.
-  const [before] = useState(() => seatsOf(edition, useGame.getState().game?.players ?? []));
-  const [seats, setSeats] = useState<readonly Seat[]>(before.seats.length > 0 ? before.seats : FIRST_SEATS);
-  const [chosen, setChosen] = useState<Readonly<Record<PowerId, number>>>(before.chosen);
+/** Players, powers and options. */
+function NewGameForm({ edition, table, onTable }: NewGameFormProps) {
+  const { seats, chosen } = table;
+  const [seed] = useState(newSeed);
   const [victory, setVictory] = useState(() => usualVictory(edition));
   const [diceMode, setDiceMode] = useState<DiceMode>('program');
+  const [agreed, setAgreed] = useState(NOTHING_AGREED);
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
 
   const given = useMemo(() => assignedPowers(edition, seats, chosen), [edition, seats, chosen]);
-  const faults = seatingFaults(edition, seats, given);
-  const table = (): Omit<Setup, 'start'> => ({
+  const faults = [...seatingFaults(edition, seats, given), ...agreedFaults(agreed)];
+  const setup = (): Omit<Setup, 'start'> => ({
     edition: edition.id,
-    seed: newSeed(),
+    seed,
     diceMode,
     players: playersOf(edition, seats, given).map(({ name, powers }) => ({ name, powers: [...powers] })),
   });
 
   function startGame(): void {
-    const result = useGame.getState().newGame({ ...table(), start: { kind: 'setup', victory } });
+    const advantages = advantagesIn(edition, agreed, seed);
+    const isAgreed = Object.keys(advantages).length > 0;
+    const start = { kind: 'setup' as const, victory, ...(isAgreed && { advantages }) };
+    const result = useGame.getState().newGame({ ...setup(), start });
     if (!result.ok) setRefused(result.fault);
   }
 
@@ -83,51 +82,20 @@ function NewGameForm({ edition, onChoose }: NewGameFormProps) {
       }}
     >
       <h2>New game</h2>
-      <EditionChoice value={edition.id} onChange={onChoose} />
-      <section aria-label="Players">
-        <h3>Who plays</h3>
-        <ul className="newgame__seats">
-          {seats.map((seat, i) => (
-            <SeatRow
-              key={seat.key}
-              seat={seat}
-              number={i + 1}
-              canLeave={seats.length > MIN_PLAYERS}
-              onChange={(next) => setSeats(seats.map((old) => (old.key === seat.key ? next : old)))}
-              onLeave={() => setSeats(seats.filter(({ key }) => key !== seat.key))}
-            />
-          ))}
-        </ul>
-        <Button
-          look="quiet"
-          disabled={seats.length >= MAX_PLAYERS}
-          {...(seats.length >= MAX_PLAYERS ? { title: 'Five players at most (TURN-6)' } : {})}
-          onClick={() => setSeats(addSeat(seats, edition))}
-        >
-          Add a player
-        </Button>
-      </section>
-      <section aria-label="Powers">
-        <h3>Who leads which power</h3>
-        <PowerSharing
-          edition={edition}
-          seats={seats}
-          given={given}
-          onGive={(power, seat) => setChosen({ ...given, [power]: seat })}
-        />
-      </section>
+      <Players edition={edition} table={table} onChange={onTable} />
       <div className="newgame__choices">
         <VictoryChoice edition={edition} value={victory} onChange={setVictory} />
         <DiceChoice value={diceMode} onChange={setDiceMode} />
       </div>
-      <FaultList faults={refused} edition={edition.id} />
+      <AdvantageChoice edition={edition} agreed={agreed} seed={seed} onChange={setAgreed} />
+      <FaultList faults={refused} />
       <div className="newgame__foot">
         <ul className="newgame__why" aria-live="polite">
           {faults.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <OpenFileButton table={table} />
+        <OpenFileButton table={setup} />
         <Button type="submit" look="main" disabled={faults.length > 0 || readOnly}>
           Begin the game
         </Button>

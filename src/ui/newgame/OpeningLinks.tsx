@@ -1,8 +1,10 @@
 import { BookOpen, FolderOpen, Users } from 'lucide-react';
-import { RULES_ADDRESS } from '../address/address.ts';
+import { SHELF } from '../../engine/index.ts';
+import { RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
-export function OpeningLinks() {
+export function OpeningLinks({ edition }: { readonly edition: string }) {
+  const rules = SHELF.length > 1 ? rulesAddress(edition) : RULES_ADDRESS;
   return (
     <ul className="entries" aria-label="What you can do here">
       <li>
@@ -17,7 +19,7 @@ export function OpeningLinks() {
       </li>
       <li>
         <BookOpen size={20} aria-hidden />
-        <a href={RULES_ADDRESS}>Read the rules</a>
+        <a href={rules}>Read the rules</a>
         <span>Every rule in plain words, with examples that play on the map.</span>
       </li>
     </ul>

@@ -1,17 +1,23 @@
 import { useMemo, useState } from 'react';
-import type { BySpace, Edition, PowerId } from '../../engine/index.ts';
+import { SHELF, type BySpace, type Edition, type PowerId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { lastEdition } from '../../store/lastEdition.ts';
 import { BrokenGame } from '../files/BrokenGame.tsx';
 import { ArchivedGamesButton } from '../files/ArchivedGames.tsx';
 import { StorageNotices } from '../shell/StorageNotices.tsx';
+import { EditionChoice } from './EditionChoice.tsx';
 import { OpeningLinks } from './OpeningLinks.tsx';
 import { LastGame } from './LastGame.tsx';
 import { NewGame } from './NewGame.tsx';
 import { useEdition } from './useEdition.ts';
 import { WorldFrame, type WorldPicture } from './WorldFrame.tsx';
 
-/** The opening screen: the world, what can be done here, the running game, and the form for a new one. */
+const hasChoice = SHELF.length > 1;
+
+/**
+ * The opening screen: the world or the editions to choose from, what can be done here, the running game, and the form
+ * for a new one.
+ */
 export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
   const game = useGame((store) => store.game);
   // The same edition is usually played again.
@@ -23,16 +29,18 @@ export function OpeningScreen({ World }: { readonly World: WorldPicture }) {
         <h1>Warboard</h1>
         <p>The Second World War as a board game, on the map of the real world.</p>
         <StorageNotices />
-        {game === null ? <FirstPlate World={World} edition={edition} /> : <LastGame game={game} World={World} />}
+        {game !== null && <LastGame game={game} World={World} />}
+        {hasChoice && <EditionChoice value={chosen} onChange={setChosen} />}
+        {game === null && !hasChoice && <FirstPlate World={World} edition={edition} />}
         <BrokenGame />
         <ArchivedGamesButton />
-        <OpeningLinks />
+        <OpeningLinks edition={chosen} />
         <p className="opening__small">
           Warboard is an unofficial program made for the love of the game. It is not connected with, approved by or paid
           by any publisher.
         </p>
       </header>
-      <NewGame edition={edition} onChoose={setChosen} onTryAgain={hasFailed ? tryAgain : null} />
+      <NewGame edition={edition} onTryAgain={hasFailed ? tryAgain : null} />
     </main>
   );
 }

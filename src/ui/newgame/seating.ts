@@ -7,6 +7,13 @@ export interface Seat {
   readonly side: Side;
 }
 
+/** Who sits at the table, and which seat was chosen for which power. */
+export interface Table {
+  readonly seats: readonly Seat[];
+  /** By power, the seat's key. */
+  readonly chosen: Readonly<Record<PowerId, number>>;
+}
+
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 5;
 
@@ -15,11 +22,9 @@ export const FIRST_SEATS: readonly Seat[] = [
   { key: 2, name: 'Player 2', side: 'axis' },
 ];
 
-/** The players of an earlier game: their seats, and which seat plays which power. */
-export function seatsOf(
-  edition: Edition,
-  players: readonly Player[],
-): { readonly seats: readonly Seat[]; readonly chosen: Readonly<Record<PowerId, number>> } {
+/** The table of an earlier game; without players the first one, with a player for each side. */
+export function tableOf(edition: Edition, players: readonly Player[]): Table {
+  if (players.length === 0) return { seats: FIRST_SEATS, chosen: {} };
   const seats = players.map(({ name, powers }, i): Seat => ({
     key: i + 1,
     name,

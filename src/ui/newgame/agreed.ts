@@ -1,0 +1,47 @@
+import {
+  drawAdvantages,
+  die,
+  type AdvantageId,
+  type ByPower,
+  type Draw,
+  type Edition,
+  type PowerId,
+} from '../../engine/index.ts';
+
+/** How the powers come to their advantages (NA-1). */
+export type WayOfAgreeing = 'none' | 'lot' | 'chosen';
+
+/** What the form says of advantages. */
+export interface Agreed {
+  readonly way: WayOfAgreeing;
+  /** How many each power draws by lot. */
+  readonly each: number;
+  /** Whether the dice of the lot have been rolled. */
+  readonly isDrawn: boolean;
+  readonly chosen: ByPower<readonly AdvantageId[]>;
+}
+
+export const NOTHING_AGREED: Agreed = { way: 'none', each: 1, isDrawn: false, chosen: {} };
+
+/**
+ * The lot of a power: dice of the game's seed, but not those that fall in play. They are the same however many are
+ * drawn, so nobody can roll until the dice please.
+ */
+export const lotOf = (edition: Edition, power: PowerId, each: number, seed: string): readonly Draw[] =>
+  drawAdvantages(edition, power, each, (n) => die(`${seed} advantages of ${power}`, n));
+
+/** The advantages that a game begins with; powers without any are left out. */
+export function advantagesIn(edition: Edition, agreed: Agreed, seed: string): Record<PowerId, AdvantageId[]> {
+  const { way, each, chosen } = agreed;
+  if (way === 'none') return {};
+  const ofPower = (power: PowerId): AdvantageId[] =>
+    way === 'lot'
+      ? lotOf(edition, power, each, seed).flatMap(({ advantage }) => advantage?.id ?? [])
+      : [...(chosen[power] ?? [])];
+  const lists = edition.turnOrder.map((power): [PowerId, AdvantageId[]] => [power, ofPower(power)]);
+  return Object.fromEntries(lists.filter(([, own]) => own.length > 0));
+}
+
+/** Why a game cannot start with this; empty if it can. */
+export const agreedFaults = ({ way, isDrawn }: Agreed): readonly string[] =>
+  way === 'lot' && !isDrawn ? ['The national advantages are not drawn yet.'] : [];

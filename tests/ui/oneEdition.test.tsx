@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BySpace, PowerId } from '../../src/engine/index.ts';
+import { oneEdition } from '../twoEditions.ts';
+
+/** The opening page while there is one edition to play. */
+
+beforeEach(oneEdition);
+afterEach(cleanup);
+afterAll(() => vi.resetModules());
+
+/** The picture in words: who holds the space. */
+const World = ({ control }: { readonly control: BySpace<PowerId | null> }) => <p>Berlin: {control['germany']}</p>;
+
+async function openPage(): Promise<void> {
+  const { OpeningScreen } = await import('../../src/ui/newgame/OpeningScreen.tsx');
+  render(<OpeningScreen World={World} />);
+  await screen.findByRole('button', { name: 'Begin the game' });
+}
+
+test('shows the world at the start, and one line for each thing that can be done', async () => {
+  await openPage();
+  expect(screen.getByRole('img', { name: 'The world and its powers as the game begins' }).textContent).toBe(
+    'Berlin: germany',
+  );
+  const entries = within(screen.getByRole('list', { name: 'What you can do here' })).getAllByRole('listitem');
+  expect(entries).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Read the rules' }).getAttribute('href')).toBe('#/rules');
+  expect(screen.queryByRole('button', { name: 'Continue the game' })).toBeNull();
+});
+
+test('offers no choice of editions, and names none', async () => {
+  await openPage();
+  expect(screen.queryByRole('group', { name: 'Edition' })).toBeNull();
+  const { titleOf } = await import('../../src/ui/address/useTitle.ts');
+  expect(titleOf({ place: 'game' }, '1941')).toBe('Warboard');
+});
