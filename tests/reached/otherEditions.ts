@@ -2,6 +2,8 @@ import type { GameEvent, Reason } from '../../src/engine/index.ts';
 
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
+  'fighters-kept-aboard',
+  'fighters-released',
   'submarines-surfaced',
   'landing-called-off',
   'dice-bought',
@@ -17,6 +19,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'noncombat-only',
   'cannot-assault',
   'no-landing',
+  'no-deck',
   'load-without-use',
   'load-or-offload',
   'unknown-development',

@@ -54,6 +54,8 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'territory-captured': true,
   'territory-returned': true,
   'treasury-seized': true,
+  'fighters-kept-aboard': true,
+  'fighters-released': true,
   'submarines-surfaced': true,
   'fighters-stranded': true,
   'fighter-landed': true,

@@ -113,6 +113,8 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     ],
     'territory-returned': [{ type: 'territory-returned', space: 'karelia', from: 'united-states', to: 'soviet-union' }],
     'treasury-seized': [{ type: 'treasury-seized', from: 'soviet-union', to: 'germany', ipcs: 1 }],
+    'fighters-kept-aboard': [{ type: 'fighters-kept-aboard', kept: [{ unit, carrier: 'ship' }] }],
+    'fighters-released': [{ type: 'fighters-released', units }],
     'submarines-surfaced': [{ type: 'submarines-surfaced', units }],
     'fighters-stranded': [{ type: 'fighters-stranded', units }],
     'fighter-landed': [{ type: 'fighter-landed', unit, to: 'karelia' }],

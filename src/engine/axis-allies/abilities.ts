@@ -17,6 +17,8 @@ export interface Abilities {
   readonly deck: number;
   /** It can land on decks (NCM-5). */
   readonly landsOnDecks: boolean;
+  /** In combat move it may stay aboard its own power's carrier as cargo (CM-13). */
+  readonly staysAboard: boolean;
   /** It neither attacks alone nor stays alone in a hostile zone (CM-21, CM-8). */
   readonly needsEscort: boolean;
   /** In combat move it goes nowhere but as cargo, and it does not land in an assault (AA-5). */
@@ -57,6 +59,7 @@ export const NO_ABILITIES: Abilities = {
   hold: [],
   deck: 0,
   landsOnDecks: false,
+  staysAboard: false,
   needsEscort: false,
   noncombatOnly: false,
   restsAmongEnemies: false,

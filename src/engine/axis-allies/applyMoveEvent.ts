@@ -21,6 +21,10 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
       return calledOff(state, event);
     case 'engagement-said':
       return { ...state, turn: { ...state.turn, engage: { ...state.turn.engage, [event.zone]: event.attack } } };
+    case 'fighters-kept-aboard':
+      return keptAboard(state, event);
+    case 'fighters-released':
+      return released(state, event.units);
     case 'submarines-surfaced':
       return { ...state, units: surfaced(state, event.units) };
     case 'fighters-stranded':
@@ -53,6 +57,31 @@ function moved(state: GameState, { legs, cargo }: EventOf<'units-moved'>): GameS
   }
   for (const { unit, to } of cargo) changeUnit(units, unit, { space: to });
   return withDeeds({ ...state, units }, deeds);
+}
+
+function keptAboard(state: GameState, { kept }: EventOf<'fighters-kept-aboard'>): GameState {
+  const units = copyUnits(state);
+  const deeds = copyDeeds(state);
+  for (const { unit, carrier } of kept) {
+    deeds[unit] = extendDeed(deeds[unit], units[unit]?.space ?? '', state.phase, { did: 'loaded' });
+    changeUnit(units, unit, { aboard: carrier });
+  }
+  return withDeeds({ ...state, units }, deeds);
+}
+
+/** Fighters that were carried nowhere have done nothing. */
+function released(state: GameState, fighters: readonly UnitId[]): GameState {
+  const units = copyUnits(state);
+  const still = new Set<UnitId>();
+  for (const id of fighters) {
+    const unit = units[id];
+    if (!unit) continue;
+    const { aboard: _, ...free } = unit;
+    units[id] = free;
+    if (state.turn.deeds[id]?.route[0] === unit.space) still.add(id);
+  }
+  const deeds = Object.entries(state.turn.deeds).filter(([id]) => !still.has(id));
+  return withDeeds({ ...state, units }, Object.fromEntries(deeds));
 }
 
 function surfaced(state: GameState, submarines: readonly UnitId[]): Units {

@@ -4,11 +4,13 @@ import type { GameState, Unit } from './state.ts';
 import { deckRoom, fightersAmong, hasDeck, hasHold } from './shipRoom.ts';
 
 /**
- * The units carried away when these units leave: land units aboard, and guest fighters (fighters of
+ * The units carried away when these units leave: land units and own fighters aboard, and guest fighters (fighters of
  * friendly powers) that have no room left on the friendly carriers that stay (CM-13, COM-13).
  */
 export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
-  const troops = units.filter((unit) => hasHold(state, unit)).flatMap((unit) => cargoOf(state, unit));
+  const troops = units
+    .filter((unit) => hasHold(state, unit) || hasDeck(state, unit))
+    .flatMap((unit) => cargoOf(state, unit));
   const guests = [...new Set(units.filter((unit) => hasDeck(state, unit)).map((unit) => unit.space))].flatMap((zone) =>
     guestsLeaving(state, zone, units),
   );

@@ -153,6 +153,13 @@ export type GameEvent =
     }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'treasury-seized'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  /** Own fighters that stay aboard these carriers as cargo (CM-13). */
+  | {
+      readonly type: 'fighters-kept-aboard';
+      readonly kept: readonly { readonly unit: UnitId; readonly carrier: UnitId }[];
+    }
+  /** Such fighters are cargo no longer, because combat is over. */
+  | { readonly type: 'fighters-released'; readonly units: readonly UnitId[] }
   /** Submerged submarines come up again where they are (SUB-1). */
   | { readonly type: 'submarines-surfaced'; readonly units: readonly UnitId[] }
   | { readonly type: 'fighters-stranded'; readonly units: readonly UnitId[] }

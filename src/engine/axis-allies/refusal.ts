@@ -50,6 +50,7 @@ export const REASONS = [
   'transport-done',
   'cannot-carry',
   'not-aboard',
+  'no-deck', // no own carrier that has not sailed has room for `units` as cargo
   'friend-transport-now', // from a friend's transport, units offload on a later turn
   'not-hostile-target',
   'cannot-assault', // `units` do not land in an assault

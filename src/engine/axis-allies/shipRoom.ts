@@ -1,6 +1,6 @@
 import { memoizeByParts } from '../common/memoize.ts';
 import type { Cargo } from './abilities.ts';
-import { typeOf } from './pieces.ts';
+import { cargoOf, typeOf } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
 
 /** Ships with room for others: holds for land units (NCM-9), decks for fighters (NCM-5). */
@@ -11,7 +11,13 @@ export const hasDeck = (state: GameState, unit: Unit): boolean => typeOf(state, 
 
 /** How many fighters can land on these units together. */
 export const deckRoom = (state: GameState, units: readonly Unit[]): number =>
-  units.reduce((room, unit) => room + typeOf(state, unit).deck, 0);
+  units.reduce((room, unit) => room + roomOn(state, unit), 0);
+
+/** How many fighters can land on this ship, beside own ones that stay aboard as cargo (CM-13). */
+function roomOn(state: GameState, ship: Unit): number {
+  const { deck } = typeOf(state, ship);
+  return deck === 0 ? 0 : deck - cargoOf(state, ship).length;
+}
 
 /** Those of these units that can land on decks. */
 export const fightersAmong = (state: GameState, units: readonly Unit[]): readonly Unit[] =>

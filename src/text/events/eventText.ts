@@ -46,6 +46,8 @@ export function eventText(after: GameState, event: GameEvent, before: GameState 
     case 'units-offloaded':
     case 'landing-called-off':
     case 'engagement-said':
+    case 'fighters-kept-aboard':
+    case 'fighters-released':
     case 'submarines-surfaced':
     case 'fighters-stranded':
     case 'fighter-landed':

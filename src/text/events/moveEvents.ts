@@ -14,6 +14,8 @@ type MoveEvent = Extract<
       | 'units-offloaded'
       | 'landing-called-off'
       | 'engagement-said'
+      | 'fighters-kept-aboard'
+      | 'fighters-released'
       | 'submarines-surfaced'
       | 'fighters-stranded'
       | 'fighter-landed';
@@ -64,6 +66,21 @@ export function moveEventText(state: GameState, event: MoveEvent): string | null
         `${event.attack ? `attack ${enemies}` : `leave ${enemies} alone`}.`
       );
     }
+    case 'fighters-kept-aboard':
+      return `${unitsDo(
+        state,
+        event.kept.map(({ unit }) => unit),
+        { power: 'keeps … aboard', one: 'stays aboard', many: 'stay aboard' },
+      )}${aboardIn(
+        state,
+        event.kept.map(({ carrier }) => carrier),
+      )}.`;
+    case 'fighters-released':
+      return `${unitsDo(state, event.units, {
+        power: 'has … ready on deck again',
+        one: 'is ready on deck again',
+        many: 'are ready on deck again',
+      })}.`;
     case 'submarines-surfaced':
       return `${unitsDo(state, event.units, { power: 'surfaces …', one: 'surfaces', many: 'surface' })}.`;
     case 'fighters-stranded':

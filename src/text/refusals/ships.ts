@@ -47,6 +47,8 @@ export const SHIP_REFUSALS = {
   },
   'cannot-carry': ({ state, Units }) => `${Units} cannot go aboard: a transport carries ${troops(state)} only.`,
   'not-aboard': ({ Units, where, single }) => `${Units}${where} ${single ? 'is' : 'are'} not aboard a transport.`,
+  'no-deck': ({ units, inPlace }) =>
+    `No carrier of yours ${inPlace} that has not sailed yet has room for ${units} to stay aboard.`,
   'friend-transport-now': ({ state, refusal }) =>
     `Using ${friendlyShip(state, refusal)} takes three turns: you load it in noncombat move, its owner ` +
     'sails it, and your units go ashore in your next turn.',

@@ -96,4 +96,23 @@ export const OTHER_SHIPS: readonly Told[] = [
     reason: 'no-landing',
     says: 'The transport in Sea Zone 3 carries nobody who was to land, so there is no landing to call off.',
   },
+  {
+    what: 'a fighter is to stay aboard what is no carrier',
+    on: () => [
+      british({
+        [UK]: { 'sz-8': { carrier: 1, fighter: 1 } },
+        'united-states': { 'sz-8': { fighter: 1 } },
+        germany: { 'sz-8': { submarine: 1 } },
+      }),
+      (state) => ({
+        type: 'load',
+        units: [one(state, 'sz-8', 'fighter')],
+        zone: 'sz-8',
+        transport: one(state, 'sz-8', 'submarine', 'germany'),
+      }),
+    ],
+    by: 'CM-13',
+    reason: 'no-deck',
+    says: 'No carrier of yours in Sea Zone 8 that has not sailed yet has room for the fighter to stay aboard.',
+  },
 ];

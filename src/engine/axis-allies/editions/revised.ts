@@ -26,7 +26,7 @@ const ABILITIES: EditionRules['abilities'] = {
   artillery: { captures: true, cargo: 'heavy', supports: { infantry: 2 } },
   tank: { captures: true, cargo: 'heavy', blitzes: true },
   'antiaircraft-gun': { cargo: 'heavy', noncombatOnly: true, canBeHit: false, antiaircraftFire: 1 },
-  fighter: { landsOnDecks: true },
+  fighter: { landsOnDecks: true, staysAboard: true },
   bomber: { raids: true },
   battleship: { barsZones: true, bombards: 4 },
   destroyer: { barsZones: true, huntsSubmarines: true },

@@ -6,7 +6,7 @@ import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { areEnemies, deedOf, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { fightersAmong, shipsWithRoom } from '../shipRoom.ts';
+import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
 
 /** The room on carriers that air units could use this turn (CM-11, NCM-5). */
@@ -55,7 +55,7 @@ export function decksOf(
     const arrived = movable.filter(({ hasMoved, zones: [end] }) => hasMoved && end === zone);
     const decks = own.map((carrier): Deck => ({
       zones: zonesOf(state, carrier, moves, moved.get(carrier.id)),
-      room: typeOf(state, carrier).deck,
+      room: deckRoom(state, [carrier]),
       hasMoved: moved.has(carrier.id),
     }));
     movable.push(...decks);
@@ -112,7 +112,7 @@ function carriersByZone(state: GameState): Map<SpaceId, CarriersInZone> {
       zones.set(unit.space, (entry = { friends: 0, own: [], guests }));
     }
     if (unit.owner === state.power) entry.own.push(unit);
-    else entry.friends += typeOf(state, unit).deck;
+    else entry.friends += deckRoom(state, [unit]);
   }
   return zones;
 }

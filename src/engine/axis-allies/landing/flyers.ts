@@ -22,7 +22,7 @@ export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMo
   const flyers: Flyer[] = [];
   for (const unit of unitsOf(state, state.power)) {
     const { domain, landsOnDecks } = typeOf(state, unit);
-    if (domain !== 'air') continue;
+    if (domain !== 'air' || unit.aboard !== undefined) continue;
     const now = moved.get(unit.id) ?? { at: unit.space, range: rangeLeft(state, unit) };
     flyers.push({ unit: unit.id, at: now.at, range: canMove ? now.range : 0, landsOnDecks });
   }

@@ -8,13 +8,14 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
 import { declaresAssault } from './possibleAssaults.ts';
+import { isStayingAboard, planStayAboard } from './stayAboard.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
 import { isRefusal, movesLeft, notReadyRefusal, ownUnits, transportDoneRefusal } from './readiness.ts';
 
 type Load = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
 
-/** Load land units onto transports in an adjacent friendly zone (CM-16, CM-17, NCM-8..10). */
+/** Load land units onto transports in an adjacent friendly zone (CM-16, NCM-8..10), or keep fighters aboard (CM-13). */
 export function planLoad(
   state: GameState,
   { units: ids, zone, transport }: Load,
@@ -22,6 +23,7 @@ export function planLoad(
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
   if (!isSeaZone(boardOf(state), zone)) return fault(refusal('CM-16', 'wrong-element', { units: ids, spaces: [zone] }));
+  if (isStayingAboard(state, units, zone)) return planStayAboard(state, units, zone, transport);
   for (const unit of units) {
     const refused = boardingRefusal(state, unit, zone);
     if (refused) return fault(withIdenticalUnits(state, units, unit, refused));

@@ -45,6 +45,7 @@ function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceF
 export function commandTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
   const first = unitOf(state, units[0] ?? '');
   if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
+  if (first && space === first.space && typeOf(state, first).staysAboard) return { type: 'load', units, zone: space };
   if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space))
     return { type: 'load', units, zone: space };
   return { type: 'move', units, to: space };
@@ -95,14 +96,13 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Me
 }
 
 function loads(state: GameState, first: Unit, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
-  return neighboursIn(boardOf(state).coasts, first.space)
-    .filter(isWanted)
-    .flatMap((zone): Destination[] => {
-      const command: Command = { type: 'load', units: ids, zone };
-      return planLoad(state, command).ok
-        ? [{ space: zone, meaning: 'load', command, routes: directRoutes(state, ids, zone) }]
-        : [];
-    });
+  const zones = typeOf(state, first).staysAboard ? [first.space] : neighboursIn(boardOf(state).coasts, first.space);
+  return zones.filter(isWanted).flatMap((zone): Destination[] => {
+    const command: Command = { type: 'load', units: ids, zone };
+    return planLoad(state, command).ok
+      ? [{ space: zone, meaning: 'load', command, routes: directRoutes(state, ids, zone) }]
+      : [];
+  });
 }
 
 function offloads(

@@ -42,6 +42,8 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   const about = { units: [unit.id], spaces: [unit.space] };
   if (hasHold(state, unit)) return transportNotReadyRefusal(state, unit, deed);
   if (deed.did === 'offloaded') return refusal('NCM-9', 'already-moved', about);
+  // A fighter that its carrier took along in combat move.
+  if (deed.did === 'loaded') return refusal('NCM-1', 'already-moved', about);
   const isAir = domainOf(state, unit) === 'air';
   if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')
     return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);

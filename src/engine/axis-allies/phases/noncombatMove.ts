@@ -8,6 +8,8 @@ import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { unitsOf } from '../pieces.ts';
+import { fightersAmong } from '../shipRoom.ts';
 import type { PhaseRule } from './phaseRule.ts';
 import { landStranded, strandFighters } from './strandedFighters.ts';
 
@@ -20,6 +22,7 @@ export const noncombatMove: PhaseRule = {
     offload: { plan: planOffload },
   },
   begin(log) {
+    releaseFighters(log);
     strandFighters(log);
     landStranded(log);
   },
@@ -30,6 +33,14 @@ export const noncombatMove: PhaseRule = {
     surface(log);
   },
 };
+
+/** Own fighters that stayed aboard as cargo are cargo no longer (CM-13). */
+function releaseFighters(log: Log): void {
+  const units = fightersAmong(log.state, unitsOf(log.state, log.state.power)).filter(
+    (unit) => unit.aboard !== undefined,
+  );
+  if (units.length > 0) emit(log, { type: 'fighters-released', units: units.map(({ id }) => id) });
+}
 
 /** Submerged submarines surface where they are, beside enemies too (SUB-1). */
 function surface(log: Log): void {

@@ -77,6 +77,19 @@ function checkPlace(
 /** What a place in a hold takes. */
 const PLACE: Readonly<Record<Cargo, string>> = { heavy: 'one land unit', light: 'one infantry' };
 
+/** The acting power's own fighters stay aboard its carriers as cargo from combat move till combat is over (CM-13). */
+function checkKeptAboard(
+  { position, report }: Pick<PositionChecks, 'position' | 'report'>,
+  path: string,
+  { owner, ship, cargo }: Position['aboard'][number],
+  deck: number,
+): void {
+  const isNow = position.phase === 'combat-move' || position.phase === 'conduct-combat';
+  if (!isNow || [owner, ...cargo.map((unit) => unit.owner)].some((power) => power !== position.power))
+    report(path, 'a carrier has its own power’s fighters as cargo, in its combat phases', 'CM-13');
+  if (cargo.length > deck) report(`${path}.cargo`, `a ${ship} has room for ${deck} fighters`, 'NCM-5');
+}
+
 function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   const unitType = (id: string): UnitType | undefined => edition.units.find((known) => known.id === id);
   const loaded = new Map<string, number>();
@@ -85,8 +98,10 @@ function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChe
     const space = spaceAt(`${path}.in`, entry.in);
     isPower(`${path}.owner`, entry.owner);
     if (space?.kind === 'land') report(`${path}.in`, 'ships are in sea zones', 'MAP-10');
-    const { hold = [] } = unitType(entry.ship) ?? {};
-    if (hold.length === 0) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
+    const { hold = [], deck = 0 } = unitType(entry.ship) ?? {};
+    const isKept = deck > 0 && entry.cargo.every((cargo) => unitType(cargo.unit)?.staysAboard);
+    if (isKept) checkKeptAboard({ position, report }, path, entry, deck);
+    else if (hold.length === 0) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
     else if (
       !fitsInHold(
         hold,
@@ -103,7 +118,7 @@ function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChe
       const at = `${path}.cargo[${j}]`;
       const unit = unitType(cargo.unit);
       if (!unit) report(`${at}.unit`, `no unit ${cargo.unit}`);
-      else if (unit.cargo === null) report(`${at}.unit`, 'transports carry land units only', 'NCM-9');
+      else if (unit.cargo === null && !isKept) report(`${at}.unit`, 'transports carry land units only', 'NCM-9');
       if (!isPower(`${at}.owner`, cargo.owner)) return;
       if (side && edition.powers.find((power) => power.id === cargo.owner)?.side !== side)
         report(`${at}.owner`, 'cargo belongs to the ship’s own side', 'TURN-8');

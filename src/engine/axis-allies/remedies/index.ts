@@ -59,6 +59,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'zone-hostile': [escortFirst, nearestSpaces],
   'transport-done': [fewerUnits, transportFirst],
   'cannot-carry': [fewerUnits],
+  'no-deck': [fewerUnits],
   'not-aboard': [fewerUnits],
   'not-hostile-target': [nearestSpaces],
   'cannot-assault': [fewerUnits],

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { fromPosition, reach, toPosition, type GameState } from '../../src/engine/index.ts';
+import {
+  after,
+  countsIn,
+  endPhase,
+  expectAllowed,
+  expectRefused,
+  fight,
+  fightOut,
+  game,
+  idsOf,
+  load,
+  move,
+  one,
+  played,
+  type Scene,
+} from './position.ts';
+
+/** Own fighters that stay aboard a carrier as cargo (CM-13). */
+
+/** A Japanese carrier with fighters beside an American ship. */
+const pacific = (own: Scene['units'][string], enemy = 'destroyer', more: Partial<Scene> = {}): GameState =>
+  game({ power: 'japan', units: { japan: own, 'united-states': { 'sz-51': { [enemy]: 1 } } }, ...more });
+
+const stay = (count = 1) => load('sz-50', { fighter: count }, 'sz-50');
+const sail = move('sz-50', { carrier: 1 }, 'sz-51');
+const attackers = (state: GameState): readonly (string | undefined)[] =>
+  state.battle?.attackers.map((id) => state.units[id]?.type).sort() ?? [];
+
+describe('fighters aboard', () => {
+  test('CM-13: go with their carrier and do not fight', () => {
+    const state = pacific({ 'sz-50': { carrier: 1, fighter: 2 } });
+    const sailed = after(state, stay(2), sail);
+    expect(countsIn(sailed, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
+    expect(attackers(after(sailed, endPhase, fight('sz-51')))).toEqual(['carrier']);
+  });
+
+  test('CM-13: some stay and some fight', () => {
+    const state = after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }), stay());
+    const flying = idsOf(state, 'sz-50', { fighter: 2 }).filter((id) => state.units[id]?.aboard === undefined);
+    const both = after(state, { type: 'move', units: flying, to: 'sz-51' }, sail, endPhase, fight('sz-51'));
+    expect(attackers(both)).toEqual(['carrier', 'fighter']);
+    expect(countsIn(both, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
+  });
+
+  test('CM-13: are lost with the carrier', () => {
+    const state = after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }), stay(2), sail, endPhase);
+    const lost = fightOut(state, 'sz-51', { attacker: 6, defender: 1 });
+    expect(countsIn(lost, 'sz-51')).toEqual({ destroyer: 1 });
+  });
+
+  test('CM-13: do not fight either on a carrier that stays where there is a battle', () => {
+    const beside = game({
+      power: 'japan',
+      units: { japan: { 'sz-50': { carrier: 1, fighter: 2 } }, 'united-states': { 'sz-50': { destroyer: 1 } } },
+    });
+    expect(attackers(after(beside, stay(), endPhase, fight('sz-50')))).toEqual(['carrier', 'fighter']);
+    expect(attackers(after(beside, endPhase, fight('sz-50')))).toEqual(['carrier', 'fighter', 'fighter']);
+  });
+
+  test('CM-13: stay there to the end of the turn once they were carried along', () => {
+    const state = after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }, 'transport'), stay(2), sail, endPhase);
+    const { state: peace, events } = played(fightOut(state, 'sz-51', { attacker: 1, defender: 6 }), endPhase);
+    expect(events.some(({ type }) => type === 'fighters-released')).toBe(true);
+    expectRefused(peace, move('sz-51', { fighter: 1 }, 'wake-island'), 'NCM-1', 'already-moved');
+    expect(countsIn(after(peace, endPhase), 'sz-51')).toEqual({ carrier: 1, fighter: 2 });
+  });
+
+  test('CM-13: carried nowhere they may move after combat', () => {
+    const state = after(pacific({ 'sz-50': { carrier: 1, fighter: 1 } }), stay(), endPhase, endPhase);
+    expectAllowed(state, move('sz-50', { fighter: 1 }, 'caroline-islands'));
+  });
+
+  test('CM-13: take the room of those that would land', () => {
+    const far = game({
+      power: 'japan',
+      units: {
+        japan: { 'sz-57': { carrier: 1, fighter: 2 }, 'wake-island': { fighter: 1 } },
+        'united-states': { 'sz-55': { destroyer: 1 } },
+      },
+      control: { 'caroline-islands': 'united-states' },
+    });
+    // From Wake Island to zone 55 are four spaces: only a carrier could take that fighter up.
+    expectAllowed(far, move('wake-island', { fighter: 1 }, 'sz-55'));
+    const full = after(far, load('sz-57', { fighter: 2 }, 'sz-57'));
+    expectRefused(full, move('wake-island', { fighter: 1 }, 'sz-55'), 'CM-11', 'cannot-land');
+  });
+
+  test('CM-13: must not have flown, and their carrier not sailed', () => {
+    const state = pacific({ 'sz-50': { carrier: 1, fighter: 2 } });
+    const flown = after(state, move('sz-50', { fighter: 1 }, 'sz-51'), sail);
+    expectRefused(flown, load('sz-51', { fighter: 1 }, 'sz-51'), 'CM-13', 'already-moved');
+    expectRefused(flown, load('sz-50', { fighter: 1 }, 'sz-50'), 'CM-13', 'no-deck');
+  });
+
+  test('CM-13: are two on each carrier, and guests take room too', () => {
+    const guests = pacific({ 'sz-50': { carrier: 1, fighter: 1 } }, 'destroyer', {
+      units: {
+        japan: { 'sz-50': { carrier: 1, fighter: 1 } },
+        germany: { 'sz-50': { fighter: 1 } },
+        'united-states': { 'sz-51': { destroyer: 1 } },
+      },
+    });
+    const kept = after(guests, stay());
+    expect(countsIn(after(kept, sail), 'sz-51', 'germany')).toEqual({ fighter: 1 });
+    expectRefused(kept, move('sz-50', { fighter: 1 }, 'sz-51'), 'CM-16', 'cargo-moves-with-ship');
+  });
+
+  test('CM-13: are offered where they stand', () => {
+    const state = pacific({ 'sz-50': { carrier: 1, fighter: 1 } });
+    const here = reach(state, idsOf(state, 'sz-50', { fighter: 1 })).find(({ space }) => space === 'sz-50');
+    expect(here?.meaning).toBe('load');
+    expect(here?.command).toEqual({ type: 'load', units: [one(state, 'sz-50', 'fighter')], zone: 'sz-50' });
+  });
+
+  test('UNIT-4: only fighters, and not in noncombat move', () => {
+    const state = game({
+      power: 'japan',
+      phase: 'noncombat-move',
+      units: { japan: { 'sz-50': { carrier: 1, fighter: 1 } } },
+    });
+    expectRefused(state, stay(), 'NCM-9', 'cannot-carry');
+  });
+});
+
+describe('in a position file fighters aboard', () => {
+  const kept = (): GameState => after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }), stay(2), sail);
+
+  test('are kept', () => {
+    const file = toPosition(kept());
+    const read = fromPosition(file);
+    expect(read.ok && toPosition(read.value)).toEqual(file);
+    expect(read.ok && countsIn(read.value, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });
+  });
+
+  test.each([
+    ['in noncombat move', { phase: 'noncombat-move' }, 'CM-13'],
+    ['of another power', { power: 'germany' }, 'CM-13'],
+    [
+      'that are tanks',
+      { aboard: [{ in: 'sz-51', ship: 'carrier', owner: 'japan', cargo: [{ unit: 'tank', owner: 'japan' }] }] },
+      'NCM-9',
+    ],
+    [
+      'that are too many',
+      {
+        aboard: [
+          {
+            in: 'sz-51',
+            ship: 'carrier',
+            owner: 'japan',
+            cargo: ['a', 'b', 'c'].map(() => ({ unit: 'fighter', owner: 'japan' })),
+          },
+        ],
+      },
+      'NCM-5',
+    ],
+  ])('are refused: %s', (_, wrong, rule) => {
+    const read = fromPosition({ ...toPosition(kept()), ...wrong });
+    expect(read.ok ? [] : read.fault.map((fault) => fault.rule)).toContain(rule);
+  });
+});
