@@ -71,6 +71,7 @@ const questions = (state: GameState, id: string): readonly (() => unknown)[] => 
 
 const commands = (id: string): readonly Command[] => [
   { type: 'purchase', units: JSON.parse(`{${JSON.stringify(id)}:1}`) as Record<string, number> },
+  { type: 'research', development: id, dice: 1 },
   { type: 'move', units: [id], to: id },
   { type: 'move', units: ['u1'], to: id, via: [id] },
   { type: 'load', units: [id], zone: id, transport: id },

@@ -193,6 +193,33 @@ describe('a new complex', () => {
 });
 
 describe('new units', () => {
+  test('MOB-1: a friend’s complex serves only who holds its ground since the turn began', () => {
+    const units = { 'united-kingdom': { caucasus: { infantry: 1 } } };
+    expectRefused(
+      placing('united-kingdom', { infantry: 1 }, { units }),
+      mobilize('infantry', 'caucasus'),
+      'MOB-1',
+      'complex-of-friend',
+    );
+    const held = { control: { russia: 'germany', caucasus: 'united-kingdom' }, units };
+    expectAllowed(placing('united-kingdom', { infantry: 1 }, held), mobilize('infantry', 'caucasus'));
+    expectRefused(
+      placing('united-kingdom', { infantry: 1 }, { ...held, complexesCapturedThisTurn: ['caucasus'] }),
+      mobilize('infantry', 'caucasus'),
+      'MOB-1',
+      'complex-taken-this-turn',
+    );
+  });
+
+  test('MOB-1: complexes of the set-up and new ones, all at once', () => {
+    const state = placing('united-kingdom', {}, { complexes: [...opening, 'india', 'australia'] });
+    expect(availableComplexes(state)).toEqual([
+      { complex: 'australia', left: 2 },
+      { complex: 'india', left: 3 },
+      { complex: 'united-kingdom', left: 8 },
+    ]);
+  });
+
   test('MOB-2: at most the territory’s value a turn, at sea and ashore together', () => {
     const state = after(
       placing('united-kingdom', { infantry: 3, transport: 1 }, { complexes: [...opening, 'eastern-canada'] }),
@@ -259,7 +286,8 @@ describe('standing fighters', () => {
     expect(countsIn(state, 'sz-60')).toEqual({ carrier: 1, fighter: 2 });
     expectRefused(state, mobilize('infantry', 'japan'), 'MOB-2', 'complex-limit');
     expectRefused(state, move('japan', { fighter: 1 }, 'sz-60'), 'MOB-3', 'no-new-carrier');
-    expect(after(state, endPhase).phase).toBe('collect-income');
+    const ended = after(state, endPhase);
+    expect([ended.phase, countsIn(ended, 'sz-60')]).toEqual(['collect-income', { carrier: 1, fighter: 2 }]);
   });
 
   test('MOB-3: share the deck with new fighters', () => {

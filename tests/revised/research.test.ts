@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, reach, remedies, toPosition } from '../../src/engine/index.ts';
+import { awaiting, editionOf, fromPosition, reach, remedies, toPosition } from '../../src/engine/index.ts';
+import { commandSchema } from '../../src/saves/schema.ts';
+import { isEmptyPhase } from '../../src/store/emptyPhase.ts';
 import {
   after,
   endPhase,
@@ -145,4 +147,17 @@ describe('a power', () => {
     expectAllowed(state, { type: 'purchase', units: { tank: 1 } });
     expectRefused(state, { type: 'purchase', units: { tank: 2 } }, 'BUY-2', 'cannot-afford');
   });
+});
+
+test('RES-1: research is kept in a save', () => {
+  const read = (dice: unknown) => commandSchema.safeParse({ type: 'research', development: 'rockets', dice }).success;
+  expect([read(2), read(0.5), read(-1), read('2')]).toEqual([true, false, false, false]);
+});
+
+test('RES-1: a phase without money for a die, or without anything left to develop, is empty', () => {
+  const all = editionOf('revised').developments.map(({ id }) => id);
+  expect(isEmptyPhase(researching({ treasury: { germany: 5 } }))).toBe(false);
+  expect(isEmptyPhase(researching({ treasury: { germany: 4 } }))).toBe(true);
+  expect(isEmptyPhase(researching({ developments: { germany: all } }))).toBe(true);
+  expect(isEmptyPhase(after(researching(), research('rockets', 1)))).toBe(false);
 });
