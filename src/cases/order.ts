@@ -1,5 +1,6 @@
 import {
   awaiting,
+  editionOf,
   typeOf,
   unitsIn,
   type Command,
@@ -52,7 +53,23 @@ export function commandOf(state: GameState, order: Order): Command {
       to: order.to,
       ...(order.complex === undefined ? {} : { complex: order.complex }),
     };
+  if ('place' in order) return { type: 'place-offer', to: order.place };
+  if ('advantage' in order) return declarationOf(state, order);
   return { type: 'end-phase' };
+}
+
+function declarationOf(
+  state: GameState,
+  { advantage, units, owner, from, to }: Extract<Order, { readonly advantage: string }>,
+): Command {
+  const user = editionOf(state.edition).advantages.find(({ id }) => id === advantage)?.power;
+  return {
+    type: 'use-advantage',
+    advantage,
+    ...(units ? { units: unitsAt(state, units, owner ?? user) } : {}),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
 }
 
 /**

@@ -39,6 +39,15 @@ const order = z.union([
   z.strictObject({ retreat: z.nullable(space), ...outcome }),
   z.strictObject({ land: space, ...outcome }),
   z.strictObject({ mobilize: z.string(), to: space, complex: z.optional(space), ...outcome }),
+  z.strictObject({
+    advantage: z.string(),
+    units: z.optional(unitsAt),
+    owner,
+    from: z.optional(space),
+    to: z.optional(space),
+    ...outcome,
+  }),
+  z.strictObject({ place: z.nullable(space), ...outcome }),
   z.strictObject({ end: z.enum(PHASES), ...outcome }),
 ]);
 
@@ -121,6 +130,8 @@ const position = z.strictObject({
   purchased: z.optional(counts),
   complexesCapturedThisTurn: z.optional(z.array(space)),
   developments: z.optional(z.record(power, z.array(z.string()))),
+  advantages: z.optional(z.record(power, z.array(z.string()))),
+  spentAdvantages: z.optional(z.array(z.string())),
   complexes: z.optional(z.array(space)),
   mustCollect: z.optional(z.array(power)),
 });

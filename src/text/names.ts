@@ -1,9 +1,11 @@
 import {
   editionOf,
+  type AdvantageId,
   type DevelopmentId,
   type GameState,
   type Phase,
   type PowerId,
+  type RuleId,
   type Side,
   type SpaceId,
 } from '../engine/index.ts';
@@ -24,6 +26,14 @@ export const phaseName = (phase: Phase): string => PHASE_NAMES[phase];
 /** 'Jet Fighters'. */
 export const developmentName = (state: GameState, development: DevelopmentId): string =>
   editionOf(state.edition).developments.find(({ id }) => id === development)?.name ?? development;
+
+/** 'Russian Winter'. */
+export const advantageName = (state: GameState, advantage: AdvantageId): string =>
+  editionOf(state.edition).advantages.find(({ id }) => id === advantage)?.name ?? advantage;
+
+/** The name of the advantage that has this rule; 'that advantage' if none has. */
+export const advantageOfRule = (state: GameState, rule: RuleId): string =>
+  editionOf(state.edition).advantages.find((one) => one.rule === rule)?.name ?? 'that advantage';
 
 export const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'Allies');
 

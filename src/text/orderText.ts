@@ -1,6 +1,6 @@
 import type { ByUnitType, Command, GameState, SpaceId, UnitId } from '../engine/index.ts';
 import { diceText } from './battleText.ts';
-import { developmentName, phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
+import { advantageName, developmentName, phaseName, spaceList, spaceName, thereAndBack } from './names.ts';
 import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
 import { capitalized, oneOrMany } from './words.ts';
 
@@ -65,6 +65,10 @@ export function orderText(before: GameState, command: Command): string {
       return `Fight on in ${spaceName(before, before.battle?.space ?? '')}`;
     case 'retreat':
       return command.to === undefined ? 'Aircraft break off' : `Retreat to ${spaceName(before, command.to)}`;
+    case 'use-advantage':
+      return `Use ${advantageName(before, command.advantage)}`;
+    case 'place-offer':
+      return command.to === null ? 'Place nothing' : `Place the units in ${spaceName(before, command.to)}`;
     case 'end-phase':
       return before.phase === 'collect-income' ? 'End of the turn' : `End of ${phaseName(before.phase).toLowerCase()}`;
     default:

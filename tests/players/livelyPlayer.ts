@@ -25,6 +25,8 @@ export const livelyPlayer: Player = (state, moment) => {
       return livelyRetreat(state, draws, asked);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
+    case 'offer':
+      return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
     case 'over':
       return null;
   }

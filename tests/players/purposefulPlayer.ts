@@ -36,6 +36,8 @@ export const purposefulPlayer: Player = (state, moment) => {
       return retreat(state, asked);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: asked.to[0] ?? '' };
+    case 'offer':
+      return { type: 'place-offer', to: asked.offer.places[0] ?? null };
     case 'over':
       return null;
   }

@@ -33,6 +33,8 @@ export const randomPlayer: Player = (state, moment) => {
       return randomRetreat(draws, asked);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
+    case 'offer':
+      return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
     case 'over':
       return null;
   }

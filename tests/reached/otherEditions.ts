@@ -12,6 +12,15 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'complex-placed',
   'flights-under-fire',
   'antiaircraft-fired',
+  'advantage-used',
+  'advantage-lost',
+  'advantage-began',
+  'moves-granted',
+  'offer-made',
+  'offer-answered',
+  'units-placed',
+  'units-transferred',
+  'complex-moved',
 ];
 
 /** Reasons of such rules. */
@@ -34,4 +43,13 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'worth-nothing',
   'has-complex',
   'guns-first',
+  'unknown-advantage',
+  'advantage-not-held',
+  'advantage-not-declared',
+  'advantage-used-up',
+  'advantage-not-now',
+  'offer-first',
+  'not-an-offered-place',
+  'not-to-be-lent',
+  'complex-stays',
 ];

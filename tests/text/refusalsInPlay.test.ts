@@ -3,6 +3,7 @@ import { play, REASONS, remedies } from '../../src/engine/index.ts';
 import { refusalText } from '../../src/text/refusals.ts';
 import { remediesText } from '../../src/text/remedies.ts';
 import { expectSentence } from './sentence.ts';
+import { ADVANTAGES } from './told/advantages.ts';
 import { AIR_WAR } from './told/airWar.ts';
 import { BATTLES } from './told/battles.ts';
 import { FLIGHTS } from './told/flights.ts';
@@ -22,6 +23,7 @@ const ALL = {
   'air war': AIR_WAR,
   'new units': NEW_UNITS,
   home: HOME,
+  advantages: ADVANTAGES,
 };
 
 describe.each(Object.entries(ALL))('what is said of %s', (_, told) => {

@@ -5,6 +5,7 @@ import {
   type BattleResult,
   type GameEvent,
   type GameState,
+  type Offer,
   type Shot,
 } from '../../src/engine/index.ts';
 
@@ -23,6 +24,7 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
   const [unit = ''] = units;
   const plan: BattlePlan = { space: 'karelia', kind: 'land', landingFrom: [] };
   const shot: Shot = { space: 'karelia', by: 'germany', value: 1, targets: units };
+  const offer: Offer = { advantage: 'salvage', by: 'soviet-union', places: ['karelia'], units: { tank: 1 } };
   const samples: { readonly [Type in GameEvent['type']]: readonly Extract<GameEvent, { type: Type }>[] } = {
     'turn-began': [{ type: 'turn-began', power: 'germany', round: 2 }],
     'phase-began': PHASES.map((phase) => ({ type: 'phase-began', power: 'germany', phase })),
@@ -127,6 +129,37 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     ],
     'units-refunded': [{ type: 'units-refunded', power: 'germany', units: { destroyer: 1 }, ipcs: 8 }],
     'income-collected': [{ type: 'income-collected', power: 'germany', ipcs: 12 }],
+    'advantage-used': [{ type: 'advantage-used', power: 'soviet-union', advantage: 'russian-winter' }],
+    'advantage-lost': [{ type: 'advantage-lost', power: 'soviet-union', advantage: 'nonaggression-treaty' }],
+    'advantage-began': (['battle', 'turn', 'own-turn'] as const).map((until) => ({
+      type: 'advantage-began',
+      power: 'soviet-union',
+      advantage: 'russian-winter',
+      until,
+    })),
+    'moves-granted': [
+      { type: 'moves-granted', power: 'germany', advantage: 'panzerblitz', units: [unit], points: 1 },
+      { type: 'moves-granted', power: 'germany', advantage: 'panzerblitz', units, points: 1 },
+    ],
+    'offer-made': [{ type: 'offer-made', offer }],
+    'offer-answered': [
+      { type: 'offer-answered', offer, to: 'karelia' },
+      { type: 'offer-answered', offer, to: null },
+    ],
+    'units-placed': [
+      {
+        type: 'units-placed',
+        power: 'soviet-union',
+        units: [{ id: 'u99', type: 'tank', owner: 'soviet-union', space: 'karelia' }],
+        space: 'karelia',
+        advantage: 'salvage',
+      },
+    ],
+    'units-transferred': [
+      { type: 'units-transferred', units: [unit], from: 'united-kingdom', to: 'soviet-union', why: 'lend-lease' },
+      { type: 'units-transferred', units, from: 'united-states', to: 'soviet-union', why: 'lend-lease' },
+    ],
+    'complex-moved': [{ type: 'complex-moved', power: 'soviet-union', from: 'karelia', to: 'russia' }],
     'turn-ended': [{ type: 'turn-ended', power: 'united-states' }],
     'game-won': [{ type: 'game-won', outcome: { winner: 'axis', held: ['united-kingdom', 'russia'] } }],
   };

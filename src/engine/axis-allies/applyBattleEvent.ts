@@ -1,4 +1,5 @@
 import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
+import { runningAfterBattle } from './applyAdvantageEvent.ts';
 import type { GameEvent } from './event.ts';
 import { NO_HITS } from './combat/hits.ts';
 import type { UnitId } from './ids.ts';
@@ -16,7 +17,7 @@ export function applyBattleEvent(state: GameState, event: GameEvent): GameState 
       return startBattle(state, event);
     case 'battle-ended': {
       const { seaBattles } = state.turn;
-      const fought: GameState = { ...state, battle: null };
+      const fought: GameState = { ...state, battle: null, running: runningAfterBattle(state.running) };
       return event.kind === 'sea'
         ? {
             ...fought,

@@ -1,4 +1,5 @@
 import type { GameEvent } from './event.ts';
+import { applyAdvantageEvent, runningInTurnOf } from './applyAdvantageEvent.ts';
 import { applyBattleEvent } from './applyBattleEvent.ts';
 import { applyHomeEvent, paid, withCapitalLost } from './applyHomeEvent.ts';
 import { applyMoveEvent } from './applyMoveEvent.ts';
@@ -23,6 +24,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
         purchased: {},
         turn: newTurnRecord(state, event.power),
         units: withoutEmptied(state.units, event.round),
+        running: runningInTurnOf(state, event.power),
         battle: null,
         stranded: [],
         shots: [],
@@ -44,7 +46,12 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
     case 'game-won':
       return { ...state, outcome: event.outcome };
     default:
-      return applyHomeEvent(state, event) ?? applyMoveEvent(state, event) ?? applyBattleEvent(state, event);
+      return (
+        applyHomeEvent(state, event) ??
+        applyMoveEvent(state, event) ??
+        applyAdvantageEvent(state, event) ??
+        applyBattleEvent(state, event)
+      );
   }
 }
 

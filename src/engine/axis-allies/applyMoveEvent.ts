@@ -52,6 +52,8 @@ function moved(state: GameState, { legs, cargo }: EventOf<'units-moved'>): GameS
       route: before ? [...before.route, ...route.slice(1)] : route,
       phase,
       did: 'moved',
+      ...(before?.again !== undefined &&
+        phase === 'noncombat-move' && { again: Math.max(0, before.again - route.length + 1) }),
     };
     changeUnit(units, unit, { space: route.at(-1) ?? '' });
   }

@@ -1,5 +1,5 @@
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
-import type { BattleSide, HitKind, Outcome, RollGroup } from './state.ts';
+import type { BattleSide, HitKind, Offer, Outcome, RollGroup } from './state.ts';
 
 /** The input the game waits for. `by` lists every power that takes part in the decision (COM-14). */
 export type Awaiting =
@@ -56,4 +56,6 @@ export type Awaiting =
       readonly unit: UnitId;
       readonly to: readonly SpaceId[];
     }
+  /** Where to place the units that an advantage offers, or to decline (NA-4). */
+  | { readonly kind: 'offer'; readonly by: readonly PowerId[]; readonly offer: Offer }
   | { readonly kind: 'over'; readonly outcome: Outcome };

@@ -1,4 +1,4 @@
-import type { ByUnitType, DevelopmentId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type { AdvantageId, ByUnitType, DevelopmentId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 
 /** Every input to the game. Dice results are commands too, because the engine never rolls. */
 export type Command =
@@ -50,6 +50,16 @@ export type Command =
    * (MOB-1..3, CPX-1).
    */
   | { readonly type: 'mobilize'; readonly unit: UnitTypeId; readonly to: SpaceId; readonly complex?: SpaceId }
+  /** Declare an advantage; what it needs beside, its rule says (NA-4). */
+  | {
+      readonly type: 'use-advantage';
+      readonly advantage: AdvantageId;
+      readonly units?: readonly UnitId[];
+      readonly from?: SpaceId;
+      readonly to?: SpaceId;
+    }
+  /** Place the units that an advantage offers, or decline: `to` is null (NA-4). */
+  | { readonly type: 'place-offer'; readonly to: SpaceId | null }
   /** End the phase. In collect income this collects the income and ends the turn (TURN-2, INC-1). */
   | { readonly type: 'end-phase' };
 

@@ -30,6 +30,13 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   retreat: { to: isMaybeId },
   'land-stranded': { unit: isId, to: isId },
   mobilize: { unit: isId, to: isId, complex: isMaybeId },
+  'use-advantage': {
+    advantage: isId,
+    units: (value) => value === undefined || isDistinctIds(value),
+    from: isMaybeId,
+    to: isMaybeId,
+  },
+  'place-offer': { to: (value) => value === null || isId(value) },
   'end-phase': {},
 };
 

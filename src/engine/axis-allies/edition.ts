@@ -1,13 +1,16 @@
-import type { Abilities } from './abilities.ts';
+import type { AdvantageRule } from './advantages/advantageRule.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { ValueRule } from './combat/valueRule.ts';
-import type { AdvantageId, ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
 import type { StepRule } from './combat/stepRule.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/phaseRule.ts';
 import type { BattleKind, GameState } from './state.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
+import type { UnitType } from './unitType.ts';
+
+export type { UnitType } from './unitType.ts';
 
 export interface Power {
   readonly id: PowerId;
@@ -15,17 +18,6 @@ export interface Power {
   readonly side: Side;
   readonly startingIncome: number;
   readonly capital: SpaceId;
-}
-
-export interface UnitType extends Abilities {
-  readonly id: UnitTypeId;
-  readonly domain: 'land' | 'air' | 'sea';
-  readonly cost: number;
-  readonly move: number;
-  readonly attack: number;
-  readonly defense: number;
-  /** Hits that destroy it. */
-  readonly hits: number;
 }
 
 export interface SeaZone {
@@ -62,9 +54,8 @@ export interface Development {
   readonly changes: ByUnitType<Partial<UnitType>>;
 }
 
-/** A national advantage (NA): what it lets a power do is told by its rule. */
-export interface Advantage {
-  readonly id: AdvantageId;
+/** A national advantage (NA) and its rule. */
+export interface Advantage extends AdvantageRule {
   readonly name: string;
   /** The power that can have it. */
   readonly power: PowerId;

@@ -1,14 +1,16 @@
-import type { ByUnitType, DevelopmentId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
+import type { AdvantageId, ByUnitType, DevelopmentId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
 import type {
   BattleKind,
   BattlePlan,
   BattleSide,
   BattleStep,
   HitKind,
+  Offer,
   Outcome,
   RolledGroup,
   Shot,
   Unit,
+  Until,
 } from './state.ts';
 
 /** The movement of one unit. */
@@ -174,5 +176,44 @@ export type GameEvent =
       readonly ipcs: number;
     }
   | { readonly type: 'income-collected'; readonly power: PowerId; readonly ipcs: number }
+  /** An advantage was used up (NA-4). */
+  | { readonly type: 'advantage-used'; readonly power: PowerId; readonly advantage: AdvantageId }
+  /** Its power can use it no more, because of what it or another did (NA-4). */
+  | { readonly type: 'advantage-lost'; readonly power: PowerId; readonly advantage: AdvantageId }
+  /** It holds from now on for a time. */
+  | {
+      readonly type: 'advantage-began';
+      readonly power: PowerId;
+      readonly advantage: AdvantageId;
+      readonly until: Until;
+      readonly spaces?: readonly SpaceId[];
+    }
+  /** Units can move once more in noncombat move. */
+  | {
+      readonly type: 'moves-granted';
+      readonly power: PowerId;
+      readonly advantage: AdvantageId;
+      readonly units: readonly UnitId[];
+      readonly points: number;
+    }
+  | { readonly type: 'offer-made'; readonly offer: Offer }
+  /** `to` is null if it was declined. */
+  | { readonly type: 'offer-answered'; readonly offer: Offer; readonly to: SpaceId | null }
+  | {
+      readonly type: 'units-placed';
+      readonly power: PowerId;
+      readonly units: readonly Unit[];
+      readonly space: SpaceId;
+      readonly advantage: AdvantageId;
+    }
+  /** Units come to another power. */
+  | {
+      readonly type: 'units-transferred';
+      readonly units: readonly UnitId[];
+      readonly from: PowerId;
+      readonly to: PowerId;
+      readonly why: 'lend-lease';
+    }
+  | { readonly type: 'complex-moved'; readonly power: PowerId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly type: 'turn-ended'; readonly power: PowerId }
   | { readonly type: 'game-won'; readonly outcome: Outcome };

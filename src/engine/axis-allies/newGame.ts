@@ -1,3 +1,4 @@
+import { advantagesWith } from './advantages/inPlay.ts';
 import { advantageFaults, withoutEmpty } from './advantages.ts';
 import type { Edition } from './edition.ts';
 import { editionOf } from './loadedEditions.ts';
@@ -65,6 +66,8 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     complexes: openingComplexes(edition),
     developments: {},
     advantages: withoutEmpty(options.advantages ?? {}),
+    spentAdvantages: [],
+    running: [],
     mustCollect: [],
     ...numberedUnits(edition.setup),
     purchased: {},
@@ -72,10 +75,14 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     battle: null,
     stranded: [],
     shots: [],
+    offers: [],
     roll: null,
     outcome: null,
   };
-  return { ...state, turn: newTurnRecord(state, first) };
+  const offers = advantagesWith(state, 'opening').flatMap(
+    ({ advantage, owner }) => advantage.opening(state, owner) ?? [],
+  );
+  return { ...state, offers, turn: newTurnRecord(state, first) };
 }
 
 export const openingControl = (edition: Edition): Readonly<Record<string, PowerId>> =>

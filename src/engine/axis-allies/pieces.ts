@@ -1,5 +1,5 @@
 import { memoizePerState } from '../common/memoize.ts';
-import { developedTypes } from './developments.ts';
+import { changedTypes } from './changedTypes.ts';
 import { boardOf, isSeaZone } from './map/board.ts';
 import type { UnitType } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
@@ -41,12 +41,13 @@ export const unitsOf = (state: Pick<GameState, 'units'>, power: PowerId): readon
   byOwner(state.units).get(power) ?? NO_UNITS;
 
 /** The parts of a state that say what units can do. */
-export type TypeState = Pick<GameState, 'edition' | 'developments'>;
+export type TypeState = Pick<GameState, 'edition' | 'developments' | 'advantages'>;
 
-/** A power's unit types as it has them now (RES-4), with their values and abilities. */
+/** A power's unit types as it has them now (RES-4, NA), with their values and abilities. */
 export function unitTypesOf(state: TypeState, power: PowerId): ReadonlyMap<UnitTypeId, UnitType> {
   const developed = state.developments[power];
-  return developed ? developedTypes(boardOf(state), developed) : boardOf(state).unitTypes;
+  const advantages = state.advantages[power];
+  return developed || advantages ? changedTypes(boardOf(state), developed, advantages) : boardOf(state).unitTypes;
 }
 
 /** The values and abilities of a unit. The only way to them, because they can differ between powers. */

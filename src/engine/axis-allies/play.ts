@@ -1,3 +1,4 @@
+import { useAdvantage } from './advantages/useAdvantage.ts';
 import { fault, ok, type Result } from '../common/result.ts';
 import type { Command } from './command.ts';
 import type { CommandRule, Log } from './commandRule.ts';
@@ -15,6 +16,8 @@ import type { GameState } from './state.ts';
 function ruleNow(state: GameState, command: Command): Result<CommandRule, Refusal> {
   if (state.outcome) return fault(refusal(victoryRule(state), 'game-over'));
   if (!isCommand(command)) return fault(refusal('TURN-2', 'bad-command'));
+  // Each advantage says itself when it can be declared.
+  if (command.type === 'use-advantage') return ok(useAdvantage);
   const interrupt = interruptNow(state);
   if (!interrupt && command.type === 'end-phase') return ok(endPhase);
   const takes = interrupt ? interrupt.takes(state) : phaseOf(state).takes;

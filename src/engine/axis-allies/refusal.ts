@@ -100,6 +100,16 @@ export const REASONS = [
   'worth-nothing',
   'has-complex',
   'must-place', // units that can be placed must be
+  // advantages
+  'unknown-advantage',
+  'advantage-not-held', // `power` does not have it in this game
+  'advantage-not-declared', // it works by itself
+  'advantage-used-up',
+  'advantage-not-now', // its rule names another time
+  'offer-first', // `power` must say whether and where it places what it is offered
+  'not-an-offered-place',
+  'not-to-be-lent', // `units` are no friends' units in the power's first territories
+  'complex-stays', // no complex moves from and to these spaces
   // malformed commands
   'bad-command',
 ] as const;

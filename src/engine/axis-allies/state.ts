@@ -48,6 +48,8 @@ export interface Deed {
   readonly ashore?: SpaceId;
   /** It retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
   readonly retreated?: true;
+  /** Movement points that an advantage gave it for one more move in noncombat move; 0 if it has made that move. */
+  readonly again?: number;
 }
 
 export type BattleKind = 'sea' | 'land';
@@ -191,6 +193,26 @@ export interface PendingRoll {
   readonly dice: number;
 }
 
+/** Units that an advantage lets a power place now in one of these territories. */
+export interface Offer {
+  readonly advantage: AdvantageId;
+  readonly by: PowerId;
+  readonly places: readonly SpaceId[];
+  readonly units: ByUnitType<number>;
+}
+
+/** How long an advantage can hold: till this battle or this turn ends, or till its power's next turn begins. */
+export const UNTIL = ['battle', 'turn', 'own-turn'] as const;
+export type Until = (typeof UNTIL)[number];
+
+/** An advantage that holds for a time. */
+export interface Running {
+  readonly advantage: AdvantageId;
+  readonly until: Until;
+  /** Where it holds, if not everywhere. */
+  readonly spaces?: readonly SpaceId[];
+}
+
 /** A game at one moment. Plain JSON: JSON.parse(JSON.stringify(state)) equals the state. */
 export interface GameState {
   readonly edition: string;
@@ -210,6 +232,10 @@ export interface GameState {
   readonly developments: ByPower<readonly DevelopmentId[]>;
   /** The advantages each power has for the whole game (NA-1); powers without advantages are left out. */
   readonly advantages: ByPower<readonly AdvantageId[]>;
+  /** Advantages that were used up or lost (NA-4). */
+  readonly spentAdvantages: readonly AdvantageId[];
+  /** Advantages that hold for a time. */
+  readonly running: readonly Running[];
   /** Powers that lost their capital and have not collected income since (CAP-1), in the order of play. */
   readonly mustCollect: readonly PowerId[];
   readonly units: Readonly<Record<UnitId, Unit>>;
@@ -223,6 +249,8 @@ export interface GameState {
   readonly stranded: readonly UnitId[];
   /** Antiaircraft fire at flights that is still to be rolled, in this order (AA-3). */
   readonly shots: readonly Shot[];
+  /** What advantages let powers place now, before anything else, in this order. */
+  readonly offers: readonly Offer[];
   /** Dice that must be rolled outside battles before anything else. */
   readonly roll: PendingRoll | null;
   readonly outcome: Outcome | null;

@@ -20,6 +20,7 @@ const ASKS: Readonly<Record<string, string>> = {
   'casualties defender': 'The defender chooses casualties',
   retreat: 'The attacker may press on or retreat',
   stranded: 'A fighter that lost its carrier has to land',
+  offer: 'An advantage offers units',
   over: 'The game is over',
 };
 

@@ -1,8 +1,8 @@
-import { awaiting, diceIn, type GameState, type PowerId } from '../../engine/index.ts';
+import { awaiting, diceIn, editionOf, type GameState, type PowerId } from '../../engine/index.ts';
 import { commandOf } from '../../cases/order.ts';
 import type { Order } from '../../cases/schema.ts';
 import { diceText as numberOfDice } from '../battleText.ts';
-import { developmentName, phaseName, spaceList, spaceName, thePower } from '../names.ts';
+import { advantageName, developmentName, phaseName, spaceList, spaceName, thePower } from '../names.ts';
 import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
 import { capitalized, joinWords, oneOrMany } from '../words.ts';
 
@@ -71,6 +71,19 @@ function actionOf(state: GameState, order: Order): Action {
   if ('mobilize' in order) {
     const complex = order.complex === undefined ? '' : ` from the complex in ${place(order.complex)}`;
     return action('places', 'place', `${countedUnits(order.mobilize, 1)} in ${place(order.to)}${complex}`);
+  }
+  if ('place' in order)
+    return order.place === null
+      ? action('places', 'place', 'nothing')
+      : action('places', 'place', `what it is offered in ${place(order.place)}`);
+  if ('advantage' in order) {
+    const { power } = editionOf(state.edition).advantages.find(({ id }) => id === order.advantage) ?? state;
+    const units = order.units === undefined ? '' : ` with ${unitsFrom(state, order.units, order.owner ?? power)}`;
+    const way = [
+      ...(order.from === undefined ? [] : [`from ${place(order.from)}`]),
+      ...(order.to === undefined ? [] : [`to ${place(order.to)}`]),
+    ];
+    return action('uses', 'use', [advantageName(state, order.advantage) + units, ...way].join(' '), [power]);
   }
   return action('ends', 'end', `the phase “${phaseName(order.end)}”`);
 }

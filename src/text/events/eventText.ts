@@ -2,6 +2,7 @@ import type { GameEvent, GameState } from '../../engine/index.ts';
 import { endText } from '../endText.ts';
 import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
+import { advantageEventText, isAdvantageEvent } from './advantageEvents.ts';
 import { battleEventText } from './battleEvents.ts';
 import { storyState } from './eventWords.ts';
 import { homeEventText, isHomeEvent } from './homeEvents.ts';
@@ -14,6 +15,7 @@ import { moveEventText } from './moveEvents.ts';
 export function eventText(after: GameState, event: GameEvent, before: GameState | null = null): string | null {
   const state = storyState(after, before);
   if (isHomeEvent(event)) return homeEventText(state, event);
+  if (isAdvantageEvent(event)) return advantageEventText(state, event);
   switch (event.type) {
     case 'turn-began':
       return `Round ${event.round}: ${possessive(state, event.power)} turn.`;

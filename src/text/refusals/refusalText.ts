@@ -1,4 +1,5 @@
 import type { GameState, Reason, Refusal } from '../../engine/index.ts';
+import { ADVANTAGE_REFUSALS } from './advantages.ts';
 import { BATTLE_REFUSALS } from './battles.ts';
 import { FLIGHT_REFUSALS } from './flights.ts';
 import { HOME_REFUSALS } from './home.ts';
@@ -10,6 +11,7 @@ import { SHIP_REFUSALS } from './ships.ts';
 
 /** A sentence for every reason; the compiler complains if one is missing. */
 const SENTENCES: Record<Reason, Sentence> = {
+  ...ADVANTAGE_REFUSALS,
   ...ORDER_REFUSALS,
   ...HOME_REFUSALS,
   ...MOVE_REFUSALS,

@@ -1,6 +1,6 @@
 import type { Command, GameState, SpaceId } from '../../engine/index.ts';
 import { diceText } from '../battleText.ts';
-import { developmentName, spaceName } from '../names.ts';
+import { advantageName, developmentName, spaceName } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 
@@ -46,6 +46,10 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
         : `leave the enemy in ${place(command.zone)} alone`;
     case 'roll':
       return 'roll the dice';
+    case 'use-advantage':
+      return `use ${advantageName(state, command.advantage)}`;
+    case 'place-offer':
+      return command.to === null ? 'place nothing' : `place the units in ${place(command.to)}`;
     case 'end-phase':
       return 'end the phase';
   }

@@ -17,6 +17,8 @@ function named({ battle, stranded, units }: GameState, step: Step): readonly (Sp
   if ('mobilize' in step) return [step.complex, step.to];
   if ('retreat' in step) return [battle?.space, step.retreat ?? undefined];
   if ('land' in step) return [units[stranded[0] ?? '']?.space, step.land];
+  if ('place' in step) return [step.place ?? undefined];
+  if ('advantage' in step) return [...Object.keys(step.units ?? {}), step.from, step.to];
   if ('reach' in step) return Object.keys(step.reach);
   if ('places' in step) return step.only;
   if ('check' in step) {

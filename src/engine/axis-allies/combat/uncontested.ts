@@ -11,6 +11,8 @@ import { landTroops } from './landTroops.ts';
  * attackers. Where landings can be called off, they wait till their power says `fight` (AMPH-6).
  */
 export function resolveUncontested(log: Log): void {
+  // Units that are offered may yet defend such a territory.
+  if (log.state.offers.length > 0) return;
   const open = log.state.turn.battles.filter(
     (plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0,
   );

@@ -1,5 +1,6 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
+import { offers } from '../advantages/offers.ts';
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { callOff } from '../combat/callOff.ts';
@@ -17,6 +18,7 @@ import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseUnits } from '../phases/purchaseUnits.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { researchDice } from '../phases/research.ts';
+import { ADVANTAGES } from './advantages/index.ts';
 import { BATTLES } from './revisedBattles.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
 
@@ -92,6 +94,7 @@ export const revised: Edition = editionFrom(boardFile, {
   ...BATTLES,
   victories: VICTORIES,
   developments: DEVELOPMENTS,
+  advantages: ADVANTAGES,
   researchDieCost: boardFile.research.dieCost,
   complexCost: boardFile.industrialComplex.cost,
   roomForFighters: roomOnNewCarriers,
@@ -99,5 +102,5 @@ export const revised: Edition = editionFrom(boardFile, {
   ruleTitles,
   phases: PHASES,
   transports: cargoMayStay,
-  interrupts: [researchDice, antiaircraftFire, battleUnderWay, strandedFighters],
+  interrupts: [researchDice, offers, antiaircraftFire, battleUnderWay, strandedFighters],
 });

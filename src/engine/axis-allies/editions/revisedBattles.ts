@@ -1,3 +1,4 @@
+import { advantageValues } from '../advantages/advantageValues.ts';
 import { artillerySupport } from '../combat/artillery.ts';
 import { dive } from '../combat/steps/dive.ts';
 import { mainFire, openingFire } from '../combat/steps/openingFire.ts';
@@ -26,5 +27,5 @@ export const BATTLES: Pick<EditionRules, 'strikes' | 'battleSteps' | 'retreats' 
     land: [...mainFire('attacker'), ...mainFire('defender'), pressOrRetreat],
   },
   retreats: { to: 'spaces-left', bound: 'all-land-units' },
-  valueRules: [artillerySupport],
+  valueRules: [advantageValues, artillerySupport],
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import '../../zodMessages.ts';
+import type { AdvantageRule } from '../advantages/advantageRule.ts';
 import { NO_ABILITIES, type Abilities } from '../abilities.ts';
 import type { Edition, UnitType } from '../edition.ts';
 import { roomOnOwnCarriers } from '../phases/newFighters.ts';
@@ -91,6 +92,8 @@ export interface EditionRules
     Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts' | 'transports'> {
   /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
   readonly abilities: ByUnitType<Partial<Abilities>>;
+  /** The rules of its advantages; the board file tells whose they are (NA). */
+  readonly advantages?: readonly AdvantageRule[];
   /** The titles of its rulebook, if it has one. */
   readonly ruleTitles?: Edition['ruleTitles'];
 }
@@ -99,7 +102,10 @@ export interface EditionRules
  * Builds an edition from its board file and its rules. Throws if the file has the wrong shape, if file or rules name
  * unknown ids, or if a power's territories do not add up to its starting income.
  */
-export function editionFrom(file: unknown, { abilities, ruleTitles = {}, ...rules }: EditionRules): Edition {
+export function editionFrom(
+  file: unknown,
+  { abilities, ruleTitles = {}, advantages = [], ...rules }: EditionRules,
+): Edition {
   const { edition: id, nationalAdvantages, seating, ...board } = boardFile.parse(file);
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
   const edition: Edition = {
@@ -109,7 +115,9 @@ export function editionFrom(file: unknown, { abilities, ruleTitles = {}, ...rule
     ...board,
     units,
     ruleTitles,
-    advantages: Object.entries(nationalAdvantages).flatMap(([power, own]) => own.map((one) => ({ ...one, power }))),
+    advantages: Object.entries(nationalAdvantages).flatMap(([power, own]) =>
+      own.map((one) => ({ ...advantages.find(({ id: known }) => known === one.id), ...one, power })),
+    ),
     seatings: Object.values(seating),
   };
   const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];

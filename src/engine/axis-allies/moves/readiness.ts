@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { TransportTask } from './transportRules.ts';
+import { moveOf } from './railways.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 /** Whether a unit of the acting power can still move, and how far. */
@@ -14,7 +15,8 @@ export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' ||
 /** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for noncombat (NCM-1). */
 export function movesLeft(state: GameState, unit: Unit): number {
   if (!isMovePhase(state.phase) || unit.owner !== state.power || cannotMoveRefusal(state, unit)) return 0;
-  return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
+  const deed = deedOf(state, unit.id);
+  return deed?.again ?? moveOf(state, unit) - (deed?.spent ?? 0);
 }
 
 /** The same by unit id; 0 for an unknown id. */
@@ -41,13 +43,15 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };
   if (hasHold(state, unit)) return transportNotReadyRefusal(state, unit, deed);
+  if (deed.again !== undefined && state.phase === 'noncombat-move')
+    return deed.again > 0 ? null : refusal('NCM-1', 'already-moved', about);
   if (deed.did === 'offloaded') return refusal('NCM-9', 'already-moved', about);
   // A fighter that its carrier took along in combat move.
   if (deed.did === 'loaded') return refusal('NCM-1', 'already-moved', about);
   const isAir = domainOf(state, unit) === 'air';
   if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')
     return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
-  if (deed.spent >= typeOf(state, unit).move) return refusal('CM-2', 'already-moved', about);
+  if (deed.spent >= moveOf(state, unit)) return refusal('CM-2', 'already-moved', about);
   // It entered its space in this phase, so it can go on only if nothing there stops it.
   return isAir ? null : stopped(state, unit);
 }

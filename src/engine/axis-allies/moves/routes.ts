@@ -1,12 +1,13 @@
 import { boardOf, territoryOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, isHostileTerritory, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import type { GameState, Unit } from '../state.ts';
 import { flightPath } from '../air/flightPaths.ts';
 import { airEndRefusal } from './airMovement.ts';
 import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
+import { offRailsRefusal } from './railways.ts';
 import { movesLeft } from './readiness.ts';
 import { seaEndRefusal, seaEntryRefusal, seaNeighbours } from './seaMovement.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
@@ -78,14 +79,18 @@ function extendRoutes(
   points: number,
   visit: (route: Route) => void,
 ): void {
+  const isLong = soFar.length - 1 + points > typeOf(state, unit).move;
   let open: Route[] = [soFar];
   for (let taken = 0; taken < points; taken++) {
     const next: Route[] = [];
     for (const route of open) {
       const at = route.at(-1)!;
       if (route.length > 1 && rules.stopRefusal(state, unit, at)) continue;
-      for (const to of rules.neighbours(state, at))
-        if (!rules.entryRefusal(state, unit, at, to)) next.push([...route, to]);
+      for (const to of rules.neighbours(state, at)) {
+        if (rules.entryRefusal(state, unit, at, to)) continue;
+        const longer = [...route, to];
+        if (!isLong || !offRailsRefusal(state, unit, longer)) next.push(longer);
+      }
     }
     next.forEach(visit);
     open = next;
@@ -196,7 +201,7 @@ function routeRefusal(
     const refused = (i > 1 ? rules.stopRefusal(state, unit, from) : null) ?? rules.entryRefusal(state, unit, from, to);
     if (refused) return refused;
   }
-  return null;
+  return offRailsRefusal(state, unit, route);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { advantagesWith } from '../advantages/inPlay.ts';
 import { boardOf } from '../map/board.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
 import { isCapitalLost } from '../pieces.ts';
@@ -24,11 +25,17 @@ export interface IncomePart {
   readonly spaces: readonly SpaceId[];
 }
 
-/** What makes up the income of a power; nothing if an enemy controls its capital (INC-1). */
+/** What makes up the income of a power; nothing if an enemy controls its capital (INC-1, NA). */
 export function incomeParts(state: GameState, power: PowerId): readonly IncomePart[] {
   if (isCapitalLost(state, power)) return [];
   const spaces = productionByTerritory(state, power).map(({ space }) => space);
-  return [{ rule: 'INC-1', ipcs: nationalProduction(state, power), spaces }];
+  const changes = advantagesWith(state, 'income').flatMap(
+    ({ advantage, owner }): IncomePart | readonly IncomePart[] => {
+      const change = advantage.income(state, power, owner);
+      return change ? { rule: advantage.rule, ...change } : [];
+    },
+  );
+  return [{ rule: 'INC-1', ipcs: nationalProduction(state, power), spaces }, ...changes];
 }
 
 /** The IPCs a power collects at the end of its turn: the sum of the parts, never less than 0 (INC-1). */

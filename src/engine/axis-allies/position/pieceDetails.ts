@@ -9,7 +9,7 @@ type PieceEntry = NonNullable<PositionFile['pieces']>[number];
 type ShipEntry = NonNullable<PositionFile['aboard']>[number];
 
 /** The keys are always in the same order, so that equal deeds have equal JSON. */
-const deedEntry = ({ route, phase, did, assault, ashore, retreated }: Deed): DeedEntry =>
+const deedEntry = ({ route, phase, did, assault, ashore, retreated, again }: Deed): DeedEntry =>
   ({
     route: [...route],
     phase,
@@ -17,6 +17,7 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated }: Deed): Dee
     ...(assault !== undefined && { assault }),
     ...(ashore !== undefined && { ashore }),
     ...(retreated && { retreated }),
+    ...(again !== undefined && { again }),
   }) as DeedEntry;
 const deedFromEntry = (deed: DeedEntry): Deed => ({ ...deed, spent: deed.route.length - 1 }) as Deed;
 

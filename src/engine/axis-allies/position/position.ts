@@ -14,6 +14,7 @@ import { positionSchema, type Position, type PositionFault, type PositionFile } 
 import { recordFaults } from './recordFaults.ts';
 import { shotEntries, shotFaults, shotsFrom } from './shotRecords.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
+import { advantageEntries, advantageState } from './advantageRecords.ts';
 import { boardFaults } from './boardFaults.ts';
 import { pieceEntries, loadedShipEntries, placePieces } from './pieceDetails.ts';
 import { inLandingOrder } from '../phases/strandedFighters.ts';
@@ -99,6 +100,7 @@ function stateOf(position: Position): GameState {
     turn: NO_TURN,
     battle: null,
     stranded: [],
+    ...advantageState(position),
     shots: [],
     outcome: null,
   };
@@ -156,6 +158,7 @@ export function toPosition(state: GameState): PositionFile {
     ...(pieces.length > 0 && { pieces: [...pieces] }),
     ...(turn && { turn }),
     ...possessionEntries(state, edition),
+    ...advantageEntries(state),
     ...(state.battle && { battle: battleEntry(state.battle) }),
     ...shotEntries(state),
     ...(state.outcome && { over: true }),

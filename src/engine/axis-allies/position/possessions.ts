@@ -3,6 +3,7 @@ import type { Edition } from '../edition.ts';
 import { openingComplexes } from '../phases/complexes.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { checkAdvantages } from './advantageRecords.ts';
 import type { PositionChecks } from './positionChecks.ts';
 import type { Position, PositionFile } from './schema.ts';
 
@@ -64,6 +65,7 @@ export function checkPossessions(checks: PositionChecks): void {
     if (!isForSale(edition, type)) report(`purchased.${type}`, `no unit ${type}`);
   checkDevelopments(checks);
   for (const { path, message, rule } of advantageFaults(edition, position.advantages)) report(path, message, rule);
+  checkAdvantages(checks);
   checkComplexes(checks);
   position.mustCollect.forEach((power, i) => {
     const path = `mustCollect[${i}]`;

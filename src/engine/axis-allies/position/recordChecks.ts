@@ -12,6 +12,8 @@ export interface RecordChecks {
   readonly types: ReadonlyMap<string, UnitType>;
   /** A power's types, with its developments. */
   typesOf(power: string): ReadonlyMap<string, UnitType>;
+  /** How far a power's units of a type move on a railway; 0 if it has none for them. */
+  railMove(type: string, power: string): number;
   isSpace(id: string): boolean;
   /** Whether this phase of a turn comes before that one. */
   isBefore(phase: Phase, other: Phase): boolean;
@@ -35,7 +37,15 @@ export function recordChecks(edition: Edition, position: Position, report: Repor
     report,
     sides: new Map(edition.powers.map(({ id, side }) => [id, side])),
     types: new Map(edition.units.map((type) => [type.id, type])),
-    typesOf: (power) => unitTypesOf({ edition: edition.id, developments: position.developments }, power),
+    typesOf: (power) =>
+      unitTypesOf({ edition: edition.id, developments: position.developments, advantages: position.advantages }, power),
+    railMove: (type, power) =>
+      Math.max(
+        0,
+        ...edition.advantages.map(({ id, railway }) =>
+          railway?.units.includes(type) && position.advantages[power]?.includes(id) ? railway.move : 0,
+        ),
+      ),
     isSpace: (id) => kinds.has(id),
     isBefore: (phase, other) => phases.indexOf(phase) < phases.indexOf(other),
     spaceFault,

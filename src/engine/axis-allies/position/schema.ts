@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import { PHASES } from '../ids.ts';
-import { BATTLE_STEPS, HIT_KINDS } from '../state.ts';
+import { BATTLE_STEPS, HIT_KINDS, UNTIL } from '../state.ts';
 
 const count = z.int().check(z.nonnegative());
 const counts = z.record(z.string(), count);
@@ -21,6 +21,7 @@ const deed = z.strictObject({
   assault: z.optional(z.string()),
   ashore: z.optional(z.string()),
   retreated: flag,
+  again: z.optional(count.check(z.maximum(9))),
 });
 
 /** A unit's part in the current battle. */
@@ -88,6 +89,12 @@ const pendingRoll = z.strictObject({
 /** Antiaircraft fire still to be rolled. */
 const shot = z.strictObject({ space: z.string(), by: z.string(), value: z.int().check(z.minimum(1), z.maximum(6)) });
 
+/** An advantage that holds for a time. */
+const running = z.strictObject({ advantage: z.string(), until: z.enum(UNTIL), spaces: z.optional(spaces) });
+
+/** Units that an advantage offers. */
+const offer = z.strictObject({ advantage: z.string(), by: z.string(), places: spaces, units: pieces });
+
 /** A transport with cargo. */
 const loadedShip = z.strictObject({
   in: z.string(),
@@ -126,6 +133,9 @@ export const positionSchema = z.strictObject({
   battle: z.optional(battle),
   developments: z._default(z.record(z.string(), z.array(z.string()).check(z.maxLength(MAX))), {}),
   advantages: z._default(z.record(z.string(), z.array(z.string()).check(z.maxLength(MAX))), {}),
+  spentAdvantages: z._default(spaces, []),
+  running: z._default(z.array(running).check(z.maxLength(MAX)), []),
+  offers: z._default(z.array(offer).check(z.maxLength(MAX)), []),
   complexes: z.optional(spaces),
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   roll: z.optional(pendingRoll),

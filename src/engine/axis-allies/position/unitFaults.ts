@@ -65,7 +65,7 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
 }
 
 function deedFaults(
-  { position, report, sides, typesOf, isSpace, isBefore, spaceFault }: RecordChecks,
+  { position, report, sides, typesOf, railMove, isSpace, isBefore, spaceFault }: RecordChecks,
   { path: unitPath, owner, type }: DescribedUnit,
   deed: DeedEntry | undefined,
 ): void {
@@ -74,7 +74,8 @@ function deedFaults(
   deed.route.forEach((id, i) => isSpace(id) || report(`${path}.route[${i}]`, `no space ${id}`));
   if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
-  const moves = typesOf(owner).get(type)?.move ?? 0;
+  const moves =
+    Math.max(typesOf(owner).get(type)?.move ?? 0, railMove(type, owner)) + (deed.again === undefined ? 0 : 9);
   // Going aboard a new carrier uses no movement (MOB-3).
   const steps = deed.route.length - (deed.phase === 'mobilize-new-units' ? 2 : 1);
   if (steps > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');

@@ -1,3 +1,4 @@
+import { hasAdvantageEntries } from './advantageRecords.ts';
 import { hasPossessions } from './possessions.ts';
 import type { PositionFile } from './schema.ts';
 
@@ -8,6 +9,7 @@ import type { PositionFile } from './schema.ts';
 export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 | 3 {
   const details = [...(pieces ?? []), ...(rest.aboard ?? [])];
   if (details.some(({ submerged, emptiedIn }) => submerged || emptiedIn !== undefined)) return 3;
+  if (hasAdvantageEntries(rest) || details.some(({ deed }) => deed?.again !== undefined)) return 3;
   if (rest.shots || hasPossessions(rest) || turn?.research !== undefined || turn?.newComplexes !== undefined) return 3;
   return turn || pieces || over ? 2 : 1;
 }

@@ -1,0 +1,53 @@
+import type { CommandOf, Log, Planned } from '../commandRule.ts';
+import type { GameEvent } from '../event.ts';
+import type { AdvantageId, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
+import type { Battle, BattleSide, GameState, Offer } from '../state.ts';
+import type { UnitType } from '../unitType.ts';
+
+export type UseAdvantage = CommandOf<'use-advantage'>;
+
+/** What an advantage adds to a power's income; less than 0 if it takes from it. */
+export interface IncomeChange {
+  readonly ipcs: number;
+  /** Where it comes from. */
+  readonly spaces: readonly SpaceId[];
+}
+
+/** What its owner can do by the command `use-advantage`. */
+export interface AdvantageUse {
+  /** Whether now is the time for it, perhaps in another power's turn. */
+  isTime(state: GameState, owner: PowerId): boolean;
+  /** Its first events, or why this use is refused. Only asked when it is time. */
+  plan(state: GameState, command: UseAdvantage, owner: PowerId): Planned;
+  after?(log: Log, command: UseAdvantage, owner: PowerId): void;
+}
+
+/**
+ * The rule of an advantage (NA): what it changes, at the places where the rules of the game ask for such changes. All
+ * places are optional. `owner` is the power that has it.
+ */
+export interface AdvantageRule {
+  readonly id: AdvantageId;
+  /** It is used up when it is declared, or when its offer is taken (NA-4). */
+  readonly once?: true;
+  /** Its owner's unit types always have these values and abilities. */
+  readonly changes?: ByUnitType<Partial<UnitType>>;
+  /** Its owner's units of these types can move so far if the whole way lies in these territories. */
+  readonly railway?: {
+    readonly units: readonly UnitTypeId[];
+    readonly spaces: readonly SpaceId[];
+    readonly move: number;
+  };
+  /** Changes what units of a side hit with in a battle. */
+  values?(state: GameState, battle: Battle, side: BattleSide, values: Map<UnitId, number>, owner: PowerId): void;
+  /** Changes what a power collects. */
+  income?(state: GameState, power: PowerId, owner: PowerId): IncomeChange | null;
+  readonly use?: AdvantageUse;
+  /** What follows from an event, while it is not used up. `before` is the state before the event. */
+  reacts?(log: Log, event: GameEvent, owner: PowerId, before: GameState): void;
+  /** What it offers when the game begins. */
+  opening?(state: GameState, owner: PowerId): Offer | null;
+}
+
+/** The places where the rules ask the advantages. */
+export type Place = Exclude<keyof AdvantageRule, 'id' | 'once'>;

@@ -1,0 +1,49 @@
+import type { Advantage } from '../edition.ts';
+import type { AdvantageId, PowerId, SpaceId } from '../ids.ts';
+import { boardOf, territoryOf } from '../map/board.ts';
+import type { GameState, Running } from '../state.ts';
+import type { Place } from './advantageRule.ts';
+
+/** An advantage of this game, and the power that has it. */
+export interface InPlay<Asked extends Place = never> {
+  readonly advantage: Advantage & { readonly [One in Asked]-?: NonNullable<Advantage[One]> };
+  readonly owner: PowerId;
+}
+
+type AdvantageState = Pick<GameState, 'edition' | 'advantages'>;
+
+type ByPlace = ReadonlyMap<string, readonly InPlay[]>;
+
+/** By the advantages of a game, which is one of one edition. */
+const known = new WeakMap<GameState['advantages'], ByPlace>();
+
+function byPlace(state: AdvantageState): ByPlace {
+  const found = new Map<string, InPlay[]>();
+  for (const [owner, ids] of Object.entries(state.advantages))
+    for (const advantage of boardOf(state).edition.advantages)
+      if (ids.includes(advantage.id))
+        for (const place of Object.keys(advantage))
+          found.set(place, [...(found.get(place) ?? []), { advantage, owner }]);
+  return found;
+}
+
+const NONE: readonly InPlay[] = [];
+
+/** The advantages in play that have something to say at this place, used up or not. */
+export function advantagesWith<Asked extends Place>(state: AdvantageState, place: Asked): readonly InPlay<Asked>[] {
+  let places = known.get(state.advantages);
+  if (!places) known.set(state.advantages, (places = byPlace(state)));
+  return (places.get(place) ?? NONE) as readonly InPlay<Asked>[];
+}
+
+/** Whether an advantage is used up or lost (NA-4). */
+export const isSpent = ({ spentAdvantages }: GameState, advantage: AdvantageId): boolean =>
+  spentAdvantages.includes(advantage);
+
+/** What an advantage does now for a time, or undefined. */
+export const runningOf = ({ running }: GameState, advantage: AdvantageId): Running | undefined =>
+  running.find((one) => one.advantage === advantage);
+
+/** Whether a territory was the power's at the start and still is: there works what names its colour (NA-3). */
+export const onHomeGround = (state: GameState, owner: PowerId, space: SpaceId): boolean =>
+  state.control[space] === owner && territoryOf(boardOf(state), space)?.owner === owner;

@@ -1,0 +1,59 @@
+import { fault, ok } from '../../common/result.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
+import type { CommandOf, CommandRules, Log, Planned } from '../commandRule.ts';
+import type { Advantage } from '../edition.ts';
+import type { GameEvent } from '../event.ts';
+import type { Interrupt } from '../interrupt.ts';
+import type { SpaceId } from '../ids.ts';
+import { boardOf, interruptNow } from '../map/board.ts';
+import { COMPLEX } from '../phases/wares.ts';
+import { refusal } from '../refusal.ts';
+import type { GameState, Offer, Unit } from '../state.ts';
+
+const advantageOf = (state: GameState, { advantage }: Offer): Advantage =>
+  boardOf(state).edition.advantages.find(({ id }) => id === advantage)!;
+
+/** Free units that an advantage lets a power place now; their owner answers before anything else goes on. */
+export const offers: Interrupt = {
+  isOpen: (state) => state.offers.length > 0,
+  asks(state) {
+    const offer = state.offers[0]!;
+    return { kind: 'offer', by: [offer.by], offer };
+  },
+  takes: () => ANSWERS,
+  refusal(state) {
+    const offer = state.offers[0]!;
+    return refusal(advantageOf(state, offer).rule, 'offer-first', { power: offer.by, spaces: offer.places });
+  },
+};
+
+const ANSWERS: CommandRules = { 'place-offer': { plan: planPlace, after: goOn } };
+
+/** Places the units of the first offer in one of its territories, or declines it. */
+function planPlace(state: GameState, { to }: CommandOf<'place-offer'>): Planned {
+  const offer = state.offers[0]!;
+  const { rule, once } = advantageOf(state, offer);
+  const answered: GameEvent = { type: 'offer-answered', offer, to };
+  if (to === null) return ok([answered]);
+  const { by: power, advantage } = offer;
+  if (!offer.places.includes(to)) return fault(refusal(rule, 'not-an-offered-place', { spaces: [to], power }));
+  const used: readonly GameEvent[] = once ? [{ type: 'advantage-used', power, advantage }] : [];
+  return ok([...used, answered, ...placing(state, offer, to)]);
+}
+
+/** The events of what is placed: units, or an industrial complex. */
+function placing(state: GameState, { advantage, by: power, units }: Offer, space: SpaceId): readonly GameEvent[] {
+  const types = Object.entries(units).flatMap(([type, count]) => Array.from({ length: count }, () => type));
+  const placed = types
+    .filter((type) => type !== COMPLEX)
+    .map((type, i): Unit => ({ id: `u${state.nextUnit + i}`, type, owner: power, space }));
+  return [
+    ...(types.includes(COMPLEX) ? [{ type: 'complex-placed', power, space, isFree: true } as const] : []),
+    ...(placed.length > 0 ? [{ type: 'units-placed', power, units: placed, space, advantage } as const] : []),
+  ];
+}
+
+/** Captures that waited for the answer are made now (COM-2). */
+function goOn(log: Log): void {
+  if (!interruptNow(log.state)) resolveUncontested(log);
+}

@@ -1,0 +1,62 @@
+import type { GameEvent } from './event.ts';
+import type { PowerId } from './ids.ts';
+import { boardOf } from './map/board.ts';
+import type { GameState, Running, Until } from './state.ts';
+import { changeUnit, copyDeeds, copyUnits, extendDeed, withDeeds } from './unitUpdates.ts';
+
+/** The state after an event of an advantage; null for any other event. */
+export function applyAdvantageEvent(state: GameState, event: GameEvent): GameState | null {
+  switch (event.type) {
+    case 'advantage-used':
+    case 'advantage-lost':
+      return { ...state, spentAdvantages: [...state.spentAdvantages, event.advantage] };
+    case 'advantage-began': {
+      const { advantage, until, spaces } = event;
+      const others = state.running.filter((one) => one.advantage !== advantage);
+      return { ...state, running: [...others, { advantage, until, ...(spaces && { spaces }) }] };
+    }
+    case 'moves-granted': {
+      const deeds = copyDeeds(state);
+      for (const unit of event.units)
+        deeds[unit] = extendDeed(deeds[unit], state.units[unit]?.space ?? '', state.phase, { again: event.points });
+      return withDeeds(state, deeds);
+    }
+    case 'offer-made':
+      return { ...state, offers: [...state.offers, event.offer] };
+    case 'offer-answered':
+      return { ...state, offers: state.offers.slice(1) };
+    case 'units-placed': {
+      const units = copyUnits(state);
+      for (const unit of event.units) units[unit.id] = unit;
+      return { ...state, units, nextUnit: state.nextUnit + event.units.length };
+    }
+    case 'units-transferred': {
+      const units = copyUnits(state);
+      for (const unit of event.units) changeUnit(units, unit, { owner: event.to });
+      return { ...state, units };
+    }
+    case 'complex-moved': {
+      const { from, to } = event;
+      const stands = (id: string): boolean => id === to || (id !== from && state.complexes.includes(id));
+      return { ...state, complexes: boardOf(state).territories.flatMap(({ id }) => (stands(id) ? [id] : [])) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What still holds after a battle. */
+export const runningAfterBattle = (running: GameState['running']): GameState['running'] =>
+  without(running, ({ until }) => until === 'battle');
+
+/** What still holds when this power's turn begins. */
+export const runningInTurnOf = (state: GameState, power: PowerId): GameState['running'] =>
+  without(state.running, ({ until, advantage }) => ENDS_WITH_TURN.includes(until) || isOf(state, power, advantage));
+
+const ENDS_WITH_TURN: readonly Until[] = ['battle', 'turn'];
+
+const isOf = (state: GameState, power: PowerId, advantage: string): boolean =>
+  state.advantages[power]?.includes(advantage) ?? false;
+
+const without = (running: GameState['running'], isOver: (one: Running) => boolean): GameState['running'] =>
+  running.length === 0 ? running : running.filter((one) => !isOver(one));

@@ -1,0 +1,12 @@
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+import { onHomeGround } from '../../advantages/inPlay.ts';
+import { raise } from './raise.ts';
+
+/** Its power's artillery in gray territories defends on 3 (NA-GE-6). */
+export const fortressEurope: AdvantageRule = {
+  id: 'fortress-europe',
+  values(state, { space }, side, values, owner) {
+    if (side === 'defender' && onHomeGround(state, owner, space))
+      raise(state, values, { owner, type: 'artillery', to: 3 });
+  },
+};

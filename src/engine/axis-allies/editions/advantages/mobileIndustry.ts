@@ -1,0 +1,34 @@
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+import { runningOf } from '../../advantages/inPlay.ts';
+import { fault, ok } from '../../../common/result.ts';
+import { boardOf, interruptNow, neighboursIn } from '../../map/board.ts';
+import { hasComplex } from '../../phases/complexes.ts';
+import { complexRefusal } from '../../phases/newComplexes.ts';
+import { refusal } from '../../refusal.ts';
+
+const ID = 'mobile-industry';
+
+/** In its power's noncombat move each of its complexes may move one territory (NA-SU-3). */
+export const mobileIndustry: AdvantageRule = {
+  id: ID,
+  use: {
+    isTime: (state, owner) =>
+      state.power === owner && state.phase === 'noncombat-move' && interruptNow(state) === undefined,
+    plan(state, { from = '', to = '' }, owner) {
+      const { landNeighbours } = boardOf(state);
+      const moved = runningOf(state, ID)?.spaces ?? [];
+      const isOwn = hasComplex(state, from) && state.control[from] === owner && state.turn.control[from] === owner;
+      if (
+        !isOwn ||
+        moved.includes(from) ||
+        !neighboursIn(landNeighbours, from).includes(to) ||
+        complexRefusal(state, to)
+      )
+        return fault(refusal('NA-SU-3', 'complex-stays', { spaces: [from, to] }));
+      return ok([
+        { type: 'complex-moved', power: owner, from, to },
+        { type: 'advantage-began', power: owner, advantage: ID, until: 'turn', spaces: [...moved, to] },
+      ]);
+    },
+  },
+};

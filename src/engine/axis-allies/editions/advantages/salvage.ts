@@ -1,0 +1,32 @@
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+import { onHomeGround, runningOf } from '../../advantages/inPlay.ts';
+import type { GameEvent } from '../../event.ts';
+import type { PowerId } from '../../ids.ts';
+import { emit } from '../../log.ts';
+import type { GameState } from '../../state.ts';
+
+const ID = 'salvage';
+
+/** After a battle won in a red territory that wrecked an attacking tank, a tank may be placed there (NA-SU-4). */
+export const salvage: AdvantageRule = {
+  id: ID,
+  reacts(log, event, owner, before) {
+    if (wrecksTank(event, owner, before) && !runningOf(log.state, ID))
+      emit(log, { type: 'advantage-began', power: owner, advantage: ID, until: 'battle' });
+    if (event.type !== 'battle-ended' || !runningOf(before, ID)) return;
+    if (event.result !== 'defender-won' && event.result !== 'both-lost') return;
+    const offer = { advantage: ID, by: owner, places: [event.space], units: { tank: 1 } };
+    emit(log, { type: 'offer-made', offer });
+  },
+};
+
+/** Whether an attacking tank is destroyed in a battle that the owner fights on its home ground. */
+function wrecksTank(event: GameEvent, owner: PowerId, before: GameState): boolean {
+  const { battle } = before;
+  if (event.type !== 'units-destroyed' || battle?.kind !== 'land' || !onHomeGround(before, owner, battle.space))
+    return false;
+  return (
+    battle.defenders.some((id) => before.units[id]?.owner === owner) &&
+    event.units.some((id) => battle.attackers.includes(id) && before.units[id]?.type === 'tank')
+  );
+}

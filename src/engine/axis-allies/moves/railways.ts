@@ -1,0 +1,33 @@
+import { advantagesWith } from '../advantages/inPlay.ts';
+import type { SpaceId } from '../ids.ts';
+import { deedOf, typeOf } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+
+/** Ways on which some advantage lets land units move farther than elsewhere, if they never leave them. */
+
+/** How far a unit can move in a turn, at most: by its type, or on a railway where it has been all the while. */
+export function moveOf(state: GameState, unit: Unit): number {
+  const own = typeOf(state, unit).move;
+  const deed = deedOf(state, unit.id);
+  return Math.max(own, byRail(state, unit, deed?.did === 'moved' ? deed.route : [unit.space]));
+}
+
+/** How far a unit can move by a railway that all these spaces belong to; 0 if there is none. */
+function byRail(state: GameState, { type, owner: power }: Unit, route: readonly SpaceId[]): number {
+  let farthest = 0;
+  for (const { advantage, owner } of advantagesWith(state, 'railway')) {
+    const { units, spaces, move } = advantage.railway;
+    if (owner === power && units.includes(type) && route.every((space) => spaces.includes(space)))
+      farthest = Math.max(farthest, move);
+  }
+  return farthest;
+}
+
+/** Why a land or sea unit cannot go so far on this route, from where it began: only a railway leads farther (CM-2). */
+export function offRailsRefusal(state: GameState, unit: Unit, route: readonly SpaceId[]): Refusal | null {
+  const steps = route.length - 1;
+  const own = typeOf(state, unit).move;
+  if (steps <= own || steps <= byRail(state, unit, route)) return null;
+  return refusal('CM-2', 'too-far', { units: [unit.id], spaces: route.slice(-1), requested: steps, allowed: own });
+}

@@ -1,0 +1,60 @@
+import type { GameState } from '../state.ts';
+import type { PositionChecks } from './positionChecks.ts';
+import type { Position, PositionFile } from './schema.ts';
+
+/** What has become of the advantages of a game: used up, holding for a time, offering units (NA-4). */
+
+type Keys = 'spentAdvantages' | 'running' | 'offers';
+
+/** The entries of a state; none for what there is nothing of. */
+export const advantageEntries = ({ spentAdvantages, running, offers }: GameState): Pick<PositionFile, Keys> => ({
+  ...(spentAdvantages.length > 0 && { spentAdvantages: [...spentAdvantages] }),
+  ...(running.length > 0 && {
+    running: running.map(({ spaces, ...one }) => ({ ...one, ...(spaces && { spaces: [...spaces] }) })),
+  }),
+  ...(offers.length > 0 && {
+    offers: offers.map((offer) => ({ ...offer, places: [...offer.places], units: { ...offer.units } })),
+  }),
+});
+
+/** Whether a file has such entries. */
+export const hasAdvantageEntries = ({ spentAdvantages, running, offers }: Pick<PositionFile, Keys>): boolean =>
+  [spentAdvantages, running, offers].some((entry) => entry !== undefined);
+
+export const advantageState = ({ spentAdvantages, running, offers }: Position): Pick<GameState, Keys> => ({
+  spentAdvantages,
+  running: running.map(({ spaces, ...one }) => ({ ...one, ...(spaces && { spaces }) })),
+  offers,
+});
+
+/** Reports advantages that nobody has, and offers of nothing or to nowhere. */
+export function checkAdvantages({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
+  const held = new Set(Object.values(position.advantages).flat());
+  const checkHeld = (path: string, id: string): void => {
+    if (!held.has(id)) report(path, `nobody has the advantage ${id}`, 'NA-1');
+  };
+  position.spentAdvantages.forEach((id, i) => {
+    const path = `spentAdvantages[${i}]`;
+    checkHeld(path, id);
+    if (position.spentAdvantages.indexOf(id) < i) report(path, `${id} is named twice`);
+  });
+  position.running.forEach(({ advantage, until, spaces = [] }, i) => {
+    checkHeld(`running[${i}].advantage`, advantage);
+    if (until === 'battle' && !position.battle) report(`running[${i}].until`, 'no battle is under way');
+    spaces.forEach((id, j) => spaceAt(`running[${i}].spaces[${j}]`, id));
+  });
+  position.offers.forEach(({ advantage, by, places, units }, i) => {
+    const path = `offers[${i}]`;
+    if (isPower(`${path}.by`, by) && !position.advantages[by]?.includes(advantage))
+      report(`${path}.advantage`, `${by} does not have the advantage ${advantage}`, 'NA-1');
+    if (places.length === 0) report(`${path}.places`, 'units are offered for a territory');
+    places.forEach((id, j) => {
+      if (spaceAt(`${path}.places[${j}]`, id)?.kind === 'sea')
+        report(`${path}.places[${j}]`, 'units are offered for territories');
+    });
+    for (const type of Object.keys(units))
+      if (type !== 'industrial-complex' && !edition.units.some(({ id }) => id === type))
+        report(`${path}.units.${type}`, `no unit ${type}`);
+    if (Object.values(units).every((count) => count === 0)) report(`${path}.units`, 'nothing is offered');
+  });
+}

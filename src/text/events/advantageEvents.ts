@@ -1,0 +1,73 @@
+import type { GameEvent, GameState, Until } from '../../engine/index.ts';
+import { advantageName, possessive, spaceName, thePower } from '../names.ts';
+import { unitCounts, unitList } from '../unitNames.ts';
+import { capitalized, oneOrMany } from '../words.ts';
+
+const TYPES = [
+  'advantage-used',
+  'advantage-lost',
+  'advantage-began',
+  'moves-granted',
+  'offer-made',
+  'offer-answered',
+  'units-placed',
+  'units-transferred',
+  'complex-moved',
+] as const;
+type AdvantageEvent = Extract<GameEvent, { readonly type: (typeof TYPES)[number] }>;
+
+export const isAdvantageEvent = (event: GameEvent): event is AdvantageEvent =>
+  TYPES.some((type) => type === event.type);
+
+const UNTIL: Readonly<Record<Until, string>> = {
+  battle: 'for this battle',
+  turn: 'for this turn',
+  'own-turn': 'till its next turn begins',
+};
+
+/** What came of a national advantage. */
+export function advantageEventText(state: GameState, event: AdvantageEvent): string {
+  switch (event.type) {
+    case 'advantage-used':
+      return `${capitalized(thePower(state, event.power))} uses ${advantageName(state, event.advantage)}.`;
+    case 'advantage-lost':
+      return `${capitalized(thePower(state, event.power))} loses ${advantageName(state, event.advantage)}.`;
+    case 'advantage-began': {
+      const whose = capitalized(possessive(state, event.power));
+      return `${whose} ${advantageName(state, event.advantage)} holds ${UNTIL[event.until]}.`;
+    }
+    case 'moves-granted':
+      return (
+        `${capitalized(advantageName(state, event.advantage))}: ${unitList(state, event.units)} can move once more ` +
+        `after combat.`
+      );
+    case 'offer-made': {
+      const { advantage, by, units } = event.offer;
+      return `${capitalized(advantageName(state, advantage))} offers ${thePower(state, by)} ${unitCounts(units)}.`;
+    }
+    case 'offer-answered': {
+      const { advantage, by } = event.offer;
+      return event.to === null
+        ? `${capitalized(thePower(state, by))} leaves ${advantageName(state, advantage)} alone.`
+        : `${capitalized(thePower(state, by))} takes up ${advantageName(state, advantage)}.`;
+    }
+    case 'units-placed': {
+      const counts: Record<string, number> = {};
+      for (const { type } of event.units) counts[type] = (counts[type] ?? 0) + 1;
+      return (
+        `${capitalized(thePower(state, event.power))} places ${unitCounts(counts)} in ` +
+        `${spaceName(state, event.space)}.`
+      );
+    }
+    case 'units-transferred': {
+      const units = capitalized(unitList(state, event.units));
+      const belong = oneOrMany(event.units.length, 'belongs', 'belong');
+      return `${units} of ${thePower(state, event.from)} now ${belong} to ${thePower(state, event.to)}.`;
+    }
+    case 'complex-moved':
+      return (
+        `${capitalized(possessive(state, event.power))} industrial complex moves from ` +
+        `${spaceName(state, event.from)} to ${spaceName(state, event.to)}.`
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Reason } from '../../engine/index.ts';
+import { advantageOfRule, thePower } from '../names.ts';
+import { capitalized } from '../words.ts';
+import type { RefusalWords, Sentence } from './refusalWords.ts';
+
+const name = ({ state, refusal }: RefusalWords): string => advantageOfRule(state, refusal.rule);
+const owner = ({ state, refusal, actor }: RefusalWords): string =>
+  refusal.power === undefined ? actor : thePower(state, refusal.power);
+
+/** Refusals of national advantages. */
+export const ADVANTAGE_REFUSALS = {
+  'unknown-advantage': () => 'There is no such national advantage in this edition.',
+  'advantage-not-held': (words) => `${capitalized(owner(words))} does not have ${name(words)} in this game.`,
+  'advantage-not-declared': (words) => `${capitalized(name(words))} works by itself; nothing need be declared.`,
+  'advantage-used-up': (words) => `${capitalized(name(words))} is used up or lost in this game.`,
+  'advantage-not-now': (words) =>
+    `${capitalized(name(words))} cannot be used now; its rule says in whose turn and in which phase it can.`,
+  'offer-first': (words) =>
+    `First ${owner(words)} must say whether and where to place the units that ${name(words)} offers.`,
+  'not-an-offered-place': (words) =>
+    `The units cannot be placed ${words.inPlace}; choose a territory that ${name(words)} offers, or decline.`,
+  'not-to-be-lent': ({ units }) =>
+    `Only units of friends in Soviet territories that were red at the start can be taken over; ${units} cannot.`,
+  'complex-stays': () =>
+    `A complex of yours moves to an adjacent territory that is worth something, was yours when the turn began ` +
+    `and has no complex; each moves once a turn.`,
+} satisfies Partial<Record<Reason, Sentence>>;

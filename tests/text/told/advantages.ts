@@ -1,0 +1,105 @@
+import { endPhase, game, idsOf, type Scene } from '../../revised/position.ts';
+import type { Told } from './told.ts';
+
+const declare = (advantage: string) => ({ type: 'use-advantage', advantage }) as const;
+const soviet = (advantages: readonly string[], scene: Partial<Scene> = {}) =>
+  game({
+    power: 'soviet-union',
+    phase: 'collect-income',
+    units: {},
+    advantages: { 'soviet-union': [...advantages] },
+    ...scene,
+  });
+const chinese = () => {
+  const offers = [{ advantage: 'chinese-divisions', by: 'united-states', places: ['china'], units: { infantry: 1 } }];
+  return game({
+    power: 'united-states',
+    phase: 'mobilize-new-units',
+    units: {},
+    advantages: { 'united-states': ['chinese-divisions'] },
+    offers,
+  });
+};
+
+/** Orders to use advantages, and answers to what they offer. */
+export const ADVANTAGES: readonly Told[] = [
+  {
+    what: 'an unknown advantage is used',
+    on: () => [soviet([]), declare('spring-mud')],
+    by: 'NA-1',
+    reason: 'unknown-advantage',
+    says: 'There is no such national advantage in this edition.',
+  },
+  {
+    what: 'an advantage that the power has not got is used',
+    on: () => [soviet(['salvage']), declare('russian-winter')],
+    by: 'NA-SU-1',
+    reason: 'advantage-not-held',
+    says: 'The Soviet Union does not have Russian Winter in this game.',
+  },
+  {
+    what: 'an advantage is declared that works by itself',
+    on: () => [soviet(['salvage']), declare('salvage')],
+    by: 'NA-SU-4',
+    reason: 'advantage-not-declared',
+    says: 'Salvage works by itself; nothing need be declared.',
+  },
+  {
+    what: 'an advantage is used a second time',
+    on: () => [soviet(['russian-winter'], { spentAdvantages: ['russian-winter'] }), declare('russian-winter')],
+    by: 'NA-SU-1',
+    reason: 'advantage-used-up',
+    says: 'Russian Winter is used up or lost in this game.',
+  },
+  {
+    what: 'an advantage is used in another phase',
+    on: () => [soviet(['russian-winter'], { phase: 'combat-move' }), declare('russian-winter')],
+    by: 'NA-SU-1',
+    reason: 'advantage-not-now',
+    says: 'Russian Winter cannot be used now; its rule says in whose turn and in which phase it can.',
+  },
+  {
+    what: 'the phase ends before an offer is answered',
+    on: () => [chinese(), endPhase],
+    by: 'NA-US-2',
+    reason: 'offer-first',
+    says: 'First the United States must say whether and where to place the units that Chinese Divisions offers.',
+  },
+  {
+    what: 'offered units are placed elsewhere',
+    on: () => [chinese(), { type: 'place-offer', to: 'alaska' }],
+    by: 'NA-US-2',
+    reason: 'not-an-offered-place',
+    says: 'The units cannot be placed in Alaska; choose a territory that Chinese Divisions offers, or decline.',
+  },
+  {
+    what: 'units are lent where nothing is lent',
+    on: () => [
+      soviet(['lend-lease'], {
+        phase: 'purchase-units',
+        units: { 'united-kingdom': { 'united-kingdom': { tank: 1 } } },
+      }),
+      (state) => ({
+        ...declare('lend-lease'),
+        units: idsOf(state, 'united-kingdom', { tank: 1 }, 'united-kingdom'),
+      }),
+    ],
+    by: 'NA-SU-5',
+    reason: 'not-to-be-lent',
+    says:
+      'Only units of friends in Soviet territories that were red at the start can be taken over; the United ' +
+      'Kingdom’s tank cannot.',
+  },
+  {
+    what: 'a complex moves too far',
+    on: () => [
+      soviet(['mobile-industry'], { phase: 'noncombat-move' }),
+      { ...declare('mobile-industry'), from: 'russia', to: 'yakut-ssr' },
+    ],
+    by: 'NA-SU-3',
+    reason: 'complex-stays',
+    says:
+      'A complex of yours moves to an adjacent territory that is worth something, was yours when the turn began ' +
+      'and has no complex; each moves once a turn.',
+  },
+];
