@@ -3,7 +3,7 @@ import { thePower } from './names.ts';
 import { capitalized } from './words.ts';
 
 /** Why phases of a turn are missing. */
-export type MissingReason = 'capital-lost' | 'no-money' | 'no-units';
+export type MissingReason = 'capital-lost' | 'collect-first' | 'no-money' | 'no-units';
 
 /** 'The Soviet Union has lost its capital: …', for the acting power. */
 export function missingPhasesText(state: GameState, reason: MissingReason): string {
@@ -11,6 +11,8 @@ export function missingPhasesText(state: GameState, reason: MissingReason): stri
   switch (reason) {
     case 'capital-lost':
       return `${who} has lost the capital: no purchases, no new units and no income until it is freed (TURN-3).`;
+    case 'collect-first':
+      return `${who} was freed: it buys nothing until it has collected income, at the end of this turn (CAP-1).`;
     case 'no-money':
       return `${who} cannot pay for any unit, so there is nothing to purchase.`;
     case 'no-units':

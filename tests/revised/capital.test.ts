@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { incomeParts, nationalProduction } from '../../src/engine/index.ts';
+import { missingPhasesText } from '../../src/text/missingPhases.ts';
 import { after, endPhase, expectRefused, game, move } from './position.ts';
 
 /** Income, and powers whose capital was lost and freed. */
@@ -72,6 +73,7 @@ describe('CAP-1: a power whose capital was lost', () => {
     const theirs = after(freed, ...turnOf(4), ...turnOf(14));
     expect([theirs.power, theirs.phase]).toEqual(['soviet-union', 'combat-move']);
     expectRefused(theirs, { type: 'purchase', units: { infantry: 1 } }, 'TURN-2');
+    expect(missingPhasesText(theirs, 'collect-first')).toMatch(/^The Soviet Union was freed: .*CAP-1/u);
     const collected = after(theirs, ...turnOf(5));
     expect([collected.treasury['soviet-union'], collected.mustCollect]).toEqual([24, []]);
     const next = after(collected, ...turnOf(28));

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, editionOf, fromPosition, reach, remedies, toPosition } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  fromPosition,
+  hypotheticalTurn,
+  reach,
+  remedies,
+  toPosition,
+} from '../../src/engine/index.ts';
 import { commandSchema } from '../../src/saves/schema.ts';
 import { isEmptyPhase } from '../../src/store/emptyPhase.ts';
 import {
@@ -71,6 +79,15 @@ describe('dice', () => {
     expect(read.ok && awaiting(read.value)).toEqual(awaiting(bought));
     expect(read.ok && read.value).toEqual({ ...bought, players: read.ok && read.value.players });
   });
+});
+
+test('RES-3: while dice wait, it is still told what the enemy threatens', () => {
+  const units = { germany: { germany: { tank: 1 } }, 'soviet-union': { caucasus: { tank: 1 } } };
+  const bought = after(researching({ units }), research('rockets', 1));
+  expect(reach(bought, idsOf(bought, 'germany', { tank: 1 }))).toEqual([]);
+  const theirs = hypotheticalTurn(bought, 'soviet-union');
+  if (!theirs) throw new Error('unsettled');
+  expect(placesOf(theirs, idsOf(theirs, 'caucasus', { tank: 1 }))).toContain('ukraine-ssr');
 });
 
 describe('developments', () => {

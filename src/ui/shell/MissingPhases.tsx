@@ -6,6 +6,7 @@ import { missingPhasesText, type MissingReason } from '../../text/missingPhases.
 function reasons(game: GameState): readonly MissingReason[] {
   const found: MissingReason[] = [];
   if (isCapitalLost(game, game.power)) found.push('capital-lost');
+  else if (game.mustCollect.includes(game.power)) found.push('collect-first');
   else if (game.phase === 'combat-move' && canBuyNothing(game) && Object.values(game.purchased).every((n) => n === 0))
     found.push('no-money');
   if (hasNoUnits(game)) found.push('no-units');

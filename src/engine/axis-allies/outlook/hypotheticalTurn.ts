@@ -15,7 +15,14 @@ export function hypotheticalTurn(state: GameState, power: PowerId): GameState | 
   if (!hypothetical)
     cacheOf(state).set(
       power,
-      (hypothetical = { ...state, power, phase: 'combat-move', purchased: {}, turn: newTurnRecord(state, power) }),
+      (hypothetical = {
+        ...state,
+        power,
+        phase: 'combat-move',
+        purchased: {},
+        roll: null,
+        turn: newTurnRecord(state, power),
+      }),
     );
   return hypothetical;
 }
