@@ -1,5 +1,6 @@
 import { awaiting, type Command, type GameState } from '../../src/engine/index.ts';
 import { chance, type Chance } from './chance.ts';
+import { flyHome } from './flyHome.ts';
 import { livelyCasualties, livelyFight, livelyRetreat } from './livelyBattle.ts';
 import { livelyCombatMove } from './livelyCombatMove.ts';
 import { livelyNoncombat } from './livelyNoncombat.ts';
@@ -27,6 +28,8 @@ export const livelyPlayer: Player = (state, moment) => {
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
     case 'offer':
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
+    case 'fly-home':
+      return flyHome(state, asked.units, (places) => draws.one(places));
     case 'over':
       return null;
   }

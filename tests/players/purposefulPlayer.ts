@@ -8,6 +8,7 @@ import {
   type GameState,
 } from '../../src/engine/index.ts';
 import { chance } from './chance.ts';
+import { flyHome } from './flyHome.ts';
 import { rolledDice, type Moment, type Player } from './player.ts';
 import { attack } from './purposefulAttack.ts';
 import { assault } from './purposefulAssault.ts';
@@ -38,6 +39,8 @@ export const purposefulPlayer: Player = (state, moment) => {
       return { type: 'land-stranded', unit: asked.unit, to: asked.to[0] ?? '' };
     case 'offer':
       return { type: 'place-offer', to: asked.offer.places[0] ?? null };
+    case 'fly-home':
+      return flyHome(state, asked.units, ([nearest]) => nearest);
     case 'over':
       return null;
   }

@@ -7,6 +7,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import { chance, type Chance } from './chance.ts';
+import { flyHome } from './flyHome.ts';
 import { rolledDice, type Player } from './player.ts';
 import {
   randomCombat,
@@ -35,6 +36,8 @@ export const randomPlayer: Player = (state, moment) => {
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
     case 'offer':
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
+    case 'fly-home':
+      return flyHome(state, asked.units, (places) => draws.one(places));
     case 'over':
       return null;
   }

@@ -52,4 +52,6 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'not-an-offered-place',
   'not-to-be-lent',
   'complex-stays',
+  'flights-home-first',
+  'not-homebound',
 ];

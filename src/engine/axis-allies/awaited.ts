@@ -49,6 +49,8 @@ export type Awaiting =
       readonly to: readonly SpaceId[];
       readonly air: boolean;
     }
+  /** Where these air units, whose combat is over, complete their move; each may be sent alone (COM-25). */
+  | { readonly kind: 'fly-home'; readonly by: readonly PowerId[]; readonly units: readonly UnitId[] }
   /** Where this fighter without a carrier lands (NCM-2). */
   | {
       readonly kind: 'stranded';

@@ -124,6 +124,10 @@ export interface Edition {
   readonly complexCost: number | null;
   /** How many new fighters can be placed in a zone (MOB-3). */
   readonly roomForFighters: (state: GameState, zone: SpaceId) => number;
+  /** When air units that fought complete their move (COM-25), and fighters of sunk carriers land (NCM-2). */
+  readonly airLands: 'after-battle' | 'in-noncombat-move';
+  /** Whether carriers bought this turn count as landing places (NCM-5). */
+  readonly newCarriersTakeFlights: boolean;
   /** Whether a power whose capital was freed must collect income before it can buy (CAP-1). */
   readonly freedPowersCollectFirst: boolean;
   /** The phases of a turn in order (TURN-2). */

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import type { CommandRule, Log } from './commandRule.ts';
 import { isCommand } from './commandShape.ts';
 import type { GameEvent } from './event.ts';
+import { passInterrupts } from './interrupts.ts';
 import { emit } from './log.ts';
 import { interruptNow, phaseOf } from './map/board.ts';
 import { notNowRefusal } from './notNow.ts';
@@ -37,6 +38,7 @@ export function play(
   const log: Log = { state, events: [] };
   for (const event of planned.value) emit(log, event);
   rule.value.after?.(log, command);
+  passInterrupts(log);
   return ok({ state: log.state, events: log.events });
 }
 

@@ -68,6 +68,8 @@ export const REASONS = [
   'assaults-first',
   'sea-battle-first',
   'battles-remain',
+  'flights-home-first', // `units` complete their move before anything else
+  'not-homebound', // `units` do not complete a move now
   'guns-first', // antiaircraft fire at flights is rolled before anything else
   'wrong-dice-count',
   'not-a-die',

@@ -15,6 +15,11 @@ export const FLIGHT_REFUSALS = {
   },
   'not-a-landing-place': ({ Units, place, ...words }) => `${Units} cannot land in ${place}: ${whyNoLanding(words)}.`,
   'must-save-air': ({ Units, where }) => `${Units}${where} would be lost, although there is still a way to land.`,
+  'flights-home-first': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'has' : 'have'} to land first: after a battle aircraft complete their move before ` +
+    'anything else goes on.',
+  'not-homebound': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'does' : 'do'} not move now: only aircraft whose battle is over fly on to land.`,
   'stranded-first': ({ state, refusal }) => {
     const [first] = refusal.units ?? [];
     const owner = first === undefined ? undefined : state.units[first]?.owner;

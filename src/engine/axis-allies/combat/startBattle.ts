@@ -1,4 +1,5 @@
 import { fault, ok, type Result } from '../../common/result.ts';
+import { hasFlownHome } from '../air/homebound.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
@@ -36,8 +37,10 @@ export function fightBattle(log: Log, { space }: Fight): void {
   const seaborne = troopsAshore(log.state, space);
   landTroops(log, seaborne, space);
   const { state } = log;
-  // Units that retreated to this space do not fight again (CM-7).
-  const attackers = ownIn(state, space, state.power).filter((unit) => !deedOf(state, unit.id)?.retreated);
+  // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).
+  const attackers = ownIn(state, space, state.power).filter(
+    (unit) => !deedOf(state, unit.id)?.retreated && !hasFlownHome(state, unit),
+  );
   const defenders = enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined);
   emit(log, {
     type: 'battle-began',

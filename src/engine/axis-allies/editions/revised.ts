@@ -2,6 +2,7 @@ import boardFile from '../../../../rules/revised/board.json' with { type: 'json'
 import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
 import { offers } from '../advantages/offers.ts';
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
+import { flightsHome } from '../air/flightsHome.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { callOff } from '../combat/callOff.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
@@ -16,7 +17,7 @@ import { mobilizeWithCarriers } from '../phases/mobilizeNewUnits.ts';
 import { roomOnNewCarriers } from '../phases/newFighters.ts';
 import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseUnits } from '../phases/purchaseUnits.ts';
-import { strandedFighters } from '../phases/strandedFighters.ts';
+import { fightersOfSunkCarriers, strandedFighters } from '../phases/strandedFighters.ts';
 import { researchDice } from '../phases/research.ts';
 import { ADVANTAGES } from './advantages/index.ts';
 import { BATTLES } from './revisedBattles.ts';
@@ -88,6 +89,17 @@ const PHASES: EditionRules['phases'] = [
   collectIncome,
 ];
 
+/** What stands before the commands of a phase; the first that is open is asked. */
+const INTERRUPTS: EditionRules['interrupts'] = [
+  researchDice,
+  offers,
+  antiaircraftFire,
+  fightersOfSunkCarriers,
+  strandedFighters,
+  flightsHome,
+  battleUnderWay,
+];
+
 /** The Revised edition of 2004. */
 export const revised: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
@@ -98,9 +110,11 @@ export const revised: Edition = editionFrom(boardFile, {
   researchDieCost: boardFile.research.dieCost,
   complexCost: boardFile.industrialComplex.cost,
   roomForFighters: roomOnNewCarriers,
+  airLands: 'after-battle',
+  newCarriersTakeFlights: false,
   freedPowersCollectFirst: true,
   ruleTitles,
   phases: PHASES,
   transports: cargoMayStay,
-  interrupts: [researchDice, offers, antiaircraftFire, battleUnderWay, strandedFighters],
+  interrupts: INTERRUPTS,
 });

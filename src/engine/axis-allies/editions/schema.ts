@@ -70,6 +70,8 @@ type Rules =
   | 'researchDieCost'
   | 'complexCost'
   | 'roomForFighters'
+  | 'airLands'
+  | 'newCarriersTakeFlights'
   | 'freedPowersCollectFirst'
   | 'valueRules'
   | 'retreats';
@@ -80,6 +82,8 @@ const USUAL: Pick<Edition, Rules> = {
   researchDieCost: 0,
   complexCost: null,
   roomForFighters: roomOnOwnCarriers,
+  airLands: 'in-noncombat-move',
+  newCarriersTakeFlights: true,
   freedPowersCollectFirst: false,
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },

@@ -4,7 +4,7 @@ import { closedCanal } from '../map/canals.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
-import { areEnemies, deedOf, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
+import { areEnemies, deedOf, isHostileZone, unitTypesOf, typeOf, unitsIn } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
 import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import { availableComplexes } from '../phases/complexes.ts';
@@ -70,7 +70,7 @@ export function decksOf(
       deck.room -= taken;
     }
   }
-  const bought = decksBought(state);
+  const bought = boardOf(state).edition.newCarriersTakeFlights ? decksBought(state) : [];
   const board = boardOf(state);
   const launchSites =
     bought.length === 0
@@ -125,11 +125,17 @@ function zonesOf(state: GameState, carrier: Unit, moves: CarrierMoves, moved: Sp
   if (moves === 'after-combat')
     return deedOf(state, carrier.id) || isBattlePlanned(state, carrier.space)
       ? [carrier.space]
-      : zonesWithin(state, carrier, typeOf(state, carrier).move, (zone) => isPassableAfterCombat(state, zone));
+      : zonesWithin(state, carrier, typeOf(state, carrier).move, (zone) => canBePassed(state, zone));
   // Hostile zones do not limit it: this carrier itself could still fight there.
   const points = deedOf(state, carrier.id) ? movesLeft(state, carrier) : typeOf(state, carrier).move;
   return zonesWithin(state, carrier, points, () => true);
 }
+
+/** Whether a zone is passable after combat; one where combat is over must be so now. */
+const canBePassed = (state: GameState, zone: SpaceId): boolean =>
+  state.phase === 'conduct-combat' && !state.turn.battles.some((plan) => plan.space === zone)
+    ? !isHostileZone(state, zone, state.power)
+    : isPassableAfterCombat(state, zone);
 
 /** The zones a ship can reach with these movement points through passable zones, including its own. */
 function zonesWithin(

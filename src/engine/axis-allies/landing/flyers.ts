@@ -1,4 +1,5 @@
 import { memoizeByParts } from '../../common/memoize.ts';
+import { hasFlownHome } from '../air/homebound.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
@@ -29,10 +30,15 @@ export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMo
   return flyers;
 }
 
-/** How many spaces an air unit can still fly before it must land; 0 if it moved in noncombat move. */
+/** How many spaces an air unit can still fly before it must land; 0 if it has completed its move. */
 function rangeLeft(state: GameState, unit: Unit): number {
   const deed = deedOf(state, unit.id);
-  return deed?.phase === 'noncombat-move' ? 0 : typeOf(state, unit).move - (deed?.spent ?? 0);
+  if (!deed) return typeOf(state, unit).move;
+  const isDone =
+    deed.phase === 'noncombat-move' ||
+    (boardOf(state).edition.airLands === 'after-battle' &&
+      (state.phase === 'noncombat-move' || hasFlownHome(state, unit)));
+  return isDone ? 0 : typeOf(state, unit).move - deed.spent;
 }
 
 /** The territories where the acting power's air units can land this turn. */

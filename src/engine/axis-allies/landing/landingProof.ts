@@ -59,7 +59,9 @@ function hasRoom(state: GameState, flyers: readonly Flyer[], decks: Decks, moved
 }
 
 /** The carrier room if no carrier moves in the command; it does not depend on the flight. */
-const openDecks = memoizePerState((state: GameState) => decksOf(state));
+const openDecks = memoizePerState((state: GameState) =>
+  decksOf(state, state.phase === 'conduct-combat' ? 'after-combat' : 'from-now'),
+);
 
 const stepsOf = (legs: readonly Leg[], unit: UnitId): number => legs.find((leg) => leg.unit === unit)!.route.length - 1;
 

@@ -27,13 +27,12 @@ export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): 
 type SpaceFilter = (space: SpaceId) => boolean;
 
 function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
-  if (interruptNow(state) || state.outcome) return [];
-  if (!isMovePhase(state.phase))
-    return (
-      phaseOf(state)
-        .destinations?.(state, ids)
-        .filter(({ space }) => isWanted(space)) ?? []
-    );
+  if (state.outcome) return [];
+  const interrupt = interruptNow(state);
+  if (interrupt || !isMovePhase(state.phase)) {
+    const found = (interrupt ?? phaseOf(state)).destinations?.(state, ids) ?? [];
+    return found.filter(({ space }) => isWanted(space));
+  }
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
   const first = units[0]!;

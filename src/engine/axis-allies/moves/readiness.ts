@@ -1,3 +1,4 @@
+import { homebound } from '../air/homebound.ts';
 import type { Phase, UnitId } from '../ids.ts';
 import { boardOf } from '../map/board.ts';
 import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pieces.ts';
@@ -12,8 +13,9 @@ import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
 export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' || phase === 'noncombat-move';
 
-/** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for noncombat (NCM-1). */
+/** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for landing (COM-25). */
 export function movesLeft(state: GameState, unit: Unit): number {
+  if (homebound(state).includes(unit.id)) return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
   if (!isMovePhase(state.phase) || unit.owner !== state.power || cannotMoveRefusal(state, unit)) return 0;
   const deed = deedOf(state, unit.id);
   return deed?.again ?? moveOf(state, unit) - (deed?.spent ?? 0);
@@ -49,7 +51,8 @@ export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   // A fighter that its carrier took along in combat move.
   if (deed.did === 'loaded') return refusal('NCM-1', 'already-moved', about);
   const isAir = domainOf(state, unit) === 'air';
-  if (state.phase === 'noncombat-move' && !isAir && deed.phase !== 'noncombat-move')
+  const hasMoveOver = !isAir || boardOf(state).edition.airLands === 'after-battle';
+  if (state.phase === 'noncombat-move' && hasMoveOver && deed.phase !== 'noncombat-move')
     return refusal('NCM-1', deed.did === 'fought' ? 'already-fought' : 'already-moved', about);
   if (deed.spent >= moveOf(state, unit)) return refusal('CM-2', 'already-moved', about);
   // It entered its space in this phase, so it can go on only if nothing there stops it.

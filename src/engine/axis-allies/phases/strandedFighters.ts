@@ -12,13 +12,18 @@ import { deckRoom, fightersAmong } from '../shipRoom.ts';
 
 /** Defending fighters that lost their carrier land before noncombat moves begin (NCM-2). */
 
+/** Whether the enemy's carriers in a zone cannot hold the enemy's fighters there. */
+function isWithoutRoom(state: GameState, zone: SpaceId): boolean {
+  const defenders = enemiesIn(state, zone, state.power);
+  return fightersAmong(state, defenders).length > deckRoom(state, defenders);
+}
+
 /** Marks the enemy fighters of all zones whose carriers cannot hold them as stranded. */
 export function strandFighters(log: Log): void {
   const { state } = log;
   const stranded = boardOf(state).zones.flatMap((zone): readonly Unit[] => {
-    const defenders = enemiesIn(state, zone, state.power);
-    const fighters = fightersAmong(state, defenders);
-    return fighters.length > deckRoom(state, defenders) ? fighters : [];
+    const fighters = isWithoutRoom(state, zone) ? enemiesIn(state, zone, state.power) : [];
+    return fightersAmong(state, fighters);
   });
   const units = inLandingOrder(
     state,
@@ -90,3 +95,18 @@ export const strandedFighters: Interrupt = {
 };
 
 const LANDING: CommandRules = { 'land-stranded': { plan: planLandStranded, after: landStranded } };
+
+/** Where that is not left to noncombat move: fighters are stranded as soon as the battle is over (NCM-2). */
+export const fightersOfSunkCarriers: Interrupt = {
+  ...strandedFighters,
+  isOpen: (state) =>
+    state.battle === null &&
+    state.stranded.length === 0 &&
+    state.phase === 'conduct-combat' &&
+    Object.keys(state.turn.seaBattles).some((zone) => isWithoutRoom(state, zone)),
+  pass(log) {
+    strandFighters(log);
+    landStranded(log);
+    return true;
+  },
+};

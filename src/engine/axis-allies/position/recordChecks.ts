@@ -6,6 +6,7 @@ import type { Position } from './schema.ts';
 
 /** What the checks of a position's records share. */
 export interface RecordChecks {
+  readonly edition: Edition;
   readonly position: Position;
   readonly report: Report;
   readonly sides: ReadonlyMap<string, Side>;
@@ -33,6 +34,7 @@ export function recordChecks(edition: Edition, position: Position, report: Repor
     else if (found !== kind) report(path, `${id} is no ${kind === 'sea' ? 'sea zone' : 'territory that can be held'}`);
   };
   return {
+    edition,
     position,
     report,
     sides: new Map(edition.powers.map(({ id, side }) => [id, side])),

@@ -41,14 +41,19 @@ function countCheck({ position, report }: RecordChecks): (unit: DescribedUnit, c
 }
 
 function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceDetails): void {
-  const { position, report, sides, types, isBefore } = checks;
+  const { edition, position, report, sides, types, isBefore } = checks;
   const { path, owner, type } = unit;
   deedFaults(checks, unit, details.deed);
   const isOwn = owner === position.power;
+  const strandedIn = edition.airLands === 'after-battle' ? 'conduct-combat' : 'noncombat-move';
   if (details.placed && (!isOwn || isBefore(position.phase, 'mobilize-new-units')))
     report(`${path}.placed`, 'new units are placed in mobilize new units', 'MOB-1');
-  if (details.stranded && (position.phase !== 'noncombat-move' || sides.get(owner) === sides.get(position.power)))
-    report(`${path}.stranded`, 'only the other side’s fighters are stranded, in noncombat move', 'NCM-2');
+  if (details.stranded && (position.phase !== strandedIn || sides.get(owner) === sides.get(position.power)))
+    report(
+      `${path}.stranded`,
+      `only the other side’s fighters are stranded, in ${strandedIn.replace('-', ' ')}`,
+      'NCM-2',
+    );
   if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && position.battle))
     report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
   if (details.emptiedIn !== undefined && (types.get(type)?.hold.length === 0 || details.emptiedIn !== position.round))

@@ -1,6 +1,7 @@
 import { advance } from '../combat/round.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
+import { passInterrupts } from '../interrupts.ts';
 import type { Log } from '../log.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
@@ -24,6 +25,8 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
       faults.push({ path: 'battle.step', message: 'nothing is asked at this step', rule: 'COM-3' });
   } else if (state.phase === 'conduct-combat' && state.shots.length === 0 && emitsEvents(resolveUncontested))
     faults.push({ path: 'turn.battles', message: 'what nobody defends is taken at once', rule: 'COM-2' });
+  if (emitsEvents(passInterrupts))
+    faults.push({ path: 'pieces', message: 'air units with no place to land are lost at once', rule: 'NCM-7' });
   if (state.stranded.length > 0 && emitsEvents(landStranded))
     faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });
   const planned = plannedBattles(state);

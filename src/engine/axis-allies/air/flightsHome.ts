@@ -1,0 +1,84 @@
+import { fault, ok, type Result } from '../../common/result.ts';
+import { destroy } from '../combat/destroyUnits.ts';
+import { ownersOf } from '../combat/deciders.ts';
+import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
+import type { Destination } from '../destination.ts';
+import type { Leg } from '../event.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import type { Interrupt } from '../interrupt.ts';
+import { airLandingRefusal } from '../landing/landingProof.ts';
+import { airEndRefusal } from '../moves/airMovement.ts';
+import { isRefusal, ownUnits } from '../moves/readiness.ts';
+import { routesFrom, routeTo, type Route } from '../moves/routes.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { GameState, Unit } from '../state.ts';
+import { drawFire } from './antiaircraftFire.ts';
+import { homebound } from './homebound.ts';
+
+/** Air units complete their move before the next battle (COM-25); those with nowhere to go are lost at once (NCM-7). */
+export const flightsHome: Interrupt = {
+  isOpen: (state) => homebound(state).length > 0,
+  pass(log) {
+    const { state } = log;
+    const lost = homebound(state).filter((id) => placesHome(state, [state.units[id]!]).length === 0);
+    destroy(log, lost, 'no-landing');
+    return lost.length > 0;
+  },
+  asks(state) {
+    const units = homebound(state);
+    return { kind: 'fly-home', by: ownersOf(state, units), units };
+  },
+  takes: () => HOME,
+  destinations(state, ids) {
+    const units = ownUnits(state, ids);
+    if (isRefusal(units) || notHomebound(state, ids).length > 0) return [];
+    return placesHome(state, units);
+  },
+  refusal: (state) => {
+    const units = homebound(state);
+    const spaces = [...new Set(units.map((id) => state.units[id]!.space))];
+    return refusal('COM-25', 'flights-home-first', { units, spaces });
+  },
+};
+
+const HOME: CommandRules = { move: { plan: planFlightHome, after: drawFire } };
+
+const notHomebound = (state: GameState, ids: readonly UnitId[]): readonly UnitId[] =>
+  ids.filter((id) => !homebound(state).includes(id));
+
+/** Air units fly home, or wait over their own zone for a carrier to fetch them. */
+function planFlightHome(state: GameState, { units: ids, to, via = [] }: CommandOf<'move'>): Planned {
+  const units = ownUnits(state, ids);
+  if (isRefusal(units)) return fault(units);
+  const others = notHomebound(state, ids);
+  if (others.length > 0) return fault(refusal('COM-25', 'not-homebound', { units: others }));
+  const legs: Leg[] = [];
+  for (const unit of units) {
+    const route = routeHome(state, unit, to, via);
+    if (!route.ok) return fault(route.fault);
+    legs.push({ unit: unit.id, route: route.value });
+  }
+  const refused = airLandingRefusal(state, units, to, legs);
+  return refused ? fault(refused) : ok([{ type: 'units-moved', power: state.power, legs, cargo: [] }]);
+}
+
+function routeHome(state: GameState, unit: Unit, to: SpaceId, via: readonly SpaceId[]): Result<Route, Refusal> {
+  if (to !== unit.space || via.length > 0) return routeTo(state, unit, to, via);
+  const refused = airEndRefusal(state, unit, to);
+  return refused ? fault(refused) : ok([to]);
+}
+
+/** Where these units can fly home together, each place with the command and their routes. */
+function placesHome(state: GameState, units: readonly Unit[]): readonly Destination[] {
+  const [first] = units;
+  const ids = units.map(({ id }) => id);
+  return [first!.space, ...routesFrom(state, first!).keys()].flatMap((space): readonly Destination[] => {
+    const command = { type: 'move', units: ids, to: space } as const;
+    const planned = planFlightHome(state, command);
+    if (!planned.ok) return [];
+    const legs = planned.value.flatMap((event) => (event.type === 'units-moved' ? event.legs : []));
+    return [
+      { space, meaning: 'land', command, routes: Object.fromEntries(legs.map(({ unit, route }) => [unit, route])) },
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+import { memoizePerState } from '../../common/memoize.ts';
+import type { UnitId } from '../ids.ts';
+import { boardOf } from '../map/board.ts';
+import { isLandingTerritory } from '../moves/airMovement.ts';
+import { domainOf, unitOf } from '../pieces.ts';
+import type { Deed, GameState, Unit } from '../state.ts';
+
+/**
+ * The air units that must complete their move now (COM-25): their battle is over, they broke off, met nobody where they
+ * went, or fled to a zone. None where air units fly home in noncombat move.
+ */
+export const homebound = memoizePerState((state: GameState): readonly UnitId[] => {
+  if (state.phase !== 'conduct-combat' || boardOf(state).edition.airLands !== 'after-battle') return [];
+  return Object.entries(state.turn.deeds).flatMap(([id, deed]) => {
+    const unit = unitOf(state, id);
+    return unit && domainOf(state, unit) === 'air' && isHomebound(state, unit, deed) ? [id] : [];
+  });
+});
+
+function isHomebound(state: GameState, { id, owner, space, aboard }: Unit, deed: Deed): boolean {
+  const isStillInCombat = deed.phase === 'combat-move' || deed.did === 'fought';
+  if (!isStillInCombat || aboard !== undefined) return false;
+  if (state.battle?.attackers.includes(id)) return false;
+  if (state.turn.battles.some((plan) => plan.space === space)) return false;
+  return !isLandingTerritory(state, space, owner);
+}
+
+/** Whether an air unit has completed its move after combat. */
+export const hasFlownHome = ({ turn }: GameState, { id }: Unit): boolean =>
+  turn.deeds[id]?.phase === 'conduct-combat' && turn.deeds[id].did === 'moved';
