@@ -27,6 +27,8 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
     forEach(aboard, (space) => byPower(unitsIn(state, space).filter((unit) => unit.aboard !== undefined))),
   damaged: (state, { damaged = {} }) =>
     forEach(damaged, (space) => unitsIn(state, space).filter((unit) => unit.damaged).length),
+  submerged: (state, { submerged = {} }) =>
+    forEach(submerged, (space) => unitsIn(state, space).filter((unit) => unit.submerged).length),
   control: (state, { control = {} }) => forEach(control, (space) => state.control[space]),
   treasury: (state, { treasury = {} }) => forEach(treasury, (power) => state.treasury[power]),
   production: (state, check) => forEach(check.production ?? {}, (power) => nationalProduction(state, power)),

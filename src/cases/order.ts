@@ -40,6 +40,7 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('attack' in order) return { type: 'engage', zone: order.attack, attack: true };
   if ('ignore' in order) return { type: 'engage', zone: order.ignore, attack: false };
   if ('fight' in order) return { type: 'fight', space: order.fight };
+  if ('callOff' in order) return { type: 'call-off', transports: unitsAt(state, order.callOff, order.owner) };
   if ('submerge' in order) return { type: 'submerge', units: submerging(state, order.submerge) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };
   if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order.lose, order.owner) };

@@ -32,6 +32,8 @@ const order = z.union([
   z.strictObject({ attack: space, ...outcome }),
   z.strictObject({ ignore: space, ...outcome }),
   z.strictObject({ fight: space, ...outcome }),
+  /** Transports whose landing is called off. */
+  z.strictObject({ callOff: unitsAt, owner, ...outcome }),
   z.strictObject({ submerge: counts, ...outcome }),
   z.strictObject({ roll: z.array(z.int()), ...outcome }),
   z.strictObject({ lose: counts, owner, ...outcome }),
@@ -59,6 +61,8 @@ const check = z.strictObject({
   aboard: z.optional(z.record(space, z.record(power, counts))),
   /** The number of damaged battleships in these zones. */
   damaged: z.optional(z.record(space, z.int())),
+  /** The number of submerged submarines in these zones. */
+  submerged: z.optional(z.record(space, z.int())),
   control: z.optional(z.record(space, power)),
   treasury: z.optional(z.record(power, z.int())),
   production: z.optional(z.record(power, z.int())),

@@ -8,7 +8,16 @@ import './position.ts';
  * Plays the cases whose rules are built, without those whose orders the schema of cases does not know. All are played
  * once the edition is on the shelf.
  */
-const BUILT = ['advantages-germany', 'advantages-soviet-union', 'income', 'map', 'mobilize', 'research', 'victory'];
+const BUILT = [
+  'combat-move-ships',
+  'advantages-germany',
+  'advantages-soviet-union',
+  'income',
+  'map',
+  'mobilize',
+  'research',
+  'victory',
+];
 
 describe.each(BUILT)('%s', (file) => {
   const cases = (JSON.parse(textOf(`rules/revised/cases/${file}.json`)) as readonly unknown[]).flatMap((one) => {

@@ -89,7 +89,7 @@ describe('submerged submarines', () => {
   });
 
   test('SUB-4: do not move in noncombat', () => {
-    const state = channel({ power: 'germany' });
+    const state = channel({ power: 'germany', units: { germany: { 'sz-6': { submarine: 1 } } } });
     expectRefused(state, move('sz-6', { submarine: 1 }, 'sz-5'), 'SUB-4', 'already-fought');
     expect(placesOf(state, idsOf(state, 'sz-6', { submarine: 1 }))).toEqual([]);
   });

@@ -45,6 +45,11 @@ const TEXTS: Texts = {
       (space, n) =>
         `${n === 0 ? 'No damaged battleship' : counted(n, 'damaged battleship')} in ${spaceName(state, space)}`,
     ),
+  submerged: (state, submerged) =>
+    forEach(
+      submerged,
+      (space, n) => `${n === 0 ? 'No submarine' : counted(n, 'submarine')} under water in ${spaceName(state, space)}`,
+    ),
   control: (state, control) => {
     const powers = [...new Set(Object.values(control))];
     return powers.map(

@@ -59,6 +59,8 @@ function actionOf(state: GameState, order: Order): Action {
   if ('ignore' in order)
     return action('chooses to leave', 'leave', `the submarines and transports in ${place(order.ignore)} alone`);
   if ('fight' in order) return action('fights', 'fight', `the battle in ${place(order.fight)}`);
+  if ('callOff' in order)
+    return action('calls off', 'call off', `the landing of ${unitsFrom(state, order.callOff, order.owner)}`);
   if ('submerge' in order) return action('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
   if ('roll' in order) return action('rolls', 'roll', diceText(state, order.roll));
   if ('lose' in order) return action('assigns', 'assign', `hits to ${hitUnits(state, order)}`);

@@ -14,6 +14,7 @@ function named({ battle, stranded, units }: GameState, step: Step): readonly (Sp
   if ('attack' in step) return [step.attack];
   if ('ignore' in step) return [step.ignore];
   if ('fight' in step) return [step.fight];
+  if ('callOff' in step) return Object.keys(step.callOff);
   if ('mobilize' in step) return [step.complex, step.to];
   if ('retreat' in step) return [battle?.space, step.retreat ?? undefined];
   if ('land' in step) return [units[stranded[0] ?? '']?.space, step.land];
@@ -22,8 +23,8 @@ function named({ battle, stranded, units }: GameState, step: Step): readonly (Sp
   if ('reach' in step) return Object.keys(step.reach);
   if ('places' in step) return step.only;
   if ('check' in step) {
-    const { units: standing, aboard, damaged, control, battles, landAt, retreatTo } = step.check;
-    const places = [standing, aboard, damaged, control].flatMap((found) => Object.keys(found ?? {}));
+    const { units: standing, aboard, damaged, submerged, control, battles, landAt, retreatTo } = step.check;
+    const places = [standing, aboard, damaged, submerged, control].flatMap((found) => Object.keys(found ?? {}));
     return [...places, ...(battles ?? []), ...(landAt ?? []), ...(retreatTo ?? [])];
   }
   return [battle?.space];

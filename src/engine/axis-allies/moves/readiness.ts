@@ -40,10 +40,9 @@ export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null 
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
-  if (unit.submerged) return refusal('SUB-4', 'already-fought', { units: [unit.id], spaces: [unit.space] });
   const deed = deedOf(state, unit.id);
-  if (!deed) return null;
   const about = { units: [unit.id], spaces: [unit.space] };
+  if (!deed) return unit.submerged ? refusal('SUB-4', 'already-fought', about) : null;
   if (hasHold(state, unit)) return transportNotReadyRefusal(state, unit, deed);
   if (deed.again !== undefined && state.phase === 'noncombat-move')
     return deed.again > 0 ? null : refusal('NCM-1', 'already-moved', about);
