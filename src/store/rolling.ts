@@ -10,13 +10,16 @@ function rollDice(played: Played, seed: string): Played | null {
   return awaited.kind === 'dice' ? playNext(played, { type: 'roll', dice: seededDice(seed, commands, awaited) }) : null;
 }
 
-/** Rolls all dice of the current round, for both sides, until a player has to choose. */
+/**
+ * Rolls all dice of the current round, for both sides, until a player has to choose; outside battles one roll, so that
+ * it can be seen what came of it.
+ */
 export function rollRound(played: Played, seed: string): Played {
   const round = played.timeline.state.battle?.round;
   let now = played;
   for (let next = rollDice(now, seed); next !== null; next = rollDice(now, seed)) {
     now = next;
-    if (now.timeline.state.battle?.round !== round) break;
+    if (round === undefined || now.timeline.state.battle?.round !== round) break;
   }
   return now;
 }

@@ -1,4 +1,4 @@
-import type { GameState } from '../engine/index.ts';
+import { editionOf, type GameState } from '../engine/index.ts';
 import { thePower } from './names.ts';
 import { capitalized } from './words.ts';
 
@@ -10,7 +10,10 @@ export function missingPhasesText(state: GameState, reason: MissingReason): stri
   const who = capitalized(thePower(state, state.power));
   switch (reason) {
     case 'capital-lost':
-      return `${who} has lost the capital: no purchases, no new units and no income until it is freed (TURN-3).`;
+      return (
+        `${who} has lost the capital: ${editionOf(state.edition).developments.length > 0 ? 'no research, ' : ''}` +
+        'no purchases, no new units and no income until it is freed (TURN-3).'
+      );
     case 'collect-first':
       return `${who} was freed: it buys nothing until it has collected income, at the end of this turn (CAP-1).`;
     case 'no-money':

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Command } from '../../src/engine/index.ts';
+import { addEdition } from '../../src/engine/axis-allies/loadedEditions.ts';
+import type { Command, Edition } from '../../src/engine/index.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
@@ -9,6 +10,12 @@ import { positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 /** Starts a game at this position; powers that are left out stay idle in their capitals. */
 export function startAtPosition(position: object, setup: Partial<Setup> = {}): void {
   startNewGame(positionSetup({ edition: '1941', ...position }, { ...SETUP, ...setup }));
+}
+
+/** The same in another edition, which need not be on the shelf. */
+export function startAtPositionOf(edition: Edition, position: object, setup: Partial<Setup> = {}): void {
+  addEdition(edition);
+  startAtPosition({ edition: edition.id, ...position }, { edition: edition.id, ...setup });
 }
 
 /** Gives a command that must be allowed. */

@@ -1,7 +1,7 @@
 import type { BattleKind } from '../../engine/index.ts';
 import { hitsText } from '../../text/battleText.ts';
+import { Die } from '../dice/Die.tsx';
 import type { Roll } from './battleLog.ts';
-import { Die } from './Die.tsx';
 import { groupName, joinGroups } from './joinGroups.ts';
 
 interface RolledDiceProps {

@@ -1,11 +1,10 @@
 import { Dices } from 'lucide-react';
 import { advantagesOf, type Draw, type Edition, type Power } from '../../engine/index.ts';
-import { Die } from '../battle/Die.tsx';
+import { Die } from '../dice/Die.tsx';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import { Stepper } from '../components/Stepper.tsx';
 import { lotOf, type Agreed } from './agreed.ts';
-import '../battle/dice.css';
 
 interface AdvantageLotProps {
   readonly edition: Edition;

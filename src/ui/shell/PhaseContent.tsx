@@ -1,21 +1,25 @@
 import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { BattlePanel } from '../battle/BattlePanel.tsx';
+import { LooseDice } from '../dice/LooseDice.tsx';
+import { isOutsideBattle } from '../dice/looseRolls.ts';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
 import { MovesPanel } from '../moves/MovesPanel.tsx';
 import { OrderList } from '../moves/OrderList.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
+import { ResearchPanel } from '../research/ResearchPanel.tsx';
 import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
 
 /** What can be done now: an open decision first, else the panel of the phase. */
 export function PhaseContent() {
-  const { phase } = useCurrentGame();
+  const game = useCurrentGame();
   const awaited = useAwaiting();
   if (awaited.kind === 'stranded') return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
+  if (awaited.kind === 'dice' && isOutsideBattle(game)) return <LooseDice state={game} question={awaited} />;
   if (awaited.kind !== 'command') return <BattlePanel />;
-  switch (phase) {
+  switch (game.phase) {
     case 'develop-weapons':
-      return null;
+      return <ResearchPanel />;
     case 'purchase-units':
       return <PurchasePanel />;
     case 'combat-move':

@@ -5,7 +5,7 @@ import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './decisionProps.ts';
-import { DeciderHeading } from './DeciderHeading.tsx';
+import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { lossOptions, ONLY_TAKE } from './lossOptions.ts';
 
 /** Shows how many casualties to choose and confirms the choice, which the owner makes in the battle strip. */

@@ -1,24 +1,17 @@
 import type { GameState } from '../../../engine/index.ts';
-import { useGame } from '../../../store/gameStore.ts';
 import { awaitingOf } from '../../../store/selectors.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
+import { BattleDice } from './BattleDice.tsx';
 import { ConfirmCasualties } from './ConfirmCasualties.tsx';
 import { RetreatChoice } from './RetreatChoice.tsx';
-import { RollButton } from './RollButton.tsx';
 import { SubmergeChoice } from './SubmergeChoice.tsx';
-import { TypedDice } from './TypedDice.tsx';
 
 /** The decision the battle waits for. */
 export function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice | null }) {
-  const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
   const awaited = awaitingOf(state);
   switch (awaited.kind) {
     case 'dice':
-      return isTableDice ? (
-        <TypedDice state={state} question={awaited} />
-      ) : (
-        <RollButton state={state} question={awaited} />
-      );
+      return <BattleDice state={state} question={awaited} />;
     case 'submerge':
       return <SubmergeChoice state={state} question={awaited} />;
     case 'casualties':

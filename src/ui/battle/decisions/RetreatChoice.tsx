@@ -6,7 +6,7 @@ import { spaceName } from '../../../text/names.ts';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
 import type { DecisionProps } from './decisionProps.ts';
-import { DeciderHeading } from './DeciderHeading.tsx';
+import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { FightToEndButton } from './FightToEndButton.tsx';
 
 /** Another round, or retreat: all units to one space, or only the aircraft. */

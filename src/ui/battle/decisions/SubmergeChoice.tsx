@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import type { DecisionProps } from './decisionProps.ts';
-import { DeciderHeading } from './DeciderHeading.tsx';
+import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 
 const AT_THE_BEGINNING = {
   question: 'strike by surprise or submerge?',

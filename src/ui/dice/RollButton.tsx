@@ -1,25 +1,32 @@
 import { useEffect } from 'react';
-import { diceAsked } from '../../../engine/index.ts';
-import { useGame } from '../../../store/gameStore.ts';
-import { diceText } from '../../../text/battleText.ts';
-import { DelayedButton } from '../../components/DelayedButton.tsx';
-import { useInitialFocus } from '../../components/useInitialFocus.ts';
-import { useIsReady } from '../../components/useIsReady.ts';
-import type { DecisionProps } from './decisionProps.ts';
+import type { GameState, PowerId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { diceText } from '../../text/battleText.ts';
+import { DelayedButton } from '../components/DelayedButton.tsx';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
+import { useIsReady } from '../components/useIsReady.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
-import { FightToEndButton } from './FightToEndButton.tsx';
+
+interface RollButtonProps {
+  readonly state: GameState;
+  readonly by: readonly PowerId[];
+  /** What must be done: 'the attacker fires'. */
+  readonly what: string;
+  /** How many dice. */
+  readonly dice: number;
+  /** Which roll it is; another one starts the delay of the button again. */
+  readonly meaning: string;
+}
 
 /** Elements that handle Enter and Space themselves. */
 const CONTROLS = 'a, button, input, select, textarea, summary, canvas, [role=application], [role=dialog], [role=menu]';
 
 /** Rolls the dice: by the button, or by Enter or Space unless another control has the focus. */
-export function RollButton({ state, question }: DecisionProps<'dice'>) {
+export function RollButton({ state, by, what, dice, meaning }: RollButtonProps) {
   const roll = useGame((store) => store.roll);
   const readOnly = useGame((store) => store.readOnly);
   const button = useInitialFocus<HTMLButtonElement>();
-  const meaning = `${state.battle?.space} ${state.battle?.round} ${state.battle?.step}`;
   const isReady = useIsReady(meaning);
-  const dice = diceAsked(question);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -34,15 +41,10 @@ export function RollButton({ state, question }: DecisionProps<'dice'>) {
 
   return (
     <>
-      <DeciderHeading
-        state={state}
-        by={question.by}
-        what={question.side === 'attacker' ? 'the attacker fires' : 'the defender fires'}
-      />
+      <DeciderHeading state={state} by={by} what={what} />
       <DelayedButton meaning={meaning} look="main" wide className="roll-button" ref={button} onClick={roll}>
         Roll {diceText(dice)}
       </DelayedButton>
-      <FightToEndButton state={state} />
     </>
   );
 }

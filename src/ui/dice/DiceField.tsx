@@ -1,16 +1,12 @@
 import type { RefObject } from 'react';
-import { diceIn, type GameState, type RollGroup, type UnitId } from '../../../engine/index.ts';
-import { diceText } from '../../../text/battleText.ts';
-import { unitList } from '../../../text/unitNames.ts';
-import { Die } from '../Die.tsx';
-import { hitNumbers, type JoinedGroup } from '../joinGroups.ts';
+import { diceText } from '../../text/battleText.ts';
+import { Die } from './Die.tsx';
+import type { DiceRow } from './diceRow.ts';
 import type { ParsedDice } from './parseDice.ts';
 
 interface DiceFieldProps {
   readonly id: string;
-  readonly state: GameState;
-  readonly field: JoinedGroup<RollGroup>;
-  readonly units: readonly UnitId[];
+  readonly row: DiceRow;
   readonly text: string;
   readonly read: ParsedDice;
   /** The form was submitted: missing dice are reported too. */
@@ -20,14 +16,14 @@ interface DiceFieldProps {
 }
 
 /** A field for typed dice, which shows them as they are typed. */
-export function DiceField({ id, state, field, units, text, read, isChecked, input, onText }: DiceFieldProps) {
-  const wanted = diceIn(field.groups);
+export function DiceField({ id, row, text, read, isChecked, input, onText }: DiceFieldProps) {
+  const { label, hint, wanted, isHit } = row;
   const isTooMuch = read.fault !== null && (read.hasInvalidDigit || read.dice.length > wanted);
   const fault = isChecked || isTooMuch ? read.fault : null;
   return (
     <div className="typed-group">
       <label htmlFor={id}>
-        {diceText(wanted)} for {unitList(state, units)} <span className="soft">hit on {hitNumbers(field.value)}</span>
+        {diceText(wanted)} for {label} <span className="soft">{hint}</span>
       </label>
       <div className="typed-row">
         <input
@@ -43,7 +39,7 @@ export function DiceField({ id, state, field, units, text, read, isChecked, inpu
         />
         <span className="rolled-dice">
           {read.dice.slice(0, wanted).map((die, at) => (
-            <Die key={at} value={die} hit={die <= field.value} />
+            <Die key={at} value={die} hit={isHit(die)} />
           ))}
         </span>
       </div>

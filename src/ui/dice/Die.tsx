@@ -1,3 +1,5 @@
+import './dice.css';
+
 /** Pips of each face on a 3 by 3 grid, numbered row by row from 0. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],

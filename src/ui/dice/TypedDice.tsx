@@ -1,44 +1,48 @@
 import { useState, type FormEvent } from 'react';
-import { diceIn } from '../../../engine/index.ts';
-import { useGame } from '../../../store/gameStore.ts';
-import { Button } from '../../components/Button.tsx';
-import { useInitialFocus } from '../../components/useInitialFocus.ts';
-import { joinGroups } from '../joinGroups.ts';
-import type { DecisionProps } from './decisionProps.ts';
+import type { GameState, PowerId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { Button } from '../components/Button.tsx';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { DiceField } from './DiceField.tsx';
+import type { DiceRow } from './diceRow.ts';
 import { parseDice } from './parseDice.ts';
 
-/** Fields for dice rolled at the table, one for each value to hit. */
-export function TypedDice({ state, question }: DecisionProps<'dice'>) {
+interface TypedDiceProps {
+  readonly state: GameState;
+  readonly by: readonly PowerId[];
+  /** What must be done: 'roll for the attacker and type the dice'. */
+  readonly what: string;
+  /** In the order in which the dice are given. */
+  readonly rows: readonly DiceRow[];
+}
+
+/** Fields for dice rolled at the table. */
+export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   const dispatch = useGame((store) => store.dispatch);
   const first = useInitialFocus<HTMLInputElement>();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isChecked, setChecked] = useState(false);
-  const fields = joinGroups(question.groups, state.battle?.kind ?? 'land').map((field, i) => {
-    const units = field.groups.flatMap((group) => group.units);
+  const fields = rows.map((row, i) => {
     const text = texts[i] ?? '';
-    return { field, units, text, read: parseDice(text, diceIn(field.groups)) };
+    return { row, text, read: parseDice(text, row.wanted) };
   });
 
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     setChecked(true);
-    // Fields join neighbouring groups, so their dice are in the same order as the groups'.
     if (fields.every(({ read }) => read.fault === null))
       dispatch({ type: 'roll', dice: fields.flatMap(({ read }) => read.dice) });
   };
 
   return (
     <form onSubmit={enter} className="typed-dice">
-      <DeciderHeading state={state} by={question.by} what={`roll for the ${question.side} and type the dice`} />
-      {fields.map(({ field, units, text, read }, i) => (
+      <DeciderHeading state={state} by={by} what={what} />
+      {fields.map(({ row, text, read }, i) => (
         <DiceField
           key={i}
           id={`dice-${i}`}
-          state={state}
-          field={field}
-          units={units}
+          row={row}
           text={text}
           read={read}
           isChecked={isChecked}

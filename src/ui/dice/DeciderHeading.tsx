@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { GameState, PowerId } from '../../../engine/index.ts';
-import { deciderName } from '../../../text/names.ts';
-import { PowerEmblem } from '../../components/PowerEmblem.tsx';
+import type { GameState, PowerId } from '../../engine/index.ts';
+import { deciderName } from '../../text/names.ts';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import './decision.css';
 
 interface DeciderHeadingProps {
   readonly state: GameState;

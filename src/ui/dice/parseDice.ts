@@ -1,4 +1,4 @@
-import { diceText } from '../../../text/battleText.ts';
+import { diceText } from '../../text/battleText.ts';
 
 /** The result of parsing a field of dice. */
 export interface ParsedDice {

@@ -1,0 +1,55 @@
+import { diceAsked, type Awaiting, type GameState } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { looseDiceHits, looseDiceWhat } from '../../text/looseDice.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { diceRuns } from './diceRuns.ts';
+import { LooseReport } from './LooseReport.tsx';
+import { RollButton } from './RollButton.tsx';
+import { TypedDice } from './TypedDice.tsx';
+import './loose.css';
+
+interface LooseDiceProps {
+  readonly state: GameState;
+  readonly question: Extract<Awaiting, { kind: 'dice' }>;
+}
+
+/** Dice outside battles: what has been rolled just before, and who rolls now, at whom and on what value. */
+export function LooseDice({ state, question }: LooseDiceProps) {
+  const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
+  const readOnly = useGame((store) => store.readOnly);
+  const rolled = useGame((store) => store.commands.length);
+  const what = looseDiceWhat(state, question);
+  const hits = looseDiceHits(state, question);
+  return (
+    <section className="loose" aria-label="Dice to roll">
+      <LooseReport />
+      <fieldset className="battle-decision" disabled={readOnly}>
+        <legend className="visually-hidden">What has to be rolled</legend>
+        {isTableDice ? (
+          <TypedDice
+            key={rolled}
+            state={state}
+            by={question.by}
+            what={`${what}: type the dice`}
+            rows={diceRuns(state, question).map(({ units, dice }) => ({
+              label: units.length === 0 ? 'this' : unitList(state, units),
+              wanted: dice,
+              ...hits,
+            }))}
+          />
+        ) : (
+          <>
+            <RollButton
+              state={state}
+              by={question.by}
+              what={what}
+              dice={diceAsked(question)}
+              meaning={String(rolled)}
+            />
+            <p className="soft">Each die: {hits.hint}.</p>
+          </>
+        )}
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { researchable, type Development } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { LooseReport } from '../dice/LooseReport.tsx';
+import { DevelopmentList } from './DevelopmentList.tsx';
+import { ResearchOrder } from './ResearchOrder.tsx';
+import './research.css';
+
+/** Develop weapons: one development a turn, and how many dice are paid for it; then what came of them. */
+export function ResearchPanel() {
+  const state = useCurrentGame();
+  const readOnly = useGame((store) => store.readOnly);
+  const [named, setNamed] = useState<Development | null>(null);
+  const open = researchable(state);
+  const chosen = open.find((one) => one === named) ?? null;
+  const { researchDieCost } = editionIn(state);
+  const most = Math.floor((state.treasury[state.power] ?? 0) / researchDieCost);
+  const canPay = open.length > 0 && most > 0;
+  return (
+    <section className="research" aria-label="Develop weapons">
+      {state.turn.research === null ? (
+        <p className="soft">
+          Choose one weapon and pay for dice. Each die has one chance in six; if none shows its number, the IPCs are
+          lost. You can also go on without.
+        </p>
+      ) : (
+        <LooseReport />
+      )}
+      <DevelopmentList
+        state={state}
+        open={canPay && !readOnly ? open : []}
+        chosen={chosen}
+        onChoose={(development) => setNamed(development)}
+      />
+      {canPay && <ResearchOrder key={chosen?.id} state={state} chosen={chosen} dieCost={researchDieCost} most={most} />}
+    </section>
+  );
+}
