@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fromPosition, newGame, toPosition, typeOf, type PositionFile, unitTypesOf } from '../../src/engine/index.ts';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
@@ -16,6 +17,13 @@ const again = (file: PositionFile): PositionFile => {
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   return toPosition(read.value);
 };
+
+test('the example of the description is a position', () => {
+  const text = readFileSync(new URL('../../rules/revised/position-format.md', import.meta.url), 'utf8');
+  const example: unknown = JSON.parse(/```json\n(.*?)```/su.exec(text)?.[1] ?? '');
+  const read = fromPosition(example);
+  expect(read.ok ? toPosition(read.value) : read.fault).toMatchObject(example as object);
+});
 
 describe('a position', () => {
   test('says nothing of possessions that are as in the set-up', () => {
