@@ -5,7 +5,7 @@ import type { Advantage } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { Interrupt } from '../interrupt.ts';
 import type { SpaceId } from '../ids.ts';
-import { boardOf, interruptNow } from '../map/board.ts';
+import { boardOf } from '../map/board.ts';
 import { COMPLEX } from '../phases/wares.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Offer, Unit } from '../state.ts';
@@ -53,7 +53,8 @@ function placing(state: GameState, { advantage, by: power, units }: Offer, space
   ];
 }
 
-/** Captures that waited for the answer are made now (COM-2). */
+/** Captures that waited for the answer are made now, unless guns are still to fire (COM-2, AA-3). */
 function goOn(log: Log): void {
-  if (!interruptNow(log.state)) resolveUncontested(log);
+  const { battle, shots } = log.state;
+  if (!battle && shots.length === 0) resolveUncontested(log);
 }

@@ -34,6 +34,7 @@ const isUnsettled = memoizePerState(
   (state: GameState): boolean =>
     state.battle !== null ||
     state.stranded.length > 0 ||
+    state.offers.length > 0 ||
     state.outcome !== null ||
     state.turn.battles.length > 0 ||
     plannedBattles(state).length > 0,

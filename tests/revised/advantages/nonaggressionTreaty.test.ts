@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  asked,
+  countsIn,
+  endPhase,
+  expectRefused,
+  fight,
+  game,
+  move,
+  offered,
+  offload,
+  place,
+  readBack,
+  roll,
+  type Scene,
+} from './support.ts';
+
+const TREATY = 'nonaggression-treaty';
+const treaty = (scene: Scene) => game({ advantages: { 'soviet-union': [TREATY] }, ...scene });
+const attack: Scene = {
+  power: 'japan',
+  units: {
+    japan: { manchuria: { infantry: 2, tank: 1, fighter: 1 } },
+    'soviet-union': { 'buryatia-ssr': { infantry: 1 } },
+  },
+};
+const onBuryatia = move('manchuria', { infantry: 2 }, 'buryatia-ssr');
+
+describe('NA-SU-2: Nonaggression Treaty', () => {
+  test('four infantry stand in the attacked territory before the first die is rolled', () => {
+    const open = after(treaty(attack), onBuryatia, endPhase);
+    expect(offered(open)).toEqual(['buryatia-ssr']);
+    expectRefused(open, fight('buryatia-ssr'), 'NA-SU-2', 'offer-first');
+    expectRefused(open, place('yakut-ssr'), 'NA-SU-2', 'not-an-offered-place');
+    const placed = after(readBack(open), place('buryatia-ssr'), fight('buryatia-ssr'), roll(6, 6));
+    expect(asked(placed)).toEqual(['2: infantry, infantry, infantry, infantry, infantry']);
+    expect(placed.spentAdvantages).toEqual([TREATY]);
+  });
+
+  test('of two attacked territories its owner chooses one', () => {
+    const state = treaty({
+      ...attack,
+      control: { sinkiang: 'japan' },
+      units: {
+        japan: { manchuria: { infantry: 2 }, sinkiang: { infantry: 2 } },
+        'soviet-union': { 'buryatia-ssr': { infantry: 1 } },
+      },
+    });
+    const west = move('sinkiang', { infantry: 2 }, 'novosibirsk');
+    const open = after(state, onBuryatia, west, endPhase);
+    expect([...offered(open)].toSorted()).toEqual(['buryatia-ssr', 'novosibirsk']);
+    const done = after(open, place('buryatia-ssr'));
+    expect(done.control['novosibirsk']).toBe('japan');
+    expect(countsIn(done, 'buryatia-ssr', 'soviet-union')).toEqual({ infantry: 5 });
+  });
+
+  test('an empty territory is not taken while the offer is open, and is defended after it', () => {
+    const state = treaty({ ...attack, units: { japan: { manchuria: { infantry: 2 } } } });
+    const open = after(state, onBuryatia, endPhase);
+    expect(open.control['buryatia-ssr']).toBe('soviet-union');
+    const defended = after(open, place('buryatia-ssr'));
+    expect(defended.turn.battles.map(({ space }) => space)).toEqual(['buryatia-ssr']);
+    const declined = after(open, place(null));
+    expect(declined.control['buryatia-ssr']).toBe('japan');
+    expect(declined.spentAdvantages).toEqual([TREATY]);
+  });
+
+  test('troops that have a sea battle to win first meet them too', () => {
+    const state = treaty({
+      power: 'japan',
+      units: { japan: { 'sz-62': { transport: 1, destroyer: 1 } }, 'soviet-union': { 'sz-62': { submarine: 1 } } },
+      aboard: [{ in: 'sz-62', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+      turn: { hostileZones: [] },
+    });
+    expect(offered(after(state, offload('sz-62', { infantry: 1 }, 'soviet-far-east'), endPhase))).toEqual([
+      'soviet-far-east',
+    ]);
+  });
+
+  test('a territory that a blitz has taken already is lost, and so is the treaty', () => {
+    const state = treaty({ ...attack, units: { japan: { manchuria: { tank: 1 } } } });
+    const taken = after(state, move('manchuria', { tank: 1 }, 'manchuria', 'buryatia-ssr'));
+    expect(taken.control['buryatia-ssr']).toBe('japan');
+    const done = after(taken, endPhase);
+    expect(offered(done)).toEqual([]);
+    expect(done.spentAdvantages).toEqual([TREATY]);
+  });
+
+  test('other ground, and other attackers, do not call it up', () => {
+    const conquered = treaty({
+      ...attack,
+      control: { 'french-indochina': 'soviet-union' },
+      units: {
+        japan: { kwantung: { infantry: 2 } },
+        'soviet-union': { 'french-indochina': { infantry: 1 } },
+      },
+    });
+    const state = after(conquered, move('kwantung', { infantry: 2 }, 'french-indochina'), endPhase);
+    expect(offered(state)).toEqual([]);
+    expect(state.spentAdvantages).toEqual([]);
+    const german = treaty({
+      power: 'germany',
+      units: { germany: { 'ukraine-ssr': { tank: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
+    });
+    expect(offered(after(german, move('ukraine-ssr', { tank: 1 }, 'caucasus'), endPhase))).toEqual([]);
+  });
+
+  test('it is lost if the Soviets attack Japan first', () => {
+    const soviet = { ...attack, power: 'soviet-union' };
+    const first = after(treaty(soviet), move('buryatia-ssr', { infantry: 1 }, 'manchuria'), endPhase);
+    expect(first.spentAdvantages).toEqual([TREATY]);
+    expect(after(treaty(soviet), endPhase).spentAdvantages).toEqual([]);
+    const later = treaty({ ...attack, spentAdvantages: [TREATY] });
+    expect(offered(after(later, onBuryatia, endPhase))).toEqual([]);
+  });
+});
