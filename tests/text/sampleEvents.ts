@@ -158,6 +158,8 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'units-transferred': [
       { type: 'units-transferred', units: [unit], from: 'united-kingdom', to: 'soviet-union', why: 'lend-lease' },
       { type: 'units-transferred', units, from: 'united-states', to: 'soviet-union', why: 'lend-lease' },
+      { type: 'units-transferred', units, from: 'germany', to: 'soviet-union', why: 'captured' },
+      { type: 'units-transferred', units, from: 'germany', to: 'soviet-union', why: 'returned' },
     ],
     'complex-moved': [{ type: 'complex-moved', power: 'soviet-union', from: 'karelia', to: 'russia' }],
     'turn-ended': [{ type: 'turn-ended', power: 'united-states' }],

@@ -2,7 +2,7 @@ import type { GameEvent } from './event.ts';
 import type { PowerId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import type { GameState, Running, Until } from './state.ts';
-import { changeUnit, copyDeeds, copyUnits, extendDeed, withDeeds } from './unitUpdates.ts';
+import { copyDeeds, copyUnits, extendDeed, withDeeds, type Units } from './unitUpdates.ts';
 
 /** The state after an event of an advantage; null for any other event. */
 export function applyAdvantageEvent(state: GameState, event: GameEvent): GameState | null {
@@ -30,11 +30,8 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
       for (const unit of event.units) units[unit.id] = unit;
       return { ...state, units, nextUnit: state.nextUnit + event.units.length };
     }
-    case 'units-transferred': {
-      const units = copyUnits(state);
-      for (const unit of event.units) changeUnit(units, unit, { owner: event.to });
-      return { ...state, units };
-    }
+    case 'units-transferred':
+      return { ...state, units: transferred(state, event) };
     case 'complex-moved': {
       const { from, to } = event;
       const stands = (id: string): boolean => id === to || (id !== from && state.complexes.includes(id));
@@ -60,3 +57,19 @@ const isOf = (state: GameState, power: PowerId, advantage: string): boolean =>
 
 const without = (running: GameState['running'], isOver: (one: Running) => boolean): GameState['running'] =>
   running.length === 0 ? running : running.filter((one) => !isOver(one));
+
+/** Units with another owner. Captured guns remember the one before, and those that return forget it (AA-7). */
+function transferred(
+  state: GameState,
+  { units: ids, from, to, why }: Extract<GameEvent, { type: 'units-transferred' }>,
+): Units {
+  const units = copyUnits(state);
+  for (const id of ids) {
+    const unit = units[id];
+    if (!unit) continue;
+    const { capturedFrom, ...own } = unit;
+    const before = why === 'captured' ? from : why === 'returned' ? undefined : capturedFrom;
+    units[id] = { ...own, owner: to, ...(before !== undefined && { capturedFrom: before }) };
+  }
+  return units;
+}

@@ -89,10 +89,15 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
 /** Moves the battle from the list of planned ones to `battle`. Attackers that did not move get the deed 'fought'. */
 function startBattle(
   state: GameState,
-  { plan, attackers, defenders, seaborne, origins }: EventOf<'battle-began'>,
+  { plan, attackers, defenders, seaborne, origins, bombarding = [] }: EventOf<'battle-began'>,
 ): GameState {
   const deeds = copyDeeds(state);
   for (const unit of attackers) deeds[unit] ??= extendDeed(undefined, plan.space, state.phase, { did: 'fought' });
+  for (const ship of bombarding)
+    deeds[ship] = extendDeed(deeds[ship], state.units[ship]!.space, state.phase, {
+      did: deeds[ship]?.did ?? 'fought',
+      bombarded: true,
+    });
   return {
     ...state,
     turn: { ...state.turn, deeds, battles: state.turn.battles.filter(({ space }) => space !== plan.space) },
@@ -104,6 +109,7 @@ function startBattle(
       defenders,
       seaborne,
       origins,
+      ...(bombarding.length > 0 && { bombarding }),
       casualties: [],
       struck: [],
       submerged: [],

@@ -95,6 +95,7 @@ export type GameEvent =
       readonly defenders: readonly UnitId[];
       readonly seaborne: readonly UnitId[];
       readonly origins: readonly SpaceId[];
+      readonly bombarding?: readonly UnitId[];
     }
   | { readonly type: 'round-began'; readonly round: number; readonly destroyers: Readonly<Record<BattleSide, boolean>> }
   | { readonly type: 'battle-step'; readonly step: BattleStep }
@@ -206,13 +207,13 @@ export type GameEvent =
       readonly space: SpaceId;
       readonly advantage: AdvantageId;
     }
-  /** Units come to another power. */
+  /** Units come to another power: lent, or guns captured with their territory or back with their owner (AA-7). */
   | {
       readonly type: 'units-transferred';
       readonly units: readonly UnitId[];
       readonly from: PowerId;
       readonly to: PowerId;
-      readonly why: 'lend-lease';
+      readonly why: 'lend-lease' | 'captured' | 'returned';
     }
   | { readonly type: 'complex-moved'; readonly power: PowerId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly type: 'turn-ended'; readonly power: PowerId }

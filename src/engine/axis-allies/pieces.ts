@@ -82,6 +82,10 @@ export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: Pow
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => !unit.submerged && areEnemies(state, unit.owner, power));
 
+/** The units among them that defend: neither cargo nor what can never be hit, as guns (UNIT-3, AA-6, AA-9). */
+export const defendersIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
+  enemiesIn(state, space, power).filter((unit) => unit.aboard === undefined && typeOf(state, unit).canBeHit);
+
 /** Units of one power in a space, without cargo. */
 export const ownIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
   unitsIn(state, space).filter((unit) => unit.owner === power && unit.aboard === undefined);

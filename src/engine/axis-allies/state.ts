@@ -23,6 +23,8 @@ export interface Unit {
   readonly aboard?: UnitId;
   /** A battleship that took its first hit in the battle under way (COM-12). */
   readonly damaged?: true;
+  /** Of a captured gun: the power that owned it before (AA-7). */
+  readonly capturedFrom?: PowerId;
   /** A submarine under water till noncombat move ends (SUB-1): it hinders nobody and takes no part in anything. */
   readonly submerged?: true;
   /** Of a transport: it put units ashore in this round and rests till the next one (NCM-8). */
@@ -50,6 +52,8 @@ export interface Deed {
   readonly retreated?: true;
   /** Movement points that an advantage gave it for one more move in noncombat move; 0 if it has made that move. */
   readonly again?: number;
+  /** It bombarded a coast this turn (BOM-5). */
+  readonly bombarded?: true;
 }
 
 export type BattleKind = 'sea' | 'land';
@@ -67,6 +71,9 @@ export interface BattlePlan {
 
 /** The steps of a battle round in all editions; each edition lists its own in order (COM-3). */
 export const BATTLE_STEPS = [
+  'antiaircraft-fire',
+  'bombardment',
+  'bombardment-casualties',
   'attacker-submarines',
   'defender-submarines',
   'attacker-strike',
@@ -127,7 +134,9 @@ export interface Battle extends BattlePlan {
   readonly defenders: readonly UnitId[];
   /** Attackers that cannot retreat: those that came from transports, or all land units beside them (AMPH-4). */
   readonly seaborne: readonly UnitId[];
-  /** Defending casualties that may still fire this round (COM-8). */
+  /** Ships that bombard the coast in the first cycle; they are not in the battle (BOM-1). */
+  readonly bombarding?: readonly UnitId[];
+  /** Casualties that may still fire this round (COM-6, COM-8). */
   readonly casualties: readonly UnitId[];
   /** Submarines that made a surprise strike this round (COM-7). */
   readonly struck: readonly UnitId[];

@@ -60,7 +60,11 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       );
     }
     case 'units-transferred': {
-      const units = capitalized(unitList(state, event.units));
+      const Power = capitalized(thePower(state, event.to));
+      const guns = unitList(state, event.units);
+      if (event.why === 'captured') return `${Power} captures ${guns} from ${thePower(state, event.from)}.`;
+      if (event.why === 'returned') return `${Power} gets ${guns} back from ${thePower(state, event.from)}.`;
+      const units = capitalized(guns);
       const belong = oneOrMany(event.units.length, 'belongs', 'belong');
       return `${units} of ${thePower(state, event.from)} now ${belong} to ${thePower(state, event.to)}.`;
     }

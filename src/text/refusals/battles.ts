@@ -67,6 +67,8 @@ export const BATTLE_REFUSALS = {
         `${Units} cannot take these hits: submarines hit ships only, and aircraft hit submarines only with a ` +
         'destroyer of their own side in the battle.'
       );
+    if (refusal.rule === 'AA-6') return `${Units} cannot be hit: guns are no casualties.`;
+    if (refusal.rule === 'BOM-3') return `${Units} cannot take these hits: a bombardment hits land units only.`;
     if (refusal.rule === 'COM-5') return `${Units} ${single ? 'is' : 'are'} under water and cannot be hit.`;
     if (refusal.rule === 'COM-13')
       return `${Units} ${single ? 'is' : 'are'} cargo and cannot be chosen: cargo is lost only with its ship.`;

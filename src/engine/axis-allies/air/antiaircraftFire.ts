@@ -1,14 +1,11 @@
-import { fault, ok } from '../../common/result.ts';
-import { destroy } from '../combat/destroyUnits.ts';
-import { diceRefusal } from '../combat/rolls.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
-import type { CommandOf, CommandRules, Log, Planned } from '../commandRule.ts';
+import type { CommandRules, Log } from '../commandRule.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { emit } from '../log.ts';
 import { ownIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
-import { gunGroup, hitTargets } from './guns.ts';
+import { destroyHit, planShot } from './gunDice.ts';
+import { gunGroup } from './guns.ts';
 import { isAir, shotsAt } from './shots.ts';
 
 /** While guns have still to fire at flights, nothing else goes on (AA-3, AA-8). */
@@ -22,18 +19,13 @@ export const antiaircraftFire: Interrupt = {
   refusal: ({ shots }) => refusal('AA-3', 'guns-first', { spaces: shots.map(({ space }) => space) }),
 };
 
-const FIRE: CommandRules = { roll: { plan: planFire, after: loseTargets } };
-
-function planFire(state: GameState, { dice }: CommandOf<'roll'>): Planned {
-  const shot = state.shots[0]!;
-  const refused = diceRefusal([gunGroup(state, shot)], dice);
-  if (refused) return fault(refused);
-  return ok([{ type: 'antiaircraft-fired', ...shot, dice, hit: hitTargets(shot, dice) }]);
-}
+const FIRE: CommandRules = {
+  roll: { plan: (state, command) => planShot(state, state.shots[0]!, command), after: loseTargets },
+};
 
 /** Destroys what was hit. After the last shot of a combat move battles that lost all their attackers are called off. */
 function loseTargets(log: Log): void {
-  for (const event of log.events) if (event.type === 'antiaircraft-fired') destroy(log, event.hit, 'antiaircraft');
+  destroyHit(log);
   if (log.state.shots.length === 0 && log.state.phase === 'conduct-combat') beginBattles(log);
 }
 

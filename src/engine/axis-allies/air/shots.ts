@@ -1,5 +1,5 @@
 import type { SpaceId, UnitId } from '../ids.ts';
-import { deedOf, domainOf, unitOf, unitsOf } from '../pieces.ts';
+import { deedOf, defendersIn, domainOf, unitOf, unitsOf } from '../pieces.ts';
 import type { GameState, Shot } from '../state.ts';
 import { gunAgainst, shotOf } from './guns.ts';
 
@@ -31,14 +31,16 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
 
 /**
  * The fire of the guns that the acting power's flights of this combat move passed. The gun where a flight ends fires in
- * the battle there (AA-3).
+ * the battle there (AA-3), or now if nobody else defends that territory (COM-2).
  */
 export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
   shotsAt(
     state,
-    unitsOf(state, state.power).flatMap(({ id }): Flight | readonly Flight[] => {
+    unitsOf(state, state.power).flatMap(({ id, space, owner }): Flight | readonly Flight[] => {
       const deed = deedOf(state, id);
-      return deed?.did === 'moved' && isAir(state, id) ? { unit: id, entered: deed.route.slice(1, -1) } : [];
+      if (deed?.did !== 'moved' || !isAir(state, id)) return [];
+      const isFought = defendersIn(state, space, owner).length > 0;
+      return { unit: id, entered: deed.route.slice(1, isFought ? -1 : undefined) };
     }),
   );
 

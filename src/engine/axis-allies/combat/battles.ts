@@ -2,7 +2,7 @@ import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { isBattlePlanned } from './seaBattles.ts';
-import { deedOf, enemiesIn, isHostileTerritory, ownIn, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, defendersIn, isHostileTerritory, ownIn, typeOf, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
@@ -41,7 +41,7 @@ export function plannedBattles(state: GameState): readonly BattlePlan[] {
     const isFought =
       landingFrom.length > 0 ||
       own.some((unit) => typeOf(state, unit).captures) ||
-      (own.length > 0 && enemiesIn(state, territory.id, state.power).length > 0);
+      (own.length > 0 && defendersIn(state, territory.id, state.power).length > 0);
     return isFought ? [{ space: territory.id, kind: 'land', landingFrom }] : [];
   });
   const landings = new Set(land.flatMap((plan) => plan.landingFrom));

@@ -4,13 +4,18 @@ import type { PowerId, SpaceId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { areEnemies, isCapitalLost, sideOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { captureGuns } from './captureGuns.ts';
 
-/** The acting power captures or liberates a territory, with the effects of a capital (COM-19..23, MAP-9, CM-9). */
+/**
+ * The acting power captures or liberates a territory, with its guns and the effects of a capital (COM-19..23, AA-7,
+ * MAP-9, CM-9).
+ */
 export function captureTerritory(log: Log, space: SpaceId): void {
   const by = log.state.power;
   const territory = territoryOf(boardOf(log.state), space)!;
   const from = log.state.control[space]!;
   emit(log, { type: 'territory-captured', space, by, from, to: newHolder(log.state, territory, by) });
+  captureGuns(log, space);
   if (territory.capitalOf === null) return;
   if (areEnemies(log.state, territory.capitalOf, by)) seizeTreasury(log, territory.capitalOf);
   else returnToFreedPower(log, territory.capitalOf);

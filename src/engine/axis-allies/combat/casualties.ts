@@ -12,24 +12,37 @@ import { mostHits, type TargetKind, type Targets } from './hits.ts';
 
 const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defenceless: 0 };
 
+/** A rule that limits what hits can be assigned to. */
+export interface HitLimit {
+  readonly rule: RuleId;
+  canBeHit(state: GameState, unit: Unit): boolean;
+}
+
 export interface CasualtyTask {
   /** The side that loses units. */
   readonly side: BattleSide;
   readonly candidates: readonly Unit[];
+  /** What the hits are limited to, beside their kind (BOM-3). */
+  readonly limit: HitLimit | null;
   /** How many hits must be assigned, and how many of them to defenceless units, the last choice (COM-10, COM-11). */
   readonly hitsToAssign: number;
   readonly onDefenceless: number;
 }
 
 /** What a side must take of the hits of the latest roll. */
-export function casualtyTask(state: GameState, battle: Battle, side: BattleSide): CasualtyTask {
-  const candidates = survivors(state, battle, side);
+export function casualtyTask(
+  state: GameState,
+  battle: Battle,
+  side: BattleSide,
+  limit: HitLimit | null = null,
+): CasualtyTask {
+  const candidates = survivors(state, battle, side).filter((unit) => limit?.canBeHit(state, unit) ?? true);
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
   const { strikes } = boardOf(state).edition;
   const hitsToAssign = mostHits(strikes, battle.hits, all, withDestroyer);
   const onDefenceless = hitsToAssign - mostHits(strikes, battle.hits, { ...all, defenceless: 0 }, withDestroyer);
-  return { side, candidates, hitsToAssign, onDefenceless };
+  return { side, candidates, limit, hitsToAssign, onDefenceless };
 }
 
 /** Sums `hitsOn` of these units for each kind of target. */
@@ -58,7 +71,7 @@ export function casualtyRefusal(
   const hits: Unit[] = [];
   for (const id of chosen) {
     const unit = task.candidates.find((candidate) => candidate.id === id);
-    if (!unit) return refusal(ruleAgainst(state, battle, task.side, id), 'not-a-casualty', { units: [id] });
+    if (!unit) return refusal(ruleAgainst(state, battle, task, id), 'not-a-casualty', { units: [id] });
     hits.push(unit);
   }
   for (const unit of hits)
@@ -82,8 +95,10 @@ export function casualtyRefusal(
  * The rule why a unit is no candidate: it is submerged, cargo, a friend's unit that does not fight, or not on this
  * side.
  */
-function ruleAgainst(state: GameState, battle: Battle, side: BattleSide, id: UnitId): RuleId {
+function ruleAgainst(state: GameState, battle: Battle, { side, limit }: CasualtyTask, id: UnitId): RuleId {
   const unit = state.units[id];
+  if (unit?.space === battle.space && !typeOf(state, unit).canBeHit) return 'AA-6';
+  if (limit && survivors(state, battle, side).some((one) => one.id === id)) return limit.rule;
   if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender'))
     return 'COM-8';
   if (battle.submerged.includes(id)) return 'COM-5';

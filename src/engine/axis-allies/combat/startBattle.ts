@@ -3,11 +3,12 @@ import { hasFlownHome } from '../air/homebound.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
-import { deedOf, enemiesIn, ownIn } from '../pieces.ts';
+import { deedOf, defendersIn, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import type { BattleOrder } from './battleOrder.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
+import { bombardingShips } from './bombardment.ts';
 import { landTroops } from './landTroops.ts';
 import { boundByLanding, retreatOrigins } from './retreat.ts';
 import { isUncontested, resolve } from './uncontested.ts';
@@ -35,13 +36,14 @@ export function fightBattle(log: Log, { space }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   if (isUncontested(log.state, plan)) return resolve(log, plan);
   const seaborne = troopsAshore(log.state, space);
+  const bombarding = bombardingShips(log.state, new Set(seaborne.map((unit) => unit.space)));
   landTroops(log, seaborne, space);
   const { state } = log;
   // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).
   const attackers = ownIn(state, space, state.power).filter(
     (unit) => !deedOf(state, unit.id)?.retreated && !hasFlownHome(state, unit),
   );
-  const defenders = enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined);
+  const defenders = defendersIn(state, space, state.power);
   emit(log, {
     type: 'battle-began',
     plan,
@@ -49,6 +51,7 @@ export function fightBattle(log: Log, { space }: Fight): void {
     defenders: defenders.map((unit) => unit.id),
     seaborne: boundByLanding(state, seaborne, attackers).map((unit) => unit.id),
     origins: retreatOrigins(state, plan, attackers),
+    ...(bombarding.length > 0 && { bombarding: bombarding.map((ship) => ship.id) }),
   });
   beginRound(log);
   advance(log);

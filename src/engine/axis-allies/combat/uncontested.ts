@@ -1,5 +1,5 @@
 import { emit, type Log } from '../log.ts';
-import { enemiesIn, isHostileTerritory, ownIn, typeOf } from '../pieces.ts';
+import { defendersIn, isHostileTerritory, ownIn, typeOf } from '../pieces.ts';
 import { boardOf } from '../map/board.ts';
 import type { BattlePlan, GameState } from '../state.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
@@ -25,7 +25,7 @@ export function resolveUncontested(log: Log): void {
 /** Whether nobody defends the territory, or nobody attacks it any more. */
 export function isUncontested(state: GameState, { kind, space }: BattlePlan): boolean {
   if (kind !== 'land') return false;
-  const isDefended = enemiesIn(state, space, state.power).length > 0;
+  const isDefended = defendersIn(state, space, state.power).length > 0;
   return !isDefended || ownIn(state, space, state.power).length + troopsAshore(state, space).length === 0;
 }
 

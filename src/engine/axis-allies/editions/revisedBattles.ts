@@ -1,6 +1,8 @@
 import { advantageValues } from '../advantages/advantageValues.ts';
 import { artillerySupport } from '../combat/artillery.ts';
+import { bombard } from '../combat/steps/bombard.ts';
 import { dive } from '../combat/steps/dive.ts';
+import { gunFire } from '../combat/steps/gunFire.ts';
 import { mainFire, openingFire } from '../combat/steps/openingFire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import type { EditionRules } from './schema.ts';
@@ -24,7 +26,7 @@ export const BATTLES: Pick<EditionRules, 'strikes' | 'battleSteps' | 'retreats' 
       pressOrRetreat,
       dive('defender'),
     ],
-    land: [...mainFire('attacker'), ...mainFire('defender'), pressOrRetreat],
+    land: [gunFire, ...bombard, ...mainFire('attacker'), ...mainFire('defender'), pressOrRetreat],
   },
   retreats: { to: 'spaces-left', bound: 'all-land-units' },
   valueRules: [advantageValues, artillerySupport],

@@ -1,7 +1,7 @@
 import { assaultTroops } from '../combat/battles.ts';
 import { hitsLeft } from '../combat/combatants.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, enemiesIn, ownIn, typeOf } from '../pieces.ts';
+import { deedOf, domainOf, defendersIn, ownIn, typeOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /**
@@ -42,7 +42,7 @@ export function forcesFor(
   const landing = kind === 'land' ? assaultTroops(state, space).map((unit): Unit => ashore(unit, space)) : [];
   return {
     attackers: [...there, ...landing],
-    defenders: enemiesIn(state, space, state.power).filter((unit) => unit.aboard === undefined),
+    defenders: defendersIn(state, space, state.power),
   };
 }
 

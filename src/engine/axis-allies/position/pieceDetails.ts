@@ -9,7 +9,7 @@ type PieceEntry = NonNullable<PositionFile['pieces']>[number];
 type ShipEntry = NonNullable<PositionFile['aboard']>[number];
 
 /** The keys are always in the same order, so that equal deeds have equal JSON. */
-const deedEntry = ({ route, phase, did, assault, ashore, retreated, again }: Deed): DeedEntry =>
+const deedEntry = ({ route, phase, did, assault, ashore, retreated, again, bombarded }: Deed): DeedEntry =>
   ({
     route: [...route],
     phase,
@@ -18,18 +18,22 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated, again }: Dee
     ...(ashore !== undefined && { ashore }),
     ...(retreated && { retreated }),
     ...(again !== undefined && { again }),
+    ...(bombarded && { bombarded }),
   }) as DeedEntry;
 const deedFromEntry = (deed: DeedEntry): Deed => ({ ...deed, spent: deed.route.length - 1 }) as Deed;
 
 /** Everything about a unit except its type, owner and space. */
-function detailsOf(state: GameState, { id, damaged, submerged, emptiedIn }: Unit): PieceDetails {
+function detailsOf(state: GameState, { id, damaged, submerged, capturedFrom, emptiedIn }: Unit): PieceDetails {
   const { turn, battle } = state;
   const deed = turn.deeds[id];
-  const isIn = battle && [battle.attackers, battle.defenders, battle.submerged].some((units) => units.includes(id));
+  const isIn =
+    battle &&
+    [battle.attackers, battle.defenders, battle.submerged, battle.bombarding].some((units) => units?.includes(id));
   return {
     ...(deed && { deed: deedEntry(deed) }),
     ...(damaged && { damaged }),
     ...(submerged && { submerged }),
+    ...(capturedFrom !== undefined && { capturedFrom }),
     ...(emptiedIn !== undefined && { emptiedIn }),
     ...(turn.placed.includes(id) && { placed: true as const }),
     ...(state.stranded.includes(id) && { stranded: true as const }),
@@ -40,6 +44,7 @@ function detailsOf(state: GameState, { id, damaged, submerged, emptiedIn }: Unit
         ...(battle.casualties.includes(id) && { casualty: true as const }),
         ...(battle.struck.includes(id) && { struck: true as const }),
         ...(battle.submerged.includes(id) && { submerged: true as const }),
+        ...(battle.bombarding?.includes(id) && { bombards: true as const }),
       },
     }),
   };
@@ -70,7 +75,13 @@ export function loadedShipEntries(state: GameState): readonly ShipEntry[] {
       const ship = state.units[id]!;
       const cargoEntries = cargo.map((unit) => {
         const deed = state.turn.deeds[unit.id];
-        return { unit: unit.type, owner: unit.owner, ...(deed && { deed: deedEntry(deed) }) };
+        const { type, owner, capturedFrom } = unit;
+        return {
+          unit: type,
+          owner,
+          ...(deed && { deed: deedEntry(deed) }),
+          ...(capturedFrom !== undefined && { capturedFrom }),
+        };
       });
       return { in: ship.space, ship: ship.type, owner: ship.owner, cargo: cargoEntries, ...detailsOf(state, ship) };
     }),
@@ -91,10 +102,11 @@ export interface PlacedPieces {
 }
 
 /** The unit with those details that are its own. */
-const withDetails = (unit: Unit, { damaged, submerged, emptiedIn }: PieceDetails): Unit => ({
+const withDetails = (unit: Unit, { damaged, submerged, capturedFrom, emptiedIn }: PieceDetails): Unit => ({
   ...unit,
   ...(damaged && { damaged }),
   ...(submerged && { submerged }),
+  ...(capturedFrom !== undefined && { capturedFrom }),
   ...(emptiedIn !== undefined && { emptiedIn }),
 });
 
@@ -119,9 +131,16 @@ export function placePieces(
     if (transport === undefined) continue;
     detailsById.set(transport, details);
     units[transport] = withDetails(units[transport]!, details);
-    for (const { unit: type, owner: whose, deed } of cargo) {
+    for (const { unit: type, owner: whose, deed, capturedFrom } of cargo) {
       const id = `u${nextUnit++}`;
-      units[id] = { id, type, owner: whose, space, aboard: transport };
+      units[id] = {
+        id,
+        type,
+        owner: whose,
+        space,
+        aboard: transport,
+        ...(capturedFrom !== undefined && { capturedFrom }),
+      };
       if (deed) detailsById.set(id, { deed });
     }
   }

@@ -2,7 +2,7 @@ import { hitKindOf } from '../combat/combatants.ts';
 import { valueOf } from '../combat/values.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTurnRecord } from '../phases/turnRecord.ts';
-import type { Battle, GameState, TurnRecord } from '../state.ts';
+import type { Battle, GameState, RolledGroup, TurnRecord } from '../state.ts';
 import type { PieceDetails, Position, PositionFile } from './schema.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
 
@@ -98,9 +98,10 @@ export function battleEntry({
     ...(rolled && {
       rolled: {
         by: rolled.by,
-        groups: rolled.groups.map(({ value, kind: hit, dice, hits: scored }) => ({
+        groups: rolled.groups.map(({ value, kind: hit, dicePerUnit, dice, hits: scored }) => ({
           value,
           kind: hit,
+          ...(dicePerUnit !== undefined && { dicePerUnit }),
           dice: [...dice],
           hits: scored,
         })),
@@ -122,7 +123,8 @@ export function battleFromEntry(
       const part = detailsById.get(id)?.battle;
       return part && matches(part);
     });
-  const combatants = unitsWhere((part) => !part.submerged);
+  const combatants = unitsWhere((part) => !part.submerged && !part.bombards);
+  const bombarding = unitsWhere((part) => part.bombards);
   const isOwn = (id: UnitId): boolean => state.units[id]?.owner === state.power;
   const restored: Battle = {
     ...battle,
@@ -132,6 +134,7 @@ export function battleFromEntry(
     casualties: unitsWhere((part) => part.casualty),
     struck: unitsWhere((part) => part.struck),
     submerged: unitsWhere((part) => part.submerged),
+    ...(bombarding.length > 0 && { bombarding }),
     rolled: null,
   };
   return rolled
@@ -144,10 +147,12 @@ type RolledEntry = NonNullable<NonNullable<Position['battle']>['rolled']>['group
 /** Adds units to a rolled group: matching units that still fight, and placeholders for destroyed ones. */
 const rolledBy =
   (state: GameState, battle: Battle, by: 'attacker' | 'defender') =>
-  (group: RolledEntry): RolledEntry & { readonly units: readonly UnitId[] } => {
+  ({ dicePerUnit = 1, ...group }: RolledEntry): RolledGroup => {
     const alike = battle[by === 'attacker' ? 'attackers' : 'defenders'].filter((id) => {
       const unit = state.units[id]!;
       return valueOf(state, battle, unit, by) === group.value && hitKindOf(state, unit) === group.kind;
     });
-    return { ...group, units: group.dice.map((_, i) => alike[i] ?? GONE) };
+    const count = Math.ceil(group.dice.length / dicePerUnit);
+    const units = Array.from({ length: count }, (_, i) => alike[i] ?? GONE);
+    return { ...group, ...(dicePerUnit > 1 && { dicePerUnit }), units };
   };

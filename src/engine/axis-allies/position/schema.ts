@@ -22,16 +22,18 @@ const deed = z.strictObject({
   ashore: z.optional(z.string()),
   retreated: flag,
   again: z.optional(count.check(z.maximum(9))),
+  bombarded: flag,
 });
 
 /** A unit's part in the current battle. */
-const battlePart = z.strictObject({ seaborne: flag, casualty: flag, struck: flag, submerged: flag });
+const battlePart = z.strictObject({ seaborne: flag, casualty: flag, struck: flag, submerged: flag, bombards: flag });
 
 /** Optional details of a unit. */
 const details = {
   deed: z.optional(deed),
   damaged: flag,
   submerged: flag,
+  capturedFrom: z.optional(z.string()),
   emptiedIn: z.optional(z.int().check(z.positive())),
   placed: flag,
   stranded: flag,
@@ -65,6 +67,7 @@ const die = z.int().check(z.minimum(1), z.maximum(6));
 const rolled = z.strictObject({
   value: die,
   kind: z.enum(HIT_KINDS),
+  dicePerUnit: z.optional(z.int().check(z.minimum(2), z.maximum(6))),
   dice: z.array(die).check(z.maxLength(MAX)),
   hits: count.check(z.maximum(MAX)),
 });
@@ -100,7 +103,14 @@ const loadedShip = z.strictObject({
   in: z.string(),
   ship: z.string(),
   owner: z.string(),
-  cargo: z.array(z.strictObject({ unit: z.string(), owner: z.string(), deed: z.optional(deed) })),
+  cargo: z.array(
+    z.strictObject({
+      unit: z.string(),
+      owner: z.string(),
+      deed: z.optional(deed),
+      capturedFrom: z.optional(z.string()),
+    }),
+  ),
   ...details,
 });
 

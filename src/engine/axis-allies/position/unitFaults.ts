@@ -17,9 +17,11 @@ export function unitFaults(checks: RecordChecks): void {
     const ship = { path: `aboard[${i}]`, owner, space, type };
     countFault(ship, 1);
     detailFaults(checks, ship, details);
-    cargo.forEach((unit, j) =>
-      deedFaults(checks, { ...unit, path: `aboard[${i}].cargo[${j}]`, space, type: unit.unit }, unit.deed),
-    );
+    cargo.forEach(({ unit: cargoType, owner: whose, deed, capturedFrom }, j) => {
+      const unit = { path: `aboard[${i}].cargo[${j}]`, owner: whose, space, type: cargoType };
+      deedFaults(checks, unit, deed);
+      captureFault(checks, unit, capturedFrom);
+    });
   });
   position.pieces.forEach(({ in: space, unit: type, owner, count, ...details }, i) => {
     const unit = { path: `pieces[${i}]`, owner, space, type };
@@ -58,6 +60,7 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
   if (details.emptiedIn !== undefined && (types.get(type)?.hold.length === 0 || details.emptiedIn !== position.round))
     report(`${path}.emptiedIn`, 'only a transport rests, and in the round in which it put units ashore', 'NCM-8');
+  captureFault(checks, unit, details.capturedFrom);
   if (details.submerged && !types.get(type)?.submerges)
     report(`${path}.submerged`, 'only submarines submerge', 'COM-5');
   if (details.submerged && position.phase !== 'conduct-combat' && position.phase !== 'noncombat-move')
@@ -67,6 +70,18 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
   if (details.underFire?.some((i) => position.shots[i] === undefined))
     report(`${path}.underFire`, `there are ${position.shots.length} shots`);
   if (details.battle) battlePartFaults(checks, unit, details.battle);
+}
+
+/** Reports a captured unit that is no gun, or one that was not taken from the other side (AA-7). */
+function captureFault(
+  { report, sides, typesOf }: RecordChecks,
+  { path, owner, type }: DescribedUnit,
+  from: string | undefined,
+): void {
+  if (from === undefined) return;
+  const side = sides.get(from);
+  if (!typesOf(owner).get(type)?.antiaircraftFire || side === undefined || side === sides.get(owner))
+    report(`${path}.capturedFrom`, 'only guns are captured, from a power of the other side', 'AA-7');
 }
 
 function deedFaults(
@@ -86,21 +101,35 @@ function deedFaults(
   if (steps > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
   if (deed.assault !== undefined) spaceFault(`${path}.assault`, deed.assault, 'land');
   if (deed.ashore !== undefined) spaceFault(`${path}.ashore`, deed.ashore, 'land');
+  if (deed.bombarded && !typesOf(owner).get(type)?.bombards)
+    report(`${path}.bombarded`, `a ${type} does not bombard`, 'BOM-1');
 }
 
 /** Reports faults of a unit's part in the battle that is being fought. */
-function battlePartFaults(
-  { position: { battle, power }, report, types }: RecordChecks,
-  { path: unitPath, owner, space, type }: DescribedUnit,
-  part: NonNullable<PieceDetails['battle']>,
-): void {
+function battlePartFaults(checks: RecordChecks, unit: DescribedUnit, part: NonNullable<PieceDetails['battle']>): void {
+  const { position, report, types } = checks;
+  const { battle, power } = position;
+  const { path: unitPath, owner, space, type } = unit;
   const path = `${unitPath}.battle`;
   if (!battle) report(path, 'no battle is under way');
+  else if (part.bombards) return bombardFaults(checks, unit, path);
   else if (battle.space !== space) report(path, `the battle is in ${battle.space}`);
-  const { domain, firesFirst, submerges } = types.get(type) ?? {};
+  const { domain, firesFirst, submerges, canBeHit = true } = types.get(type) ?? {};
+  if (!canBeHit) report(path, `a ${type} is no part of a battle`, 'AA-6');
   if ((part.struck && !firesFirst) || (part.submerged && !submerges))
     report(path, 'only submarines strike and submerge', 'COM-5');
   if (domain !== 'air' && battle && domain !== battle.kind) report(path, `a ${type} does not fight there`, 'UNIT-3');
   if (part.seaborne && (domain !== 'land' || owner !== power))
     report(`${path}.seaborne`, 'only the acting power’s troops come from the sea', 'AMPH-4');
+}
+
+/** Reports faults of a ship that bombards in the battle under way: it lies in a zone from which troops landed. */
+function bombardFaults(
+  { position: { battle, power }, report, typesOf }: RecordChecks,
+  { owner, space, type }: DescribedUnit,
+  path: string,
+): void {
+  if (owner !== power || !battle?.landingFrom.includes(space))
+    report(`${path}.bombards`, 'ships bombard where troops land from their zone', 'BOM-1');
+  if (!typesOf(owner).get(type)?.bombards) report(`${path}.bombards`, `a ${type} does not bombard`, 'BOM-1');
 }

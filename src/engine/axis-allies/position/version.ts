@@ -8,8 +8,18 @@ import type { PositionFile } from './schema.ts';
  */
 export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 | 3 {
   const details = [...(pieces ?? []), ...(rest.aboard ?? [])];
-  if (details.some(({ submerged, emptiedIn }) => submerged || emptiedIn !== undefined)) return 3;
-  if (hasAdvantageEntries(rest) || details.some(({ deed }) => deed?.again !== undefined)) return 3;
+  if (
+    details.some(
+      ({ submerged, capturedFrom, emptiedIn, deed }) =>
+        submerged ||
+        capturedFrom !== undefined ||
+        emptiedIn !== undefined ||
+        deed?.again !== undefined ||
+        deed?.bombarded,
+    )
+  )
+    return 3;
+  if (hasAdvantageEntries(rest)) return 3;
   if (rest.shots || hasPossessions(rest) || turn?.research !== undefined || turn?.newComplexes !== undefined) return 3;
   return turn || pieces || over ? 2 : 1;
 }

@@ -1,0 +1,45 @@
+import { destroyHit, planShot } from '../../air/gunDice.ts';
+import { gunAgainst, gunGroup, shotOf } from '../../air/guns.ts';
+import type { Battle, GameState, Shot } from '../../state.ts';
+import { attackingAir } from '../retreat.ts';
+import { goOn, goOnAfterAnswer } from '../round.ts';
+import type { StepRule } from '../stepRule.ts';
+
+/** In the first cycle the gun of the territory fires at all attacking air units, before all other fire (AA-1, AA-3). */
+export const gunFire: StepRule = {
+  id: 'antiaircraft-fire',
+  pass(log, battle) {
+    if (shotIn(log.state, battle)) return false;
+    goOn(log);
+    return true;
+  },
+  asks(state, battle) {
+    const shot = shotIn(state, battle)!;
+    return { kind: 'dice', by: [shot.by], roll: 'antiaircraft', groups: [gunGroup(state, shot)] };
+  },
+  takes: {
+    roll: {
+      plan: (state, command) => planShot(state, shotIn(state, state.battle!)!, command),
+      after(log) {
+        destroyHit(log);
+        goOnAfterAnswer(log);
+      },
+    },
+  },
+};
+
+/** What the gun fires now, or null. */
+function shotIn(state: GameState, battle: Battle): Shot | null {
+  const targets = attackingAir(state, battle);
+  const [first] = targets;
+  if (battle.round > 1 || !first) return null;
+  const gun = gunAgainst(state, battle.space, first.owner);
+  return (
+    gun &&
+    shotOf(
+      state,
+      gun,
+      targets.map(({ id }) => id),
+    )
+  );
+}
