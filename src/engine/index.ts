@@ -67,6 +67,7 @@ export {
   productionByTerritory,
   type IncomePart,
 } from './axis-allies/phases/income.ts';
+export { placesForComplex } from './axis-allies/phases/newComplexes.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
 export { availableComplexes, hasComplex } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';

@@ -1,9 +1,9 @@
 import { powerLook } from '../../emblems/powers.ts';
-import { SILHOUETTE_BOX, SILHOUETTES } from '../../emblems/silhouettes.ts';
+import { COMPLEX_MARK, SILHOUETTE_BOX, SILHOUETTES } from '../../emblems/silhouettes.ts';
 import type { PowerId, UnitTypeId } from '../../engine/index.ts';
 import './UnitCounter.css';
 
-/** A unit's silhouette on its power's colour; decorative, since the name stands next to it. */
+/** A silhouette on its power's colour, of a unit or of a complex; decorative, since the name stands next to it. */
 export function UnitCounter({
   type,
   power,
@@ -21,7 +21,7 @@ export function UnitCounter({
       style={{ background: look.colour }}
       aria-hidden="true"
     >
-      <path d={SILHOUETTES[type] ?? ''} fill={look.ink} fillRule="evenodd" />
+      <path d={SILHOUETTES[type] ?? COMPLEX_MARK} fill={look.ink} fillRule="evenodd" />
     </svg>
   );
 }

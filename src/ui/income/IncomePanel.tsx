@@ -1,15 +1,18 @@
-import { incomeToCollect, isCapitalLost, productionByTerritory } from '../../engine/index.ts';
+import { incomeParts, incomeToCollect, isCapitalLost, productionByTerritory } from '../../engine/index.ts';
 import { powerIn, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
+import { ruleTitle } from '../../text/rules.ts';
 import { capitalized, ipcs } from '../../text/words.ts';
+import { RuleLink } from '../refusals/RuleLink.tsx';
 import './income.css';
 
-/** Collect income: the sum by territory, and the new treasury. */
+/** Collect income: what it is made of, the sum, and the new treasury. */
 export function IncomePanel() {
   const state = useCurrentGame();
   const hover = useView((view) => view.hover);
   const territories = productionByTerritory(state, state.power).toSorted((a, b) => b.ipcs - a.ipcs);
+  const others = incomeParts(state, state.power).slice(1);
   const sum = incomeToCollect(state, state.power);
   const { capital } = powerIn(state, state.power);
   const before = state.treasury[state.power] ?? 0;
@@ -33,6 +36,14 @@ export function IncomePanel() {
                 <td>{worth}</td>
               </tr>
             ))}
+            {others.map(({ rule, ipcs: more }) => (
+              <tr key={rule} className="income-other">
+                <th scope="row">
+                  {ruleTitle(state, rule)} <RuleLink rule={rule} short />
+                </th>
+                <td>{signed(more)}</td>
+              </tr>
+            ))}
           </tbody>
           <tfoot>
             <tr>
@@ -53,3 +64,6 @@ export function IncomePanel() {
     </section>
   );
 }
+
+/** '+2', '−3' with a proper minus sign. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

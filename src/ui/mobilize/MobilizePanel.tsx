@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { mobilizationPlaces, availableComplexes, warnings } from '../../engine/index.ts';
+import { mobilizationPlaces, availableComplexes, warnings, wares } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
-import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/warnings.ts';
@@ -11,6 +11,7 @@ import { IncomePanel } from '../income/IncomePanel.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { RuleLink } from '../refusals/RuleLink.tsx';
 import './mobilize.css';
+import { FightersAboard } from './FightersAboard.tsx';
 import { PlaceList } from './PlaceList.tsx';
 
 /** Mobilize new units: pick a unit, then a place on the map or in the list. */
@@ -19,9 +20,9 @@ export function MobilizePanel() {
   const readOnly = useGame((store) => store.readOnly);
   const picked = useView((view) => view.picked);
   const pick = useView((view) => view.pick);
-  const waiting = editionIn(state).units.filter(({ id }) => (state.purchased[id] ?? 0) > 0);
-  const placeable = waiting.filter(({ id }) => mobilizationPlaces(state, id).length > 0);
-  const first = placeable[0]?.id ?? null;
+  const waiting = wares(state, state.power).flatMap(({ type }) => ((state.purchased[type] ?? 0) > 0 ? [type] : []));
+  const placeable = waiting.filter((type) => mobilizationPlaces(state, type).length > 0);
+  const first = placeable[0] ?? null;
 
   // A unit is always picked while any can be placed, so that one click on the map is enough.
   useEffect(() => {
@@ -38,6 +39,7 @@ export function MobilizePanel() {
     return (
       <section aria-label="Mobilize new units">
         <p className="mobilize-done">All new units are placed.</p>
+        <FightersAboard state={state} />
         <IncomePanel />
       </section>
     );
@@ -46,7 +48,7 @@ export function MobilizePanel() {
     <section className="mobilize" aria-label="Mobilize new units">
       <p>Pick a unit, then click where it goes: on the map or in the list.</p>
       <ul className="mobilize-units" aria-label="Still to place">
-        {waiting.map(({ id }) => {
+        {waiting.map((id) => {
           const n = state.purchased[id] ?? 0;
           return (
             <li key={id}>
@@ -54,7 +56,7 @@ export function MobilizePanel() {
                 type="button"
                 className="mobilize-unit"
                 aria-pressed={picked === id}
-                disabled={readOnly || !placeable.some((type) => type.id === id)}
+                disabled={readOnly || !placeable.includes(id)}
                 onClick={() => pick(id)}
               >
                 <UnitCounter type={id} power={state.power} />
@@ -66,6 +68,7 @@ export function MobilizePanel() {
         })}
       </ul>
       {picked !== null && <PlaceList state={state} type={picked} disabled={readOnly} />}
+      <FightersAboard state={state} />
       {warnings(state)
         .filter(({ kind }) => kind === 'refund')
         .map((warning, i) => (

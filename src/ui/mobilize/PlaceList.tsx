@@ -1,11 +1,18 @@
-import { mobilizationPlaces, type GameState, type UnitTypeId } from '../../engine/index.ts';
+import { mobilizationPlaces, type GameState, type SpaceId, type UnitTypeId } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
+import { editionIn, spaceIn } from '../../store/selectors.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
+import { ipcs } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
+
+function worthOf(state: GameState, space: SpaceId): number {
+  const found = spaceIn(state, space);
+  return found.kind === 'land' ? found.ipc : 0;
+}
 
 /**
  * Where one or all units of this type can be placed, and how many each complex can still take; the places nearest the
@@ -22,7 +29,15 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
       order: { type: 'mobilize', unit: type, to: place.space, complex: place.complex } as const,
     }))
     .sort((a, b) => isBefore(a.space, b.space));
-  if (places.length === 0) return <p>No complex of yours can take another {unitTypeName(type)} now.</p>;
+  const isUnit = editionIn(state).units.some(({ id }) => id === type);
+  if (places.length === 0)
+    return (
+      <p>
+        {isUnit
+          ? `No complex of yours can take another ${unitTypeName(type)} now.`
+          : `No territory of yours can take ${countedUnits(type, 1)} now.`}
+      </p>
+    );
   return (
     <div className="mobilize-places">
       <h3>
@@ -46,8 +61,9 @@ export function PlaceList({ state, type, disabled }: { state: GameState; type: U
             >
               <span>{spaceName(state, space)}</span>
               <span className="mobilize-left">
-                {space === complex ? '' : `${spaceName(state, complex)}: `}
-                {left} left
+                {isUnit
+                  ? `${space === complex ? '' : `${spaceName(state, complex)}: `}${left} left`
+                  : `worth ${ipcs(worthOf(state, space))}`}
               </span>
             </Button>
             {waiting > 1 && left >= waiting && (

@@ -1,10 +1,11 @@
-import { orderCost, availableComplexes, refusalOf, unitTypesOf } from '../../engine/index.ts';
+import { orderCost, availableComplexes, refusalOf, unitTypesOf, wares } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
 import { refusalText } from '../../text/refusals.ts';
 import { ruleTitle } from '../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { counted, ipcs } from '../../text/words.ts';
+import { NewComplexes } from './NewComplexes.tsx';
 import { orderWith } from './orderWith.ts';
 import './purchase.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
@@ -18,7 +19,11 @@ export function PurchasePanel() {
   const cost = orderCost(state, order);
   // The order is paid at once, so its cost must be added to what is left (BUY-2).
   const left = state.treasury[state.power] ?? 0;
-  const bought = Object.values(order).reduce((sum, n) => sum + n, 0);
+  const types = unitTypesOf(state, state.power);
+  const usual = new Map(editionIn(state).units.map((type) => [type.id, type]));
+  // Complexes are placed without one, so they take up none of the places of units.
+  const bought = Object.entries(order).reduce((sum, [id, n]) => (types.has(id) ? sum + n : sum), 0);
+  const isNothing = Object.keys(order).length === 0;
   const places = availableComplexes(state).reduce((sum, { left: free }) => sum + free, 0);
   const limitOf = (type: string, n: number): string | null => {
     const refusal = refusalOf(state, buy(type, n + 1));
@@ -69,17 +74,20 @@ export function PurchasePanel() {
           </tr>
         </thead>
         <tbody>
-          {[...unitTypesOf(state, state.power).values()].map((type) => {
-            const n = order[type.id] ?? 0;
+          {wares(state, state.power).map(({ type: id, cost: price }) => {
+            const n = order[id] ?? 0;
             return (
               <PurchaseRow
-                key={type.id}
-                type={type}
+                key={id}
+                id={id}
+                cost={price}
+                type={types.get(id) ?? null}
+                usual={usual.get(id) ?? null}
                 power={state.power}
                 n={n}
-                limit={limitOf(type.id, n)}
+                limit={limitOf(id, n)}
                 disabled={readOnly}
-                onChange={(count) => dispatch(buy(type.id, count))}
+                onChange={(count) => dispatch(buy(id, count))}
               />
             );
           })}
@@ -90,8 +98,9 @@ export function PurchasePanel() {
           Your complexes can place {counted(places, 'unit')} this turn; {bought - places} of these would be refunded.
         </p>
       )}
+      <NewComplexes state={state} />
       <p className="purchase-order" aria-live="polite">
-        {bought === 0
+        {isNothing
           ? 'Nothing ordered yet. What you do not spend stays in your treasury.'
           : `Ordered: ${unitCounts(order)}.`}
       </p>

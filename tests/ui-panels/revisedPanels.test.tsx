@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { useView } from '../../src/store/viewStore.ts';
+import { IncomePanel } from '../../src/ui/income/IncomePanel.tsx';
+import { MobilizePanel } from '../../src/ui/mobilize/MobilizePanel.tsx';
+import { PurchasePanel } from '../../src/ui/purchase/PurchasePanel.tsx';
+import { Treasuries } from '../../src/ui/shell/Treasuries.tsx';
+import { currentGame } from '../store/gameSupport.ts';
+import { button, press, resetBetweenTests, startAtPosition, startAtPositionOf } from './panelSupport.ts';
+
+const cellsOf = (name: string): readonly (string | null)[] => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr') ?? document.body;
+  return within(row)
+    .getAllByRole('cell')
+    .slice(0, 4)
+    .map(({ textContent }) => textContent);
+};
+
+describe('purchase where complexes are sold', () => {
+  resetBetweenTests();
+  const start = (treasury: number): void => {
+    startAtPositionOf(revised, {
+      power: 'germany',
+      phase: 'purchase-units',
+      treasury: { germany: treasury },
+      developments: { germany: ['jet-fighters'] },
+      units: {},
+    });
+    render(<PurchasePanel />);
+  };
+
+  test('BUY-1: artillery, guns and complexes are in the list', () => {
+    start(40);
+    expect(cellsOf('Artillery')).toEqual(['4', '2', '2', '1']);
+    expect(cellsOf('Antiaircraft gun')).toEqual(['5', '–', 'AA 1', '1']);
+    expect(cellsOf('Industrial complex')).toEqual(['15', '–', '–', '–']);
+  });
+
+  test('RES-4: a value that a development has changed is marked', () => {
+    start(40);
+    expect(cellsOf('Fighter')).toEqual(['10', '3', '5, 4 without your developments', '4']);
+  });
+
+  test('CPX-3: a complex takes no place of a unit, and the panel says where it may stand', async () => {
+    start(40);
+    await press('More industrial complexes');
+    expect(currentGame().purchased).toEqual({ 'industrial-complex': 1 });
+    expect(screen.getByText('Ordered: an industrial complex.')).toBeTruthy();
+    expect(screen.getByText('0', { selector: 'dd' }).textContent).toMatch(/^0 \/ 16$/);
+    expect(screen.getByText(/A new industrial complex has \d+ places/)).toBeTruthy();
+    expect(screen.getByText(/Western Europe/)).toBeTruthy();
+  });
+
+  test('an edition that sells none does not speak of them', () => {
+    startAtPosition({ power: 'germany', phase: 'purchase-units', units: {} });
+    render(<PurchasePanel />);
+    expect(screen.queryByText(/new industrial complex/)).toBeNull();
+  });
+});
+
+describe('mobilize where complexes are placed', () => {
+  resetBetweenTests();
+
+  test('CPX-1: a complex is picked and placed where it may stand, with the worth of each place', async () => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'mobilize-new-units',
+      units: {},
+      purchased: { 'industrial-complex': 1 },
+    });
+    render(<MobilizePanel />);
+    expect(button(/^Industrial complex/).getAttribute('aria-pressed')).toBe('true');
+    expect(useView.getState().marks['manchuria']).toBe('place');
+    await press(/^Manchuria worth 3 IPCs/);
+    expect(currentGame().complexes).toContain('manchuria');
+  });
+
+  test('MOB-3: standing fighters may go aboard a carrier placed now', async () => {
+    startAtPositionOf(revised, {
+      power: 'japan',
+      phase: 'mobilize-new-units',
+      units: { japan: { japan: { fighter: 1 } } },
+      purchased: { carrier: 1 },
+    });
+    render(<MobilizePanel />);
+    expect(screen.queryByRole('region', { name: 'Aboard new carriers' })).toBeNull();
+    await press(/^Sea Zone 60/);
+    await press('A fighter from Japan to Sea Zone 60');
+    expect(Object.values(currentGame().units).find(({ type }) => type === 'fighter')?.space).toBe('sz-60');
+  });
+});
+
+describe('what powers have', () => {
+  resetBetweenTests();
+
+  test('developments and advantages are told at the treasury of each power', async () => {
+    startAtPositionOf(revised, {
+      power: 'germany',
+      phase: 'purchase-units',
+      units: {},
+      developments: { germany: ['rockets'] },
+      advantages: { germany: ['wolf-packs'], japan: ['banzai-attacks'] },
+    });
+    render(<Treasuries />);
+    await press(/^Germany, .* Has Rockets, Wolf Packs\.$/);
+    const card = within(screen.getByRole('dialog', { name: 'Germany' }));
+    expect(card.getByText('Rockets')).toBeTruthy();
+    expect(card.getByText(/strike industrial complexes up to 3 spaces away/)).toBeTruthy();
+    expect(card.getByText('Wolf Packs')).toBeTruthy();
+    expect(button(/^Soviet Union, .* No developments\.$/)).toBeTruthy();
+  });
+
+  test('an edition without them shows treasuries only', () => {
+    render(<Treasuries />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('NA-GE-1: what lessens an income has a line of its own, with its rule', () => {
+    startAtPositionOf(revised, {
+      power: 'united-kingdom',
+      phase: 'collect-income',
+      units: { germany: { 'sz-6': { submarine: 2 } } },
+      advantages: { germany: ['u-boat-interdiction'] },
+    });
+    render(<IncomePanel />);
+    expect(screen.getByText(/U-Boat Interdiction/).closest('tr')?.textContent).toMatch(/−2$/);
+  });
+});
