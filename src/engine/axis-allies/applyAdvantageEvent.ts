@@ -33,13 +33,25 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
     case 'units-transferred':
       return { ...state, units: transferred(state, event) };
     case 'complex-moved': {
-      const { from, to } = event;
-      const stands = (id: string): boolean => id === to || (id !== from && state.complexes.includes(id));
-      return { ...state, complexes: boardOf(state).territories.flatMap(({ id }) => (stands(id) ? [id] : [])) };
+      return withComplexMoved(state, event);
     }
     default:
       return null;
   }
+}
+
+/** A complex that was captured this turn serves from the next one, where it comes to as well (CPX-4). */
+function withComplexMoved(
+  state: GameState,
+  { power, from, to }: Extract<GameEvent, { type: 'complex-moved' }>,
+): GameState {
+  const { turn } = state;
+  const stands = (id: string): boolean => id === to || (id !== from && state.complexes.includes(id));
+  return {
+    ...state,
+    complexes: boardOf(state).territories.flatMap(({ id }) => (stands(id) ? [id] : [])),
+    turn: turn.control[from] === power ? turn : { ...turn, newComplexes: [...turn.newComplexes, to] },
+  };
 }
 
 /** What still holds after a battle. */

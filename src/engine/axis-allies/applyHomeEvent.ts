@@ -77,7 +77,8 @@ function withNewComplex(state: GameState, event: Extract<GameEvent, { type: 'com
       id === event.space || state.complexes.includes(id) ? [id] : [],
     ),
     purchased: event.isFree ? state.purchased : withOneLess(state.purchased, 'industrial-complex'),
-    turn: { ...turn, newComplexes: [...turn.newComplexes, event.space] },
+    // What a power begins with serves from its first turn on.
+    turn: event.isFree ? turn : { ...turn, newComplexes: [...turn.newComplexes, event.space] },
   };
 }
 

@@ -62,6 +62,7 @@ function targetOf(command: Command): SpaceId | undefined {
     command.type === 'retreat'
   )
     return command.to;
+  if (command.type === 'place-offer') return command.to ?? undefined;
   return command.type === 'load' ? command.zone : command.type === 'fight' ? command.space : undefined;
 }
 
@@ -100,6 +101,8 @@ function insteadText(state: GameState, { command, refusal }: Refused, orders: re
       return order.to === undefined ? 'the aircraft can break off and stay' : `the attackers can retreat to ${places}`;
     case 'land-stranded':
       return `${theUnits(state, [order.unit])} can land in ${places}`;
+    case 'place-offer':
+      return `the units can be placed in ${places}`;
     case 'casualties':
       return `choose ${losses(state, order.units)}, for example`;
     case 'submerge':

@@ -92,6 +92,7 @@ function targetSpace(order: Command | undefined): SpaceId | null {
     case 'fight':
       return order.space;
     case 'retreat':
+    case 'place-offer':
       return order.to ?? null;
     default:
       return null;

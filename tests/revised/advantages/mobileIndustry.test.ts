@@ -44,6 +44,18 @@ describe('NA-SU-3: Mobile Industry', () => {
     expect(after(held, from('caucasus', 'ukraine-ssr')).complexes).toContain('ukraine-ssr');
   });
 
+  test('a complex that was captured this turn moves, but builds nothing this turn', () => {
+    const state = moving({
+      control: { 'ukraine-ssr': 'soviet-union', belorussia: 'soviet-union' },
+      complexes: ['ukraine-ssr', 'russia'],
+      turn: { captured: ['ukraine-ssr'], control: { 'ukraine-ssr': 'germany' } },
+      purchased: { infantry: 1 },
+    });
+    const moved = readBack(after(state, from('ukraine-ssr', 'caucasus')));
+    expect(moved.complexes).toEqual(['caucasus', 'russia']);
+    expectRefused(after(moved, endPhase), mobilize('infantry', 'caucasus'), 'CPX-3', 'complex-new');
+  });
+
   test('only in its own noncombat move, and never by a captor', () => {
     expectRefused(moving({ phase: 'combat-move' }), from('russia', 'novosibirsk'), 'NA-SU-3', 'advantage-not-now');
     const lost = { caucasus: 'germany' };

@@ -11,7 +11,9 @@ const soviet = (advantages: readonly string[], scene: Partial<Scene> = {}) =>
     ...scene,
   });
 const chinese = () => {
-  const offers = [{ advantage: 'chinese-divisions', by: 'united-states', places: ['china'], units: { infantry: 1 } }];
+  const offers = [
+    { advantage: 'chinese-divisions', by: 'united-states', places: ['china', 'sinkiang'], units: { infantry: 1 } },
+  ];
   return game({
     power: 'united-states',
     phase: 'mobilize-new-units',
@@ -64,6 +66,7 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'NA-US-2',
     reason: 'offer-first',
     says: 'First the United States must say whether and where to place the units that Chinese Divisions offers.',
+    instead: 'First place the units in China or Sinkiang.',
   },
   {
     what: 'offered units are placed elsewhere',
@@ -71,6 +74,7 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'NA-US-2',
     reason: 'not-an-offered-place',
     says: 'The units cannot be placed in Alaska; choose a territory that Chinese Divisions offers, or decline.',
+    instead: 'The units can be placed in China or Sinkiang.',
   },
   {
     what: 'units are lent where nothing is lent',

@@ -118,7 +118,8 @@ function checkComplexes({ edition, position, report, spaceAt }: PositionChecks):
     const path = `turn.newComplexes[${i}]`;
     if (!spaceAt(path, id)) return;
     if (!complexes.includes(id)) report(path, `${id} has no industrial complex`);
-    if (position.phase !== 'mobilize-new-units' && position.phase !== 'collect-income')
+    const hasMoved = position.running.some(({ spaces }) => spaces?.includes(id));
+    if (position.phase !== 'mobilize-new-units' && position.phase !== 'collect-income' && !hasMoved)
       report(path, 'industrial complexes are placed in mobilize new units', 'CPX-1');
   });
 }

@@ -57,3 +57,13 @@ export const strandedFirst: Finder = (refused) => {
     ? insteadRemedy(refused.state, orders)
     : (firstRemedy(refused, orders) ?? insteadRemedy(refused.state, orders));
 };
+
+/** Where the units that an advantage offers can be placed. */
+export const offerFirst: Finder = (refused) => {
+  const awaited = awaiting(refused.state);
+  if (awaited.kind !== 'offer') return null;
+  const orders = awaited.offer.places.map((to): Command => ({ type: 'place-offer', to }));
+  return refused.command.type === 'place-offer'
+    ? insteadRemedy(refused.state, orders)
+    : (firstRemedy(refused, orders) ?? insteadRemedy(refused.state, orders));
+};

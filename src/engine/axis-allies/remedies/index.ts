@@ -2,7 +2,15 @@ import type { Command } from '../command.ts';
 import { refusalOf } from '../play.ts';
 import type { Reason } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { otherBattle, otherRetreat, ownSubmarines, seaBattles, strandedFirst, suggestedLosses } from './battles.ts';
+import {
+  offerFirst,
+  otherBattle,
+  otherRetreat,
+  ownSubmarines,
+  seaBattles,
+  strandedFirst,
+  suggestedLosses,
+} from './battles.ts';
 import { buyCarrier, carrierFirst, carrierThenLanding, landFirst } from './landings.ts';
 import { fewerUnits, nearestSpaces, otherRoute, stopThere, takeBack } from './moves.ts';
 import {
@@ -91,6 +99,8 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   ],
   'stranded-first': [strandedFirst],
   'not-a-stranded-landing': [strandedFirst],
+  'offer-first': [offerFirst],
+  'not-an-offered-place': [offerFirst],
   'no-complex': [otherPlace],
   'complex-taken-this-turn': [otherPlace],
   'complex-new': [otherPlace],

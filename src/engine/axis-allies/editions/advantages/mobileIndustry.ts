@@ -8,7 +8,10 @@ import { refusal } from '../../refusal.ts';
 
 const ID = 'mobile-industry';
 
-/** In its power's noncombat move each of its complexes may move one territory (NA-SU-3). */
+/**
+ * In its power's noncombat move each of its complexes may move one territory (NA-SU-3). One that was captured this turn
+ * is not used there till the next (CPX-4).
+ */
 export const mobileIndustry: AdvantageRule = {
   id: ID,
   use: {
@@ -17,7 +20,7 @@ export const mobileIndustry: AdvantageRule = {
     plan(state, { from = '', to = '' }, owner) {
       const { landNeighbours } = boardOf(state);
       const moved = runningOf(state, ID)?.spaces ?? [];
-      const isOwn = hasComplex(state, from) && state.control[from] === owner && state.turn.control[from] === owner;
+      const isOwn = hasComplex(state, from) && state.control[from] === owner;
       if (
         !isOwn ||
         moved.includes(from) ||
