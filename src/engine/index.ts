@@ -47,6 +47,9 @@ export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 // Play
 export { play, refusalOf } from './axis-allies/play.ts';
 export { awaiting } from './axis-allies/awaiting.ts';
+export { homebound } from './axis-allies/air/homebound.ts';
+export { canBeRaided, raidsToFly } from './axis-allies/air/raids.ts';
+export { rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
 export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';
 export { die } from './common/die.ts';
@@ -69,7 +72,7 @@ export {
 } from './axis-allies/phases/income.ts';
 export { placesForComplex } from './axis-allies/phases/newComplexes.ts';
 export { mobilizationPlaces } from './axis-allies/phases/mobilize.ts';
-export { availableComplexes, hasComplex } from './axis-allies/phases/complexes.ts';
+export { availableComplexes, hasComplex, limitOf } from './axis-allies/phases/complexes.ts';
 export { orderCost } from './axis-allies/phases/purchase.ts';
 export { researchable } from './axis-allies/phases/research.ts';
 export { wares, type Ware } from './axis-allies/phases/wares.ts';

@@ -1,4 +1,12 @@
-import { awaiting, editionOf, researchable, wares, type GameState } from '../engine/index.ts';
+import {
+  awaiting,
+  editionOf,
+  raidsToFly,
+  researchable,
+  rocketStrikes,
+  wares,
+  type GameState,
+} from '../engine/index.ts';
 
 /** Whether the acting power cannot afford even the cheapest unit. */
 export const canBuyNothing = (state: GameState): boolean =>
@@ -25,7 +33,7 @@ export function isEmptyPhase(state: GameState): boolean {
     case 'noncombat-move':
       return hasNoUnits(state);
     case 'conduct-combat':
-      return state.turn.battles.length === 0;
+      return state.turn.battles.length === 0 && raidsToFly(state).length === 0 && rocketStrikes(state).length === 0;
     case 'mobilize-new-units':
       return hasNothingToPlace(state);
     case 'collect-income':

@@ -1,7 +1,7 @@
-import { editionOf, type Awaiting, type GameEvent, type GameState } from '../engine/index.ts';
+import { editionOf, limitOf, type Awaiting, type GameEvent, type GameState } from '../engine/index.ts';
 import { developmentName, possessive, spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
-import { capitalized } from './words.ts';
+import { capitalized, ipcs } from './words.ts';
 
 /** Words for dice that are rolled outside battles. */
 
@@ -13,18 +13,30 @@ export const isLooseRoll = (event: GameEvent): event is LooseRoll =>
 const developmentNumber = ({ edition }: GameState, development: string): number =>
   editionOf(edition).developments.find(({ id }) => id === development)?.number ?? 0;
 
+/** The development whose dice wait. */
+const researched = ({ roll }: GameState): string => (roll?.kind === 'research' ? roll.development : '');
+
 /** '1', '1–3': the numbers that count. */
 const upTo = (value: number): string => (value === 1 ? '1' : `1–${value}`);
+
+/** Where the complex is that a raid or rocket strikes. */
+const struckSpace = ({ roll }: GameState): string =>
+  roll?.kind === 'raid' ? roll.space : roll?.kind === 'rocket' ? roll.to : '';
 
 /** What has to be done: 'the gun in Germany fires at 2 bombers'. */
 export function looseDiceWhat(state: GameState, { roll, groups }: Extract<Awaiting, { kind: 'dice' }>): string {
   switch (roll) {
     case 'research':
-      return `roll for ${developmentName(state, state.roll?.development ?? '')}`;
+      return `roll for ${developmentName(state, researched(state))}`;
     case 'antiaircraft': {
       const targets = groups.flatMap((group) => group.targets ?? []);
       const where = spaceName(state, state.shots[0]?.space ?? '');
       return `the antiaircraft gun in ${where} fires at ${unitList(state, targets)}`;
+    }
+    case 'raid':
+    case 'rocket': {
+      const what = roll === 'raid' ? 'raid on' : 'rocket at';
+      return `roll for the ${what} ${spaceName(state, struckSpace(state))}`;
     }
     default:
       return 'roll the dice';
@@ -37,8 +49,12 @@ export function looseDiceHits(
   { roll, groups }: Extract<Awaiting, { kind: 'dice' }>,
 ): { readonly hint: string; readonly isHit: (die: number) => boolean } {
   if (roll === 'research') {
-    const number = developmentNumber(state, state.roll?.development ?? '');
+    const number = developmentNumber(state, researched(state));
     return { hint: `a ${number} brings it`, isHit: (die) => die === number };
+  }
+  if (roll === 'raid' || roll === 'rocket') {
+    const value = limitOf(state, struckSpace(state));
+    return { hint: `each ${roll === 'raid' ? 'bomber' : 'rocket'} costs ${ipcs(value)} at most`, isHit: () => true };
   }
   const value = groups[0]?.value ?? 0;
   return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };

@@ -49,8 +49,14 @@ export function orderText(before: GameState, command: Command): string {
     }
     case 'offload':
       return `${unitsWithStart(before, command.units, startOf)} ashore in ${spaceName(before, command.to)}`;
+    case 'raid':
+      return `${capitalized(unitList(before, command.units))} ${command.raid ? 'to raid' : 'to fight, not to raid'}`;
     case 'fight':
-      return `The battle in ${spaceName(before, command.space)} begins`;
+      return command.kind === 'raid'
+        ? `The raid on ${spaceName(before, command.space)} begins`
+        : `The battle in ${spaceName(before, command.space)} begins`;
+    case 'rocket':
+      return `Rocket from ${spaceName(before, command.from)} to ${spaceName(before, command.to)}`;
     case 'call-off':
       return `Call off the landing of ${unitList(before, command.transports)}`;
     case 'submerge':

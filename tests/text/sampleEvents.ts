@@ -56,6 +56,16 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'units-loaded': [{ type: 'units-loaded', loads: [{ unit, transport: 'ship', from: 'germany', zone: 'sz-5' }] }],
     'assault-declared': [{ type: 'assault-declared', units, from: 'sz-5', to: 'karelia' }],
     'units-offloaded': [{ type: 'units-offloaded', units, from: 'sz-5', to: 'karelia' }],
+    'raid-declared': [
+      { type: 'raid-declared', units, raid: true },
+      { type: 'raid-declared', units: [unit], raid: false },
+    ],
+    'raid-began': [{ type: 'raid-began', space: 'karelia', units }],
+    'raid-rolled': [{ type: 'raid-rolled', space: 'karelia', units, dice: [3, 6] }],
+    'raid-failed': [{ type: 'raid-failed', space: 'karelia' }],
+    'rocket-launched': [{ type: 'rocket-launched', unit, from: 'ukraine', to: 'karelia' }],
+    'rocket-rolled': [{ type: 'rocket-rolled', from: 'ukraine', to: 'karelia', dice: [5] }],
+    'ipcs-destroyed': [{ type: 'ipcs-destroyed', power: 'germany', space: 'germany', ipcs: 5 }],
     'landing-called-off': [
       { type: 'landing-called-off', units, transports: ['ship'] },
       { type: 'landing-called-off', units: [unit], transports: [] },

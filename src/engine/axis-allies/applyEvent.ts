@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.ts';
 import { applyAdvantageEvent, runningInTurnOf } from './applyAdvantageEvent.ts';
+import { applyAirEvent } from './applyAirEvent.ts';
 import { applyBattleEvent } from './applyBattleEvent.ts';
 import { applyHomeEvent, paid, withCapitalLost } from './applyHomeEvent.ts';
 import { applyMoveEvent } from './applyMoveEvent.ts';
@@ -49,6 +50,7 @@ export function applyEvent(state: GameState, event: GameEvent): GameState {
       return (
         applyHomeEvent(state, event) ??
         applyMoveEvent(state, event) ??
+        applyAirEvent(state, event) ??
         applyAdvantageEvent(state, event) ??
         applyBattleEvent(state, event)
       );

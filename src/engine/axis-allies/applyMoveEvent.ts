@@ -2,7 +2,7 @@ import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } f
 import type { GameEvent } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
 import { boardOf } from './map/board.ts';
-import type { GameState } from './state.ts';
+import type { Deed, GameState } from './state.ts';
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -47,7 +47,7 @@ function moved(state: GameState, { legs, cargo }: EventOf<'units-moved'>): GameS
     const before = deeds[unit];
     const spent = (before?.spent ?? 0) + route.length - 1;
     deeds[unit] = {
-      ...before,
+      ...(before?.duty ? withoutDuty(before) : before),
       spent,
       route: before ? [...before.route, ...route.slice(1)] : route,
       phase,
@@ -84,6 +84,12 @@ function released(state: GameState, fighters: readonly UnitId[]): GameState {
   }
   const deeds = Object.entries(state.turn.deeds).filter(([id]) => !still.has(id));
   return withDeeds({ ...state, units }, Object.fromEntries(deeds));
+}
+
+/** A unit that moves on is told anew what it shall do there (SBR-1). */
+function withoutDuty(before: Deed): Deed {
+  const { duty: _, ...deed } = before;
+  return deed;
 }
 
 function surfaced(state: GameState, submarines: readonly UnitId[]): Units {

@@ -26,8 +26,12 @@ export type Command =
   | { readonly type: 'offload'; readonly units: readonly UnitId[]; readonly to: SpaceId }
   /** Attack or ignore the enemy submarines and transports in a zone (CM-5, CM-19, AMPH-1). */
   | { readonly type: 'engage'; readonly zone: SpaceId; readonly attack: boolean }
-  /** Fight this battle next (COM-1, AMPH-8). */
-  | { readonly type: 'fight'; readonly space: SpaceId }
+  /** These air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
+  | { readonly type: 'raid'; readonly units: readonly UnitId[]; readonly raid: boolean }
+  /** Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). */
+  | { readonly type: 'fight'; readonly space: SpaceId; readonly kind?: 'raid' }
+  /** A gun strikes a complex with a rocket (RKT-1). */
+  | { readonly type: 'rocket'; readonly from: SpaceId; readonly to: SpaceId }
   /** Call off the landing of these transports: their cargo stays aboard (AMPH-6). */
   | { readonly type: 'call-off'; readonly transports: readonly UnitId[] }
   /** These submarines of the deciding side submerge, its other submarines strike (COM-5). */

@@ -132,6 +132,22 @@ export type GameEvent =
       readonly dice: readonly number[];
       readonly hit: readonly UnitId[];
     })
+  /** These air units will raid the complex where they are, or will not (SBR-1). */
+  | { readonly type: 'raid-declared'; readonly units: readonly UnitId[]; readonly raid: boolean }
+  | { readonly type: 'raid-began'; readonly space: SpaceId; readonly units: readonly UnitId[] }
+  /** The raiders' dice; what they cost comes next (SBR-2). */
+  | {
+      readonly type: 'raid-rolled';
+      readonly space: SpaceId;
+      readonly units: readonly UnitId[];
+      readonly dice: readonly number[];
+    }
+  /** All raiders were shot down. */
+  | { readonly type: 'raid-failed'; readonly space: SpaceId }
+  | { readonly type: 'rocket-launched'; readonly unit: UnitId; readonly from: SpaceId; readonly to: SpaceId }
+  | { readonly type: 'rocket-rolled'; readonly from: SpaceId; readonly to: SpaceId; readonly dice: readonly number[] }
+  /** The controller of a struck complex pays to the bank (SBR-2, RKT-1). */
+  | { readonly type: 'ipcs-destroyed'; readonly power: PowerId; readonly space: SpaceId; readonly ipcs: number }
   | { readonly type: 'units-repaired'; readonly units: readonly UnitId[] }
   /** `to` is null for air units that break off: they stay in the space until noncombat move. */
   | {

@@ -70,6 +70,18 @@ export const REASONS = [
   'battles-remain',
   'flights-home-first', // `units` complete their move before anything else
   'not-homebound', // `units` do not complete a move now
+  // raids and rockets
+  'cannot-raid', // `units` raid nothing
+  'nothing-to-raid', // `units` are not where they could raid a complex of the enemy
+  'raid-first', // the raid in this territory comes before its battle
+  'raid-dice-first',
+  'no-rockets',
+  'captured-gun', // it was not yours when the turn began
+  'nothing-to-strike', // no complex of the enemy
+  'struck-already', // one gun of this territory has
+  'complex-struck', // this complex was struck this turn
+  'out-of-range',
+  'rocket-first', // its die is rolled before anything else
   'guns-first', // antiaircraft fire at flights is rolled before anything else
   'wrong-dice-count',
   'not-a-die',

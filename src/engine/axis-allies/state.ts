@@ -50,6 +50,8 @@ export interface Deed {
   readonly ashore?: SpaceId;
   /** It retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
   readonly retreated?: true;
+  /** What an air unit does where it was sent, instead of fighting there (SBR-1). */
+  readonly duty?: 'raid';
   /** Movement points that an advantage gave it for one more move in noncombat move; 0 if it has made that move. */
   readonly again?: number;
   /** It bombarded a coast this turn (BOM-5). */
@@ -181,6 +183,8 @@ export interface TurnRecord {
   readonly research: DevelopmentId | null;
   /** Territories whose complex was placed this turn (CPX-3). */
   readonly newComplexes: readonly SpaceId[];
+  /** The rocket strikes of this turn (RKT-2). */
+  readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
 
 export interface Player {
@@ -195,12 +199,18 @@ export interface Outcome {
 }
 
 /** Research dice that were bought and are not rolled yet (RES-3). */
-export interface PendingRoll {
+export interface ResearchRoll {
   readonly kind: 'research';
   readonly development: DevelopmentId;
   /** How many. */
   readonly dice: number;
 }
+
+/** Dice outside battles that are not rolled yet: of research, of a raid (SBR-2), of a rocket (RKT-1). */
+export type PendingRoll =
+  | ResearchRoll
+  | { readonly kind: 'raid'; readonly space: SpaceId }
+  | { readonly kind: 'rocket'; readonly from: SpaceId; readonly to: SpaceId };
 
 /** Units that an advantage lets a power place now in one of these territories. */
 export interface Offer {

@@ -3,6 +3,7 @@ import { endText } from '../endText.ts';
 import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
 import { capitalized, ipcs } from '../words.ts';
 import { advantageEventText, isAdvantageEvent } from './advantageEvents.ts';
+import { airEventText, isAirEvent } from './airEvents.ts';
 import { battleEventText } from './battleEvents.ts';
 import { storyState } from './eventWords.ts';
 import { homeEventText, isHomeEvent } from './homeEvents.ts';
@@ -14,6 +15,7 @@ import { moveEventText } from './moveEvents.ts';
  */
 export function eventText(after: GameState, event: GameEvent, before: GameState | null = null): string | null {
   const state = storyState(after, before);
+  if (isAirEvent(event)) return airEventText(state, event);
   if (isHomeEvent(event)) return homeEventText(state, event);
   if (isAdvantageEvent(event)) return advantageEventText(state, event);
   switch (event.type) {

@@ -1,5 +1,6 @@
 import type { GameState, Reason, Refusal } from '../../engine/index.ts';
 import { ADVANTAGE_REFUSALS } from './advantages.ts';
+import { AIR_WAR_REFUSALS } from './airWar.ts';
 import { BATTLE_REFUSALS } from './battles.ts';
 import { FLIGHT_REFUSALS } from './flights.ts';
 import { HOME_REFUSALS } from './home.ts';
@@ -16,6 +17,7 @@ const SENTENCES: Record<Reason, Sentence> = {
   ...HOME_REFUSALS,
   ...MOVE_REFUSALS,
   ...FLIGHT_REFUSALS,
+  ...AIR_WAR_REFUSALS,
   ...SHIP_REFUSALS,
   ...BATTLE_REFUSALS,
   ...MOBILIZE_REFUSALS,

@@ -22,8 +22,14 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
         : `put ${theUnits(state, command.units)} ashore in ${place(command.to)}`;
     case 'mobilize':
       return `place ${countedUnits(command.unit, 1)} in ${place(command.to)}`;
+    case 'raid':
+      return command.raid
+        ? `raid with ${theUnits(state, command.units)}`
+        : `fight with ${theUnits(state, command.units)}`;
     case 'fight':
-      return `fight in ${place(command.space)}`;
+      return command.kind === 'raid' ? `raid ${place(command.space)}` : `fight in ${place(command.space)}`;
+    case 'rocket':
+      return `send a rocket from ${spaceName(state, command.from)} to ${place(command.to)}`;
     case 'call-off':
       return `call off the landing of ${theUnits(state, command.transports)}`;
     case 'land-stranded':

@@ -1,4 +1,5 @@
-import { after, endPhase, fight, game, move, roll } from '../../revised/position.ts';
+import type { Command, GameState } from '../../../src/engine/index.ts';
+import { after, endPhase, fight, game, move, one, roll, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const UK = 'united-kingdom';
@@ -34,6 +35,49 @@ const afterBattle = () =>
     roll(6),
   );
 
+/** German bombers over the Caucasus, told to raid it, when combat begins. */
+const raiding = () =>
+  after(
+    game({
+      power: 'germany',
+      units: { germany: { 'ukraine-ssr': { bomber: 1, tank: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
+    }),
+    move('ukraine-ssr', { bomber: 1, tank: 1 }, 'caucasus'),
+    raid('caucasus', 'bomber'),
+    endPhase,
+  );
+
+/** German aircraft over the Caucasus in combat move. */
+const overCaucasus = () =>
+  after(
+    game({
+      power: 'germany',
+      units: { germany: { 'ukraine-ssr': { fighter: 1, bomber: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
+    }),
+    move('ukraine-ssr', { fighter: 1 }, 'caucasus'),
+  );
+
+const raid =
+  (space: string, type: string) =>
+  (state: GameState): Command => ({ type: 'raid', units: [one(state, space, type)], raid: true });
+
+const rocket = (from: string, to: string): Command => ({ type: 'rocket', from, to });
+
+/** German guns with rockets in conduct combat. */
+const withRockets = (more: Partial<Scene> = {}) =>
+  game({
+    power: 'germany',
+    phase: 'conduct-combat',
+    developments: { germany: ['rockets'] },
+    units: {
+      germany: { 'ukraine-ssr': { 'antiaircraft-gun': 2 }, belorussia: { 'antiaircraft-gun': 1 } },
+      'soviet-union': { caucasus: { infantry: 1 } },
+    },
+    ...more,
+  });
+
+const struck = () => after(withRockets(), rocket('ukraine-ssr', 'caucasus'), roll(3));
+
 /** Orders for air units and guns. */
 export const AIR_WAR: readonly Told[] = [
   {
@@ -58,5 +102,82 @@ export const AIR_WAR: readonly Told[] = [
     by: 'COM-25',
     reason: 'not-homebound',
     says: 'The fighter in Germany does not move now: only aircraft whose battle is over fly on to land.',
+  },
+  {
+    what: 'a fighter is told to raid',
+    on: () => [overCaucasus(), raid('caucasus', 'fighter')],
+    by: 'SBR-1',
+    reason: 'cannot-raid',
+    says: 'The fighter does not raid; it fights where it is sent.',
+  },
+  {
+    what: 'a bomber is told to raid before it has flown',
+    on: () => [overCaucasus(), raid('ukraine-ssr', 'bomber')],
+    by: 'SBR-1',
+    reason: 'nothing-to-raid',
+    says: 'The bomber in Ukraine S.S.R. can raid nothing there: first it flies to an industrial complex of the enemy.',
+  },
+  {
+    what: 'the battle in a territory is chosen before its raid',
+    on: () => [raiding(), fight('caucasus')],
+    by: 'SBR-1',
+    reason: 'raid-first',
+    says: 'The raid on Caucasus is flown before the battle there.',
+  },
+  {
+    what: 'something else is tried while the raid’s dice wait',
+    on: () => [after(raiding(), { type: 'fight', space: 'caucasus', kind: 'raid' }), endPhase],
+    by: 'SBR-2',
+    reason: 'raid-dice-first',
+    says: 'First the raiders roll their dice over Caucasus; everything else waits for them.',
+  },
+  {
+    what: 'a rocket starts where no gun stands',
+    on: () => [withRockets(), rocket('germany', 'caucasus')],
+    by: 'RKT-1',
+    reason: 'no-rockets',
+    says: 'No antiaircraft gun of yours with rockets stands in Germany.',
+  },
+  {
+    what: 'a gun in a territory taken this turn strikes',
+    on: () => [withRockets({ turn: { captured: ['ukraine-ssr'] } }), rocket('ukraine-ssr', 'caucasus')],
+    by: 'RKT-4',
+    reason: 'captured-gun',
+    says: 'The antiaircraft gun in Ukraine S.S.R. is yours only since this turn and strikes from the next.',
+  },
+  {
+    what: 'a rocket is sent where no complex is',
+    on: () => [withRockets(), rocket('ukraine-ssr', 'archangel')],
+    by: 'RKT-1',
+    reason: 'nothing-to-strike',
+    says: 'No industrial complex of the enemy stands in Archangel.',
+  },
+  {
+    what: 'a second gun of a territory strikes',
+    on: () => [struck(), rocket('ukraine-ssr', 'russia')],
+    by: 'RKT-2',
+    reason: 'struck-already',
+    says: 'One antiaircraft gun in Ukraine S.S.R. has struck this turn, and only one strikes from there.',
+  },
+  {
+    what: 'a complex is struck a second time',
+    on: () => [struck(), rocket('belorussia', 'caucasus')],
+    by: 'RKT-2',
+    reason: 'complex-struck',
+    says: 'A rocket struck the industrial complex in Caucasus this turn, and no second one may.',
+  },
+  {
+    what: 'a rocket is sent too far',
+    on: () => [withRockets(), rocket('ukraine-ssr', 'united-kingdom')],
+    by: 'RKT-3',
+    reason: 'out-of-range',
+    says: 'United Kingdom is out of range: 4 spaces away, and a rocket flies 3 spaces.',
+  },
+  {
+    what: 'something else is tried while the rocket’s die waits',
+    on: () => [after(withRockets(), rocket('ukraine-ssr', 'caucasus')), endPhase],
+    by: 'RKT-1',
+    reason: 'rocket-first',
+    says: 'First the die of the rocket at Caucasus is rolled; everything else waits for it.',
   },
 ];

@@ -4,6 +4,7 @@ import { boardOf } from '../map/board.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
 import { domainOf, unitOf } from '../pieces.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
+import { raidsToFly } from './raids.ts';
 
 /**
  * The air units that must complete their move now (COM-25): their battle is over, they broke off, met nobody where they
@@ -21,7 +22,11 @@ function isHomebound(state: GameState, { id, owner, space, aboard }: Unit, deed:
   const isStillInCombat = deed.phase === 'combat-move' || deed.did === 'fought';
   if (!isStillInCombat || aboard !== undefined) return false;
   if (state.battle?.attackers.includes(id)) return false;
-  if (state.turn.battles.some((plan) => plan.space === space)) return false;
+  const mustFight =
+    deed.duty === 'raid'
+      ? deed.phase === 'combat-move' && raidsToFly(state).includes(space)
+      : state.turn.battles.some((plan) => plan.space === space);
+  if (mustFight) return false;
   return !isLandingTerritory(state, space, owner);
 }
 

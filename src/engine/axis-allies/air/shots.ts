@@ -31,7 +31,7 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
 
 /**
  * The fire of the guns that the acting power's flights of this combat move passed. The gun where a flight ends fires in
- * the battle there (AA-3), or now if nobody else defends that territory (COM-2).
+ * the battle or raid there (AA-3, SBR-2), or now if nobody else defends that territory (COM-2).
  */
 export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
   shotsAt(
@@ -39,7 +39,7 @@ export const shotsOnTheWay = (state: GameState): readonly Shot[] =>
     unitsOf(state, state.power).flatMap(({ id, space, owner }): Flight | readonly Flight[] => {
       const deed = deedOf(state, id);
       if (deed?.did !== 'moved' || !isAir(state, id)) return [];
-      const isFought = defendersIn(state, space, owner).length > 0;
+      const isFought = deed.duty === 'raid' || defendersIn(state, space, owner).length > 0;
       return { unit: id, entered: deed.route.slice(1, isFought ? -1 : undefined) };
     }),
   );

@@ -1,8 +1,9 @@
 import { memoizePerState } from '../../common/memoize.ts';
+import { attackersIn } from '../air/raids.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
 import { isBattlePlanned } from './seaBattles.ts';
-import { deedOf, defendersIn, isHostileTerritory, ownIn, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, defendersIn, isHostileTerritory, typeOf, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 
 /** The battles that follow from combat movement (COM-1, AMPH-1, AMPH-8). */
@@ -37,7 +38,7 @@ export function plannedBattles(state: GameState): readonly BattlePlan[] {
     const landingFrom = landingZones(state, territory.id);
     // Troops land even if a tank has already captured their target by a blitz (CM-17).
     if (!isHostileTerritory(state, territory.id, state.power) && landingFrom.length === 0) return [];
-    const own = ownIn(state, territory.id, state.power);
+    const own = attackersIn(state, territory.id);
     const isFought =
       landingFrom.length > 0 ||
       own.some((unit) => typeOf(state, unit).captures) ||

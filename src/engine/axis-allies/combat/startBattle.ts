@@ -1,5 +1,7 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { hasFlownHome } from '../air/homebound.ts';
+import { meetGun, planRaid } from '../air/raidDice.ts';
+import { raidsToFly } from '../air/raids.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
@@ -19,9 +21,11 @@ type Fight = Extract<Command, { type: 'fight' }>;
 /** Choose the next battle: before a landing its sea battles, and as the edition says of the order (COM-1, AMPH-8). */
 export const planFight =
   (order: readonly BattleOrder[]) =>
-  (state: GameState, { space }: Fight): Result<readonly GameEvent[], Refusal> => {
+  (state: GameState, { space, kind }: Fight): Result<readonly GameEvent[], Refusal> => {
+    if (kind === 'raid') return planRaid(state, space);
     const plan = state.turn.battles.find((battle) => battle.space === space);
     if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
+    if (raidsToFly(state).includes(space)) return fault(refusal('SBR-1', 'raid-first', { spaces: [space] }));
     const before = seaBattlesBefore(state, plan);
     if (before.length > 0) return fault(refusal('AMPH-8', 'sea-battle-first', { spaces: [space] }));
     for (const mustWait of order) {
@@ -31,8 +35,9 @@ export const planFight =
     return ok([]);
   };
 
-/** Lands the assaulting troops, starts the battle and begins its first round. */
-export function fightBattle(log: Log, { space }: Fight): void {
+/** Flies a raid, or lands the assaulting troops, starts the battle and begins its first round. */
+export function fightBattle(log: Log, { space, kind }: Fight): void {
+  if (kind === 'raid') return meetGun(log, space);
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   if (isUncontested(log.state, plan)) return resolve(log, plan);
   const seaborne = troopsAshore(log.state, space);

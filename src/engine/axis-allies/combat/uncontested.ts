@@ -1,3 +1,4 @@
+import { attackersIn, raidsToFly } from '../air/raids.ts';
 import { emit, type Log } from '../log.ts';
 import { defendersIn, isHostileTerritory, ownIn, typeOf } from '../pieces.ts';
 import { boardOf } from '../map/board.ts';
@@ -14,7 +15,10 @@ export function resolveUncontested(log: Log): void {
   // Units that are offered may yet defend such a territory.
   if (log.state.offers.length > 0) return;
   const open = log.state.turn.battles.filter(
-    (plan) => plan.kind === 'land' && seaBattlesBefore(log.state, plan).length === 0,
+    (plan) =>
+      plan.kind === 'land' &&
+      seaBattlesBefore(log.state, plan).length === 0 &&
+      !raidsToFly(log.state).includes(plan.space),
   );
   const { landingsWait } = boardOf(log.state).edition.transports;
   for (const plan of open)
@@ -26,7 +30,7 @@ export function resolveUncontested(log: Log): void {
 export function isUncontested(state: GameState, { kind, space }: BattlePlan): boolean {
   if (kind !== 'land') return false;
   const isDefended = defendersIn(state, space, state.power).length > 0;
-  return !isDefended || ownIn(state, space, state.power).length + troopsAshore(state, space).length === 0;
+  return !isDefended || attackersIn(state, space).length + troopsAshore(state, space).length === 0;
 }
 
 /** Takes the battle off the list, lands the troops and captures the territory. */

@@ -3,6 +3,8 @@ import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'jso
 import { offers } from '../advantages/offers.ts';
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
 import { flightsHome } from '../air/flightsHome.ts';
+import { declareRaid, raidDice } from '../air/raidDice.ts';
+import { rocket, rocketDie } from '../air/rockets.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
 import { callOff } from '../combat/callOff.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
@@ -82,8 +84,8 @@ const DEVELOPMENTS: readonly Development[] = [
 const PHASES: EditionRules['phases'] = [
   developWeapons,
   purchaseUnits,
-  combatMove({ faults: [cargoWithoutUse, zonesInFault, airWithoutLanding] }),
-  conductCombat({ takes: { 'call-off': callOff } }),
+  combatMove({ takes: { raid: declareRaid }, faults: [cargoWithoutUse, zonesInFault, airWithoutLanding] }),
+  conductCombat({ takes: { 'call-off': callOff, rocket } }),
   noncombatMove,
   mobilizeWithCarriers,
   collectIncome,
@@ -94,6 +96,8 @@ const INTERRUPTS: EditionRules['interrupts'] = [
   researchDice,
   offers,
   antiaircraftFire,
+  raidDice,
+  rocketDie,
   fightersOfSunkCarriers,
   strandedFighters,
   flightsHome,

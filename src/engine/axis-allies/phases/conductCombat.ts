@@ -1,3 +1,4 @@
+import { raidsToFly } from '../air/raids.ts';
 import { shotsOnTheWay } from '../air/shots.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { BattleOrder } from '../combat/battleOrder.ts';
@@ -37,6 +38,7 @@ export function listBattles(log: Log): void {
   else resolveUncontested(log);
 }
 
-function battlesRemain({ turn: { battles } }: GameState): readonly Refusal[] {
-  return battles.length > 0 ? [refusal('COM-1', 'battles-remain', { spaces: battles.map((plan) => plan.space) })] : [];
+function battlesRemain(state: GameState): readonly Refusal[] {
+  const spaces = [...new Set([...state.turn.battles.map((plan) => plan.space), ...raidsToFly(state)])];
+  return spaces.length > 0 ? [refusal('COM-1', 'battles-remain', { spaces })] : [];
 }

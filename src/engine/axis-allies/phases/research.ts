@@ -7,7 +7,7 @@ import type { DevelopmentId } from '../ids.ts';
 import type { Interrupt } from '../interrupt.ts';
 import { boardOf } from '../map/board.ts';
 import { refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, ResearchRoll } from '../state.ts';
 import { spendingRefusal } from './spending.ts';
 
 /** Research (RES-1 to RES-6): the acting power pays for dice, and rolls them at once. */
@@ -40,7 +40,7 @@ export function planResearch(state: GameState, { development, dice }: CommandOf<
 /** Rolls all the dice: the development's number on any of them brings it (RES-3). */
 function planRoll(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   const { power } = state;
-  const { development, dice: bought } = state.roll!;
+  const { development, dice: bought } = boughtDice(state);
   const refused = diceCountRefusal(bought, dice, 'RES-3');
   if (refused) return fault(refused);
   const wanted = boardOf(state).edition.developments.find(({ id }) => id === development);
@@ -49,12 +49,15 @@ function planRoll(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   return ok(isSuccess ? [rolled, { type: 'development-gained', power, development }] : [rolled]);
 }
 
+/** The dice that wait to be rolled. */
+const boughtDice = ({ roll }: GameState): ResearchRoll => roll as ResearchRoll;
+
 const ROLL: CommandRules = { roll: { plan: planRoll } };
 
 /** Research dice that were bought are rolled before anything else (RES-3). */
 export const researchDice: Interrupt = {
   isOpen: ({ roll }) => roll?.kind === 'research',
-  asks: ({ power, roll }) => ({ kind: 'dice', by: [power], roll: 'research', dice: roll!.dice, groups: [] }),
+  asks: (state) => ({ kind: 'dice', by: [state.power], roll: 'research', dice: boughtDice(state).dice, groups: [] }),
   takes: () => ROLL,
-  refusal: ({ roll }) => refusal('TURN-2', 'dice-first', { requested: roll!.dice }),
+  refusal: (state) => refusal('TURN-2', 'dice-first', { requested: boughtDice(state).dice }),
 };

@@ -16,6 +16,7 @@ export const NO_TURN: TurnRecord = {
   placed: [],
   research: null,
   newComplexes: [],
+  rockets: [],
 };
 
 /** The record of a turn that begins now for this power. */

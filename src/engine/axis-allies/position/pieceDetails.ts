@@ -9,7 +9,7 @@ type PieceEntry = NonNullable<PositionFile['pieces']>[number];
 type ShipEntry = NonNullable<PositionFile['aboard']>[number];
 
 /** The keys are always in the same order, so that equal deeds have equal JSON. */
-const deedEntry = ({ route, phase, did, assault, ashore, retreated, again, bombarded }: Deed): DeedEntry =>
+const deedEntry = ({ route, phase, did, assault, ashore, retreated, duty, again, bombarded }: Deed): DeedEntry =>
   ({
     route: [...route],
     phase,
@@ -17,6 +17,7 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated, again, bomba
     ...(assault !== undefined && { assault }),
     ...(ashore !== undefined && { ashore }),
     ...(retreated && { retreated }),
+    ...(duty && { duty }),
     ...(again !== undefined && { again }),
     ...(bombarded && { bombarded }),
   }) as DeedEntry;

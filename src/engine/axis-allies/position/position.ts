@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import { fault, ok, type Result } from '../../common/result.ts';
+import { airWarFaults } from './airWarFaults.ts';
 import { withBattlesListed } from './battleList.ts';
 import { editionOf, loadedEdition } from '../loadedEditions.ts';
 import { openingControl, numberedUnits, twoPlayers } from '../newGame.ts';
@@ -12,7 +13,7 @@ import { versionOf } from './version.ts';
 import { possessionEntries, possessionsFrom } from './possessions.ts';
 import { positionSchema, type Position, type PositionFault, type PositionFile } from './schema.ts';
 import { recordFaults } from './recordFaults.ts';
-import { shotEntries, shotFaults, shotsFrom } from './shotRecords.ts';
+import { shotEntries, shotsFrom } from './shotRecords.ts';
 import { unresolvedFaults } from './unresolvedFaults.ts';
 import { advantageEntries, advantageState } from './advantageRecords.ts';
 import { boardFaults } from './boardFaults.ts';
@@ -36,7 +37,7 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const faults = positionIssues.length > 0 ? positionIssues : recordFaults(edition, position);
   if (faults.length > 0) return fault(faults);
   const state = stateOf(position);
-  const boardIssues = [...boardFaults(state), ...shotFaults(state)];
+  const boardIssues = [...boardFaults(state), ...airWarFaults(state)];
   if (boardIssues.length > 0) return fault(boardIssues);
   const unresolved = unresolvedFaults(state, position);
   return unresolved.length > 0 ? fault(unresolved) : ok(state);

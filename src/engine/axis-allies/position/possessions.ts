@@ -89,7 +89,7 @@ function checkDevelopments({ edition, position, report, isPower }: PositionCheck
     });
   }
   if (turn?.research !== undefined) isKnown('turn.research', turn.research);
-  if (!roll || !isKnown('roll.development', roll.development)) return;
+  if (roll?.kind !== 'research' || !isKnown('roll.development', roll.development)) return;
   if (phase !== 'develop-weapons') report('roll', 'research dice are rolled in develop weapons', 'TURN-2');
   if (developments[acting]?.includes(roll.development))
     report('roll.development', `${acting} has ${roll.development} already`, 'RES-6');

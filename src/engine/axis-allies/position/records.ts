@@ -28,7 +28,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const now = newTurnRecord(state, state.power).hostileZones;
   const isSame = now.length === turn.hostileZones.length && now.every((zone) => turn.hostileZones.includes(zone));
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
-  const { engage, battles, seaBattles, mobilized, research, newComplexes } = turn;
+  const { engage, battles, seaBattles, mobilized, research, newComplexes, rockets } = turn;
   // If all units that acted are lost, only this flag shows that the turn has begun.
   const areAllActorsLost = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
   const entry: TurnEntry = {
@@ -43,6 +43,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(Object.keys(mobilized).length > 0 && { mobilized: { ...mobilized } }),
     ...(research !== null && { research }),
     ...(newComplexes.length > 0 && { newComplexes: newComplexes.toSorted() }),
+    ...(rockets.length > 0 && { rockets: rockets.map((strike) => ({ ...strike })) }),
     ...(areAllActorsLost && { begun: true }),
   };
   // In conduct combat the entry is needed even if empty: without it, `fromPosition` would list battles again.
@@ -69,8 +70,9 @@ export function turnFromEntry(state: GameState, position: Position, { detailsByI
     seaBattles: turn?.seaBattles ?? {},
     captured: [...complexes, ...(turn?.captured ?? [])],
     mobilized: turn?.mobilized ?? {},
-    research: turn?.research ?? position.roll?.development ?? null,
+    research: turn?.research ?? (position.roll?.kind === 'research' ? position.roll.development : null),
     newComplexes: turn?.newComplexes ?? [],
+    rockets: turn?.rockets ?? [],
   };
 }
 

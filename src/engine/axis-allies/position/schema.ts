@@ -21,6 +21,7 @@ const deed = z.strictObject({
   assault: z.optional(z.string()),
   ashore: z.optional(z.string()),
   retreated: flag,
+  duty: z.optional(z.literal('raid')),
   again: z.optional(count.check(z.maximum(9))),
   bombarded: flag,
 });
@@ -60,6 +61,7 @@ const turn = z.strictObject({
   mobilized: z._default(pieces, {}),
   research: z.optional(z.string()),
   newComplexes: z._default(spaces, []),
+  rockets: z._default(z.array(z.strictObject({ from: z.string(), to: z.string() })).check(z.maxLength(MAX)), []),
   begun: flag,
 });
 
@@ -83,11 +85,16 @@ const battle = z.strictObject({
 });
 
 /** Dice still to be rolled outside battles. */
-const pendingRoll = z.strictObject({
-  kind: z.literal('research'),
-  development: z.string(),
-  dice: z.int().check(z.positive(), z.maximum(MAX)),
-});
+const strike = { from: z.string(), to: z.string() };
+const pendingRoll = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('research'),
+    development: z.string(),
+    dice: z.int().check(z.positive(), z.maximum(MAX)),
+  }),
+  z.strictObject({ kind: z.literal('raid'), space: z.string() }),
+  z.strictObject({ kind: z.literal('rocket'), ...strike }),
+]);
 
 /** Antiaircraft fire still to be rolled. */
 const shot = z.strictObject({ space: z.string(), by: z.string(), value: z.int().check(z.minimum(1), z.maximum(6)) });

@@ -15,11 +15,13 @@ export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 
         capturedFrom !== undefined ||
         emptiedIn !== undefined ||
         deed?.again !== undefined ||
-        deed?.bombarded,
+        deed?.bombarded ||
+        deed?.duty,
     )
   )
     return 3;
   if (hasAdvantageEntries(rest)) return 3;
-  if (rest.shots || hasPossessions(rest) || turn?.research !== undefined || turn?.newComplexes !== undefined) return 3;
+  if (rest.shots || hasPossessions(rest)) return 3;
+  if (turn?.research !== undefined || turn?.newComplexes || turn?.rockets) return 3;
   return turn || pieces || over ? 2 : 1;
 }

@@ -1,0 +1,93 @@
+import { fault, ok } from '../../common/result.ts';
+import { diceRefusal } from '../combat/rolls.ts';
+import { ownersOf } from '../combat/deciders.ts';
+import { resolveUncontested } from '../combat/uncontested.ts';
+import type { CommandOf, CommandRule, CommandRules, Log, Planned } from '../commandRule.ts';
+import type { GameEvent } from '../event.ts';
+import type { SpaceId } from '../ids.ts';
+import type { Interrupt } from '../interrupt.ts';
+import { emit } from '../log.ts';
+import { isRefusal, ownUnits } from '../moves/readiness.ts';
+import { limitOf } from '../phases/complexes.ts';
+import { deedOf, typeOf } from '../pieces.ts';
+import { refusal } from '../refusal.ts';
+import type { GameState } from '../state.ts';
+import { gunAgainst, shotOf } from './guns.ts';
+import { lossOf } from './losses.ts';
+import { canBeRaided, raidersIn, raidGroups, raidsToFly } from './raids.ts';
+
+/** Strategic bombing raids: they are declared in combat move, and flown before the battle in their territory (SBR). */
+
+/** These air units raid the complex where they are, or fight there after all (SBR-1). */
+export const declareRaid: CommandRule<CommandOf<'raid'>> = {
+  plan(state, { units: ids, raid }) {
+    const units = ownUnits(state, ids);
+    if (isRefusal(units)) return fault(units);
+    for (const unit of units) {
+      const about = { units: [unit.id], spaces: [unit.space] };
+      if (!typeOf(state, unit).raids) return fault(refusal('SBR-1', 'cannot-raid', about));
+      if (deedOf(state, unit.id)?.did !== 'moved' || !canBeRaided(state, unit.space))
+        return fault(refusal('SBR-1', 'nothing-to-raid', about));
+    }
+    return ok([{ type: 'raid-declared', units: ids, raid }]);
+  },
+};
+
+/** Flies the raid in this territory next (SBR-1). */
+export function planRaid(state: GameState, space: SpaceId): Planned {
+  if (!raidsToFly(state).includes(space)) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
+  return ok([{ type: 'raid-began', space, units: raidersIn(state, space).map(({ id }) => id) }]);
+}
+
+/** A gun in the territory fires at each raider before it drops anything (SBR-2). */
+export function meetGun(log: Log, space: SpaceId): void {
+  const gun = gunAgainst(log.state, space, log.state.power);
+  const targets = raidersIn(log.state, space).map(({ id }) => id);
+  if (gun) emit(log, { type: 'flights-under-fire', shots: [shotOf(log.state, gun, targets)] });
+}
+
+/** The dice of a raid are rolled before anything else; without a raider left it is over (SBR-2, SBR-3). */
+export const raidDice: Interrupt = {
+  isOpen: ({ roll }) => roll?.kind === 'raid',
+  pass(log) {
+    const space = raidedSpace(log.state);
+    if (raidersIn(log.state, space).length > 0) return false;
+    emit(log, { type: 'raid-failed', space });
+    resolveUncontested(log);
+    return true;
+  },
+  asks(state) {
+    const groups = raidGroups(state, raidedSpace(state));
+    return {
+      kind: 'dice',
+      by: ownersOf(
+        state,
+        groups.flatMap(({ units }) => units),
+      ),
+      roll: 'raid',
+      groups,
+    };
+  },
+  takes: () => ROLL,
+  refusal: (state) => refusal('SBR-2', 'raid-dice-first', { spaces: [raidedSpace(state)] }),
+};
+
+const ROLL: CommandRules = { roll: { plan: planDice, after: resolveUncontested } };
+
+const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? roll.space : '');
+
+/** Each bomber costs the complex's holder what its dice show, at most the territory's value (SBR-2, SBR-4, SBR-5). */
+function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
+  const space = raidedSpace(state);
+  const groups = raidGroups(state, space);
+  const refused = diceRefusal(groups, dice);
+  if (refused) return fault(refused);
+  let from = 0;
+  const losses = groups.flatMap(({ units, dicePerUnit = 1 }) =>
+    units.map(() => Math.min(limitOf(state, space), sum(dice.slice(from, (from += dicePerUnit))))),
+  );
+  const rolled: GameEvent = { type: 'raid-rolled', space, units: groups.flatMap(({ units }) => units), dice };
+  return ok([rolled, ...lossOf(state, space, sum(losses))]);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,46 @@
+import { canBeRaided, raidersIn } from '../air/raids.ts';
+import { boardOf, territoryOf } from '../map/board.ts';
+import { typeOf, unitOf } from '../pieces.ts';
+import type { GameState } from '../state.ts';
+import type { PositionFault } from './schema.ts';
+import { shotFaults } from './shotRecords.ts';
+
+/** Faults of what a position says of antiaircraft fire, raids and rockets. */
+export const airWarFaults = (state: GameState): readonly PositionFault[] => [
+  ...shotFaults(state),
+  ...raiderFaults(state),
+  ...rollFaults(state),
+  ...rocketFaults(state),
+];
+
+function raiderFaults(state: GameState): readonly PositionFault[] {
+  return Object.entries(state.turn.deeds).flatMap(([id, { duty }]) => {
+    const unit = duty && unitOf(state, id);
+    if (!unit || (unit.owner === state.power && typeOf(state, unit).raids)) return [];
+    return [{ path: 'pieces', message: `a ${unit.type} of ${unit.owner} does not raid`, rule: 'SBR-1' }];
+  });
+}
+
+function rollFaults(state: GameState): readonly PositionFault[] {
+  const { roll, phase, turn } = state;
+  if (!roll || roll.kind === 'research') return [];
+  const fault = (message: string, rule: string): readonly PositionFault[] => [{ path: 'roll', message, rule }];
+  if (phase !== 'conduct-combat') return fault('raids and rockets come in conduct combat', 'TURN-2');
+  if (roll.kind === 'raid')
+    return canBeRaided(state, roll.space) && raidersIn(state, roll.space).length > 0
+      ? []
+      : fault(`nobody raids ${roll.space}`, 'SBR-2');
+  const last = turn.rockets.at(-1);
+  return last?.from === roll.from && last.to === roll.to ? [] : fault('no such rocket was launched', 'RKT-1');
+}
+
+function rocketFaults(state: GameState): readonly PositionFault[] {
+  const { rockets } = state.turn;
+  return rockets.flatMap(({ from, to }, i): readonly PositionFault[] => {
+    const path = `turn.rockets[${i}]`;
+    const unknown = [from, to].find((space) => territoryOf(boardOf(state), space) === null);
+    if (unknown !== undefined) return [{ path, message: `no territory ${unknown}` }];
+    const isSecond = rockets.slice(0, i).some((before) => before.from === from || before.to === to);
+    return isSecond ? [{ path, message: 'one strike from a territory, and one at a complex', rule: 'RKT-2' }] : [];
+  });
+}
