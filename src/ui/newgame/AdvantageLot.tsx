@@ -34,12 +34,15 @@ export function AdvantageLot({ edition, agreed, seed, onChange }: AdvantageLotPr
           </Button>
         )}
       </div>
-      <ul className="lot" role="status" aria-label="What was drawn">
-        {isDrawn &&
-          inTurnOrder(edition).map((power) => (
-            <PowersLot key={power.id} power={power} draws={lotOf(edition, power.id, each, seed)} />
-          ))}
-      </ul>
+      <div className="lot" role="status" aria-label="What was drawn">
+        {isDrawn && (
+          <ul>
+            {inTurnOrder(edition).map((power) => (
+              <PowersLot key={power.id} power={power} draws={lotOf(edition, power.id, each, seed)} />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

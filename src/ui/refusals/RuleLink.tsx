@@ -4,13 +4,21 @@ import { ruleTitle } from '../../text/rules.ts';
 import { rulesAddress } from '../address/address.ts';
 import './refusals.css';
 
+interface RuleLinkProps {
+  readonly rule: RuleId;
+  readonly short?: boolean;
+  /** Called when it is followed, by what would cover the rulebook. */
+  readonly onFollow?: () => void;
+}
+
 /** A link to a rule: its id and title; with `short` only the id, and the title in the accessible name. */
-export function RuleLink({ rule, short = false }: { readonly rule: RuleId; readonly short?: boolean }) {
+export function RuleLink({ rule, short = false, onFollow }: RuleLinkProps) {
   const game = useCurrentGame();
   const name = `${rule} · ${ruleTitle(game, rule)}`;
   return (
     <a
       className="rule-link"
+      onClick={onFollow}
       href={rulesAddress(game.edition, rule)}
       {...(short ? { 'aria-label': name, title: name } : {})}
     >

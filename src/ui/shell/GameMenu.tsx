@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import {
   Archive,
+  Award,
   BookOpen,
   Download,
   LogOut,
@@ -12,6 +13,8 @@ import {
 import { useState } from 'react';
 import { fileName, positionText } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { AdvantagesWindow } from '../advantages/AdvantagesWindow.tsx';
 import { RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 import { goTo } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
@@ -39,11 +42,15 @@ export function GameMenu() {
   const [isSetting, setSetting] = useState(false);
   const [isLegend, setLegend] = useState(false);
   const [isArchive, setArchive] = useState(false);
+  const [isAdvantages, setAdvantages] = useState(false);
+  const hasAdvantages = Object.keys(useCurrentGame().advantages).length > 0;
+  const advantages = { text: 'National advantages', icon: Award, onClick: () => setAdvantages(true) };
   const items = [
     { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
     { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
     { text: 'Games set aside', icon: Archive, onClick: () => setArchive(true) },
     { text: 'Rules', icon: BookOpen, onClick: openRules },
+    ...(hasAdvantages ? [advantages] : []),
     { text: 'Map settings', icon: SlidersHorizontal, onClick: () => setSetting(true) },
     { text: 'Signs on the map', icon: Signpost, onClick: () => setLegend(true) },
     { text: 'New game, or open a file', icon: LogOut, onClick: leave },
@@ -68,6 +75,7 @@ export function GameMenu() {
       </Menu.Root>
       <LegendWindow open={isLegend} onClose={() => setLegend(false)} />
       <ArchivedGamesWindow open={isArchive} onClose={() => setArchive(false)} />
+      {hasAdvantages && <AdvantagesWindow open={isAdvantages} onClose={() => setAdvantages(false)} />}
       <SettingsWindow open={isSetting} onClose={() => setSetting(false)} />
     </>
   );
