@@ -1,4 +1,5 @@
 import {
+  awaiting,
   play,
   reach,
   typeOf,
@@ -37,16 +38,32 @@ function placesFor(game: GameState, units: readonly UnitId[]): readonly Destinat
   );
 }
 
-/** All aircraft that must land in this noncombat move. Aircraft that can only land separately are listed separately. */
+/** Aircraft that must land, and whether they cannot be saved. */
+interface MustLand {
+  readonly units: readonly UnitId[];
+  readonly isLost: boolean;
+}
+
+/** The aircraft that must land now: those whose battle is over (COM-25), or all in noncombat move. */
+function mustLand(game: GameState): readonly MustLand[] {
+  const awaited = awaiting(game);
+  if (awaited.kind === 'fly-home') return [{ units: awaited.units, isLost: false }];
+  return warnings(game).flatMap((warning) =>
+    warning.kind === 'air-to-land' || warning.kind === 'air-lost'
+      ? [{ units: warning.units, isLost: warning.kind === 'air-lost' }]
+      : [],
+  );
+}
+
+/** All aircraft that must land now. Aircraft that can only land separately are listed separately. */
 export function landings(game: GameState): readonly Landing[] {
   const groups = new Map<string, { space: SpaceId; isLost: boolean; units: UnitId[] }>();
-  for (const warning of warnings(game)) {
-    if (warning.kind !== 'air-to-land' && warning.kind !== 'air-lost') continue;
-    for (const id of warning.units) {
+  for (const { units, isLost } of mustLand(game)) {
+    for (const id of units) {
       const unit = game.units[id];
       if (unit === undefined) continue;
-      const key = `${warning.kind} ${unit.space} ${unit.type}`;
-      const group = groups.get(key) ?? { space: unit.space, isLost: warning.kind === 'air-lost', units: [] };
+      const key = `${isLost} ${unit.space} ${unit.type}`;
+      const group = groups.get(key) ?? { space: unit.space, isLost, units: [] };
       group.units.push(id);
       groups.set(key, group);
     }

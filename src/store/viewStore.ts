@@ -51,6 +51,9 @@ export interface ViewStore {
 export const isMovePhase = (game: GameState): boolean =>
   game.phase === 'combat-move' || game.phase === 'noncombat-move';
 
+/** Whether units can be chosen to move: in a phase of moves, or when flights are to be completed (COM-25). */
+const canChoose = (game: GameState): boolean => isMovePhase(game) || awaiting(game).kind === 'fly-home';
+
 /**
  * Whether open details stay open after a press on a space: not if the press selects units to move. After the end of the
  * game a press always shows details.
@@ -110,7 +113,7 @@ export const useView = create<ViewStore>()((set, get) => ({
 
   choose: (units) => {
     const { game, readOnly } = useGame.getState();
-    if (game === null || readOnly || !isMovePhase(game) || units.length === 0) set({ chosen: [], destinations: [] });
+    if (game === null || readOnly || !canChoose(game) || units.length === 0) set({ chosen: [], destinations: [] });
     else set({ chosen: units, destinations: usefulDestinations(game, units) });
   },
 
@@ -126,7 +129,12 @@ export const useView = create<ViewStore>()((set, get) => ({
 
 /** The chosen units that still exist, if the same power can still order them. */
 const stillChosen = (game: GameState, before: GameState | null, chosen: readonly UnitId[]): readonly UnitId[] => {
-  if (awaiting(game).kind !== 'command' || before?.phase !== game.phase || before.power !== game.power) return [];
+  if (
+    !['command', 'fly-home'].includes(awaiting(game).kind) ||
+    before?.phase !== game.phase ||
+    before.power !== game.power
+  )
+    return [];
   return chosen.filter((unit) => game.units[unit] !== undefined);
 };
 

@@ -1,8 +1,11 @@
 import {
   canBeStruck,
+  editionOf,
   typeOf,
   type BattlePlan,
   type BattleResult,
+  type BattleSide,
+  type BattleStep,
   type GameState,
   type HitKind,
   type SpaceId,
@@ -67,9 +70,42 @@ export function hitsToTakeText(
   return notes.filter((note) => note !== '').join(' ');
 }
 
+/** Who fires in a step: 'the attacker’s submarines fire'. */
+export function firingText(step: BattleStep, side: BattleSide): string {
+  switch (step) {
+    case 'antiaircraft-fire':
+      return 'the antiaircraft gun fires at the aircraft';
+    case 'bombardment':
+      return 'the ships bombard the coast';
+    case 'attacker-strike':
+    case 'defender-strike':
+      return `the ${side}’s submarines fire first`;
+    default:
+      return `the ${side} fires`;
+  }
+}
+
+/** The head of dice that were rolled in a step. */
+export function rollTitle(step: BattleStep, by: BattleSide): string {
+  const who = by === 'attacker' ? 'Attacker' : 'Defender';
+  switch (step) {
+    case 'antiaircraft-fire':
+      return 'The antiaircraft gun fires:';
+    case 'bombardment':
+      return 'The ships bombard the coast:';
+    case 'attacker-strike':
+    case 'defender-strike':
+      return `${who}’s submarines strike:`;
+    default:
+      return `${who} rolled`;
+  }
+}
+
 /** Who retreats, who stays and who fights on. */
-export function retreatNote(air: boolean, seaborne: boolean): string {
-  const stay = air ? ' Aircraft break off with them and land in noncombat move.' : '';
+export function retreatNote({ edition }: Pick<GameState, 'edition'>, air: boolean, seaborne: boolean): string {
+  const landing =
+    editionOf(edition).airLands === 'after-battle' ? 'then complete their move' : 'land in noncombat move';
+  const stay = air ? ` Aircraft break off with them and ${landing}.` : '';
   const fight = seaborne ? ' Units that landed from the sea cannot retreat and fight on.' : '';
   return `All units that retreat go to one space together.${stay}${fight}`;
 }

@@ -29,8 +29,8 @@ describe('the log of a battle', () => {
 
   test('is computed from the commands only, so that it is the same after a reload', () => {
     const log = battleLog(start(), opening);
-    expect(log?.rolls.map(({ by, isStrike, groups }) => [by, isStrike, groups[0]?.dice])).toEqual([
-      ['attacker', false, [1, 6, 6]],
+    expect(log?.rolls.map(({ by, step, groups }) => [by, step, groups[0]?.dice])).toEqual([
+      ['attacker', 'attacker-fire', [1, 6, 6]],
     ]);
     expect(log?.result).toBeNull();
   });

@@ -8,6 +8,7 @@ import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { CallOff } from './CallOff.tsx';
 import { stacksOf } from './stacks.ts';
 
 /** A battle to come: its space, both sides, and the button that starts it or why it must wait. */
@@ -47,6 +48,7 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           <RefusalReason state={state} command={fight} refusal={refusal} />
         </p>
       )}
+      <CallOff state={state} plan={plan} />
       <Force state={state} units={attackers} label="Attack" />
       <Force state={state} units={defenders} label="Defence" />
     </li>

@@ -1,19 +1,18 @@
-import type { GameState } from '../../engine/index.ts';
+import { refusalOf, type GameState } from '../../engine/index.ts';
 import { BattleItem } from './BattleItem.tsx';
-import { BattleReport } from './BattleReport.tsx';
-import type { BattleLog } from './battleLog.ts';
+import { LatestFight } from './LatestFight.tsx';
 
 /** The battles still to be fought, below the report of the last one. */
-export function BattleList({ state, log }: { state: GameState; log: BattleLog | null }) {
+export function BattleList({ state }: { state: GameState }) {
   const { battles } = state.turn;
-  const landings = battles.filter(({ landingFrom }) => landingFrom.length > 0);
+  const landingsFirst = battles.some(
+    ({ space }) => refusalOf(state, { type: 'fight', space })?.reason === 'assaults-first',
+  );
   return (
     <>
-      {log !== null && log.result !== null && <BattleReport state={state} log={log} result={log.result} />}
+      <LatestFight />
       <h3>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h3>
-      {landings.length > 0 && landings.length < battles.length && (
-        <p className="soft">Landings from the sea come first, each after its sea battle.</p>
-      )}
+      {landingsFirst && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
       {battles.length === 0 ? (
         <p>Go on to noncombat moves below.</p>
       ) : (

@@ -11,7 +11,7 @@ export function BattlePanel() {
   return (
     <section className="battle-panel" aria-label="Battles">
       {state.battle === null ? (
-        <BattleList state={state} log={log} />
+        <BattleList state={state} />
       ) : (
         <BattleUnderWay state={state} battle={state.battle} log={log} />
       )}

@@ -1,5 +1,5 @@
 import type { BattleKind } from '../../engine/index.ts';
-import { hitsText } from '../../text/battleText.ts';
+import { hitsText, rollTitle } from '../../text/battleText.ts';
 import { Die } from '../dice/Die.tsx';
 import type { Roll } from './battleLog.ts';
 import { groupName, joinGroups } from './joinGroups.ts';
@@ -17,7 +17,7 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
   return (
     <div className={latest ? 'rolled rolled-latest' : 'rolled'}>
       <p className="rolled-head">
-        {rollTitle(roll)} <strong>{hitsText(hits)}</strong>
+        {rollTitle(roll.step, roll.by)} <strong>{hitsText(hits)}</strong>
       </p>
       <div className="rolled-groups">
         {joinGroups(roll.groups, kind).map((field, i) => (
@@ -35,9 +35,4 @@ export function RolledDice({ roll, kind, latest }: RolledDiceProps) {
       </div>
     </div>
   );
-}
-
-function rollTitle({ by, isStrike }: Roll): string {
-  if (isStrike) return by === 'attacker' ? 'Attacker’s submarines strike:' : 'Defender’s submarines strike:';
-  return by === 'attacker' ? 'Attacker rolled' : 'Defender rolled';
 }

@@ -3,6 +3,7 @@ import { unitList } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { LostUnit } from './battleLog.ts';
 import type { Columns } from './columns.ts';
+import { FromOutside } from './FromOutside.tsx';
 import { LostUnits } from './LostUnits.tsx';
 import { stacksOf } from './stacks.ts';
 import { StripStack } from './StripStack.tsx';
@@ -51,6 +52,7 @@ export function StripSide({ state, battle, side, columns, values, hasBeside, los
         {values.map((value) => cell(columns.get(value) ?? [], `hit with ${value}`))}
         {hasBeside && cell(columns.get(0) ?? [], 'cannot fire')}
       </div>
+      <FromOutside state={state} battle={battle} side={side} />
       {(submerged.length > 0 || lost.length > 0) && (
         <div className="strip-lost">
           {submerged.length > 0 && <p>Submerged: {unitList(state, submerged)}</p>}

@@ -2,6 +2,7 @@ import type {
   BattleKind,
   BattleResult,
   BattleSide,
+  BattleStep,
   Command,
   GameEvent,
   GameState,
@@ -21,8 +22,8 @@ export interface LostUnit {
 
 export interface Roll {
   readonly by: BattleSide;
-  /** The submarines' surprise strike, before all other fire (COM-6). */
-  readonly isStrike: boolean;
+  /** The step of the round in which it was rolled. */
+  readonly step: BattleStep;
   readonly groups: readonly RolledGroup[];
 }
 
@@ -45,9 +46,6 @@ const NOTHING_LOST = { attacker: [], defender: [] };
 const sideIn = (state: GameState, unit: Unit): BattleSide =>
   areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
 
-const isStrike = (state: GameState): boolean =>
-  state.battle?.step === 'attacker-strike' || state.battle?.step === 'defender-strike';
-
 /** The log after one more event; `before` still holds the units that the event destroyed. */
 function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): BattleLog | null {
   if (event.type === 'battle-began')
@@ -64,18 +62,13 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
   if (log === null || event.type === 'phase-began') return null;
   const next = { ...log, since: [...log.since, event] };
   switch (event.type) {
-    case 'dice-rolled': {
-      const round = before.battle?.round ?? 1;
-      return {
-        ...next,
-        round,
-        rolls: [
-          ...(round === next.round ? next.rolls : []),
-          { by: event.by, isStrike: isStrike(before), groups: event.groups },
-        ],
-        since: [],
-      };
-    }
+    case 'dice-rolled':
+      return withRoll(next, event.by, event.groups, before);
+    case 'antiaircraft-fired':
+      // Guns that fire at flights elsewhere are none of the battle's.
+      return before.battle?.step === 'antiaircraft-fire'
+        ? withRoll(next, 'defender', [{ ...event, kind: 'surface', units: [], hits: event.hit.length }], before)
+        : next;
     case 'units-destroyed': {
       const lost = { attacker: [...next.lost.attacker], defender: [...next.lost.defender] };
       for (const id of event.units) {
@@ -89,6 +82,12 @@ function withEvent(log: BattleLog | null, event: GameEvent, before: GameState): 
     default:
       return next;
   }
+}
+
+/** The log with the dice of a step. */
+function withRoll(log: BattleLog, by: BattleSide, groups: readonly RolledGroup[], before: GameState): BattleLog {
+  const { round, step } = before.battle ?? { round: 1, step: 'attacker-fire' as const };
+  return { ...log, round, rolls: [...(round === log.round ? log.rolls : []), { by, step, groups }], since: [] };
 }
 
 /** The log of the latest battle, computed from the commands only, so that it is the same after a reload or undo. */

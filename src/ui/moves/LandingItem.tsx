@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import type { Landing } from '../../store/landings.ts';
-import { useCurrentGame } from '../../store/selectors.ts';
+import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -20,6 +20,8 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
   const { choose, focus, hover } = useView();
   const [isWhole, setWhole] = useState(false);
   const named = isWhole ? places : places.slice(0, MAX_SHOWN);
+  // An aircraft whose battle is over can also wait over its zone to be fetched.
+  const isHome = useAwaiting().kind === 'fly-home';
   const others = places.length - named.length;
 
   function take(): void {
@@ -48,7 +50,7 @@ export function LandingItem({ landing: { space, units, isLost, places } }: { rea
             onPointerEnter={() => hover(place.space)}
             onPointerLeave={() => hover(null)}
           >
-            Fly to {spaceName(game, place.space)}
+            {isHome && place.space === space ? 'Stay in' : 'Fly to'} {spaceName(game, place.space)}
           </Button>
         ))}
         {others > 0 && (

@@ -1,6 +1,7 @@
 import { useCurrentGame } from '../../store/selectors.ts';
 import { hasNoUnits } from '../../store/emptyPhase.ts';
 import { useView } from '../../store/viewStore.ts';
+import { LooseReport } from '../dice/LooseReport.tsx';
 import { DestinationList } from './DestinationList.tsx';
 import { Engagements } from './Engagements.tsx';
 import { MoveHints } from './MoveHints.tsx';
@@ -20,6 +21,7 @@ export function MovesPanel() {
   const hasUnits = focused !== null && unitLines(game, focused).length > 0;
   return (
     <div className="moves">
+      <LooseReport />
       <MustLand />
       {!hasUnits && chosen.length === 0 && !hasNoUnits(game) && (
         <p className="soft">

@@ -2,10 +2,12 @@ import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { BattlePanel } from '../battle/BattlePanel.tsx';
 import { LooseDice } from '../dice/LooseDice.tsx';
 import { isOutsideBattle } from '../dice/looseRolls.ts';
+import { FlightsHome } from '../flights/FlightsHome.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { MobilizePanel } from '../mobilize/MobilizePanel.tsx';
 import { MovesPanel } from '../moves/MovesPanel.tsx';
 import { OrderList } from '../moves/OrderList.tsx';
+import { OfferPanel } from '../offers/OfferPanel.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
 import { ResearchPanel } from '../research/ResearchPanel.tsx';
 import { StrandedPanel } from '../stranded/StrandedPanel.tsx';
@@ -15,6 +17,8 @@ export function PhaseContent() {
   const game = useCurrentGame();
   const awaited = useAwaiting();
   if (awaited.kind === 'stranded') return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
+  if (awaited.kind === 'fly-home') return <FlightsHome units={awaited.units} by={awaited.by} />;
+  if (awaited.kind === 'offer') return <OfferPanel offer={awaited.offer} />;
   if (awaited.kind === 'dice' && isOutsideBattle(game)) return <LooseDice state={game} question={awaited} />;
   if (awaited.kind !== 'command') return <BattlePanel />;
   switch (game.phase) {

@@ -90,8 +90,7 @@ function Advantages({ game, power }: OfPower) {
         {own.map(({ id, name, about }) => (
           <li key={id}>
             <strong>{name}</strong>
-            {stateOf(game, id)}
-            <span className="soft">{about}</span>
+            {stateOf(game, id)} <span className="soft">{about}</span>
           </li>
         ))}
       </ul>

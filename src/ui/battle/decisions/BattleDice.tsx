@@ -1,6 +1,15 @@
-import { diceAsked, diceIn, type RollGroup, type UnitId } from '../../../engine/index.ts';
+import {
+  diceAsked,
+  diceIn,
+  type Awaiting,
+  type GameState,
+  type RollGroup,
+  type UnitId,
+} from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
+import { firingText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
+import { diceRuns } from '../../dice/diceRuns.ts';
 import type { DiceRow } from '../../dice/diceRow.ts';
 import { RollButton } from '../../dice/RollButton.tsx';
 import { TypedDice } from '../../dice/TypedDice.tsx';
@@ -8,31 +17,51 @@ import { hitNumbers, joinGroups } from '../joinGroups.ts';
 import type { DecisionProps } from './decisionProps.ts';
 import { FightToEndButton } from './FightToEndButton.tsx';
 
-const unitsOf = (groups: readonly RollGroup[]): readonly UnitId[] => groups.flatMap(({ units }) => units);
-
-/** Dice of a battle: rolled by the program, or typed in, one field for each value to hit. */
+/** Dice of a battle: rolled by the program, or typed in, one field for each value to hit or each kind of target. */
 export function BattleDice({ state, question }: DecisionProps<'dice'>) {
   const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
-  const { by, side = 'defender' } = question;
+  const { by, side } = question;
+  const { space, round, step } = state.battle ?? { step: 'defender-fire' as const };
+  const what = firingText(step, side ?? 'defender');
   if (!isTableDice)
     return (
       <>
         <RollButton
           state={state}
           by={by}
-          what={`the ${side} fires`}
+          what={what}
           dice={diceAsked(question)}
-          meaning={`${state.battle?.space} ${state.battle?.round} ${state.battle?.step}`}
+          meaning={`${space} ${round} ${step}`}
         />
         <FightToEndButton state={state} />
       </>
     );
-  // Rows join neighbouring groups, so their dice are in the same order as the groups'.
-  const rows = joinGroups(question.groups, state.battle?.kind ?? 'land').map(({ value, groups }): DiceRow => ({
-    label: unitList(state, unitsOf(groups)),
-    hint: `hit on ${hitNumbers(value)}`,
-    wanted: diceIn(groups),
-    isHit: (die) => die <= value,
-  }));
-  return <TypedDice state={state} by={by} what={`roll for the ${side} and type the dice`} rows={rows} />;
+  const isUsual = what === `the ${side} fires`;
+  return (
+    <TypedDice
+      state={state}
+      by={by}
+      what={isUsual ? `roll for the ${side} and type the dice` : `${what}: type the dice`}
+      rows={rowsOf(state, question)}
+    />
+  );
 }
+
+function rowsOf(state: GameState, question: Extract<Awaiting, { kind: 'dice' }>): readonly DiceRow[] {
+  const { groups } = question;
+  if (groups.some(({ targets }) => targets !== undefined))
+    return diceRuns(state, question).map(({ units, dice }) => row(state, units, dice, groups[0]?.value ?? 0));
+  // Rows join neighbouring groups, so their dice are in the same order as the groups'.
+  return joinGroups(groups, state.battle?.kind ?? 'land').map(({ value, groups: joined }) =>
+    row(state, unitsOf(joined), diceIn(joined), value),
+  );
+}
+
+const unitsOf = (groups: readonly RollGroup[]): readonly UnitId[] => groups.flatMap(({ units }) => units);
+
+const row = (state: GameState, units: readonly UnitId[], wanted: number, value: number): DiceRow => ({
+  label: unitList(state, units),
+  hint: `hit on ${hitNumbers(value)}`,
+  wanted,
+  isHit: (die) => die <= value,
+});

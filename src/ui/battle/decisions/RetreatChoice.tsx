@@ -46,7 +46,7 @@ function Retreats({ state, question }: DecisionProps<'retreat'>) {
   return (
     <div className="retreats" role="group" aria-label="Retreat">
       {question.to.length > 0 && (
-        <p className="soft">{retreatNote(question.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>
+        <p className="soft">{retreatNote(state, question.air, (state.battle?.seaborne.length ?? 0) > 0)}</p>
       )}
       <div className="decision-buttons decision-buttons-wrap">
         {question.to.map((space) => (

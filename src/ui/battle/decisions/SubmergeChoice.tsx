@@ -4,39 +4,53 @@ import { countedUnits } from '../../../text/unitNames.ts';
 import { Button } from '../../components/Button.tsx';
 import { DelayedButton } from '../../components/DelayedButton.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
-import type { DecisionProps } from './decisionProps.ts';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
+import type { DecisionProps } from './decisionProps.ts';
 
-const AT_THE_BEGINNING = {
-  question: 'strike by surprise or submerge?',
-  note: 'A strike comes before all other fire; who submerges leaves the battle and stays in the zone.',
-  stay: (all: number): string => (all === 1 ? 'Strike' : `Strike with all ${all}`),
-  others: (n: number): string => `strike with ${n}`,
+/** Words for what submarines do instead: strike now, or, at the end of a round, stay in the battle. */
+const INSTEAD = {
+  strike: {
+    question: 'strike by surprise or submerge?',
+    note: 'A strike comes before all other fire; who submerges leaves the battle and stays in the zone.',
+    one: 'Strike',
+    all: (n: number) => `Strike with all ${n}`,
+    some: (n: number) => `strike with ${n}`,
+  },
+  stay: {
+    question: 'submerge or stay in the battle?',
+    note: 'Who submerges leaves the battle and stays under water till noncombat moves are over.',
+    one: 'Stay',
+    all: (n: number) => `Stay with all ${n}`,
+    some: (n: number) => `stay with ${n}`,
+  },
 };
 
-const AT_THE_END = {
-  question: 'stay in the battle or submerge?',
-  note: 'Who submerges leaves the battle and stays under water in the zone till noncombat move ends.',
-  stay: (all: number): string => (all === 1 ? 'Stay' : `Stay with all ${all}`),
-  others: (n: number): string => `stay with ${n}`,
-};
-
-/** Submerge, or strike or stay, for all submarines or for some (COM-5). */
+/** Whether submarines submerge: all of them, some or none (COM-5). */
 export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
+  const fightOn = useGame((store) => store.fightOn);
   const dispatch = useGame((store) => store.dispatch);
   const all = question.submarines.length;
   const [n, setN] = useState(1);
-  const submerge = (count: number) => dispatch({ type: 'submerge', units: question.submarines.slice(0, count) });
-  const submarines = countedUnits('submarine', all);
-  const words = question.endsRound ? AT_THE_END : AT_THE_BEGINNING;
+  const words = question.endsRound === true ? INSTEAD.stay : INSTEAD.strike;
+  const submerge = (count: number): void => {
+    const command = { type: 'submerge', units: question.submarines.slice(0, count) } as const;
+    // After this answer another round may begin at once.
+    if (question.endsRound === true) fightOn(command);
+    else dispatch(command);
+  };
 
   return (
     <>
-      <DeciderHeading state={state} by={question.by} what={`${submarines}: ${words.question}`} takesFocus />
+      <DeciderHeading
+        state={state}
+        by={question.by}
+        what={`${countedUnits('submarine', all)}: ${words.question}`}
+        takesFocus
+      />
       <p className="soft">No enemy destroyer is here. {words.note}</p>
       <div className="decision-buttons">
         <DelayedButton meaning="strike" look="main" wide onClick={() => submerge(0)}>
-          {words.stay(all)}
+          {all === 1 ? words.one : words.all(all)}
         </DelayedButton>
         <DelayedButton meaning="submerge" wide onClick={() => submerge(all)}>
           {all === 1 ? 'Submerge' : `Submerge all ${all}`}
@@ -46,7 +60,7 @@ export function SubmergeChoice({ state, question }: DecisionProps<'submerge'>) {
         <div className="decision-some">
           <Stepper label="submarines to submerge" value={n} min={1} max={all - 1} onChange={setN} />
           <Button onClick={() => submerge(n)}>
-            Submerge {n}, {words.others(all - n)}
+            Submerge {n}, {words.some(all - n)}
           </Button>
         </div>
       )}

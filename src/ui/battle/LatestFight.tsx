@@ -1,0 +1,17 @@
+import { useCurrentGame } from '../../store/selectors.ts';
+import { LooseReport } from '../dice/LooseReport.tsx';
+import './battle.css';
+import { BattleReport } from './BattleReport.tsx';
+import { useBattleLog } from './useBattleLog.ts';
+
+/** What came of the latest battle of this phase, and of dice that were rolled outside battles after it. */
+export function LatestFight() {
+  const state = useCurrentGame();
+  const log = useBattleLog();
+  return (
+    <>
+      <LooseReport />
+      {log !== null && log.result !== null && <BattleReport state={state} log={log} result={log.result} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { Offer } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { unitCounts } from '../../text/unitNames.ts';
+import { LatestFight } from '../battle/LatestFight.tsx';
+import { DelayedButton } from '../components/DelayedButton.tsx';
+import { UnitCounter } from '../components/UnitCounter.tsx';
+import { DeciderHeading } from '../dice/DeciderHeading.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
+import './offers.css';
+
+/** An advantage lets its power place something now: where, or not at all (NA-4). */
+export function OfferPanel({ offer }: { readonly offer: Offer }) {
+  const game = useCurrentGame();
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const hover = useView((view) => view.hover);
+  const advantage = editionIn(game).advantages.find(({ id }) => id === offer.advantage);
+  const places = offer.places.join();
+  useEffect(() => flyTo(places.split(',')), [places]);
+  const what = unitCounts(offer.units);
+  return (
+    <section className="offer" aria-label={advantage?.name ?? 'An offer'}>
+      {game.battle === null && <LatestFight />}
+      <DeciderHeading state={game} by={[offer.by]} what={`place ${what}?`} takesFocus />
+      <p>
+        <strong>{advantage?.name}.</strong> {advantage?.about}{' '}
+        {advantage !== undefined && <RuleLink rule={advantage.rule} short />}
+      </p>
+      <p className="offer__units" aria-hidden>
+        {Object.entries(offer.units).map(([type, n]) => (
+          <span key={type}>
+            <UnitCounter type={type} power={offer.by} /> {n}
+          </span>
+        ))}
+      </p>
+      <ul>
+        {offer.places.map((space) => (
+          <li key={space}>
+            <DelayedButton
+              meaning={offer.advantage}
+              look="main"
+              wide
+              disabled={readOnly}
+              onClick={() => dispatch({ type: 'place-offer', to: space })}
+              onPointerEnter={() => hover(space)}
+              onPointerLeave={() => hover(null)}
+              onFocus={() => hover(space)}
+              onBlur={() => hover(null)}
+            >
+              Place in {spaceName(game, space)}
+            </DelayedButton>
+          </li>
+        ))}
+        <li>
+          <DelayedButton
+            meaning={offer.advantage}
+            wide
+            disabled={readOnly}
+            onClick={() => dispatch({ type: 'place-offer', to: null })}
+          >
+            Do not place
+          </DelayedButton>
+        </li>
+      </ul>
+    </section>
+  );
+}

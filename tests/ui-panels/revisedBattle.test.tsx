@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { currentGame, endPhase, ownUnits } from '../store/gameSupport.ts';
+import { give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
+
+const TABLE = { diceMode: 'table' } as const;
+const heading = (name: RegExp): HTMLElement => screen.getByRole('heading', { name });
+const type = (label: RegExp, dice: string): Promise<void> =>
+  userEvent.type(screen.getByRole('textbox', { name: label }), dice);
+
+/** Units that go to a space, as one order. */
+const send = (from: string, unit: string, to: string): void => give({ type: 'move', units: ownUnits(from, unit), to });
+
+describe('a battle with opening fire', () => {
+  resetBetweenTests();
+
+  test('AA-3: the gun fires first, a die for each aircraft, and is told of beside the defence', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'eastern-europe': { infantry: 2, fighter: 2 }, germany: { bomber: 1 } },
+          'soviet-union': { belorussia: { infantry: 1, 'antiaircraft-gun': 1 } },
+        },
+        control: { belorussia: 'soviet-union' },
+      },
+      TABLE,
+    );
+    send('eastern-europe', 'infantry', 'belorussia');
+    send('eastern-europe', 'fighter', 'belorussia');
+    send('germany', 'bomber', 'belorussia');
+    endPhase();
+    give({ type: 'fight', space: 'belorussia' });
+    render(<PhaseContent />);
+    expect(heading(/Soviet Union.*: the antiaircraft gun fires at the aircraft: type the dice/)).toBeTruthy();
+    expect(screen.getByText('The antiaircraft gun fires at aircraft in this round.')).toBeTruthy();
+    await type(/2 dice for 2 fighters hit on 1/, '16');
+    await type(/1 die for a bomber hit on 1/, '2');
+    await press('Enter these dice');
+    expect(screen.getByText(/The antiaircraft gun fires:/).textContent).toMatch(/1 hit$/);
+    expect(heading(/roll for the attacker/)).toBeTruthy();
+  });
+
+  test('COM-5: at the end of a round submarines stay or submerge', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: { germany: { 'sz-5': { submarine: 2 } }, 'united-kingdom': { 'sz-6': { transport: 2 } } },
+      },
+      TABLE,
+    );
+    send('sz-5', 'submarine', 'sz-6');
+    endPhase();
+    give({ type: 'fight', space: 'sz-6' });
+    render(<PhaseContent />);
+    expect(heading(/the attacker’s submarines fire first/)).toBeTruthy();
+    await type(/2 dice for 2 submarines hit on 1–2/, '66');
+    await press('Enter these dice');
+    await type(/2 dice for 2 transports/, '66');
+    await press('Enter these dice');
+    expect(heading(/2 submarines: submerge or stay in the battle\?/)).toBeTruthy();
+    await press('Submerge 1, stay with 1');
+    expect(Object.values(currentGame().units).filter(({ submerged }) => submerged)).toHaveLength(1);
+    expect(heading(/press on or retreat/)).toBeTruthy();
+  });
+});
+
+describe('conduct combat', () => {
+  resetBetweenTests();
+
+  /** A landing in Algeria from zone 13, which nobody contests at sea, with a battleship. */
+  function land(): void {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        units: {
+          'united-kingdom': { gibraltar: { infantry: 1 }, 'sz-13': { transport: 1, battleship: 1 } },
+          germany: { algeria: { infantry: 1 } },
+        },
+      },
+      TABLE,
+    );
+    give({ type: 'load', units: ownUnits('gibraltar', 'infantry'), zone: 'sz-13' });
+    give({ type: 'offload', units: ownUnits('sz-13', 'infantry'), to: 'algeria' });
+    endPhase();
+  }
+
+  test('AMPH-6: a landing is called off from the list of battles', async () => {
+    land();
+    render(<PhaseContent />);
+    await press(/^Call off the landing from Sea Zone 13/);
+    expect(currentGame().turn.battles).toEqual([]);
+    expect(ownUnits('sz-13', 'infantry')).toHaveLength(1);
+  });
+
+  test('BOM-1: ships bombard the coast before the troops fight, and are told of beside the attack', async () => {
+    land();
+    give({ type: 'fight', space: 'algeria' });
+    render(<PhaseContent />);
+    expect(heading(/the ships bombard the coast/)).toBeTruthy();
+    expect(screen.getByText('The battleship bombards in this round, hitting on 1–4.')).toBeTruthy();
+    await type(/1 die for a battleship hit on 1–4/, '6');
+    await press('Enter these dice');
+    expect(screen.getByText(/The ships bombard the coast:/)).toBeTruthy();
+  });
+
+  test('COM-25: aircraft fly home after their battle, under its report', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'eastern-europe': { tank: 1, fighter: 1 } },
+          'soviet-union': { belorussia: { infantry: 1 } },
+        },
+        control: { belorussia: 'soviet-union' },
+      },
+      TABLE,
+    );
+    send('eastern-europe', 'tank', 'belorussia');
+    send('eastern-europe', 'fighter', 'belorussia');
+    endPhase();
+    give({ type: 'fight', space: 'belorussia' });
+    roll(1, 1);
+    roll(6);
+    render(<PhaseContent />);
+    expect(heading(/where do the aircraft land\?/)).toBeTruthy();
+    expect(heading(/The attackers win in Belorussia/)).toBeTruthy();
+    const flights = within(screen.getByRole('region', { name: 'Flights home' }));
+    await userEvent.click(flights.getByRole('button', { name: 'Fly to Eastern Europe' }));
+    expect(ownUnits('eastern-europe', 'fighter')).toHaveLength(1);
+    expect(screen.getByText('All battles are fought')).toBeTruthy();
+  });
+
+  test('AA-1: guns flown over are rolled outside battles, and told of', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        units: {
+          germany: { 'eastern-europe': { bomber: 1 } },
+          'soviet-union': { belorussia: { 'antiaircraft-gun': 1 }, russia: { infantry: 1 } },
+        },
+        control: { belorussia: 'soviet-union' },
+      },
+      TABLE,
+    );
+    give({ type: 'move', units: ownUnits('eastern-europe', 'bomber'), to: 'russia', via: ['belorussia'] });
+    endPhase();
+    render(<PhaseContent />);
+    expect(heading(/the antiaircraft gun in Belorussia fires at a bomber/)).toBeTruthy();
+    await type(/1 die for a bomber hit on 1/, '1');
+    await press('Enter these dice');
+    expect(screen.getByText('Shot down: a bomber.')).toBeTruthy();
+  });
+});
+
+describe('an offer of an advantage', () => {
+  resetBetweenTests();
+
+  test('NA-US-2: names what it is and where it can go, and can be declined', async () => {
+    startAtPositionOf(revised, {
+      power: 'united-states',
+      phase: 'noncombat-move',
+      units: {},
+      advantages: { 'united-states': ['chinese-divisions'] },
+    });
+    endPhase();
+    render(<PhaseContent />);
+    expect(heading(/United States.*: place 1 infantry\?/)).toBeTruthy();
+    expect(screen.getByText('Chinese Divisions.')).toBeTruthy();
+    await press('Place in China');
+    expect(ownUnits('china', 'infantry')).toHaveLength(1);
+  });
+});
