@@ -2,6 +2,7 @@ import {
   awaiting,
   battlesToCome,
   hasComplex,
+  homebound,
   nationalProduction,
   unitsIn,
   type GameState,
@@ -73,6 +74,14 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
     battlesToCome(state)
       .map(({ space }) => space)
       .toSorted(),
+  shots: (state) => state.shots.map(({ space }) => space),
+  homebound: (state, check) =>
+    forEach(check.homebound ?? {}, (space) =>
+      counted(
+        state,
+        homebound(state).filter((id) => state.units[id]?.space === space),
+      ),
+    ),
   submarines: (state) => {
     const awaited = awaiting(state);
     return awaited.kind === 'submerge' ? counted(state, awaited.submarines) : null;

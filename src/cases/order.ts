@@ -39,7 +39,10 @@ export function commandOf(state: GameState, order: Order): Command {
     return { type: 'offload', units: unitsAt(state, order.offload, order.owner, true), to: order.to };
   if ('attack' in order) return { type: 'engage', zone: order.attack, attack: true };
   if ('ignore' in order) return { type: 'engage', zone: order.ignore, attack: false };
-  if ('fight' in order) return { type: 'fight', space: order.fight };
+  if ('raid' in order) return { type: 'raid', units: unitsAt(state, order.raid), raid: true };
+  if ('fight' in order)
+    return { type: 'fight', space: order.fight, ...(order.kind === undefined ? {} : { kind: order.kind }) };
+  if ('rocket' in order) return { type: 'rocket', from: order.rocket, to: order.to };
   if ('callOff' in order) return { type: 'call-off', transports: unitsAt(state, order.callOff, order.owner) };
   if ('submerge' in order) return { type: 'submerge', units: submerging(state, order.submerge) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };

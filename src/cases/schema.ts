@@ -31,7 +31,10 @@ const order = z.union([
   z.strictObject({ offload: unitsAt, to: space, owner, ...outcome }),
   z.strictObject({ attack: space, ...outcome }),
   z.strictObject({ ignore: space, ...outcome }),
-  z.strictObject({ fight: space, ...outcome }),
+  /** Which of the air units in a hostile territory raid it. */
+  z.strictObject({ raid: unitsAt, ...outcome }),
+  z.strictObject({ fight: space, kind: z.optional(z.literal('raid')), ...outcome }),
+  z.strictObject({ rocket: space, to: space, ...outcome }),
   /** Transports whose landing is called off. */
   z.strictObject({ callOff: unitsAt, owner, ...outcome }),
   z.strictObject({ submerge: counts, ...outcome }),
@@ -89,6 +92,10 @@ const check = z.strictObject({
   landAt: z.optional(z.array(space)),
   /** Spaces of the battles still to be fought, sorted. */
   battles: z.optional(z.array(space)),
+  /** Where guns have still to fire, in order. */
+  shots: z.optional(z.array(space)),
+  /** The air units that complete their move now, by space. */
+  homebound: z.optional(unitsAt),
   /** Submarines that can submerge or strike now. */
   submarines: z.optional(counts),
   winner: z.optional(z.nullable(z.enum(SIDES))),

@@ -9,6 +9,12 @@ import './position.ts';
  * once the edition is on the shelf.
  */
 const BUILT = [
+  'antiaircraft',
+  'combat-move-air',
+  'developments',
+  'raids',
+  'noncombat',
+  'combat',
   'combat-move-ships',
   'advantages-germany',
   'advantages-soviet-union',

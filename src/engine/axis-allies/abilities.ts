@@ -47,6 +47,8 @@ export interface Abilities {
   readonly antiaircraftFire: number;
   /** It can raid an industrial complex. */
   readonly raids: boolean;
+  /** Its dice in a raid count half, rounded up. */
+  readonly halvesRaidDice: boolean;
   /** It can strike an industrial complex within so many spaces (RKT-1); 0 if it cannot. */
   readonly rocketRange: number;
 }
@@ -74,5 +76,6 @@ export const NO_ABILITIES: Abilities = {
   bombards: 0,
   antiaircraftFire: 0,
   raids: false,
+  halvesRaidDice: false,
   rocketRange: 0,
 };

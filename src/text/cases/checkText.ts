@@ -97,6 +97,13 @@ const TEXTS: Texts = {
     spaces.length === 0
       ? 'There is no battle to fight'
       : `There ${oneOrMany(spaces.length, 'is a battle', 'are battles')} to fight in ${spaceList(state, spaces)}`,
+  shots: (state, spaces) =>
+    spaces.length === 0 ? 'No gun has still to fire' : `Guns have still to fire in ${spaceList(state, spaces)}`,
+  homebound: (state, flights) =>
+    forEach(
+      flights,
+      (space, units) => `Still to fly home from ${spaceName(state, space)}: ${unitCounts(units) || 'none'}`,
+    ),
   submarines: (_, units) => `Submarines that may submerge or strike: ${unitCounts(units) || 'none'}`,
   winner: (_, side) => (side === null ? 'Nobody has won yet' : `The ${sideName(side)} have won`),
 };

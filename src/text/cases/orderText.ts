@@ -58,7 +58,10 @@ function actionOf(state: GameState, order: Order): Action {
     return action('chooses to attack', 'attack', `the submarines and transports in ${place(order.attack)}`);
   if ('ignore' in order)
     return action('chooses to leave', 'leave', `the submarines and transports in ${place(order.ignore)} alone`);
+  if ('raid' in order) return action('raids', 'raid', `with ${unitsFrom(state, order.raid).replace(' from ', ' in ')}`);
+  if ('fight' in order && order.kind === 'raid') return action('flies', 'fly', `the raid on ${place(order.fight)}`);
   if ('fight' in order) return action('fights', 'fight', `the battle in ${place(order.fight)}`);
+  if ('rocket' in order) return action('sends', 'send', `a rocket from ${place(order.rocket)} to ${place(order.to)}`);
   if ('callOff' in order)
     return action('calls off', 'call off', `the landing of ${unitsFrom(state, order.callOff, order.owner)}`);
   if ('submerge' in order) return action('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);

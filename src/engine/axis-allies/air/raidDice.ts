@@ -84,7 +84,11 @@ function planDice(state: GameState, { dice }: CommandOf<'roll'>): Planned {
   if (refused) return fault(refused);
   let from = 0;
   const losses = groups.flatMap(({ units, dicePerUnit = 1 }) =>
-    units.map(() => Math.min(limitOf(state, space), sum(dice.slice(from, (from += dicePerUnit))))),
+    units.map((id) => {
+      const { halvesRaidDice } = typeOf(state, state.units[id]!);
+      const own = dice.slice(from, (from += dicePerUnit)).map((die) => (halvesRaidDice ? Math.ceil(die / 2) : die));
+      return Math.min(limitOf(state, space), sum(own));
+    }),
   );
   const rolled: GameEvent = { type: 'raid-rolled', space, units: groups.flatMap(({ units }) => units), dice };
   return ok([rolled, ...lossOf(state, space, sum(losses))]);

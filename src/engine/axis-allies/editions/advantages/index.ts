@@ -2,6 +2,7 @@ import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { atlanticWall } from './atlanticWall.ts';
 import { chineseDivisions } from './chineseDivisions.ts';
 import { colonialGarrison } from './colonialGarrison.ts';
+import { diveBombers } from './diveBombers.ts';
 import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
 import { lendLease } from './lendLease.ts';
@@ -26,6 +27,7 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   atlanticWall,
   panzerblitz,
   wolfPacks,
+  diveBombers,
   fortressEurope,
   frenchResistance,
   colonialGarrison,

@@ -1,0 +1,7 @@
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+
+/** Fighters raid as bombers do, each die halved and rounded up (NA-GE-5). */
+export const diveBombers: AdvantageRule = {
+  id: 'luftwaffe-dive-bombers',
+  changes: { fighter: { raids: true, halvesRaidDice: true } },
+};
