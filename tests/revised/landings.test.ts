@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battlesToCome, boardOf, type Command, type GameState } from '../../src/engine/index.ts';
+import { awaiting, battlesToCome, boardOf, type Command, type GameState } from '../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -295,6 +295,24 @@ describe('the assault', () => {
     expect(fought.battle?.attackers.map((id) => fought.units[id]?.type).sort()).toEqual(['fighter', 'transport']);
   });
 
+  test('CM-20: for good; nothing is moved between them', () => {
+    const state = norway(
+      ['infantry'],
+      {},
+      {
+        [UK]: { 'sz-3': { transport: 1 }, 'united-kingdom': { bomber: 1 } },
+        germany: { norway: { infantry: 1 }, 'sz-3': { transport: 1 } },
+      },
+    );
+    const cleared = fightOut(
+      after(state, offload('sz-3', { infantry: 1 }, 'norway'), move('united-kingdom', { bomber: 1 }, 'sz-3'), endPhase),
+      'sz-3',
+      won,
+    );
+    const landed = after(cleared, move('sz-3', { bomber: 1 }, 'united-kingdom'), fight('norway'));
+    expect(landed.battle?.attackers.map((id) => landed.units[id]?.type)).toEqual(['infantry']);
+  });
+
   test.each(['submarine', 'transport', 'destroyer'])('AMPH-1: an enemy %s means a sea battle first', (enemy) => {
     const state = norway(
       ['infantry'],
@@ -378,6 +396,84 @@ describe('the assault', () => {
     expect(fought.battle?.seaborne).toEqual([]);
     expect(fought.battle?.attackers.map((id) => fought.units[id]?.type)).toEqual(['tank']);
     expect(fought.battle?.origins).toEqual(['karelia-ssr']);
+  });
+
+  test('AMPH-3: also if the sea battle was lost', () => {
+    const state = norway(
+      ['infantry'],
+      {},
+      {
+        [UK]: { 'sz-3': { transport: 1, destroyer: 1 }, 'karelia-ssr': { tank: 1 } },
+        'soviet-union': { 'karelia-ssr': { infantry: 1 } },
+        germany: { norway: { infantry: 1 }, 'sz-3': { battleship: 1 } },
+      },
+    );
+    const attacked = after(
+      state,
+      offload('sz-3', { infantry: 1 }, 'norway'),
+      move('karelia-ssr', { tank: 1 }, 'norway'),
+      endPhase,
+    );
+    const lost = fightOut(attacked, 'sz-3', { attacker: 6, defender: 1 });
+    expect(lost.turn.battles.map(({ space }) => space)).toEqual(['norway']);
+    const fought = after(lost, fight('norway'));
+    expect([fought.battle?.seaborne, fought.battle?.origins]).toEqual([[], ['karelia-ssr']]);
+  });
+
+  const withTank = (cargo: Cargo): GameState => {
+    const state = norway(
+      cargo,
+      {},
+      {
+        [UK]: { 'sz-3': { transport: 1 }, 'karelia-ssr': { tank: 1 } },
+        'soviet-union': { 'karelia-ssr': { infantry: 1 } },
+        germany: { norway: { infantry: 3 } },
+      },
+    );
+    return after(
+      state,
+      offload('sz-3', Object.fromEntries(cargo.map((unit) => [unit, 1])), 'norway'),
+      move('karelia-ssr', { tank: 1 }, 'norway'),
+      endPhase,
+      fight('norway'),
+    );
+  };
+
+  test.each(['infantry', 'artillery'])('AMPH-4: beside seaborne %s those from overland do not retreat', (cargo) => {
+    let state = withTank([cargo]);
+    // The attackers' dice and the defenders': nobody hits, and a new cycle begins at once.
+    for (let rolls = 0; rolls < 2; rolls++) {
+      const asked = awaiting(state);
+      if (asked.kind !== 'dice') break;
+      state = after(state, { type: 'roll', dice: asked.groups.flatMap((group) => group.units.map(() => 6)) });
+    }
+    expect([awaiting(state).kind, state.battle?.round]).toEqual(['dice', 2]);
+  });
+
+  const defended = (more: Scene['units'][string]): GameState =>
+    after(
+      game({
+        power: US,
+        units: {
+          [US]: { 'sz-57': { battleship: 1, transport: 1 } },
+          japan: { japan: { fighter: 1 }, ...more },
+        },
+        aboard: [ship('sz-57', ['infantry'], US)],
+      }),
+      move('sz-57', { battleship: 1, transport: 1 }, 'sz-60'),
+      offload('sz-60', { infantry: 1 }, 'japan'),
+      endPhase,
+    );
+
+  test('AMPH-5: fighters on carriers fight at sea only', () => {
+    const sea = after(defended({ 'sz-60': { carrier: 1, fighter: 2 } }), fight('sz-60'));
+    expect(sea.battle?.defenders.map((id) => sea.units[id]?.type).sort()).toEqual(['carrier', 'fighter', 'fighter']);
+    expect(sea.battle?.defenders.every((id) => sea.units[id]?.space === 'sz-60')).toBe(true);
+  });
+
+  test('AMPH-5: those in the territory on land only', () => {
+    const land = after(defended({}), fight('japan'));
+    expect(land.battle?.defenders.map((id) => land.units[id]?.space)).toEqual(['japan']);
   });
 
   test('AMPH-6: a landing may be called off; the cargo stays aboard', () => {
