@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/engine/index.ts';
+import { awaiting, fromPosition, toPosition, type GameState } from '../../src/engine/index.ts';
 import {
   ashore,
   atSea,
@@ -143,6 +143,64 @@ describe('a landing', () => {
     const alone = after(state, retreat());
     expect(strip(alone, 'attacker')).toEqual({ infantry: 1, tank: 1 });
     expectRefused(state, retreat('western-europe'), 'AMPH-4', 'cannot-retreat');
+  });
+});
+
+describe('suggested casualties', () => {
+  const suggested = (state: GameState): readonly string[] => {
+    const waits = awaiting(state);
+    return waits.kind === 'casualties' ? waits.suggestion.map((id) => state.units[id]?.type ?? id) : [];
+  };
+
+  test('COM-8: are the cheapest units, of one price those that cannot hit', () => {
+    const lost = after(cameToSea({ submarine: 1, transport: 1 }, {}, { battleship: 1 }), miss, hit({ surface: 1 }));
+    expect(suggested(lost)).toEqual(['transport']);
+    const shore = after(ashore({ tank: 3 }, { tank: 1, artillery: 1, infantry: 1 }), hit({ surface: 2 }));
+    expect(suggested(shore)).toEqual(['infantry', 'artillery']);
+  });
+
+  test('COM-13: count the cargo of a transport with it', () => {
+    const state = after(
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'sz-5': { destroyer: 1, transport: 1, submarine: 1 } },
+          'united-kingdom': { 'sz-6': { battleship: 1 } },
+        },
+        aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+      }),
+      move('sz-5', { destroyer: 1, transport: 1, submarine: 1 }, 'sz-6'),
+      endPhase,
+      fight('sz-6'),
+      miss,
+      miss,
+      hit({ surface: 1 }),
+    );
+    expect(suggested(state)).toEqual(['submarine']);
+  });
+
+  test('a landing whose transports are lost in its sea battle stays in a position file till the battle ends', () => {
+    const state = after(
+      game({
+        power: 'germany',
+        units: {
+          germany: { 'sz-5': { destroyer: 1, transport: 1 } },
+          'united-kingdom': { 'sz-6': { battleship: 1 }, 'united-kingdom': { infantry: 1 } },
+        },
+        aboard: [{ in: 'sz-5', ship: 'transport', owner: 'germany', cargo: [{ unit: 'tank', owner: 'germany' }] }],
+      }),
+      move('sz-5', { destroyer: 1, transport: 1 }, 'sz-6'),
+      offload('sz-6', { tank: 1 }, 'united-kingdom'),
+      endPhase,
+      fight('sz-6'),
+      miss,
+      hit({ surface: 1 }),
+      lose({ transport: 1 }),
+    );
+    const file = toPosition(state);
+    const read = fromPosition(file);
+    expect(read.ok ? toPosition(read.value) : read.fault).toEqual(file);
+    expect(after(state, retreat('sz-5')).turn.battles).toEqual([]);
   });
 });
 

@@ -15,6 +15,9 @@ const needsDestroyer = (state: GameState): boolean =>
 /** Whether all land units fight a landing to its end (AMPH-4). */
 const bindsAllLandUnits = (state: GameState): boolean => editionOf(state.edition).retreats.bound === 'all-land-units';
 
+/** Whether air units that break off fly home at once (COM-25). */
+const fliesHomeAtOnce = (state: GameState): boolean => editionOf(state.edition).airLands === 'after-battle';
+
 /** Refusals while battles are fought. */
 export const BATTLE_REFUSALS = {
   'no-such-battle': ({ place }) => `There is no battle to fight in ${place}.`,
@@ -88,6 +91,8 @@ export const BATTLE_REFUSALS = {
   },
   'not-a-retreat-space': ({ state, place, placed }) => {
     const waits = awaiting(state);
+    if (waits.kind === 'retreat' && waits.to.length === 0 && fliesHomeAtOnce(state))
+      return 'Only aircraft can break off here, and they fly home at once.';
     if (waits.kind === 'retreat' && waits.to.length === 0)
       return (
         `Only aircraft can break off here, and they stay ${placed ? 'in the space' : 'there'} until noncombat ` +

@@ -7,6 +7,7 @@ import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { hasDeck } from '../shipRoom.ts';
 import { unitsInBattle, hitsLeft, otherSide, survivors, targetKindOf } from './combatants.ts';
 import { mostHits, type TargetKind, type Targets } from './hits.ts';
+import { valuesIn } from './values.ts';
 
 /** Which casualties a side must and can choose (COM-8..12). */
 
@@ -110,8 +111,9 @@ function ruleAgainst(state: GameState, battle: Battle, { side, limit }: Casualty
 }
 
 /**
- * A sensible choice of casualties: first hits that only damage a battleship, then the cheapest units. In a land battle
- * the attacker keeps its most expensive unit that can capture the territory (COM-19).
+ * A sensible choice of casualties: first hits that only damage a battleship, then the cheapest units with their cargo,
+ * those that cannot hit before others of their price. In a land battle the attacker keeps its most expensive unit that
+ * can capture the territory (COM-19).
  */
 export function suggestCasualties(state: GameState, battle: Battle, task: CasualtyTask): readonly UnitId[] {
   const chosen: Unit[] = [];
@@ -127,10 +129,19 @@ export function suggestCasualties(state: GameState, battle: Battle, task: Casual
   return chosen.map((unit) => unit.id);
 }
 
+/** What is lost with a unit. The cargo of defenceless ships makes no difference: they go last anyway (COM-10). */
+function costWithCargo(state: GameState, unit: Unit): number {
+  const { cost, hold, defenceless } = typeOf(state, unit);
+  if (hold.length === 0 || defenceless) return cost;
+  return cargoOf(state, unit).reduce((sum, one) => sum + typeOf(state, one).cost, cost);
+}
+
 /** The candidates in the order in which to choose them, one entry per hit. */
 function byPreference(state: GameState, battle: Battle, task: CasualtyTask): readonly Unit[] {
-  const cost = (unit: Unit): number => typeOf(state, unit).cost;
-  const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b));
+  const cost = (unit: Unit): number => costWithCargo(state, unit);
+  const values = valuesIn(state, battle, task.side);
+  const canHit = (unit: Unit): number => Math.min(1, values.get(unit.id) ?? 0);
+  const cheapest = [...task.candidates].sort((a, b) => cost(a) - cost(b) || canHit(a) - canHit(b));
   const damageOnly = cheapest.filter((unit) => hitsLeft(state, unit) > 1);
   if (battle.kind === 'land' && task.side === 'attacker') {
     const keptUnit = cheapest.findLast((unit) => typeOf(state, unit).captures);

@@ -7,8 +7,7 @@ export const ownersOf = (state: GameState, units: readonly UnitId[]): readonly P
   ...new Set(units.flatMap((id) => state.units[id]?.owner ?? [])),
 ];
 
-/** The attacker's acting power, or every power with defending units: those decide together (COM-14). */
-export const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] =>
-  side === 'attacker'
-    ? [state.power]
-    : [...new Set(unitsInBattle(state, battle, 'defender').map((unit) => unit.owner))];
+/** Every power with units on this side of a battle: those decide together (COM-14). */
+export const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] => [
+  ...new Set(unitsInBattle(state, battle, side).map((unit) => unit.owner)),
+];

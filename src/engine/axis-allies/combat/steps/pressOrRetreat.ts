@@ -5,6 +5,7 @@ import type { GameEvent } from '../../event.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState } from '../../state.ts';
 import { isWithoutDefence } from '../battleStatus.ts';
+import { powersOf } from '../deciders.ts';
 import { endBattle } from '../endBattle.ts';
 import { removeCasualties } from '../endIfOver.ts';
 import { attackingAir, retreatChoice, retreaters } from '../retreat.ts';
@@ -22,7 +23,12 @@ export const pressOrRetreat: StepRule = {
   },
   asks(state, battle) {
     const choice = retreatChoice(state, battle);
-    return { kind: 'retreat', by: [state.power], to: choice?.to ?? [], air: choice?.air ?? false };
+    return {
+      kind: 'retreat',
+      by: powersOf(state, battle, 'attacker'),
+      to: choice?.to ?? [],
+      air: choice?.air ?? false,
+    };
   },
   takes: {
     press: { plan: () => ok([]), after: press },
