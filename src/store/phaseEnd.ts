@@ -1,5 +1,6 @@
-import type { Command, GameState } from '../engine/index.ts';
+import { rocketStrikes, type Command, type GameState } from '../engine/index.ts';
 import { hasNothingToPlace } from './emptyPhase.ts';
+import { landingsToCallOff } from './landingsAshore.ts';
 import { playNext, type Played } from './playOrders.ts';
 
 const END: Command = { type: 'end-phase' };
@@ -12,10 +13,12 @@ export const endsTurn = (state: GameState): boolean =>
 export const endOrders = (state: GameState): readonly Command[] =>
   state.phase === 'mobilize-new-units' && hasNothingToPlace(state) ? [END, END] : [END];
 
-/** An only battle begins at once, because there is nothing to choose. */
+/** An only battle begins at once, if there is nothing else to choose. */
 export function startOnlyBattle(played: Played): Played {
-  const { phase, turn } = played.timeline.state;
+  const { state } = played.timeline;
+  const { phase, turn } = state;
   const [plan, ...others] = turn.battles;
   if (phase !== 'conduct-combat' || plan === undefined || others.length > 0) return played;
+  if (landingsToCallOff(state, plan).length + rocketStrikes(state).length > 0) return played;
   return playNext(played, { type: 'fight', space: plan.space }) ?? played;
 }

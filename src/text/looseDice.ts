@@ -1,14 +1,15 @@
 import { editionOf, limitOf, type Awaiting, type GameEvent, type GameState } from '../engine/index.ts';
-import { developmentName, possessive, spaceName } from './names.ts';
+import { developmentName, possessive, spaceName, thePower } from './names.ts';
 import { unitList } from './unitNames.ts';
 import { capitalized, ipcs } from './words.ts';
 
 /** Words for dice that are rolled outside battles. */
 
-export type LooseRoll = Extract<GameEvent, { type: 'research-rolled' | 'antiaircraft-fired' }>;
+const ROLLS = ['research-rolled', 'antiaircraft-fired', 'raid-rolled', 'rocket-rolled'] as const;
 
-export const isLooseRoll = (event: GameEvent): event is LooseRoll =>
-  event.type === 'research-rolled' || event.type === 'antiaircraft-fired';
+export type LooseRoll = Extract<GameEvent, { type: (typeof ROLLS)[number] }>;
+
+export const isLooseRoll = (event: GameEvent): event is LooseRoll => ROLLS.some((type) => type === event.type);
 
 const developmentNumber = ({ edition }: GameState, development: string): number =>
   editionOf(edition).developments.find(({ id }) => id === development)?.number ?? 0;
@@ -54,7 +55,7 @@ export function looseDiceHits(
   }
   if (roll === 'raid' || roll === 'rocket') {
     const value = limitOf(state, struckSpace(state));
-    return { hint: `each ${roll === 'raid' ? 'bomber' : 'rocket'} costs ${ipcs(value)} at most`, isHit: () => true };
+    return { hint: `each ${roll === 'raid' ? 'raider' : 'rocket'} costs ${ipcs(value)} at most`, isHit: () => true };
   }
   const value = groups[0]?.value ?? 0;
   return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
@@ -70,15 +71,28 @@ export function looseRollTitle(before: GameState, event: LooseRoll): string {
         `${capitalized(possessive(before, event.by))} gun in ${spaceName(before, event.space)} fires at ` +
         `${unitList(before, event.targets)}, hitting on ${upTo(event.value)}`
       );
+    case 'raid-rolled':
+      return `Raid on ${spaceName(before, event.space)} by ${unitList(before, event.units)}`;
+    case 'rocket-rolled':
+      return `Rocket from ${spaceName(before, event.from)} at ${spaceName(before, event.to)}`;
   }
 }
 
-/** Whether a die of the roll counts. */
-export const isLooseHit = (before: GameState, event: LooseRoll, die: number): boolean =>
-  event.type === 'research-rolled' ? die === developmentNumber(before, event.development) : die <= event.value;
+/** Whether a die of the roll counts by itself; those of raids and rockets are IPCs. */
+export function isLooseHit(before: GameState, event: LooseRoll, die: number): boolean {
+  switch (event.type) {
+    case 'research-rolled':
+      return die === developmentNumber(before, event.development);
+    case 'antiaircraft-fired':
+      return die <= event.value;
+    case 'raid-rolled':
+    case 'rocket-rolled':
+      return false;
+  }
+}
 
-/** What came of a roll. */
-export function looseRollResult(before: GameState, event: LooseRoll): string {
+/** What came of a roll; `after` are the events that followed from it. */
+export function looseRollResult(before: GameState, event: LooseRoll, after: readonly GameEvent[]): string {
   switch (event.type) {
     case 'research-rolled':
       return event.isSuccess
@@ -86,5 +100,12 @@ export function looseRollResult(before: GameState, event: LooseRoll): string {
         : 'No breakthrough. The IPCs are spent.';
     case 'antiaircraft-fired':
       return event.hit.length === 0 ? 'Nobody is hit.' : `Shot down: ${unitList(before, event.hit)}.`;
+    case 'raid-rolled':
+    case 'rocket-rolled': {
+      const loss = after.find((one) => one.type === 'ipcs-destroyed');
+      return loss === undefined
+        ? 'Nothing is lost.'
+        : `${capitalized(thePower(before, loss.power))} loses ${ipcs(loss.ipcs)}.`;
+    }
   }
 }

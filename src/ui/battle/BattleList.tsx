@@ -1,27 +1,35 @@
-import { refusalOf, type GameState } from '../../engine/index.ts';
+import { raidsToFly, refusalOf, type GameState } from '../../engine/index.ts';
 import { BattleItem } from './BattleItem.tsx';
+import { RaidItem } from './RaidItem.tsx';
+import { Rockets } from './Rockets.tsx';
 import { LatestFight } from './LatestFight.tsx';
 
 /** The battles still to be fought, below the report of the last one. */
 export function BattleList({ state }: { state: GameState }) {
   const { battles } = state.turn;
+  const raids = raidsToFly(state);
+  const isOver = battles.length + raids.length === 0;
   const landingsFirst = battles.some(
     ({ space }) => refusalOf(state, { type: 'fight', space })?.reason === 'assaults-first',
   );
   return (
     <>
       <LatestFight />
-      <h3>{battles.length === 0 ? 'All battles are fought' : 'Battles to fight'}</h3>
+      <h3>{isOver ? 'All battles are fought' : 'Battles to fight'}</h3>
       {landingsFirst && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
-      {battles.length === 0 ? (
+      {isOver ? (
         <p>Go on to noncombat moves below.</p>
       ) : (
         <ul className="battle-list">
+          {raids.map((space) => (
+            <RaidItem key={`${space}/raid`} state={state} space={space} />
+          ))}
           {battles.map((plan) => (
             <BattleItem key={`${plan.space}/${plan.kind}`} state={state} plan={plan} />
           ))}
         </ul>
       )}
+      <Rockets state={state} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { diceAsked, type Awaiting, type GameState } from '../../engine/index.ts'
 import { useGame } from '../../store/gameStore.ts';
 import { looseDiceHits, looseDiceWhat } from '../../text/looseDice.ts';
 import { unitList } from '../../text/unitNames.ts';
+import { capitalized } from '../../text/words.ts';
 import { diceRuns } from './diceRuns.ts';
 import { LooseReport } from './LooseReport.tsx';
 import { RollButton } from './RollButton.tsx';
@@ -46,7 +47,7 @@ export function LooseDice({ state, question }: LooseDiceProps) {
               dice={diceAsked(question)}
               meaning={String(rolled)}
             />
-            <p className="soft">Each die: {hits.hint}.</p>
+            <p className="soft">{capitalized(hits.hint)}.</p>
           </>
         )}
       </fieldset>

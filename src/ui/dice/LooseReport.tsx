@@ -18,7 +18,7 @@ export function LooseReport() {
   if (rolls.length === 0) return null;
   return (
     <ul ref={list} className="loose-report" aria-label="What was rolled" aria-live="polite">
-      {rolls.map(({ before, event }, i) => (
+      {rolls.map(({ before, event, after }, i) => (
         <li key={i}>
           <p>{looseRollTitle(before, event)}</p>
           <span className="rolled-dice">
@@ -26,7 +26,7 @@ export function LooseReport() {
               <Die key={at} value={die} hit={isLooseHit(before, event, die)} />
             ))}
           </span>
-          <p className="loose-result">{looseRollResult(before, event)}</p>
+          <p className="loose-result">{looseRollResult(before, event, after)}</p>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { play, type GameState } from '../../engine/index.ts';
+import { play, type GameEvent, type GameState } from '../../engine/index.ts';
 import type { Timeline } from '../../store/timeline.ts';
 import { isLooseRoll, type LooseRoll } from '../../text/looseDice.ts';
 
@@ -6,6 +6,8 @@ import { isLooseRoll, type LooseRoll } from '../../text/looseDice.ts';
 export interface RolledLoosely {
   readonly before: GameState;
   readonly event: LooseRoll;
+  /** What followed from it. */
+  readonly after: readonly GameEvent[];
 }
 
 /** Whether dice that are rolled now are none of a battle: guns fire at flights on their way while one goes on, too. */
@@ -24,8 +26,10 @@ export function looseRolls({ phaseStart, commands }: Timeline): readonly RolledL
   for (const [i, command] of given.entries()) {
     const answer = play(state, command);
     if (!answer.ok) return [];
+    const { events } = answer.value;
     if (i > last && isOutsideBattle(state))
-      for (const event of answer.value.events) if (isLooseRoll(event)) found.push({ before: state, event });
+      for (const [at, event] of events.entries())
+        if (isLooseRoll(event)) found.push({ before: state, event, after: events.slice(at + 1) });
     state = answer.value.state;
   }
   return found;

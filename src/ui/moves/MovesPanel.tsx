@@ -8,6 +8,7 @@ import { MoveHints } from './MoveHints.tsx';
 import { MustLand } from './MustLand.tsx';
 import { OrderList } from './OrderList.tsx';
 import { PlannedBattles } from './PlannedBattles.tsx';
+import { Raids } from './Raids.tsx';
 import { SourceList } from './SourceList.tsx';
 import { unitLines } from './unitLines.ts';
 import { UnitPicker } from './UnitPicker.tsx';
@@ -33,6 +34,7 @@ export function MovesPanel() {
       {focused !== null && <UnitPicker space={focused} />}
       <DestinationList />
       <Engagements />
+      <Raids />
       <PlannedBattles />
       <OrderList />
       {!hasNoUnits(game) && <MoveHints />}

@@ -1,5 +1,12 @@
 import { Swords } from 'lucide-react';
-import { enemiesIn, battlesToCome, type BattlePlan, type GameState } from '../../engine/index.ts';
+import {
+  enemiesIn,
+  battlesToCome,
+  raidsToFly,
+  type BattlePlan,
+  type GameState,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { isRefusal, nextPhase } from '../../store/nextPhase.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useCurrentGame } from '../../store/selectors.ts';
@@ -17,10 +24,10 @@ function battleText(game: GameState, { space, kind, landingFrom }: BattlePlan): 
 /** The battles to come, and what must be decided before combat can begin. */
 export function PlannedBattles() {
   const game = useCurrentGame();
-  const focus = useView((view) => view.focus);
   if (game.phase !== 'combat-move') return null;
   const isBefore = byImportance(game);
   const battles = battlesToCome(game).toSorted((a, b) => isBefore(a.space, b.space));
+  const raids = raidsToFly(game);
   const next = nextPhase(game);
   return (
     <>
@@ -32,30 +39,46 @@ export function PlannedBattles() {
           </p>
         </section>
       )}
-      {battles.length > 0 && (
+      {battles.length + raids.length > 0 && (
         <section className="planned" aria-label="Battles to come">
           <h3>Battles to come</h3>
           <ul>
+            {raids.map((space) => (
+              <BattleRow key={`${space}-raid`} space={space} what="Raid on the industrial complex" />
+            ))}
             {battles.map((plan) => (
-              <li key={`${plan.space}-${plan.kind}`}>
-                <button
-                  type="button"
-                  className="row row--attack"
-                  onClick={() => {
-                    focus(plan.space);
-                    flyTo([plan.space]);
-                  }}
-                >
-                  <strong>
-                    <Swords size={15} aria-hidden /> {spaceName(game, plan.space)}
-                  </strong>
-                  <span className="row__detail">{capitalized(battleText(game, plan))}</span>
-                </button>
-              </li>
+              <BattleRow
+                key={`${plan.space}-${plan.kind}`}
+                space={plan.space}
+                what={capitalized(battleText(game, plan))}
+              />
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+/** A battle to come: its space, and what it is. */
+function BattleRow({ space, what }: { readonly space: SpaceId; readonly what: string }) {
+  const game = useCurrentGame();
+  const focus = useView((view) => view.focus);
+  return (
+    <li>
+      <button
+        type="button"
+        className="row row--attack"
+        onClick={() => {
+          focus(space);
+          flyTo([space]);
+        }}
+      >
+        <strong>
+          <Swords size={15} aria-hidden /> {spaceName(game, space)}
+        </strong>
+        <span className="row__detail">{what}</span>
+      </button>
+    </li>
   );
 }

@@ -1,0 +1,53 @@
+import { limitOf, refusalOf, typeOf, type Command, type GameState, type SpaceId } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
+import { useView } from '../../store/viewStore.ts';
+import { spaceName } from '../../text/names.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { capitalized, ipcs } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
+
+/** A raid to be flown: who raids which complex, and the button that starts it (SBR). */
+export function RaidItem({ state, space }: { readonly state: GameState; readonly space: SpaceId }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const hover = useView((view) => view.hover);
+  const raid: Command = { type: 'fight', space, kind: 'raid' };
+  const name = spaceName(state, space);
+  const raiders = Object.values(state.units).filter(
+    (unit) => unit.space === space && unit.owner === state.power && state.turn.deeds[unit.id]?.duty === 'raid',
+  );
+  const dice = Math.max(...raiders.map((unit) => typeOf(state, unit).attackDice));
+  return (
+    <li className="battle-item" onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>
+      <div className="battle-item-head">
+        <div>
+          <h4>{name}</h4>
+          <p className="soft">Raid on the industrial complex</p>
+        </div>
+        <div className="battle-item-buttons">
+          <Button onClick={() => flyTo([space])} aria-label={`Show ${name} on the map`}>
+            Show
+          </Button>
+          <Button
+            look="main"
+            disabled={readOnly || refusalOf(state, raid) !== null}
+            aria-label={`Raid ${name}`}
+            onClick={() => dispatch(raid)}
+          >
+            Raid
+          </Button>
+        </div>
+      </div>
+      <p>
+        {capitalized(
+          unitList(
+            state,
+            raiders.map(({ id }) => id),
+          ),
+        )}
+        : {dice === 1 ? 'one die' : `${dice} dice`} each, at most {ipcs(limitOf(state, space))} each.
+      </p>
+    </li>
+  );
+}

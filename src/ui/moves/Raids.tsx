@@ -1,0 +1,73 @@
+import { canBeRaided, typeOf, type GameState, type SpaceId, type Unit } from '../../engine/index.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { useCurrentGame } from '../../store/selectors.ts';
+import { spaceName } from '../../text/names.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
+import { Stepper } from '../components/Stepper.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
+
+/** Air units of one type that could raid where they were sent. */
+interface Raiders {
+  readonly space: SpaceId;
+  readonly units: readonly Unit[];
+}
+
+function raidersOf(state: GameState): readonly Raiders[] {
+  const found = new Map<string, { space: SpaceId; units: Unit[] }>();
+  for (const unit of Object.values(state.units)) {
+    const { owner, space, type, id } = unit;
+    if (owner !== state.power || state.turn.deeds[id]?.did !== 'moved' || !typeOf(state, unit).raids) continue;
+    if (!canBeRaided(state, space)) continue;
+    const group = found.get(`${space} ${type}`) ?? { space, units: [] };
+    group.units.push(unit);
+    found.set(`${space} ${type}`, group);
+  }
+  return [...found.values()];
+}
+
+/** How many of the aircraft sent to an enemy's industrial complex raid it; the others fight there (SBR-1). */
+export function Raids() {
+  const game = useCurrentGame();
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  if (game.phase !== 'combat-move') return null;
+  const all = raidersOf(game);
+  if (all.length === 0) return null;
+  return (
+    <section className="engagements" aria-label="Raids on industrial complexes">
+      <h3>Raid or fight</h3>
+      <p className="soft">
+        Who raids an industrial complex costs the enemy IPCs and does not fight there. <RuleLink rule="SBR-1" short />
+      </p>
+      <ul>
+        {all.map(({ space, units }) => {
+          const raiding = units.filter(({ id }) => game.turn.deeds[id]?.duty === 'raid');
+          const others = units.filter((unit) => !raiding.includes(unit));
+          const many = unitTypeName(units[0]?.type ?? '', 2);
+          const change = (n: number): void => {
+            const [list, raid] = n > raiding.length ? ([others, true] as const) : ([raiding, false] as const);
+            const units = list.slice(0, Math.abs(n - raiding.length)).map(({ id }) => id);
+            dispatch({ type: 'raid', units, raid });
+          };
+          return (
+            <li key={`${space} ${many}`} className="raid-line">
+              <span>
+                <strong>{spaceName(game, space)}</strong>
+                <span className="row__detail">
+                  {raiding.length} of {units.length} {unitTypeName(units[0]?.type ?? '', units.length)} raid
+                </span>
+              </span>
+              <Stepper
+                label={`${many} that raid ${spaceName(game, space)}`}
+                value={raiding.length}
+                max={units.length}
+                disabled={readOnly}
+                onChange={change}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { currentGame, ownUnits } from '../store/gameSupport.ts';
+import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
+
+const TABLE = { diceMode: 'table' } as const;
+
+/** Ends the phase as the button does, which may start an only battle. */
+const goOn = (): void => useGame.getState().endPhase();
+
+const type = (label: RegExp, dice: string): Promise<void> =>
+  userEvent.type(screen.getByRole('textbox', { name: label }), dice);
+
+describe('raids', () => {
+  resetBetweenTests();
+
+  test('SBR-1: are declared in combat move, flown from the list, and told of with what they cost', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'united-kingdom',
+        phase: 'combat-move',
+        treasury: { germany: 20 },
+        units: {
+          'united-kingdom': { 'united-kingdom': { bomber: 2 } },
+          germany: { germany: { infantry: 1, 'antiaircraft-gun': 1 } },
+        },
+      },
+      TABLE,
+    );
+    give({ type: 'move', units: ownUnits('united-kingdom', 'bomber'), to: 'germany' });
+    render(<PhaseContent />);
+    expect(screen.getByText('0 of 2 bombers raid')).toBeTruthy();
+    await press('More bombers that raid Germany');
+    await press('More bombers that raid Germany');
+    expect(screen.getByText('2 of 2 bombers raid')).toBeTruthy();
+    expect(screen.getByText('Raid on the industrial complex')).toBeTruthy();
+    await press('Fewer bombers that raid Germany');
+    await press('More bombers that raid Germany');
+    goOn();
+    expect(await screen.findByText('2 bombers: one die each, at most 10 IPCs each.')).toBeTruthy();
+    await press('Raid Germany');
+    await type(/2 dice for 2 bombers hit on 1/, '66');
+    await press('Enter these dice');
+    expect(screen.getByRole('heading', { name: /roll for the raid on Germany: type the dice/ })).toBeTruthy();
+    await type(/2 dice for 2 bombers each raider costs 10 IPCs at most/, '35');
+    await press('Enter these dice');
+    expect(screen.getByText('Raid on Germany by 2 bombers')).toBeTruthy();
+    expect(screen.getByText('Germany loses 8 IPCs.')).toBeTruthy();
+    expect(currentGame().treasury['germany']).toBe(12);
+    expect(screen.getByRole('heading', { name: /where do the aircraft land/ })).toBeTruthy();
+  });
+});
+
+describe('rockets', () => {
+  resetBetweenTests();
+
+  test('RKT-1: are offered in conduct combat, rolled at once, and can be left out', async () => {
+    startAtPositionOf(
+      revised,
+      {
+        power: 'germany',
+        phase: 'combat-move',
+        treasury: { 'united-kingdom': 9 },
+        developments: { germany: ['rockets'] },
+        units: { germany: { 'western-europe': { 'antiaircraft-gun': 1 } } },
+      },
+      TABLE,
+    );
+    goOn();
+    render(<PhaseContent />);
+    await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 8 IPCs/ }));
+    await type(/1 die for this each rocket costs 8 IPCs at most/, '6');
+    await press('Enter these dice');
+    expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();
+    expect(screen.getByText('The United Kingdom loses 6 IPCs.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Rockets' })).toBeNull();
+  });
+});
+
+test('AMPH-6: an only battle that can be called off does not begin by itself', () => {
+  startAtPositionOf(revised, {
+    power: 'united-kingdom',
+    phase: 'combat-move',
+    units: {
+      'united-kingdom': { gibraltar: { infantry: 1 }, 'sz-13': { transport: 1 } },
+      germany: { algeria: { infantry: 1 } },
+    },
+  });
+  give({ type: 'load', units: ownUnits('gibraltar', 'infantry'), zone: 'sz-13' });
+  give({ type: 'offload', units: ownUnits('sz-13', 'infantry'), to: 'algeria' });
+  goOn();
+  expect(currentGame().battle).toBeNull();
+  expect(currentGame().phase).toBe('conduct-combat');
+});
