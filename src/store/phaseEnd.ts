@@ -1,4 +1,4 @@
-import { rocketStrikes, type Command, type GameState } from '../engine/index.ts';
+import { play, rocketStrikes, usableAdvantages, type Command, type GameState } from '../engine/index.ts';
 import { hasNothingToPlace } from './emptyPhase.ts';
 import { landingsToCallOff } from './landingsAshore.ts';
 import { playNext, type Played } from './playOrders.ts';
@@ -6,12 +6,21 @@ import { playNext, type Played } from './playOrders.ts';
 const END: Command = { type: 'end-phase' };
 
 /** Whether the next end of phase ends the turn: income is collected as soon as every new unit is placed. */
-export const endsTurn = (state: GameState): boolean =>
-  state.phase === 'collect-income' || (state.phase === 'mobilize-new-units' && hasNothingToPlace(state));
+export const endsTurn = (state: GameState): boolean => state.phase === 'collect-income' || collectsAtOnce(state);
+
+/**
+ * Whether the end of this phase also collects the income: if every new unit is placed, and no advantage can be declared
+ * before that.
+ */
+function collectsAtOnce(state: GameState): boolean {
+  if (state.phase !== 'mobilize-new-units' || !hasNothingToPlace(state)) return false;
+  if (Object.keys(state.advantages).length === 0) return true;
+  const ended = play(state, END);
+  return !ended.ok || usableAdvantages(ended.value.state).length === 0;
+}
 
 /** The commands of one press on the end-phase button. */
-export const endOrders = (state: GameState): readonly Command[] =>
-  state.phase === 'mobilize-new-units' && hasNothingToPlace(state) ? [END, END] : [END];
+export const endOrders = (state: GameState): readonly Command[] => (collectsAtOnce(state) ? [END, END] : [END]);
 
 /** An only battle begins at once, if there is nothing else to choose. */
 export function startOnlyBattle(played: Played): Played {

@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
+import { useGame } from '../../src/store/gameStore.ts';
+import { AdvantageUses } from '../../src/ui/offers/AdvantageUses.tsx';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
 import { currentGame, endPhase, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, roll, startAtPositionOf } from './panelSupport.ts';
@@ -183,5 +185,46 @@ describe('an offer of an advantage', () => {
     expect(screen.getByText('Chinese Divisions.')).toBeTruthy();
     await press('Place in China');
     expect(ownUnits('china', 'infantry')).toHaveLength(1);
+  });
+});
+
+describe('advantages to declare', () => {
+  resetBetweenTests();
+
+  test('NA-SU-1: the turn stops in collect income, where Russian Winter can be declared', async () => {
+    startAtPositionOf(revised, {
+      power: 'soviet-union',
+      phase: 'mobilize-new-units',
+      units: {},
+      advantages: { 'soviet-union': ['russian-winter'] },
+    });
+    useGame.getState().endPhase();
+    expect(currentGame().phase).toBe('collect-income');
+    render(<AdvantageUses />);
+    await userEvent.click(screen.getByText('Russian Winter: can be declared now'));
+    await press('Declare Russian Winter');
+    expect(currentGame().running.map(({ advantage }) => advantage)).toEqual(['russian-winter']);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('NA-SU-3, NA-SU-5: units and ways that are possible can be chosen', async () => {
+    const position = {
+      power: 'soviet-union',
+      units: { 'united-kingdom': { russia: { tank: 1 }, 'united-kingdom': { infantry: 1 } } },
+      advantages: { 'soviet-union': ['mobile-industry', 'lend-lease'] },
+    };
+    startAtPositionOf(revised, { ...position, phase: 'purchase-units' });
+    const { unmount } = render(<AdvantageUses />);
+    await userEvent.click(screen.getByText('Lend-Lease: can be declared now'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'A tank in Russia' }));
+    await press('Declare Lend-Lease');
+    expect(ownUnits('russia', 'tank')).toHaveLength(1);
+    unmount();
+    startAtPositionOf(revised, { ...position, phase: 'noncombat-move' });
+    render(<AdvantageUses />);
+    await userEvent.click(screen.getByText('Mobile Industry: can be declared now'));
+    const [way] = screen.getAllByRole('button', { name: /^Caucasus to / });
+    await userEvent.click(way ?? document.body);
+    expect(currentGame().complexes).not.toContain('caucasus');
   });
 });

@@ -46,8 +46,8 @@ export function Raids() {
           const many = unitTypeName(units[0]?.type ?? '', 2);
           const change = (n: number): void => {
             const [list, raid] = n > raiding.length ? ([others, true] as const) : ([raiding, false] as const);
-            const units = list.slice(0, Math.abs(n - raiding.length)).map(({ id }) => id);
-            dispatch({ type: 'raid', units, raid });
+            const changed = list.slice(0, Math.abs(n - raiding.length)).map(({ id }) => id);
+            dispatch({ type: 'raid', units: changed, raid });
           };
           return (
             <li key={`${space} ${many}`} className="raid-line">

@@ -4,6 +4,7 @@ import { useAwaiting, useCurrentGame } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { deciderName, phaseName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
+import { AdvantageUses } from '../offers/AdvantageUses.tsx';
 import { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 import { UndoBar } from '../undo/UndoBar.tsx';
 import { EndPhaseButton } from './EndPhaseButton.tsx';
@@ -78,6 +79,7 @@ export function SidePanel() {
         hidden={factsOf !== null}
       >
         {awaited.kind === 'command' && <MissingPhases />}
+        <AdvantageUses />
         <PhaseContent />
       </div>
       <div className="panel__foot">

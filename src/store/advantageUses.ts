@@ -1,0 +1,52 @@
+import {
+  boardOf,
+  neighboursIn,
+  refusalOf,
+  usableAdvantages,
+  type AdvantageId,
+  type Command,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
+
+/** An advantage that can be declared now, and what can be said with it. */
+export interface AdvantageUse {
+  readonly advantage: AdvantageId;
+  readonly power: PowerId;
+  /** The whole order, if it needs nothing beside. */
+  readonly plain: Command | null;
+  /** The units it can be declared for. */
+  readonly units: readonly UnitId[];
+  /** The ways it can be declared for. */
+  readonly ways: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
+}
+
+const KNOWN = new WeakMap<GameState, readonly AdvantageUse[]>();
+
+/** What powers can declare of their advantages now; found by trying, and kept for each state. */
+export function advantageUses(state: GameState): readonly AdvantageUse[] {
+  const known = KNOWN.get(state) ?? usableAdvantages(state).flatMap((one) => useOf(state, one));
+  KNOWN.set(state, known);
+  return known;
+}
+
+function useOf(
+  state: GameState,
+  { advantage, power }: { readonly advantage: AdvantageId; readonly power: PowerId },
+): readonly AdvantageUse[] {
+  const plain: Command = { type: 'use-advantage', advantage };
+  const isAllowed = (command: Command): boolean => refusalOf(state, command) === null;
+  if (isAllowed(plain)) return [{ advantage, power, plain, units: [], ways: [] }];
+  const units = Object.keys(state.units).filter((id) => isAllowed({ ...plain, units: [id] }));
+  const ways =
+    units.length > 0
+      ? []
+      : state.complexes.flatMap((from) =>
+          neighboursIn(boardOf(state).landNeighbours, from)
+            .filter((to) => isAllowed({ ...plain, from, to }))
+            .map((to) => ({ from, to })),
+        );
+  return units.length + ways.length > 0 ? [{ advantage, power, plain: null, units, ways }] : [];
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { GameState, UnitId } from '../../engine/index.ts';
+import { advantageUses, type AdvantageUse } from '../../store/advantageUses.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { editionIn, useCurrentGame } from '../../store/selectors.ts';
+import { spaceName } from '../../text/names.ts';
+import { unitList } from '../../text/unitNames.ts';
+import { capitalized } from '../../text/words.ts';
+import { Button } from '../components/Button.tsx';
+import { PowerEmblem } from '../components/PowerEmblem.tsx';
+import { RuleLink } from '../refusals/RuleLink.tsx';
+import './offers.css';
+
+/** The national advantages that can be declared now, each folded up. */
+export function AdvantageUses() {
+  const game = useCurrentGame();
+  const uses = advantageUses(game);
+  if (uses.length === 0) return null;
+  return (
+    <section className="advantage-uses" aria-label="National advantages to declare">
+      {uses.map((use) => (
+        <Use key={use.advantage} game={game} use={use} />
+      ))}
+    </section>
+  );
+}
+
+function Use({ game, use }: { readonly game: GameState; readonly use: AdvantageUse }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const advantage = editionIn(game).advantages.find(({ id }) => id === use.advantage);
+  if (advantage === undefined) return null;
+  const { id, name, about, rule } = advantage;
+  return (
+    <details className="advantage-use">
+      <summary>
+        <PowerEmblem power={use.power} size={20} /> {name}: can be declared now
+      </summary>
+      <p>
+        {about} <RuleLink rule={rule} short />
+      </p>
+      {use.plain !== null && (
+        <Button wide disabled={readOnly} onClick={() => use.plain !== null && dispatch(use.plain)}>
+          Declare {name}
+        </Button>
+      )}
+      {use.units.length > 0 && <UnitsOf key={use.units.join()} game={game} use={use} name={name} />}
+      {use.ways.map(({ from, to }) => (
+        <Button
+          key={`${from} ${to}`}
+          wide
+          disabled={readOnly}
+          onClick={() => dispatch({ type: 'use-advantage', advantage: id, from, to })}
+        >
+          {spaceName(game, from)} to {spaceName(game, to)}
+        </Button>
+      ))}
+    </details>
+  );
+}
+
+/** A box to tick for each unit that the advantage can be declared for. */
+function UnitsOf({ game, use, name }: { readonly game: GameState; readonly use: AdvantageUse; readonly name: string }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const [chosen, setChosen] = useState<readonly UnitId[]>([]);
+  return (
+    <>
+      <ul>
+        {use.units.map((unit) => (
+          <li key={unit}>
+            <label className="advantage-use__unit">
+              <input
+                type="checkbox"
+                checked={chosen.includes(unit)}
+                disabled={readOnly}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, unit] : chosen.filter((one) => one !== unit))
+                }
+              />
+              {capitalized(unitList(game, [unit]))} in {spaceName(game, game.units[unit]?.space ?? '')}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Button
+        wide
+        disabled={readOnly || chosen.length === 0}
+        onClick={() => dispatch({ type: 'use-advantage', advantage: use.advantage, units: chosen })}
+      >
+        Declare {name}
+      </Button>
+    </>
+  );
+}
