@@ -7,6 +7,7 @@ import {
   refusalOf,
   unitsIn,
   warnings,
+  wares,
   type Command,
   type Destination,
   type GameState,
@@ -16,6 +17,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
+import { byOwnPath, calledOff, fighterAboard } from './randomExtras.ts';
 
 const END: Command = { type: 'end-phase' };
 /** How many selections of units are tried before the player gives up. */
@@ -24,12 +26,12 @@ const LOOKS = 6;
 /** Spends most of the treasury on a few types of units, or nothing. */
 export function randomPurchase(state: GameState, draws: Chance): Command {
   if (Object.keys(state.purchased).length > 0 ? draws.happens(0.9) : draws.happens(0.1)) return END;
-  const kinds = draws.shuffled([...boardOf(state).unitTypes.values()]).slice(0, 1 + draws.below(4));
+  const kinds = draws.shuffled([...wares(state, state.power)]).slice(0, 1 + draws.below(4));
   const units: Record<string, number> = {};
   let left = state.treasury[state.power] ?? 0;
-  for (const { id, cost } of Object.keys(state.purchased).length > 0 ? [] : kinds)
+  for (const { type, cost } of Object.keys(state.purchased).length > 0 ? [] : kinds)
     for (let wished = 1 + draws.below(4); wished > 0 && left >= cost; wished--, left -= cost)
-      units[id] = (units[id] ?? 0) + 1;
+      units[type] = (units[type] ?? 0) + 1;
   return Object.keys(units).length > 0 || Object.keys(state.purchased).length > 0 ? { type: 'purchase', units } : END;
 }
 
@@ -63,6 +65,8 @@ export function randomNoncombatMove(state: GameState, draws: Chance, tries: numb
 
 /** The next battle, in any allowed order; sometimes a new choice to attack or ignore submarines. */
 export function randomCombat(state: GameState, draws: Chance): Command | null {
+  const off = calledOff(state, draws);
+  if (off) return off;
   const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
   if (open) {
     const engage: Command = { type: 'engage', zone: open.zone, attack: !open.attack };
@@ -74,6 +78,8 @@ export function randomCombat(state: GameState, draws: Chance): Command | null {
 
 /** Places any bought unit anywhere allowed. */
 export function randomMobilization(state: GameState, draws: Chance): Command | null {
+  const aboard = fighterAboard(state, draws);
+  if (aboard) return aboard;
   for (const unit of draws.shuffled(Object.keys(state.purchased))) {
     const place = draws.one(mobilizationPlaces(state, unit));
     if (place)
@@ -93,7 +99,7 @@ function randomOrder(state: GameState, draws: Chance, liked: readonly Meaning[])
     const first = draws.one(idle);
     if (!first) return null;
     const move = chosen(draws, reach(state, together(state, draws, first)), liked);
-    if (move) return move;
+    if (move) return byOwnPath(state, draws, move);
   }
   return null;
 }

@@ -9,6 +9,8 @@ import {
 import { chance, type Chance } from './chance.ts';
 import { flyHome } from './flyHome.ts';
 import { rolledDice, type Player } from './player.ts';
+import { flightHome } from './randomExtras.ts';
+import { randomResearch } from './randomHome.ts';
 import {
   randomCombat,
   randomCombatMove,
@@ -32,6 +34,10 @@ export const randomPlayer: Player = (state, moment) => {
       return { type: 'casualties', units: randomCasualties(state, draws, asked) };
     case 'retreat':
       return randomRetreat(draws, asked);
+    case 'fly-home':
+      return flightHome(state, draws, asked.units);
+    case 'offer':
+      return { type: 'place-offer', to: draws.happens(0.8) ? (draws.one(asked.offer.places) ?? null) : null };
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
     case 'offer':
@@ -56,6 +62,7 @@ function phaseCommand(state: GameState, draws: Chance, tries: number): Command |
     case 'mobilize-new-units':
       return randomMobilization(state, draws);
     case 'develop-weapons':
+      return randomResearch(state, draws);
     case 'collect-income':
       return { type: 'end-phase' };
   }

@@ -5,6 +5,7 @@ interface Seen {
   readonly spaces: Map<UnitId, SpaceId>;
   readonly ships: Map<UnitId, UnitId | undefined>;
   readonly control: Record<SpaceId, string>;
+  readonly complexes: Set<SpaceId>;
   readonly faults: string[];
 }
 
@@ -18,6 +19,7 @@ export function eventFaults({ before, after, events }: Step): string[] {
     spaces: new Map(units.map((unit) => [unit.id, unit.space])),
     ships: new Map(units.map((unit) => [unit.id, unit.aboard])),
     control: { ...before.control },
+    complexes: new Set(before.complexes),
     faults: [],
   };
   for (const event of events)
@@ -31,17 +33,19 @@ export function eventFaults({ before, after, events }: Step): string[] {
     seen.spaces.delete(unit.id);
   }
   for (const id of seen.spaces.keys()) faults.push(`${id} is gone unsaid`);
+  if ([...seen.complexes].sort().join() !== after.complexes.toSorted().join())
+    faults.push(`complexes are in ${after.complexes.join()}, events say ${[...seen.complexes].join()}`);
   for (const [space, holder] of Object.entries(after.control))
     if (seen.control[space] !== holder) faults.push(`${space} is ${holder}'s, events say ${seen.control[space]}'s`);
   return faults;
 }
 
 function follow(
-  { spaces, ships, control, faults }: Seen,
+  { spaces, ships, control, complexes, faults }: Seen,
   event: GameEvent,
   isNext: (from: SpaceId, to: SpaceId) => boolean,
 ): void {
-  for (const id of event.type === 'unit-mobilized' ? [] : unitsNamed(event))
+  for (const id of event.type === 'unit-mobilized' || event.type === 'units-placed' ? [] : unitsNamed(event))
     if (!spaces.has(id)) faults.push(`${event.type} names ${id}, which is not there`);
   switch (event.type) {
     case 'units-moved':
@@ -82,6 +86,30 @@ function follow(
       break;
     case 'units-destroyed':
       for (const unit of event.units) spaces.delete(unit);
+      break;
+    case 'fighters-kept-aboard':
+      for (const { unit, carrier } of event.kept) {
+        if (spaces.get(unit) !== spaces.get(carrier)) faults.push(`${unit} stays aboard ${carrier} from afar`);
+        ships.set(unit, carrier);
+      }
+      break;
+    case 'fighters-released':
+      for (const unit of event.units) ships.set(unit, undefined);
+      break;
+    case 'units-placed':
+      for (const unit of event.units) {
+        if (spaces.has(unit.id)) faults.push(`${unit.id} was there before`);
+        spaces.set(unit.id, event.space);
+        ships.set(unit.id, undefined);
+      }
+      break;
+    case 'complex-moved':
+      if (!complexes.delete(event.from)) faults.push(`${event.from} had no complex`);
+      complexes.add(event.to);
+      break;
+    case 'complex-placed':
+      if (complexes.has(event.space)) faults.push(`${event.space} had a complex before`);
+      complexes.add(event.space);
       break;
     case 'territory-captured':
     case 'territory-returned':

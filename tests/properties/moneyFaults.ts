@@ -7,8 +7,9 @@ import {
   type GameState,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { bookOf } from './books.ts';
 
-/** Money must change only by purchase, refund, income and seizure, by the right sum (BUY-2, MOB-4, INC-1, COM-22). */
+/** Money must change only by purchase, refund, income and seizure, by the right sum (BUY-2, RES-1, MOB-4, INC-1, COM-22). */
 export function moneyFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
   const ledger: Record<string, number> = { ...before.treasury };
@@ -22,6 +23,14 @@ export function moneyFaults({ before, after, events }: Step): string[] {
         waiting = event.units;
         if (event.treasury !== ledger[event.power])
           faults.push(`a purchase leaves ${event.treasury}, not ${ledger[event.power]}`);
+        break;
+      case 'dice-bought':
+        pay(event.power, -event.dice * bookOf(before).dieCost);
+        if (event.treasury !== ledger[event.power])
+          faults.push(`research leaves ${event.treasury}, not ${ledger[event.power]}`);
+        break;
+      case 'complex-placed':
+        if (!event.isFree) waiting = { ...waiting, 'industrial-complex': (waiting['industrial-complex'] ?? 0) - 1 };
         break;
       case 'unit-mobilized':
         waiting = { ...waiting, [event.unit.type]: (waiting[event.unit.type] ?? 0) - 1 };

@@ -1,6 +1,7 @@
 import {
   areEnemies,
   boardOf,
+  hasComplex,
   isHostileTerritory,
   isHostileZone,
   territoryOf,
@@ -11,6 +12,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { bookOf, numberOf } from './books.ts';
 
 /**
  * Faults in the routes of moved units, checked step by step in the state before (CM-2..4, CM-9, CM-14, MAP-3..6, NCM-1,
@@ -27,16 +29,23 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   const type = unit && boardOf(state).unitTypes.get(unit.type);
   if (!unit || !type) return [`${id} moves and is not there`];
   const faults: string[] = [];
+  const most = numberOf(state, unit, 'move');
   const say = (fault: string): void => void faults.push(`${unit.type} ${id} by ${route.join(' ')}: ${fault}`);
+  if (state.phase === 'mobilize-new-units') return aboardFaults(state, unit, route);
   const deed = state.turn.deeds[id];
   if (unit.owner !== state.power) say(`belongs to ${unit.owner}`);
   if (unit.aboard !== undefined) say('moves on its own while aboard');
-  if (route.length < 2) say('goes nowhere');
-  if ((deed?.spent ?? 0) + route.length - 1 > type.move) say(`goes farther than ${type.move}`);
+  // Homebound fighters may wait over their zone for a carrier (COM-25).
+  if (route.length < 2 && state.phase !== 'conduct-combat') say('goes nowhere');
+  if ((deed?.spent ?? 0) + route.length - 1 > most) say(`goes farther than ${most}`);
   const mayGoOn =
     deed?.phase === state.phase
       ? deed.did === 'moved' || (unit.type === 'transport' && deed.did !== 'offloaded')
-      : type.domain === 'air' && state.phase === 'noncombat-move';
+      : isStillAtHome(state, unit)
+        ? state.phase === 'noncombat-move'
+        : type.domain === 'air' &&
+          state.phase === (bookOf(state).fliesHomeAfterBattle ? 'conduct-combat' : 'noncombat-move');
+  if (state.phase === 'conduct-combat' && !deed) say('took no part in combat');
   if (deed && !mayGoOn) say(`has acted in ${deed.phase} before`);
   route.slice(1).forEach((space, i) => {
     const why = stepFault(state, unit, route[i] ?? '', space, i + 2 < route.length);
@@ -44,6 +53,13 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   });
   return faults;
 }
+
+/** A transport that has only loaded, and stays where its troops went aboard (NCM-8). */
+const isStillAtHome = (state: GameState, { id, type }: Unit): boolean =>
+  bookOf(state).cargoMayStay &&
+  type === 'transport' &&
+  state.turn.deeds[id]?.did === undefined &&
+  state.turn.deeds[id]?.spent === 0;
 
 /** Why a unit cannot take this step; `goesOn`: its route does not end there. */
 function stepFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goesOn: boolean): string | null {
@@ -61,9 +77,8 @@ function landFault(state: GameState, unit: Unit, to: SpaceId, goesOn: boolean): 
   if (state.phase === 'noncombat-move') return 'enters hostile ground in noncombat move';
   if (!goesOn) return null;
   const isOpen =
-    !unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner)) &&
-    !territoryOf(boardOf(state), to)?.industrialComplex;
-  return unit.type === 'tank' && isOpen ? null : 'passes through hostile ground';
+    !unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner)) && !hasComplex(state, to);
+  return bookOf(state).canBlitz.includes(unit.type) && isOpen ? null : 'passes through hostile ground';
 }
 
 function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goesOn: boolean): string | null {
@@ -83,9 +98,25 @@ function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goes
   const bars = unitsIn(state, to).some(
     (other) =>
       areEnemies(state, other.owner, unit.owner) &&
-      (isSubmarine ? other.type === 'destroyer' : ['battleship', 'carrier', 'destroyer'].includes(other.type)),
+      !other.submerged &&
+      bookOf(state)[isSubmarine ? 'stopsSubmarines' : 'stops'].includes(other.type),
   );
   return bars ? 'passes ships that stop it' : null;
+}
+
+/** A fighter goes aboard a carrier that was placed now: one step, from a complex's territory (MOB-3). */
+function aboardFaults(state: GameState, unit: Unit, route: readonly SpaceId[]): string[] {
+  const [from = '', to = ''] = route;
+  const isMet = unitsIn(state, to).some(({ id, type }) => type === 'carrier' && state.turn.placed.includes(id));
+  return unit.type === 'fighter' && unit.owner === state.power && route.length === 2 && hasComplex(state, from) && isMet
+    ? []
+    : [`${unit.type} ${unit.id} by ${route.join(' ')}: moves while units are mobilized`];
+}
+
+/** Whether the ship that carries this unit has left enemies, or is still among them. */
+function fled(before: GameState, after: GameState, unit: Unit): boolean {
+  const start = after.turn.deeds[unit.aboard ?? '']?.route[0];
+  return before.turn.hostileZones.includes(start ?? unit.space);
 }
 
 /** Some power of the other side, as the earlier controller of territories captured this turn. */
@@ -111,7 +142,11 @@ export function purposeFaults({ before, after, events }: Step): string[] {
   return Object.entries(after.turn.deeds).flatMap(([id, deed]) => {
     const unit = after.units[id];
     if (!unit || deed.phase !== 'combat-move') return [];
-    if (deed.did === 'loaded' && deed.assault === undefined) return [`${id} was loaded and assaults nothing`];
+    if (deed.did === 'loaded' && unit.type === 'fighter') return [];
+    if (deed.did === 'loaded' && deed.assault === undefined) {
+      const isAtSea = bookOf(after).cargoMayStay && (busy.has(unit.space) || fled(before, after, unit));
+      return isAtSea ? [] : [`${id} was loaded and assaults nothing`];
+    }
     if (deed.did !== 'moved' || busy.has(unit.space) || deed.route.some((space) => busy.has(space))) return [];
     const mayFly =
       boardOf(after).unitTypes.get(unit.type)?.domain === 'air' && isHostileTerritory(before, unit.space, unit.owner);

@@ -6,8 +6,10 @@ import {
   territoryOf,
   unitsIn,
   type GameState,
+  type Phase,
   type Unit,
 } from '../../src/engine/index.ts';
+import { bookOf } from './books.ts';
 
 /** Units in spaces where they cannot be (MAP-3, MAP-10, NCM-9). */
 export function pieceFaults(state: GameState): string[] {
@@ -33,15 +35,21 @@ function unitFaults(state: GameState, unit: Unit): string[] {
     faults.push(`${named} is overloaded`);
   if (unit.damaged && ![...(state.battle?.attackers ?? []), ...(state.battle?.defenders ?? [])].includes(unit.id))
     faults.push(`${named} is damaged outside a battle`);
+  if (unit.submerged && (unit.type !== 'submarine' || !DIVING.includes(state.phase)))
+    faults.push(`${named} is submerged in ${state.phase}`);
   return faults;
 }
+
+/** The phases in which submarines can be under water (SUB-1). */
+const DIVING: readonly Phase[] = ['conduct-combat', 'noncombat-move'];
 
 function cargoFaults(state: GameState, unit: Unit, named: string): string[] {
   const ship = state.units[unit.aboard ?? ''];
   if (!ship) return [`${named} is aboard nothing`];
   const faults: string[] = [];
-  if (boardOf(state).unitTypes.get(unit.type)?.domain !== 'land' || ship.type !== 'transport')
-    faults.push(`${named} is aboard a ${ship.type}`);
+  const isOwnFighter = unit.type === 'fighter' && ship.type === 'carrier' && unit.owner === ship.owner;
+  const isTroop = boardOf(state).unitTypes.get(unit.type)?.domain === 'land' && ship.type === 'transport';
+  if (!isTroop && !(isOwnFighter && bookOf(state).cargoMayStay)) faults.push(`${named} is aboard a ${ship.type}`);
   if (ship.space !== unit.space) faults.push(`${named} is in ${unit.space}, its ship in ${ship.space}`);
   if (areEnemies(state, ship.owner, unit.owner)) faults.push(`${named} is aboard an enemy`);
   return faults;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { awaiting, play, refusalOf, winner } from '../../src/engine/index.ts';
+import { EDITIONS } from '../editions/everyEdition.ts';
 import { battleFaults, eventFaults } from './eventFaults.ts';
 import { moneyFaults, productionFaults } from './moneyFaults.ts';
 import { turnStartFaults, pieceFaults } from './pieceFaults.ts';
@@ -66,28 +67,42 @@ test('a game that is over refuses every command', () => {
   });
 });
 
-test('random games contain every kind of command and nearly every kind of event', () => {
-  const commands = new Set<string>();
-  const events = new Set<string>();
-  overGames((steps) => {
-    for (const step of steps) {
-      commands.add(step.command.type);
-      for (const event of step.events) events.add(event.type);
-    }
-  });
-  const lively = [
-    'assault-declared',
-    'units-offloaded',
-    'submarines-submerged',
-    'submarines-strike',
-    'units-retreated',
-    'units-repaired',
-    'treasury-seized',
-    'units-refunded',
-    'fighters-stranded',
-  ];
-  expect([...events]).toEqual(expect.arrayContaining(lively));
-  expect([...commands]).toEqual(
-    expect.arrayContaining(['load', 'offload', 'engage', 'submerge', 'casualties', 'press', 'retreat', 'mobilize']),
-  );
-});
+/** What must occur in random games: in those of all editions, and beside that in those of one. */
+const EVENTS = [
+  'assault-declared',
+  'units-offloaded',
+  'units-retreated',
+  'units-repaired',
+  'treasury-seized',
+  'units-refunded',
+  'fighters-stranded',
+];
+const COMMANDS = ['load', 'offload', 'casualties', 'press', 'retreat', 'mobilize'];
+const EVENTS_OF: Readonly<Record<string, readonly string[]>> = {
+  '1941': ['submarines-submerged', 'submarines-strike'],
+  revised: ['development-gained', 'complex-placed', 'antiaircraft-fired', 'landing-called-off'],
+};
+const COMMANDS_OF: Readonly<Record<string, readonly string[]>> = {
+  '1941': ['engage', 'submerge'],
+  revised: ['research', 'call-off'],
+};
+
+test.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
+  'random games of %s contain every kind of command and nearly every kind of event',
+  (id, edition) => {
+    const commands = new Set<string>();
+    const events = new Set<string>();
+    overGames(
+      (steps) => {
+        for (const step of steps) {
+          commands.add(step.command.type);
+          for (const event of step.events) events.add(event.type);
+        }
+      },
+      1,
+      [edition],
+    );
+    expect([...events]).toEqual(expect.arrayContaining([...EVENTS, ...(EVENTS_OF[id] ?? [])]));
+    expect([...commands]).toEqual(expect.arrayContaining([...COMMANDS, ...(COMMANDS_OF[id] ?? [])]));
+  },
+);

@@ -2,14 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { replay, withoutCommand, type GameState } from '../../src/engine/index.ts';
 import { chance } from '../players/chance.ts';
-import { overGames, start } from './runs.ts';
+import type { Step } from '../players/player.ts';
+import { overGames } from './runs.ts';
 
+const startOf = (steps: readonly Step[]): GameState => steps[0]!.before;
 const copy = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
 
 test('playing the commands again leads to the same state', () => {
   overGames((steps) => {
     const again = replay(
-      start(),
+      startOf(steps),
       steps.map(({ command }) => command),
     );
     expect(again.ok && isDeepStrictEqual(again.value, steps.at(-1)?.after)).toBe(true);
@@ -19,7 +21,7 @@ test('playing the commands again leads to the same state', () => {
 test('a game saved as JSON at any moment continues to the same end', () => {
   overGames((steps, seed) => {
     const from = chance(`${seed} save`, 0).below(steps.length);
-    const saved = copy(steps[from]?.before ?? start());
+    const saved = copy(steps[from]?.before ?? startOf(steps));
     const again = replay(
       saved,
       steps.slice(from).map(({ command }) => command),
@@ -32,7 +34,7 @@ test('replaying stops at the first refused command, and answers its index', () =
   overGames((steps, seed) => {
     const at = chance(`${seed} stop`, 0).below(steps.length);
     const commands = steps.map(({ command }) => command);
-    const answer = replay(start(), [
+    const answer = replay(startOf(steps), [
       ...commands.slice(0, at),
       { type: 'fight', space: 'atlantis' },
       ...commands.slice(at),
@@ -48,9 +50,9 @@ test('after one command of a phase is taken back, the rest of the game can be re
     const commands = steps.slice(0, length).map(({ command }) => command);
     const moves = commands.flatMap((command, i) => (command.type === 'move' ? [i] : []));
     const without = chance(`${seed} back`, 0).one(moves.slice(-5)) ?? 0;
-    const kept = withoutCommand(start(), commands, without);
+    const kept = withoutCommand(startOf(steps), commands, without);
     expect(kept.dropped[0]).toBe(without);
-    const again = replay(start(), kept.commands);
+    const again = replay(startOf(steps), kept.commands);
     expect(again.ok && isDeepStrictEqual(again.value, kept.state)).toBe(true);
   }, 0.3);
 });

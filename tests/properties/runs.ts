@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
-import { editionOf, newGame, type GameState } from '../../src/engine/index.ts';
+import { newGame, type Edition, type GameState } from '../../src/engine/index.ts';
+import { EDITIONS } from '../editions/everyEdition.ts';
 import { roundsPlayed, type Player, type Step } from '../players/player.ts';
 import { randomPlayer } from '../players/randomPlayer.ts';
 import { frozen } from './frozen.ts';
 
 /**
- * How many random games the properties are checked on. Each run is a new game of ROUNDS rounds. WARBOARD_RUNS=200
+ * How many random games the properties are checked on, and half as many for each edition after the first. Each run is a
+ * new game of ROUNDS rounds. WARBOARD_RUNS=200
  * checks more games and WARBOARD_SEED=7 others. The seeds are the same every time, so that a failure is due to a code
  * change.
  */
@@ -18,7 +20,13 @@ export const PLAYERS = [
   { name: 'Axis', powers: ['germany', 'japan'] },
 ] as const;
 
-export const start = (): GameState => newGame(editionOf('1941'), { players: PLAYERS, victory: 'standard' });
+/** The victory for which most is needed, so that games are long. */
+const longest = ({ victories }: Edition): string =>
+  Object.keys(victories).toSorted((a, b) => neededFor(victories[b]) - neededFor(victories[a]))[0] ?? '';
+const neededFor = (conditions: readonly { readonly needs: number }[] = []): number =>
+  Math.max(0, ...conditions.map(({ needs }) => needs));
+
+const startOf = (edition: Edition): GameState => newGame(edition, { players: PLAYERS, victory: longest(edition) });
 
 /** Seeds of random games. They are not shrunk, because a smaller seed is not a simpler game. */
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })).map((seed) => `random-${seed}`);
@@ -29,20 +37,26 @@ const carefulPlayer: Player = (state, moment) => randomPlayer(frozen(state), mom
 const known = new Map<string, readonly Step[]>();
 
 /** All steps of a random game. Cached for all properties of a test file. */
-export function stepsOf(seed: string, rounds = ROUNDS): readonly Step[] {
-  const key = `${seed} ${rounds}`;
+function stepsOf(edition: Edition, seed: string): readonly Step[] {
+  const key = `${edition.id} ${seed}`;
   let steps = known.get(key);
-  if (!steps) known.set(key, (steps = [...roundsPlayed(start(), carefulPlayer, seed, rounds)]));
+  if (!steps) known.set(key, (steps = [...roundsPlayed(startOf(edition), carefulPlayer, seed, ROUNDS)]));
   return steps;
 }
 
-/** Checks a property of random games. */
-export function overGames(property: (steps: readonly Step[], seed: string) => void, share = 1): void {
-  const numRuns = Math.max(1, Math.round(RUNS * share));
-  fc.assert(
-    fc.property(seeds, (seed) => property(stepsOf(seed), seed)),
-    { numRuns, seed: setting('WARBOARD_SEED', 1941), endOnFailure: true },
-  );
+/** Checks a property of random games of these editions. */
+export function overGames(
+  property: (steps: readonly Step[], seed: string) => void,
+  share = 1,
+  editions: readonly Edition[] = EDITIONS,
+): void {
+  for (const edition of editions) {
+    const numRuns = Math.max(1, Math.round((RUNS * share) / (edition === EDITIONS[0] ? 1 : 2)));
+    fc.assert(
+      fc.property(seeds, (seed) => property(stepsOf(edition, seed), seed)),
+      { numRuns, seed: setting('WARBOARD_SEED', 1941), endOnFailure: true },
+    );
+  }
 }
 
 /** Checks for faults after every command of random games, and shows them with the command. */
@@ -52,7 +66,7 @@ export function afterEveryCommand(faults: (step: Step) => readonly string[]): vo
       const found = faults(step);
       if (found.length > 0)
         throw new Error(
-          `${found.join('; ')} — after command ${i} of ${seed}, round ${step.before.round}, ` +
+          `${found.join('; ')} — after command ${i} of ${seed}, ${step.before.edition}, round ${step.before.round}, ` +
             `${step.before.power}, ${step.before.phase}: ${JSON.stringify(step.command)}`,
         );
     });

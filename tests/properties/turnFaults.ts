@@ -1,11 +1,12 @@
 import {
   areEnemies,
   boardOf,
+  hasComplex,
   isCapitalLost,
   isHostileTerritory,
   isHostileZone,
   neighboursIn,
-  PHASES,
+  phasesOf,
   territoryOf,
   unitsIn,
   type GameEvent,
@@ -14,6 +15,7 @@ import {
   type Unit,
 } from '../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
+import { bookOf, numberOf } from './books.ts';
 
 /** What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19..23). */
 export function turnFaults(step: Step): string[] {
@@ -21,18 +23,29 @@ export function turnFaults(step: Step): string[] {
 }
 
 /**
- * New units must come only from mobilizing, with new ids. No unit may change its type or owner or regain movement.
+ * New units must come only from mobilizing and from advantages, with new ids. No unit may change its type, or its owner unsaid, or regain movement.
  */
 function identityFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
-  const born = new Set(events.flatMap((event) => (event.type === 'unit-mobilized' ? [event.unit.id] : [])));
+  const born = new Set(
+    events.flatMap((event) =>
+      event.type === 'unit-mobilized'
+        ? [event.unit.id]
+        : event.type === 'units-placed'
+          ? event.units.map(({ id }) => id)
+          : [],
+    ),
+  );
+  const owners = new Map<string, PowerId>();
+  for (const event of events)
+    if (event.type === 'units-transferred') for (const id of event.units) owners.set(id, event.to);
   if (after.nextUnit - before.nextUnit !== born.size)
     faults.push(`${born.size} units were born, the count grew by ${after.nextUnit - before.nextUnit}`);
   for (const unit of Object.values(after.units)) {
     const old = before.units[unit.id];
     if (!old && !(born.has(unit.id) && Number(unit.id.slice(1)) >= before.nextUnit))
       faults.push(`${unit.id} came from nowhere`);
-    if (old && (old.type !== unit.type || old.owner !== unit.owner))
+    if (old && (old.type !== unit.type || (owners.get(unit.id) ?? old.owner) !== unit.owner))
       faults.push(`${old.owner} ${old.type} ${unit.id} became ${unit.owner} ${unit.type}`);
     if (Number(unit.id.slice(1)) >= after.nextUnit) faults.push(`${unit.id} has a number still to be given`);
   }
@@ -40,8 +53,11 @@ function identityFaults({ before, after, events }: Step): string[] {
   for (const [id, deed] of Object.entries(before.turn.deeds))
     if (after.units[id] && (after.turn.deeds[id]?.spent ?? 0) < deed.spent) faults.push(`${id} regained movement`);
   for (const [id, deed] of Object.entries(after.turn.deeds)) {
-    const move = boardOf(after).unitTypes.get(after.units[id]?.type ?? '')?.move;
-    if (move !== undefined && deed.spent > move) faults.push(`${id} spent ${deed.spent} of ${move}`);
+    const unit = after.units[id];
+    const move = unit && numberOf(after, unit, 'move');
+    // Going aboard a new carrier is no movement (MOB-3).
+    const spent = deed.phase === 'mobilize-new-units' ? deed.spent - 1 : deed.spent;
+    if (move !== undefined && spent > move) faults.push(`${id} spent ${deed.spent} of ${move}`);
   }
   return faults;
 }
@@ -50,25 +66,34 @@ function identityFaults({ before, after, events }: Step): string[] {
  * Phases and turns must follow in sequence. A power without its capital has only the three phases of moving and
  * fighting (TURN-3).
  */
-function orderFaults({ before, events }: Step): string[] {
+function orderFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
   const order = boardOf(before).edition.turnOrder;
+  const phases = phasesOf(before);
+  let isNewTurn = false;
   let phase = before.phase;
   let { power } = before;
   for (const event of events) {
     if (event.type === 'turn-began') {
       if (event.power !== order[(order.indexOf(power) + 1) % order.length])
         faults.push(`${event.power} follows ${power}`);
+      isNewTurn = true;
       ({ power } = event);
     } else if (event.type === 'phase-began') {
-      const isFirst = event.phase === 'purchase-units' || (event.phase === 'combat-move' && phase !== 'purchase-units');
-      if (!isFirst && PHASES.indexOf(event.phase) !== PHASES.indexOf(phase) + 1)
+      const first = isNewTurn ? -1 : phases.indexOf(phase);
+      const skipped = phases.slice(first + 1, phases.indexOf(event.phase));
+      if (phases.indexOf(event.phase) <= first || (skipped.length > 0 && !maySkip(after, power)))
         faults.push(`${event.phase} follows ${phase}`);
+      isNewTurn = false;
       ({ phase } = event);
     }
   }
   return faults;
 }
+
+/** Only a power that lost its capital, or has collected nothing since it was freed, has fewer phases (TURN-3, CAP-1). */
+const maySkip = (state: GameState, power: PowerId): boolean =>
+  isCapitalLost(state, power) || state.mustCollect.includes(power);
 
 function placingFaults({ after, events }: Step): string[] {
   return events.flatMap((event) => {
@@ -80,8 +105,8 @@ function placingFaults({ after, events }: Step): string[] {
       after.turn.control[complex] === after.power &&
       after.control[complex] === after.power &&
       unit.owner === after.power;
-    if (territory?.industrialComplex && isThere && isOwn && (after.turn.mobilized[complex] ?? 0) <= territory.ipc)
-      return [];
+    const isUsable = hasComplex(after, complex) && !after.turn.newComplexes.includes(complex);
+    if (territory && isUsable && isThere && isOwn && (after.turn.mobilized[complex] ?? 0) <= territory.ipc) return [];
     return [`${unit.type} in ${unit.space} by ${complex}, which placed ${after.turn.mobilized[complex]}`];
   });
 }
@@ -115,7 +140,7 @@ function captureFaults({ before, after, events }: Step): string[] {
     if (!areEnemies(before, event.from, event.by) || event.by !== before.power)
       faults.push(`${event.by} took ${event.space} from ${event.from}`);
     const isHeld = unitsIn(after, event.space).some(
-      (unit) => unit.owner === event.by && (unit.type === 'infantry' || unit.type === 'tank'),
+      (unit) => unit.owner === event.by && bookOf(after).captures.includes(unit.type),
     );
     if (!isHeld && !passed.has(event.space)) faults.push(`nobody stands in captured ${event.space}`);
     control[event.space] = event.to;
@@ -174,7 +199,13 @@ function afloatFault(state: GameState, unit: Unit): string | null {
   const isAfter =
     state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units' || state.phase === 'collect-income';
   if (!isAfter || unit.owner !== state.power || boardOf(state).unitTypes.get(unit.type)?.domain !== 'sea') return null;
-  if (unit.type === 'submarine' || state.turn.placed.includes(unit.id) || !isHostileZone(state, unit.space, unit.owner))
+  if (state.turn.placed.includes(unit.id) || !isHostileZone(state, unit.space, unit.owner)) return null;
+  // Submarines that dived are there, or have come up at the end of noncombat move (SUB-1).
+  const { divesForTheTurn } = bookOf(state);
+  if (unit.type === 'submarine' && (!divesForTheTurn || unit.submerged || state.phase !== 'noncombat-move'))
+    return null;
+  const enemies = unitsIn(state, unit.space).filter(({ owner }) => areEnemies(state, owner, unit.owner));
+  if (divesForTheTurn && state.phase !== 'noncombat-move' && enemies.every(({ type }) => type === 'submarine'))
     return null;
   return 'beside enemy warships';
 }

@@ -11,11 +11,11 @@ export function descriptionOf(state: GameState, unit: Unit): string {
     .map(({ type, owner, id }) => JSON.stringify([type, owner, sorted(turn.deeds[id])]))
     .sort();
   const ship = unit.aboard === undefined ? null : state.units[unit.aboard];
-  const { type, owner, space, damaged } = unit;
+  const { type, owner, space, damaged, submerged, capturedFrom } = unit;
   return JSON.stringify([
-    [type, owner, space, damaged ?? false, sorted(turn.deeds[unit.id])],
+    [type, owner, space, damaged ?? false, submerged ?? false, capturedFrom ?? '', sorted(turn.deeds[unit.id])],
     [has(turn.placed), has(stranded), has(battle?.attackers), has(battle?.defenders), has(battle?.seaborne)],
-    [has(battle?.casualties), has(battle?.struck), has(battle?.submerged)],
+    [has(battle?.casualties), has(battle?.struck), has(battle?.submerged), has(battle?.bombarding)],
     cargo,
     ship && descriptionOf(state, ship),
   ]);
@@ -25,13 +25,17 @@ export function descriptionOf(state: GameState, unit: Unit): string {
 const sorted = (record: object | undefined): unknown =>
   record && Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
+const described = (state: GameState, ids: readonly UnitId[]): readonly string[] =>
+  ids.map((id) => (state.units[id] ? descriptionOf(state, state.units[id]) : id)).sort();
+
 export function stateWithoutIds(state: GameState): unknown {
-  const { units, players: _players, nextUnit: _nextUnit, stranded: _stranded, turn, battle, ...rest } = state;
-  const { deeds: _deeds, placed: _placed, captured, ...record } = turn;
+  const { units, players: _players, nextUnit: _nextUnit, stranded: _stranded, shots, turn, battle, ...rest } = state;
+  const { deeds: _deeds, placed: _placed, captured, newComplexes, ...record } = turn;
   const { round, step, space, kind, landingFrom, destroyers, origins, hits, rolled } = battle ?? {};
   return {
     ...rest,
-    turn: { ...record, captured: [...captured].sort() },
+    shots: shots.map(({ targets, ...shot }) => [sorted(shot), described(state, targets)]),
+    turn: { ...record, captured: [...captured].sort(), newComplexes: [...newComplexes].sort() },
     battle: battle && {
       round,
       step,

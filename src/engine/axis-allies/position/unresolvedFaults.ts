@@ -30,8 +30,9 @@ export function unresolvedFaults(state: GameState, position: Position): readonly
   if (state.stranded.length > 0 && emitsEvents(landStranded))
     faults.push({ path: 'pieces', message: 'a stranded fighter with one place or none is not asked', rule: 'NCM-2' });
   const planned = plannedBattles(state);
-  // A landing waits for its sea battle to end even if all its transports are lost before.
-  const waits = (from: readonly string[]): boolean => state.battle !== null && from.includes(state.battle.space);
+  // A landing waits for its sea battle to end even if all its transports are lost before, and so do battles for shots.
+  const waits = (from: readonly string[]): boolean =>
+    state.shots.length > 0 || (state.battle !== null && from.includes(state.battle.space));
   state.turn.battles.forEach(({ space, landingFrom }, i) => {
     if (!planned.some((plan) => plan.space === space) && !waits(landingFrom))
       faults.push({
