@@ -7,7 +7,6 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import { chance, type Chance } from './chance.ts';
-import { flyHome } from './flyHome.ts';
 import { rolledDice, type Player } from './player.ts';
 import { flightHome } from './randomExtras.ts';
 import { randomResearch } from './randomHome.ts';
@@ -36,14 +35,10 @@ export const randomPlayer: Player = (state, moment) => {
       return randomRetreat(draws, asked);
     case 'fly-home':
       return flightHome(state, draws, asked.units);
-    case 'offer':
-      return { type: 'place-offer', to: draws.happens(0.8) ? (draws.one(asked.offer.places) ?? null) : null };
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
     case 'offer':
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
-    case 'fly-home':
-      return flyHome(state, asked.units, (places) => draws.one(places));
     case 'over':
       return null;
   }

@@ -39,7 +39,7 @@ function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
   if (route.length < 2 && state.phase !== 'conduct-combat') say('goes nowhere');
   if ((deed?.spent ?? 0) + route.length - 1 > most) say(`goes farther than ${most}`);
   const mayGoOn =
-    deed?.phase === state.phase
+    deed?.phase === state.phase && deed.did !== 'fought'
       ? deed.did === 'moved' || (unit.type === 'transport' && deed.did !== 'offloaded')
       : isStillAtHome(state, unit)
         ? state.phase === 'noncombat-move'
