@@ -9,7 +9,10 @@ import {
 import type { Step } from '../players/player.ts';
 import { bookOf } from './books.ts';
 
-/** Money must change only by purchase, refund, income and seizure, by the right sum (BUY-2, RES-1, MOB-4, INC-1, COM-22). */
+/**
+ * Money must change only by research, purchase, refund, income and seizure, by the right sum (RES-1, BUY-2, MOB-4,
+ * INC-1, COM-22).
+ */
 export function moneyFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
   const ledger: Record<string, number> = { ...before.treasury };

@@ -23,7 +23,8 @@ export function turnFaults(step: Step): string[] {
 }
 
 /**
- * New units must come only from mobilizing and from advantages, with new ids. No unit may change its type, or its owner unsaid, or regain movement.
+ * New units must come only from mobilizing and from advantages, with new ids. No unit may change its type, or its owner
+ * unsaid, or regain movement.
  */
 function identityFaults({ before, after, events }: Step): string[] {
   const faults: string[] = [];
@@ -91,7 +92,7 @@ function orderFaults({ before, after, events }: Step): string[] {
   return faults;
 }
 
-/** Only a power that lost its capital, or has collected nothing since it was freed, has fewer phases (TURN-3, CAP-1). */
+/** Only a power without its capital, or one that collected nothing since it was freed, skips phases (TURN-3, CAP-1). */
 const maySkip = (state: GameState, power: PowerId): boolean =>
   isCapitalLost(state, power) || state.mustCollect.includes(power);
 
