@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Command, GameState } from '../../../src/engine/index.ts';
 import {
   after,
   asked,
@@ -7,6 +8,7 @@ import {
   expectRefused,
   fight,
   game,
+  idsOf,
   move,
   offered,
   offload,
@@ -104,6 +106,23 @@ describe('NA-SU-2: Nonaggression Treaty', () => {
       units: { germany: { 'ukraine-ssr': { tank: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
     });
     expect(offered(after(german, move('ukraine-ssr', { tank: 1 }, 'caucasus'), endPhase))).toEqual([]);
+  });
+
+  test('a raid is an attack too', () => {
+    const raided = treaty({
+      power: 'japan',
+      complexes: ['buryatia-ssr', 'japan'],
+      units: { japan: { manchuria: { bomber: 1 } }, 'soviet-union': { 'buryatia-ssr': { infantry: 1 } } },
+    });
+    const raid = (state: GameState): Command => ({
+      type: 'raid',
+      units: idsOf(state, 'buryatia-ssr', { bomber: 1 }),
+      raid: true,
+    });
+    const open = after(raided, move('manchuria', { bomber: 1 }, 'buryatia-ssr'), raid, endPhase);
+    expect(offered(open)).toEqual(['buryatia-ssr']);
+    const flown = after(open, place('buryatia-ssr'), { type: 'fight', space: 'buryatia-ssr', kind: 'raid' });
+    expect(asked(flown)).toEqual(['0: bomber']);
   });
 
   test('it is lost if the Soviets attack Japan first', () => {

@@ -1,5 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
+import { raidsToFly } from '../../air/raids.ts';
 import { plannedBattles } from '../../combat/battles.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
 import { emit } from '../../log.ts';
@@ -33,9 +34,9 @@ export const nonaggressionTreaty: AdvantageRule = {
   },
 };
 
-/** The territories that are attacked in the combat move of the power whose turn it is, or were taken in it. */
+/** The spaces that are attacked or raided after the combat move of this turn, and the territories taken in it. */
 const attacked = (state: GameState): readonly SpaceId[] => [
-  ...new Set([...state.turn.captured, ...plannedBattles(state).map(({ space }) => space)]),
+  ...new Set([...state.turn.captured, ...raidsToFly(state), ...plannedBattles(state).map(({ space }) => space)]),
 ];
 
 /** Those of the owner: it held them when the turn began, and from the start of the game. */
