@@ -1,4 +1,4 @@
-import type { Phase } from '../engine/index.ts';
+import { editionOf, type GameState } from '../engine/index.ts';
 
 /** Something units can do, and how to order it. */
 export interface MoveHint {
@@ -13,8 +13,18 @@ const LOAD: MoveHint = {
     'more on its way.',
 };
 
+const ENEMIES_LEFT_ALONE: MoveHint = {
+  what: 'Enemy submarines and transports',
+  how: 'Where only these are in a zone you entered, the panel asks whether to attack them or leave them alone.',
+};
+
+const RAID: MoveHint = {
+  what: 'Raid',
+  how: 'Send bombers to an industrial complex of the enemy; the panel then asks how many of them raid it.',
+};
+
 /** How to make the less obvious moves of a phase. */
-export function moveHints(phase: Phase): readonly MoveHint[] {
+export function moveHints({ edition, phase }: Pick<GameState, 'edition' | 'phase'>): readonly MoveHint[] {
   if (phase === 'noncombat-move') {
     return [
       LOAD,
@@ -25,6 +35,8 @@ export function moveHints(phase: Phase): readonly MoveHint[] {
       { what: 'Land on a carrier', how: 'Move the carrier first, then choose the fighters and press its zone.' },
     ];
   }
+  const { airLands, phases, units } = editionOf(edition);
+  const asksToAttack = phases.some(({ takes }) => takes.engage !== undefined);
   return [
     LOAD,
     {
@@ -43,11 +55,11 @@ export function moveHints(phase: Phase): readonly MoveHint[] {
     },
     {
       what: 'Send aircraft',
-      how: 'Only targets from which they can still land are marked. They land in noncombat move.',
+      how:
+        'Only targets from which they can still land are marked. They land ' +
+        (airLands === 'after-battle' ? 'when their battle is over.' : 'in noncombat move.'),
     },
-    {
-      what: 'Enemy submarines and transports',
-      how: 'Where only these are in a zone you entered, the panel asks whether to attack them or leave them alone.',
-    },
+    ...(asksToAttack ? [ENEMIES_LEFT_ALONE] : []),
+    ...(units.some(({ raids }) => raids) ? [RAID] : []),
   ];
 }

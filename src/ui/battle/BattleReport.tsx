@@ -19,8 +19,16 @@ const SHOWN_OTHERWISE = new Set([
   'units-destroyed',
 ]);
 
+interface BattleReportProps {
+  readonly state: GameState;
+  readonly log: BattleLog;
+  readonly result: BattleResult;
+  /** The report takes the focus, because nothing has to be decided beside it. */
+  readonly takesFocus: boolean;
+}
+
 /** The result of the last battle in words, its last dice and all losses. */
-export function BattleReport({ state, log, result }: { state: GameState; log: BattleLog; result: BattleResult }) {
+export function BattleReport({ state, log, result, takesFocus }: BattleReportProps) {
   const heading = useInitialFocus<HTMLHeadingElement>();
   const before = useGame((store) => store.before);
   const stateWithLosses = withDestroyedUnits(state, before);
@@ -31,7 +39,7 @@ export function BattleReport({ state, log, result }: { state: GameState; log: Ba
   const retreated = retreat === undefined ? null : eventText(stateWithLosses, retreat);
   return (
     <div className="battle-report" role="status">
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={takesFocus ? heading : null} tabIndex={-1}>
         {retreated === null
           ? battleResultText(state, log.space, result)
           : `${spaceName(state, log.space)}: ${retreated}`}

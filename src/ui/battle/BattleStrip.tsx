@@ -35,7 +35,7 @@ export function BattleStrip({ state, battle, log, choice }: BattleStripProps) {
   return (
     <div
       className={hasBeside ? 'strip strip-beside' : 'strip'}
-      style={{ '--strip-widths': widths.join(' ') } as CSSProperties}
+      style={{ '--strip-widths': widths.join(' '), '--strip-count': widths.length } as CSSProperties}
     >
       <div className="strip-values" aria-hidden="true">
         <span className="soft">hits with</span>

@@ -5,13 +5,15 @@ import { BattleReport } from './BattleReport.tsx';
 import { useBattleLog } from './useBattleLog.ts';
 
 /** What came of the latest battle of this phase, and of dice that were rolled outside battles after it. */
-export function LatestFight() {
+export function LatestFight({ takesFocus = true }: { readonly takesFocus?: boolean }) {
   const state = useCurrentGame();
   const log = useBattleLog();
   return (
     <>
       <LooseReport />
-      {log !== null && log.result !== null && <BattleReport state={state} log={log} result={log.result} />}
+      {log !== null && log.result !== null && (
+        <BattleReport state={state} log={log} result={log.result} takesFocus={takesFocus} />
+      )}
     </>
   );
 }

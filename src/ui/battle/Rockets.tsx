@@ -25,6 +25,7 @@ export function Rockets({ state }: { readonly state: GameState }) {
           <li key={`${from} ${to}`}>
             <Button
               wide
+              className="rocket"
               disabled={readOnly}
               onClick={() => dispatch({ type: 'rocket', from, to })}
               onPointerEnter={() => hover(to)}
@@ -32,8 +33,10 @@ export function Rockets({ state }: { readonly state: GameState }) {
               onFocus={() => hover(to)}
               onBlur={() => hover(null)}
             >
-              {spaceName(state, from)} to {spaceName(state, to)}
-              <span className="soft">, at most {ipcs(limitOf(state, to))}</span>
+              <span>
+                {spaceName(state, from)} to {spaceName(state, to)}
+              </span>
+              <span className="soft">at most {ipcs(limitOf(state, to))}</span>
             </Button>
           </li>
         ))}

@@ -8,13 +8,13 @@ import './loose.css';
 const NONE: readonly RolledLoosely[] = [];
 
 /** The latest rolls outside battles: who rolled for what, the dice, and what came of it. */
-export function LooseReport() {
+export function LooseReport({ comesIntoView = false }: { readonly comesIntoView?: boolean }) {
   const timeline = useGame((store) => store.timeline);
   const rolls = useMemo(() => (timeline === null ? NONE : looseRolls(timeline)), [timeline]);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (rolls.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [rolls]);
+    if (comesIntoView && rolls.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [rolls, comesIntoView]);
   if (rolls.length === 0) return null;
   return (
     <ul ref={list} className="loose-report" aria-label="What was rolled" aria-live="polite">

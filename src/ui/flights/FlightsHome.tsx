@@ -33,7 +33,6 @@ export function FlightsHome({ units, by }: FlightsHomeProps) {
 
   return (
     <section className="flights moves" aria-label="Flights home">
-      <LatestFight />
       <DeciderHeading state={game} by={by} what="where do the aircraft land?" takesFocus />
       <p className="soft">
         Their battle is over, so they complete their move now, under fire of guns on the way. A fighter can also wait
@@ -49,6 +48,7 @@ export function FlightsHome({ units, by }: FlightsHomeProps) {
           <LandingItem key={landing.units.join()} landing={landing} />
         ))}
       </ul>
+      <LatestFight takesFocus={false} />
     </section>
   );
 }

@@ -3,12 +3,12 @@ import { moveHints } from '../../text/moveHints.ts';
 
 /** Help for beginners: how to order loading, assaults and so on. */
 export function MoveHints() {
-  const { phase } = useCurrentGame();
+  const game = useCurrentGame();
   return (
     <details className="hints">
       <summary>How to load, assault, blitz and fly</summary>
       <dl>
-        {moveHints(phase).map(({ what, how }) => (
+        {moveHints(game).map(({ what, how }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd className="soft">{how}</dd>

@@ -25,7 +25,6 @@ export function OfferPanel({ offer }: { readonly offer: Offer }) {
   const what = unitCounts(offer.units);
   return (
     <section className="offer" aria-label={advantage?.name ?? 'An offer'}>
-      {game.battle === null && <LatestFight />}
       <DeciderHeading state={game} by={[offer.by]} what={`place ${what}?`} takesFocus />
       <p>
         <strong>{advantage?.name}.</strong> {advantage?.about}{' '}
@@ -67,6 +66,7 @@ export function OfferPanel({ offer }: { readonly offer: Offer }) {
           </DelayedButton>
         </li>
       </ul>
+      {game.battle === null && <LatestFight takesFocus={false} />}
     </section>
   );
 }

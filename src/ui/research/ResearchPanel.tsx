@@ -25,7 +25,7 @@ export function ResearchPanel() {
           lost. You can also go on without.
         </p>
       ) : (
-        <LooseReport />
+        <LooseReport comesIntoView />
       )}
       <DevelopmentList
         state={state}
