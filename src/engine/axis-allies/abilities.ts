@@ -45,6 +45,8 @@ export interface Abilities {
   readonly bombards: number;
   /** It hits on this value when it fires at aircraft; 0 if it does not. */
   readonly antiaircraftFire: number;
+  /** Antiaircraft guns do not fire at it. */
+  readonly evadesGuns: boolean;
   /** It can raid an industrial complex. */
   readonly raids: boolean;
   /** Its dice in a raid count half, rounded up. */
@@ -75,6 +77,7 @@ export const NO_ABILITIES: Abilities = {
   supports: {},
   bombards: 0,
   antiaircraftFire: 0,
+  evadesGuns: false,
   raids: false,
   halvesRaidDice: false,
   rocketRange: 0,

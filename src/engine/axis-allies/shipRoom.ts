@@ -31,7 +31,12 @@ const countHeavy = (cargo: readonly Cargo[]): number => cargo.filter((one) => on
 
 /** All ships with a hold, and all with a deck, of all powers. */
 export const shipsWithRoom = memoizeByParts(
-  ({ units, edition, developments }: GameState): readonly [object, ...unknown[]] => [units, edition, developments],
+  ({ units, edition, developments, advantages }: GameState): readonly [object, ...unknown[]] => [
+    units,
+    edition,
+    developments,
+    advantages,
+  ],
   (state): { readonly holds: readonly Unit[]; readonly decks: readonly Unit[] } => {
     const holds: Unit[] = [];
     const decks: Unit[] = [];

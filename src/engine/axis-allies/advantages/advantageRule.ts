@@ -40,6 +40,8 @@ export interface AdvantageRule {
   };
   /** Changes what units of a side hit with in a battle. */
   values?(state: GameState, battle: Battle, side: BattleSide, values: Map<UnitId, number>, owner: PowerId): void;
+  /** What its owner's antiaircraft guns in a space hit on, if it is more than usual. */
+  gunFire?(state: GameState, space: SpaceId, owner: PowerId): number;
   /** Changes what a power collects. */
   income?(state: GameState, power: PowerId, owner: PowerId): IncomeChange | null;
   readonly use?: AdvantageUse;

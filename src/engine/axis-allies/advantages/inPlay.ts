@@ -1,7 +1,9 @@
+import type { Abilities } from '../abilities.ts';
 import type { Advantage } from '../edition.ts';
 import type { AdvantageId, PowerId, SpaceId } from '../ids.ts';
 import { boardOf, territoryOf } from '../map/board.ts';
-import type { GameState, Running } from '../state.ts';
+import type { RuleId } from '../ruleIds.ts';
+import type { GameState, Running, Unit } from '../state.ts';
 import type { Place } from './advantageRule.ts';
 
 /** An advantage of this game, and the power that has it. */
@@ -35,6 +37,12 @@ export function advantagesWith<Asked extends Place>(state: AdvantageState, place
   if (!places) known.set(state.advantages, (places = byPlace(state)));
   return (places.get(place) ?? NONE) as readonly InPlay<Asked>[];
 }
+
+/** The rule of the advantage that gives a unit this ability, which its type has not; null if none does. */
+export const ruleOfAbility = (state: GameState, { type, owner }: Unit, ability: keyof Abilities): RuleId | null =>
+  advantagesWith(state, 'changes').find(
+    (one) => one.owner === owner && one.advantage.changes[type]?.[ability] !== undefined,
+  )?.advantage.rule ?? null;
 
 /** Whether an advantage is used up or lost (NA-4). */
 export const isSpent = ({ spentAdvantages }: GameState, advantage: AdvantageId): boolean =>

@@ -1,3 +1,4 @@
+import { advantagesWith } from '../advantages/inPlay.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { areEnemies, isHostileTerritory, typeOf, unitsIn } from '../pieces.ts';
@@ -17,17 +18,20 @@ export function gunAgainst(state: GameState, space: SpaceId, power: string): Uni
   return best;
 }
 
-/** What a gun hits on; 0 for a unit that is none, or is cargo. */
-const fireOf = (state: GameState, unit: Unit): number =>
-  unit.aboard === undefined ? typeOf(state, unit).antiaircraftFire : 0;
+/** What a gun hits on, with the help of advantages; 0 for a unit that is none, or is cargo. */
+function fireOf(state: GameState, unit: Unit): number {
+  let value = unit.aboard === undefined ? typeOf(state, unit).antiaircraftFire : 0;
+  if (value === 0) return 0;
+  for (const { advantage, owner } of advantagesWith(state, 'gunFire'))
+    if (owner === unit.owner) value = Math.max(value, advantage.gunFire(state, unit.space, owner));
+  return value;
+}
 
-/** The fire of this gun at certain air units: one die at each (AA-1). */
-export const shotOf = (state: GameState, gun: Unit, targets: readonly UnitId[]): Shot => ({
-  space: gun.space,
-  by: gun.owner,
-  value: fireOf(state, gun),
-  targets,
-});
+/** The fire of this gun at those of these air units that do not evade it, one die at each, or null (AA-1). */
+export function shotOf(state: GameState, gun: Unit, flying: readonly UnitId[]): Shot | null {
+  const targets = flying.filter((id) => !typeOf(state, state.units[id]!).evadesGuns);
+  return targets.length > 0 ? { space: gun.space, by: gun.owner, value: fireOf(state, gun), targets } : null;
+}
 
 /** The dice of a shot, as they are asked for. */
 export function gunGroup(state: GameState, { space, by, value, targets }: Shot): RollGroup {

@@ -43,7 +43,8 @@ export function planRaid(state: GameState, space: SpaceId): Planned {
 export function meetGun(log: Log, space: SpaceId): void {
   const gun = gunAgainst(log.state, space, log.state.power);
   const targets = raidersIn(log.state, space).map(({ id }) => id);
-  if (gun) emit(log, { type: 'flights-under-fire', shots: [shotOf(log.state, gun, targets)] });
+  const shot = gun && shotOf(log.state, gun, targets);
+  if (shot) emit(log, { type: 'flights-under-fire', shots: [shot] });
 }
 
 /** The dice of a raid are rolled before anything else; without a raider left it is over (SBR-2, SBR-3). */

@@ -24,7 +24,7 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
   return [...together.values()].flatMap(({ entered, units }) =>
     entered.flatMap((space): Shot | readonly Shot[] => {
       const gun = gunAgainst(state, space, state.units[units[0]!]!.owner);
-      return gun ? shotOf(state, gun, units) : [];
+      return (gun && shotOf(state, gun, units)) ?? [];
     }),
   );
 }

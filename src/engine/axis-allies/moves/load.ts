@@ -1,10 +1,12 @@
 import { fault, ok, type Result } from '../../common/result.ts';
+import { ruleOfAbility } from '../advantages/inPlay.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { Cargo } from '../abilities.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
+import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
 import { declaresAssault } from './possibleAssaults.ts';
@@ -78,11 +80,17 @@ function planBoarding(
   const loads: Loading[] = [];
   for (const unit of [...units].sort((a, b) => Number(loadOf(a) === 'light') - Number(loadOf(b) === 'light'))) {
     const transport = transports.find(({ hold, cargo }) => fitsInHold(hold, [...cargo, loadOf(unit)]));
-    if (!transport) return fault(refusal('NCM-9', 'no-room', { units: [unit.id], spaces: [zone] }));
+    if (!transport) return fault(refusal(roomRule(state, able), 'no-room', { units: [unit.id], spaces: [zone] }));
     transport.cargo.push(loadOf(unit));
     loads.push({ unit: unit.id, transport: transport.ship.id, from: unit.space, zone });
   }
   return ok([{ type: 'units-loaded', loads }]);
+}
+
+/** The rule of the room on these ships: that of an advantage, if none of them is a transport without it. */
+function roomRule(state: GameState, ships: readonly Unit[]): RuleId {
+  const [first, ...others] = new Set(ships.map((ship) => ruleOfAbility(state, ship, 'hold')));
+  return others.length === 0 && first ? first : 'NCM-9';
 }
 
 /** Why a transport cannot load units now, or null. */

@@ -30,11 +30,14 @@ export function* transportRoutes(state: GameState, from: SpaceId, steps: number)
   }
 }
 
-/** Whether land units on a coast of this zone could still be loaded (CM-16). */
-const hasTroopsToLoad = (state: GameState, zone: SpaceId): boolean =>
+/** Whether a ship, which takes heavy cargo or not, could still load land units on a coast of this zone (CM-16). */
+const hasTroopsToLoad = (state: GameState, zone: SpaceId, takesHeavy: boolean): boolean =>
   !isHostileZone(state, zone, state.power) &&
   neighboursIn(boardOf(state).coasts, zone).some((territory) =>
-    ownIn(state, territory, state.power).some((unit) => canAssault(state, unit) && !deedOf(state, unit.id)),
+    ownIn(state, territory, state.power).some(
+      (unit) =>
+        canAssault(state, unit) && !deedOf(state, unit.id) && (takesHeavy || typeOf(state, unit).cargo === 'light'),
+    ),
   );
 
 /** Whether a land unit can land in an assault (AA-5). */
@@ -46,10 +49,14 @@ export const canAssault = (state: GameState, unit: Unit): boolean => {
 const hasOwnCargo = (state: GameState, transport: Unit): boolean =>
   cargoOf(state, transport).some((unit) => unit.owner === state.power && canAssault(state, unit));
 
-const wouldHaveTroops = (state: GameState, transport: Unit, route: readonly SpaceId[]): boolean =>
-  hasOwnCargo(state, transport) ||
-  (cargoOf(state, transport).length < typeOf(state, transport).hold.length &&
-    route.some((zone) => hasTroopsToLoad(state, zone)));
+function wouldHaveTroops(state: GameState, transport: Unit, route: readonly SpaceId[]): boolean {
+  if (hasOwnCargo(state, transport)) return true;
+  const { hold } = typeOf(state, transport);
+  const takesHeavy = hold.includes('heavy');
+  return (
+    cargoOf(state, transport).length < hold.length && route.some((zone) => hasTroopsToLoad(state, zone, takesHeavy))
+  );
+}
 
 /** Whether a transport in `zone` with `steps` movement points left could still assault some coast. */
 export function couldStillAssault(state: GameState, transport: Unit, zone: SpaceId, steps: number): boolean {

@@ -65,6 +65,8 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
   const about = { units: [unit.id], spaces: [unit.space] };
   const done = transportDoneRefusal(state, unit, 'move');
   if (done) return done;
+  const stoppedAt = deed.spent > 0 ? stopped(state, unit) : null;
+  if (stoppedAt) return stoppedAt;
   if (isHostileZone(state, unit.space, unit.owner)) return refusal('CM-15', 'must-stop', about);
   return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
 }

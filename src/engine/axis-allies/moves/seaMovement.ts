@@ -1,7 +1,7 @@
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isHostileZone, typeOf } from '../pieces.ts';
+import { beganInHostileZone, enemiesIn, hasEnemyDestroyer, isArmed, isHostileZone, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -52,8 +52,8 @@ export function seaEndRefusal(
     return cannotBeCleared ? refusal('CM-21', 'transports-attack-alone', { units: [unit.id], spaces: [end] }) : null;
   if (beganInHostileZone(state, unit)) return null;
   const { transports } = boardOf(state).edition;
-  if (hasHold(state, unit) ? transports.hasPurpose(state, unit, end, movesLeft) : couldAssaultFrom(state, end))
-    return null;
+  if (hasHold(state, unit) && transports.hasPurpose(state, unit, end, movesLeft)) return null;
+  if ((!hasHold(state, unit) || isArmed(state, unit)) && couldAssaultFrom(state, end)) return null;
   if (enemies && !cannotBeCleared) return null;
   return refusal('CM-1', 'ends-friendly', { units: [unit.id], spaces: [end] });
 }

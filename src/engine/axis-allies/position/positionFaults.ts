@@ -1,5 +1,6 @@
 import type { Cargo } from '../abilities.ts';
 import type { Edition, Space, UnitType } from '../edition.ts';
+import { unitTypesOf } from '../pieces.ts';
 import { fitsInHold } from '../shipRoom.ts';
 import { collectFaults, type Report } from './collectFaults.ts';
 import { positionChecks, type PositionChecks } from './positionChecks.ts';
@@ -92,13 +93,15 @@ function checkKeptAboard(
 
 function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   const unitType = (id: string): UnitType | undefined => edition.units.find((known) => known.id === id);
+  const typesOf = (power: string) =>
+    unitTypesOf({ edition: edition.id, developments: position.developments, advantages: position.advantages }, power);
   const loaded = new Map<string, number>();
   position.aboard.forEach((entry, i) => {
     const path = `aboard[${i}]`;
     const space = spaceAt(`${path}.in`, entry.in);
     isPower(`${path}.owner`, entry.owner);
     if (space?.kind === 'land') report(`${path}.in`, 'ships are in sea zones', 'MAP-10');
-    const { hold = [], deck = 0 } = unitType(entry.ship) ?? {};
+    const { hold = [], deck = 0 } = typesOf(entry.owner).get(entry.ship) ?? {};
     const isKept = deck > 0 && entry.cargo.every((cargo) => unitType(cargo.unit)?.staysAboard);
     if (isKept) checkKeptAboard({ position, report }, path, entry, deck);
     else if (hold.length === 0) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');

@@ -43,7 +43,7 @@ function countCheck({ position, report }: RecordChecks): (unit: DescribedUnit, c
 }
 
 function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceDetails): void {
-  const { edition, position, report, sides, types, isBefore } = checks;
+  const { edition, position, report, sides, types, typesOf, isBefore } = checks;
   const { path, owner, type } = unit;
   deedFaults(checks, unit, details.deed);
   const isOwn = owner === position.power;
@@ -58,7 +58,10 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     );
   if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && position.battle))
     report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
-  if (details.emptiedIn !== undefined && (types.get(type)?.hold.length === 0 || details.emptiedIn !== position.round))
+  if (
+    details.emptiedIn !== undefined &&
+    (typesOf(owner).get(type)?.hold.length === 0 || details.emptiedIn !== position.round)
+  )
     report(`${path}.emptiedIn`, 'only a transport rests, and in the round in which it put units ashore', 'NCM-8');
   captureFault(checks, unit, details.capturedFrom);
   if (details.submerged && !types.get(type)?.submerges)

@@ -1,16 +1,24 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { atlanticWall } from './atlanticWall.ts';
+import { banzaiAttacks } from './banzaiAttacks.ts';
 import { chineseDivisions } from './chineseDivisions.ts';
 import { colonialGarrison } from './colonialGarrison.ts';
 import { diveBombers } from './diveBombers.ts';
+import { dugInDefenders } from './dugInDefenders.ts';
+import { fastCarriers } from './fastCarriers.ts';
 import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
 import { lendLease } from './lendLease.ts';
+import { marines } from './marines.ts';
+import { mechanizedInfantry } from './mechanizedInfantry.ts';
 import { mobileIndustry } from './mobileIndustry.ts';
 import { nonaggressionTreaty } from './nonaggressionTreaty.ts';
 import { panzerblitz } from './panzerblitz.ts';
+import { radar } from './radar.ts';
 import { russianWinter } from './russianWinter.ts';
 import { salvage } from './salvage.ts';
+import { superfortresses } from './superfortresses.ts';
+import { tokyoExpress } from './tokyoExpress.ts';
 import { transSiberianRailway } from './transSiberianRailway.ts';
 import { uBoatInterdiction } from './uBoatInterdiction.ts';
 import { wolfPacks } from './wolfPacks.ts';
@@ -29,7 +37,15 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   wolfPacks,
   diveBombers,
   fortressEurope,
+  radar,
   frenchResistance,
   colonialGarrison,
+  tokyoExpress,
+  dugInDefenders,
+  banzaiAttacks,
   chineseDivisions,
+  marines,
+  mechanizedInfantry,
+  fastCarriers,
+  superfortresses,
 ];

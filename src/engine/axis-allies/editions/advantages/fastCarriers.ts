@@ -1,0 +1,7 @@
+import type { AdvantageRule } from '../../advantages/advantageRule.ts';
+
+/** Its power's carriers move 3 (NA-US-5). */
+export const fastCarriers: AdvantageRule = {
+  id: 'fast-carriers',
+  changes: { carrier: { move: 3 } },
+};
