@@ -18,6 +18,7 @@ const BUILT = [
   'combat-move-ships',
   'advantages-germany',
   'advantages-soviet-union',
+  'advantages-united-states',
   'income',
   'map',
   'mobilize',

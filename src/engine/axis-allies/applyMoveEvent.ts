@@ -1,4 +1,5 @@
 import { changeUnit, copyDeeds, extendDeed, copyUnits, withDeeds, type Units } from './unitUpdates.ts';
+import { movementUsed } from './air/islandFlights.ts';
 import type { GameEvent } from './event.ts';
 import type { SpaceId, UnitId } from './ids.ts';
 import { boardOf } from './map/board.ts';
@@ -39,21 +40,21 @@ export function applyMoveEvent(state: GameState, event: GameEvent): GameState | 
   }
 }
 
-function moved(state: GameState, { legs, cargo }: EventOf<'units-moved'>): GameState {
+function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>): GameState {
   const { phase } = state;
   const units = copyUnits(state);
   const deeds = copyDeeds(state);
   for (const { unit, route } of legs) {
     const before = deeds[unit];
-    const spent = (before?.spent ?? 0) + route.length - 1;
+    const used = movementUsed(state, power, route);
+    const spent = (before?.spent ?? 0) + used;
     deeds[unit] = {
       ...(before?.duty ? withoutDuty(before) : before),
       spent,
       route: before ? [...before.route, ...route.slice(1)] : route,
       phase,
       did: 'moved',
-      ...(before?.again !== undefined &&
-        phase === 'noncombat-move' && { again: Math.max(0, before.again - route.length + 1) }),
+      ...(before?.again !== undefined && phase === 'noncombat-move' && { again: Math.max(0, before.again - used) }),
     };
     changeUnit(units, unit, { space: route.at(-1) ?? '' });
   }

@@ -40,6 +40,8 @@ export interface AdvantageRule {
   };
   /** Changes what units of a side hit with in a battle. */
   values?(state: GameState, battle: Battle, side: BattleSide, values: Map<UnitId, number>, owner: PowerId): void;
+  /** For its owner's flights an island counts as its zone: no movement is used between them. */
+  readonly islandsAreInZones?: true;
   /** What its owner's antiaircraft guns in a space hit on, if it is more than usual. */
   gunFire?(state: GameState, space: SpaceId, owner: PowerId): number;
   /** Changes what a power collects. */

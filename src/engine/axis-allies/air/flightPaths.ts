@@ -1,8 +1,9 @@
 import { memoizeByParts } from '../../common/memoize.ts';
 import type { SpaceId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Unit } from '../state.ts';
 import { gunAgainst } from './guns.ts';
+import { freeSteps } from './islandFlights.ts';
 
 /** The way of air units if their player names none: past the fewest guns, and among such ways the shortest (CM-10). */
 
@@ -20,15 +21,16 @@ const gunSites = memoizeByParts(
   },
 );
 
-/** The path of an air unit of the acting power from one space to another within these points, both ends included. */
-export function flightPath(state: GameState, from: SpaceId, to: SpaceId, points: number): Path {
+/** The path of an air unit of the acting power to another space within these points, both ends included. */
+export function flightPath(state: GameState, { owner, space: from }: Unit, to: SpaceId, points: number): Path {
   const shortest = boardOf(state).airRoute(from, to);
   const { sites, paths } = gunSites(state);
   if (sites.size === 0 || !shortest.some((space, i) => i > 0 && i < shortest.length - 1 && sites.has(space)))
     return shortest;
-  const key = `${from} ${points}`;
+  const steps = points + freeSteps(state, owner, from, to);
+  const key = `${from} ${steps}`;
   let known = paths.get(key);
-  if (!known) paths.set(key, (known = safestPaths(state, sites, from, points)));
+  if (!known) paths.set(key, (known = safestPaths(state, sites, from, steps)));
   return known.get(to) ?? shortest;
 }
 

@@ -1,5 +1,6 @@
 import { memoizeByParts } from '../../common/memoize.ts';
 import { hasFlownHome } from '../air/homebound.ts';
+import { fliesFreeToIslands, isIsland } from '../air/islandFlights.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
@@ -46,20 +47,26 @@ const landingTerritories = (state: GameState): readonly SpaceId[] =>
   Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
 
 /** The parts of the state that these territories depend on. */
-const landingTerritoryParts = ({ control, turn, power, edition }: GameState): readonly [object, ...unknown[]] => [
-  control,
-  turn.control,
-  power,
-  edition,
+const landingTerritoryParts = (state: GameState): readonly [object, ...unknown[]] => [
+  state.control,
+  state.turn.control,
+  state.power,
+  state.edition,
+  state.advantages,
 ];
 
 /** The distance in spaces from each space to the nearest of these territories, by one search from all of them. */
 const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state): ReadonlyMap<SpaceId, number> => {
+  const { airNeighbours } = boardOf(state);
+  const isFree = fliesFreeToIslands(state, state.power);
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
+  if (isFree)
+    for (const space of borders.keys())
+      if (isIsland(state, space)) for (const zone of neighboursIn(airNeighbours, space)) borders.set(zone, 0);
   // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
   for (const [space, crossed] of borders)
-    for (const next of neighboursIn(boardOf(state).airNeighbours, space))
-      if (!borders.has(next)) borders.set(next, crossed + 1);
+    for (const next of neighboursIn(airNeighbours, space))
+      if (!borders.has(next)) borders.set(next, isFree && isIsland(state, next) ? crossed : crossed + 1);
   return borders;
 });
 

@@ -1,4 +1,5 @@
 import { memoizePerState } from '../../common/memoize.ts';
+import { movementUsed } from '../air/islandFlights.ts';
 import { isBattlePlanned } from '../combat/seaBattles.ts';
 import type { Leg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
@@ -26,7 +27,7 @@ export function airLandingRefusal(
   if (air.length + carriers.length === 0) return null;
   const isCombat = state.phase === 'combat-move';
   const moved: MovedFlyers = new Map(
-    air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - stepsOf(legs, unit.id) : 0 }]),
+    air.map((unit) => [unit.id, { at: to, range: isCombat ? movesLeft(state, unit) - usedBy(state, legs, unit) : 0 }]),
   );
   // Territories have room for all: units that can land there take no room from others.
   if (carriers.length === 0 && [...moved.values()].every((flyer) => canLandAshore(state, flyer))) return null;
@@ -63,7 +64,8 @@ const openDecks = memoizePerState((state: GameState) =>
   decksOf(state, state.phase === 'conduct-combat' ? 'after-combat' : 'from-now'),
 );
 
-const stepsOf = (legs: readonly Leg[], unit: UnitId): number => legs.find((leg) => leg.unit === unit)!.route.length - 1;
+const usedBy = (state: GameState, legs: readonly Leg[], { id, owner }: Unit): number =>
+  movementUsed(state, owner, legs.find((leg) => leg.unit === id)!.route);
 
 /**
  * At the end of combat move: the attacking air units that cannot land without taking the landing place of a unit that

@@ -1,4 +1,4 @@
-import { boardOf } from '../map/board.ts';
+import { flightDistance } from '../air/islandFlights.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
@@ -6,12 +6,11 @@ import { movesLeft } from './readiness.ts';
 
 /** Whether an armed air or sea unit is in this zone or could still come, so that a battle could clear it. */
 export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
-  const board = boardOf(state);
   for (const unit of unitsOf(state, state.power)) {
     const type = typeOf(state, unit);
     if (type.domain === 'land' || type.attack === 0) continue;
     const range = deedOf(state, unit.id) ? movesLeft(state, unit) : type.move;
-    if (board.airDistance(unit.space, zone) <= range) return true;
+    if (flightDistance(state, unit.owner, unit.space, zone) <= range) return true;
   }
   return false;
 }

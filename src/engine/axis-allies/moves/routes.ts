@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import type { GameState, Unit } from '../state.ts';
 import { flightPath } from '../air/flightPaths.ts';
+import { flightDistance, flightRange, movementUsed } from '../air/islandFlights.ts';
 import { airEndRefusal } from './airMovement.ts';
 import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
 import { offRailsRefusal } from './railways.ts';
@@ -98,10 +99,9 @@ function extendRoutes(
 }
 
 function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<SpaceId, Route> {
-  const board = boardOf(state);
   const found = new Map<SpaceId, Route>();
-  for (const space of board.airRange(unit.space, points))
-    if (!airEndRefusal(state, unit, space)) found.set(space, flightPath(state, unit.space, space, points));
+  for (const space of flightRange(state, unit.owner, unit.space, points))
+    if (!airEndRefusal(state, unit, space)) found.set(space, flightPath(state, unit, space, points));
   return found;
 }
 
@@ -115,7 +115,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);
-    return refused ? fault(refused) : ok(flightPath(state, unit.space, to, movesLeft(state, unit)));
+    return refused ? fault(refused) : ok(flightPath(state, unit, to, movesLeft(state, unit)));
   }
   const route = routesFrom(state, unit).get(to);
   return route ? ok(route) : fault(blockedRefusal(state, unit, to));
@@ -147,7 +147,7 @@ function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [to] };
   if (to === unit.space) return sameSpaceRefusal(state, unit);
   const points = movesLeft(state, unit);
-  const distance = boardOf(state).airDistance(unit.space, to);
+  const distance = flightDistance(state, unit.owner, unit.space, to);
   if (distance > points) return refusal('CM-10', 'too-far', { ...about, requested: distance, allowed: points });
   return airEndRefusal(state, unit, to);
 }
@@ -156,10 +156,9 @@ function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Res
   let route: Route = [unit.space];
   for (const next of [...via, to]) route = [...route, ...boardOf(state).airRoute(route.at(-1)!, next).slice(1)];
   const points = movesLeft(state, unit);
-  if (route.length - 1 > points)
-    return fault(
-      refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], requested: route.length - 1, allowed: points }),
-    );
+  const requested = movementUsed(state, unit.owner, route);
+  if (requested > points)
+    return fault(refusal('CM-10', 'too-far', { units: [unit.id], spaces: [to], requested, allowed: points }));
   const refused = airEndRefusal(state, unit, to);
   return refused ? fault(refused) : ok(route);
 }

@@ -1,3 +1,4 @@
+import { flightDistance } from '../air/islandFlights.ts';
 import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { Command } from '../command.ts';
@@ -26,14 +27,14 @@ export interface Approach {
  */
 export function* approaches(state: GameState, space: SpaceId): Generator<Approach | null, void> {
   if (!isMovePhase(state.phase)) return;
-  const board = boardOf(state);
   const groups = identicalGroups(state);
   const reached = new Set<Unit>();
   for (const units of groups) {
     const first = units[0];
     // In noncombat move, units that are already there do not count as coming.
     if (!first || (first.space === space && state.phase === 'noncombat-move')) continue;
-    if (first.aboard === undefined && board.airDistance(first.space, space) > movesLeft(state, first)) continue;
+    if (first.aboard === undefined && flightDistance(state, first.owner, first.space, space) > movesLeft(state, first))
+      continue;
     const found = reachTo(state, [first.id], space);
     if (found) reached.add(first);
     yield found ? { units: units.map(({ id }) => id), from: first.space, meaning: found.meaning, ship: null } : null;

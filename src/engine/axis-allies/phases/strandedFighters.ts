@@ -1,3 +1,4 @@
+import { flightRange } from '../air/islandFlights.ts';
 import { fault, ok } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import type { CommandOf, CommandRules, Planned } from '../commandRule.ts';
@@ -63,7 +64,9 @@ function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean
 /** Where a stranded fighter can land: on a carrier with room in its zone, or in a friendly place one space away. */
 function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
   const board = boardOf(state);
-  return [fighter.space, ...neighboursIn(board.airNeighbours, fighter.space)].filter((space) =>
+  const near = neighboursIn(board.airNeighbours, fighter.space);
+  const beyond = flightRange(state, fighter.owner, fighter.space, 1).filter((space) => !near.includes(space));
+  return [fighter.space, ...near, ...beyond].filter((space) =>
     isSeaZone(board, space) ? hasRoom(state, space, fighter) : isFriendlyTerritory(state, space, fighter.owner),
   );
 }

@@ -1,3 +1,4 @@
+import { movementUsed } from '../air/islandFlights.ts';
 import type { UnitId } from '../ids.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { underFire } from './shotRecords.ts';
@@ -21,7 +22,8 @@ const deedEntry = ({ route, phase, did, assault, ashore, retreated, duty, again,
     ...(again !== undefined && { again }),
     ...(bombarded && { bombarded }),
   }) as DeedEntry;
-const deedFromEntry = (deed: DeedEntry): Deed => ({ ...deed, spent: deed.route.length - 1 }) as Deed;
+const deedFromEntry = (state: GameState, unit: UnitId, deed: DeedEntry): Deed =>
+  ({ ...deed, spent: movementUsed(state, state.units[unit]?.owner ?? '', deed.route) }) as Deed;
 
 /** Everything about a unit except its type, owner and space. */
 function detailsOf(state: GameState, { id, damaged, submerged, capturedFrom, emptiedIn }: Unit): PieceDetails {
@@ -156,10 +158,13 @@ export function placePieces(
 }
 
 /** The turn's deeds and placed units according to these details. */
-export function deedsAndPlaced(detailsById: PlacedPieces['detailsById']): Pick<GameState['turn'], 'deeds' | 'placed'> {
+export function deedsAndPlaced(
+  state: GameState,
+  detailsById: PlacedPieces['detailsById'],
+): Pick<GameState['turn'], 'deeds' | 'placed'> {
   const all = [...detailsById];
   return {
-    deeds: Object.fromEntries(all.flatMap(([id, { deed }]) => (deed ? [[id, deedFromEntry(deed)]] : []))),
+    deeds: Object.fromEntries(all.flatMap(([id, { deed }]) => (deed ? [[id, deedFromEntry(state, id, deed)]] : []))),
     placed: all.flatMap(([id, { placed }]) => (placed ? [id] : [])),
   };
 }

@@ -57,7 +57,7 @@ const GONE: UnitId = 'gone';
 export function turnFromEntry(state: GameState, position: Position, { detailsById }: PlacedPieces): TurnRecord {
   const { turn, complexesCapturedThisTurn: complexes } = position;
   const fresh = newTurnRecord(state, state.power);
-  const { deeds, placed } = deedsAndPlaced(detailsById);
+  const { deeds, placed } = deedsAndPlaced(state, detailsById);
   const gone = turn?.begun ? { [GONE]: { spent: 0, route: [], phase: 'combat-move' as const } } : {};
   return {
     ...fresh,

@@ -15,7 +15,7 @@ const flag = z.optional(z.literal(true));
 
 /** What a unit did this turn. The movement points it used follow from the length of its route. */
 const deed = z.strictObject({
-  route: z.array(z.string()).check(z.minLength(1), z.maxLength(9)),
+  route: z.array(z.string()).check(z.minLength(1), z.maxLength(24)),
   phase: z.enum(['combat-move', 'conduct-combat', 'noncombat-move', 'mobilize-new-units']),
   did: z.optional(z.enum(['moved', 'loaded', 'offloaded', 'fought'])),
   assault: z.optional(z.string()),

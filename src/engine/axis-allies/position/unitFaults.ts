@@ -1,3 +1,4 @@
+import { movementUsed } from '../air/islandFlights.ts';
 import type { RecordChecks } from './recordChecks.ts';
 import type { DeedEntry, PieceDetails } from './schema.ts';
 
@@ -88,7 +89,7 @@ function captureFault(
 }
 
 function deedFaults(
-  { position, report, sides, typesOf, railMove, isSpace, isBefore, spaceFault }: RecordChecks,
+  { edition, position, report, sides, typesOf, railMove, isSpace, isBefore, spaceFault }: RecordChecks,
   { path: unitPath, owner, type }: DescribedUnit,
   deed: DeedEntry | undefined,
 ): void {
@@ -100,7 +101,8 @@ function deedFaults(
   const moves =
     Math.max(typesOf(owner).get(type)?.move ?? 0, railMove(type, owner)) + (deed.again === undefined ? 0 : 9);
   // Going aboard a new carrier uses no movement (MOB-3).
-  const steps = deed.route.length - (deed.phase === 'mobilize-new-units' ? 2 : 1);
+  const flying = { edition: edition.id, advantages: position.advantages };
+  const steps = movementUsed(flying, owner, deed.route) - (deed.phase === 'mobilize-new-units' ? 1 : 0);
   if (steps > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
   if (deed.assault !== undefined) spaceFault(`${path}.assault`, deed.assault, 'land');
   if (deed.ashore !== undefined) spaceFault(`${path}.ashore`, deed.ashore, 'land');

@@ -8,9 +8,11 @@ import { dugInDefenders } from './dugInDefenders.ts';
 import { fastCarriers } from './fastCarriers.ts';
 import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
+import { islandBases } from './islandBases.ts';
 import { lendLease } from './lendLease.ts';
 import { marines } from './marines.ts';
 import { mechanizedInfantry } from './mechanizedInfantry.ts';
+import { mideastOil } from './mideastOil.ts';
 import { mobileIndustry } from './mobileIndustry.ts';
 import { nonaggressionTreaty } from './nonaggressionTreaty.ts';
 import { panzerblitz } from './panzerblitz.ts';
@@ -38,11 +40,13 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   diveBombers,
   fortressEurope,
   radar,
+  mideastOil,
   frenchResistance,
   colonialGarrison,
   tokyoExpress,
   dugInDefenders,
   banzaiAttacks,
+  islandBases,
   chineseDivisions,
   marines,
   mechanizedInfantry,
