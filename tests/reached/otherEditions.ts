@@ -27,6 +27,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'offer-answered',
   'units-placed',
   'units-transferred',
+  'units-sent',
   'complex-moved',
 ];
 
@@ -69,6 +70,9 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'offer-first',
   'not-an-offered-place',
   'not-to-be-lent',
+  'from-one-space',
+  'not-attacked',
+  'one-stays',
   'complex-stays',
   'flights-home-first',
   'not-homebound',

@@ -2,7 +2,7 @@ import type { GameEvent } from './event.ts';
 import type { PowerId } from './ids.ts';
 import { boardOf } from './map/board.ts';
 import type { GameState, Running, Until } from './state.ts';
-import { copyDeeds, copyUnits, extendDeed, withDeeds, type Units } from './unitUpdates.ts';
+import { changeUnit, copyDeeds, copyUnits, extendDeed, withDeeds, type Units } from './unitUpdates.ts';
 
 /** The state after an event of an advantage; null for any other event. */
 export function applyAdvantageEvent(state: GameState, event: GameEvent): GameState | null {
@@ -32,6 +32,11 @@ export function applyAdvantageEvent(state: GameState, event: GameEvent): GameSta
     }
     case 'units-transferred':
       return { ...state, units: transferred(state, event) };
+    case 'units-sent': {
+      const units = copyUnits(state);
+      for (const unit of [...event.units, ...event.cargo]) changeUnit(units, unit, { space: event.to });
+      return { ...state, units };
+    }
     case 'complex-moved': {
       return withComplexMoved(state, event);
     }

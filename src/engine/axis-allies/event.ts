@@ -231,6 +231,15 @@ export type GameEvent =
       readonly to: PowerId;
       readonly why: 'lend-lease' | 'captured' | 'returned';
     }
+  /** In another power's turn units go to a space beside theirs; what is aboard goes along. */
+  | {
+      readonly type: 'units-sent';
+      readonly power: PowerId;
+      readonly units: readonly UnitId[];
+      readonly cargo: readonly UnitId[];
+      readonly from: SpaceId;
+      readonly to: SpaceId;
+    }
   | { readonly type: 'complex-moved'; readonly power: PowerId; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly type: 'turn-ended'; readonly power: PowerId }
   | { readonly type: 'game-won'; readonly outcome: Outcome };

@@ -123,6 +123,9 @@ export const REASONS = [
   'offer-first', // `power` must say whether and where it places what it is offered
   'not-an-offered-place',
   'not-to-be-lent', // `units` are no friends' units in the power's first territories
+  'from-one-space', // `units` do not stand in one space
+  'not-attacked', // neither the space of `units` nor `spaces` is attacked
+  'one-stays', // one unit must stay in `spaces`
   'complex-stays', // no complex moves from and to these spaces
   // malformed commands
   'bad-command',

@@ -12,6 +12,7 @@ const TYPES = [
   'offer-answered',
   'units-placed',
   'units-transferred',
+  'units-sent',
   'complex-moved',
 ] as const;
 type AdvantageEvent = Extract<GameEvent, { readonly type: (typeof TYPES)[number] }>;
@@ -43,6 +44,8 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       );
     case 'offer-made': {
       const { advantage, by, units } = event.offer;
+      if (Object.keys(units).length === 0)
+        return `${capitalized(advantageName(state, advantage))}: ${thePower(state, by)} may move units now.`;
       return `${capitalized(advantageName(state, advantage))} offers ${thePower(state, by)} ${unitCounts(units)}.`;
     }
     case 'offer-answered': {
@@ -67,6 +70,11 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       const units = capitalized(guns);
       const belong = oneOrMany(event.units.length, 'belongs', 'belong');
       return `${units} of ${thePower(state, event.from)} now ${belong} to ${thePower(state, event.to)}.`;
+    }
+    case 'units-sent': {
+      const units = unitList(state, event.units);
+      const where = `${spaceName(state, event.from)} to ${spaceName(state, event.to)}`;
+      return `${capitalized(thePower(state, event.power))} moves ${units} from ${where}.`;
     }
     case 'complex-moved':
       return (

@@ -16,11 +16,17 @@ export const ADVANTAGE_REFUSALS = {
   'advantage-not-now': (words) =>
     `${capitalized(name(words))} cannot be used now; its rule says in whose turn and in which phase it can.`,
   'offer-first': (words) =>
-    `First ${owner(words)} must say whether and where to place the units that ${name(words)} offers.`,
+    (words.refusal.spaces ?? []).length === 0
+      ? `First ${owner(words)} must say whether to use ${name(words)}.`
+      : `First ${owner(words)} must say whether and where to place the units that ${name(words)} offers.`,
   'not-an-offered-place': (words) =>
     `The units cannot be placed ${words.inPlace}; choose a territory that ${name(words)} offers, or decline.`,
   'not-to-be-lent': ({ units }) =>
     `Only units of friends in Soviet territories that were red at the start can be taken over; ${units} cannot.`,
+  'from-one-space': () => 'All these units must come from one space.',
+  'not-attacked': (words) =>
+    `${capitalized(name(words))} moves units into a space that is attacked, or out of one; ${words.place} is not.`,
+  'one-stays': ({ place }) => `At least one unit must stay in ${place}; move fewer.`,
   'complex-stays': () =>
     `A complex of yours moves to an adjacent territory that is worth something, was yours when the turn began ` +
     `and has no complex; each moves once a turn.`,

@@ -1,4 +1,4 @@
-import { endPhase, game, idsOf, type Scene } from '../../revised/position.ts';
+import { after, endPhase, game, idsOf, move, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const declare = (advantage: string) => ({ type: 'use-advantage', advantage }) as const;
@@ -21,6 +21,25 @@ const chinese = () => {
     advantages: { 'united-states': ['chinese-divisions'] },
     offers,
   });
+};
+
+const decoded = () =>
+  after(
+    game({
+      power: 'germany',
+      units: {
+        germany: { libya: { tank: 1 } },
+        'united-kingdom': { 'anglo-egypt': { infantry: 1 }, 'trans-jordan': { infantry: 1 }, persia: { infantry: 1 } },
+      },
+      advantages: { 'united-kingdom': ['enigma-decoded'] },
+    }),
+    move('libya', { tank: 1 }, 'anglo-egypt'),
+    endPhase,
+  );
+const sends = (spaces: readonly string[], to: string): Told['on'] => {
+  const state = decoded();
+  const units = spaces.flatMap((space) => idsOf(state, space, { infantry: 1 }, 'united-kingdom'));
+  return () => [state, { ...declare('enigma-decoded'), units, to }];
 };
 
 /** Orders to use advantages, and answers to what they offer. */
@@ -105,5 +124,26 @@ export const ADVANTAGES: readonly Told[] = [
     says:
       'A complex of yours moves to an adjacent territory that is worth something, was yours when the turn began ' +
       'and has no complex; each moves once a turn.',
+  },
+  {
+    what: 'units of two spaces are sent together',
+    on: () => sends(['trans-jordan', 'persia'], 'anglo-egypt')(),
+    by: 'NA-UK-3',
+    reason: 'from-one-space',
+    says: 'All these units must come from one space.',
+  },
+  {
+    what: 'units are sent where nobody attacks',
+    on: () => sends(['trans-jordan'], 'persia')(),
+    by: 'NA-UK-3',
+    reason: 'not-attacked',
+    says: 'Enigma Decoded moves units into a space that is attacked, or out of one; Persia is not.',
+  },
+  {
+    what: 'all units leave an attacked space',
+    on: () => sends(['anglo-egypt'], 'trans-jordan')(),
+    by: 'NA-UK-3',
+    reason: 'one-stays',
+    says: 'At least one unit must stay in Anglo-Egypt; move fewer.',
   },
 ];

@@ -47,7 +47,9 @@ export function checkAdvantages({ edition, position, report, isPower, spaceAt }:
     const path = `offers[${i}]`;
     if (isPower(`${path}.by`, by) && !position.advantages[by]?.includes(advantage))
       report(`${path}.advantage`, `${by} does not have the advantage ${advantage}`, 'NA-1');
-    if (places.length === 0) report(`${path}.places`, 'units are offered for a territory');
+    // A move may be offered instead of units.
+    const offersUnits = Object.keys(units).length > 0;
+    if (places.length === 0 && offersUnits) report(`${path}.places`, 'units are offered for a territory');
     places.forEach((id, j) => {
       if (spaceAt(`${path}.places[${j}]`, id)?.kind === 'sea')
         report(`${path}.places[${j}]`, 'units are offered for territories');
@@ -55,6 +57,7 @@ export function checkAdvantages({ edition, position, report, isPower, spaceAt }:
     for (const type of Object.keys(units))
       if (type !== 'industrial-complex' && !edition.units.some(({ id }) => id === type))
         report(`${path}.units.${type}`, `no unit ${type}`);
-    if (Object.values(units).every((count) => count === 0)) report(`${path}.units`, 'nothing is offered');
+    if (places.length > 0 && Object.values(units).every((count) => count === 0))
+      report(`${path}.units`, 'nothing is offered');
   });
 }

@@ -5,6 +5,7 @@ import { chineseDivisions } from './chineseDivisions.ts';
 import { colonialGarrison } from './colonialGarrison.ts';
 import { diveBombers } from './diveBombers.ts';
 import { dugInDefenders } from './dugInDefenders.ts';
+import { enigmaDecoded } from './enigmaDecoded.ts';
 import { fastCarriers } from './fastCarriers.ts';
 import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
@@ -40,6 +41,7 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   diveBombers,
   fortressEurope,
   radar,
+  enigmaDecoded,
   mideastOil,
   frenchResistance,
   colonialGarrison,

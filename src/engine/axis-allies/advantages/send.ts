@@ -1,0 +1,41 @@
+import type { SpaceId } from '../ids.ts';
+import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
+import { closedCanal } from '../map/canals.ts';
+import { domainOf, areEnemies, isFriendlyTerritory, typeOf, unitsIn } from '../pieces.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { RuleId } from '../ruleIds.ts';
+import { deckRoom, fightersAmong } from '../shipRoom.ts';
+import type { GameState, Unit } from '../state.ts';
+
+/**
+ * Why these units of one power in one space cannot go together to a friendly space beside it, in another power's turn;
+ * null if they can. Attackers that have just come there do not make the space hostile to them.
+ */
+export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit[], to: SpaceId): Refusal | null {
+  const board = boardOf(state);
+  const isSea = isSeaZone(board, to);
+  for (const unit of units) {
+    const about = { units: [unit.id], spaces: [to] };
+    const domain = domainOf(state, unit);
+    const graph = { land: board.landNeighbours, sea: board.seaNeighbours, air: board.airNeighbours }[domain];
+    const isBeside = neighboursIn(graph, unit.space).includes(to);
+    if (unit.aboard !== undefined || !isBeside || closedCanal(state, unit.space, to, unit.owner))
+      return refusal(rule, 'not-adjacent', about);
+    if (isSea ? isForeignZone(state, unit, to) : !isFriendlyTerritory(state, to, unit.owner))
+      return refusal(rule, 'hostile-space', about);
+    if (isSea && domain === 'air' && !typeOf(state, unit).landsOnDecks)
+      return refusal(rule, 'not-a-landing-place', about);
+  }
+  const arriving = fightersAmong(state, units);
+  if (!isSea || arriving.length === 0) return null;
+  const friends = [...unitsIn(state, to), ...units].filter(({ owner }) => !areEnemies(state, owner, units[0]!.owner));
+  return fightersAmong(state, friends).length > deckRoom(state, friends)
+    ? refusal(rule, 'not-a-landing-place', { units: arriving.map(({ id }) => id), spaces: [to] })
+    : null;
+}
+
+/** Whether only enemies of this unit are in a zone. */
+function isForeignZone(state: GameState, { owner }: Unit, zone: SpaceId): boolean {
+  const there = unitsIn(state, zone);
+  return there.length > 0 && there.every((unit) => areEnemies(state, unit.owner, owner));
+}

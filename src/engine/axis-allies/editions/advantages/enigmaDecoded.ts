@@ -1,0 +1,81 @@
+import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
+import { sendRefusal } from '../../advantages/send.ts';
+import { fault, ok } from '../../../common/result.ts';
+import { carriedAlong } from '../../carriedAlong.ts';
+import { plannedBattles } from '../../combat/battles.ts';
+import { resolveUncontested } from '../../combat/uncontested.ts';
+import type { Planned } from '../../commandRule.ts';
+import type { PowerId, SpaceId } from '../../ids.ts';
+import { emit } from '../../log.ts';
+import { boardOf, interruptNow, neighboursIn } from '../../map/board.ts';
+import { ownIn, unitOf } from '../../pieces.ts';
+import { refusal } from '../../refusal.ts';
+import type { GameState, Unit } from '../../state.ts';
+
+const ID = 'enigma-decoded';
+const RULE = 'NA-UK-3';
+const OTHER = 'germany';
+
+/**
+ * Once, when Germany has ended its combat move and not begun to fight: units of its power go from one space beside into
+ * one space that Germany attacks, or from one of these to one beside, all but one (NA-UK-3).
+ */
+export const enigmaDecoded: AdvantageRule = {
+  id: ID,
+  once: true,
+  reacts(log, event, owner) {
+    if (event.type !== 'phase-began' || event.phase !== 'conduct-combat' || event.power !== OTHER) return;
+    if (canMove(log.state, owner))
+      emit(log, { type: 'offer-made', offer: { advantage: ID, by: owner, places: [], units: {} } });
+  },
+  use: {
+    isTime: ({ offers }) => offers[0]?.advantage === ID,
+    plan,
+    after(log) {
+      if (!interruptNow(log.state)) resolveUncontested(log);
+    },
+  },
+};
+
+const attackedSpaces = (state: GameState): readonly SpaceId[] => [
+  ...new Set(plannedBattles(state).map(({ space }) => space)),
+];
+
+/** Whether some unit of the owner could make such a move. */
+function canMove(state: GameState, owner: PowerId): boolean {
+  const moves = (from: SpaceId, to: SpaceId): boolean =>
+    ownIn(state, from, owner).some((unit) => sendRefusal(state, RULE, [unit], to) === null);
+  return attackedSpaces(state).some((space) =>
+    neighboursIn(boardOf(state).airNeighbours, space).some(
+      (beside) => moves(beside, space) || (ownIn(state, space, owner).length > 1 && moves(space, beside)),
+    ),
+  );
+}
+
+function plan(state: GameState, { units: ids = [], to = '' }: UseAdvantage, owner: PowerId): Planned {
+  if (ids.length === 0) return fault(refusal(RULE, 'no-units-chosen'));
+  const units: Unit[] = [];
+  for (const id of new Set(ids)) {
+    const unit = unitOf(state, id);
+    if (!unit) return fault(refusal(RULE, 'unknown-unit', { units: [id] }));
+    if (unit.owner !== owner) return fault(refusal(RULE, 'not-your-unit', { units: [id], power: unit.owner }));
+    units.push(unit);
+  }
+  const from = units[0]!.space;
+  const attacked = attackedSpaces(state);
+  const about = { units: ids, spaces: [to] };
+  if (units.some(({ space }) => space !== from)) return fault(refusal(RULE, 'from-one-space', about));
+  if (!attacked.includes(to)) {
+    if (!attacked.includes(from)) return fault(refusal(RULE, 'not-attacked', about));
+    if (ownIn(state, from, owner).every(({ id }) => ids.includes(id)))
+      return fault(refusal(RULE, 'one-stays', { units: ids, spaces: [from] }));
+  }
+  const refused = sendRefusal(state, RULE, units, to);
+  if (refused) return fault(refused);
+  const offer = state.offers[0]!;
+  const cargo = carriedAlong(state, units).map(({ id }) => id);
+  return ok([
+    { type: 'offer-answered', offer, to },
+    { type: 'units-sent', power: owner, units: ids, cargo, from, to },
+  ]);
+}
