@@ -10,7 +10,7 @@ import { meaningText } from './meaningText.ts';
 import { garrisonText, groundText, markText } from './spaceText.ts';
 import { spaceOf } from './spaces.ts';
 import { countedUnits, unitList } from './unitNames.ts';
-import { capitalized } from './words.ts';
+import { capitalized, withOneStop } from './words.ts';
 
 /** What can be done with a space now. */
 export interface SpaceChoices {
@@ -36,7 +36,7 @@ export function spokenSpace(game: GameState, id: SpaceId, choices: SpaceChoices)
     capitalized(markText(choices.mark)),
     actionText(game, id, choices),
   ];
-  return `${parts.filter((part) => part !== '').join('. ')}.`;
+  return withOneStop(`${parts.filter((part) => part !== '').join('. ')}.`);
 }
 
 /** What Enter or Space would do: only the most likely action, to keep it short. */

@@ -17,3 +17,6 @@ export const oneOrMany = (n: number, one: string, many: string): string => (n ==
 export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One full stop where a sentence ends with an abbreviation: 'Kazakh S.S.R.', not 'Kazakh S.S.R..'. */
+export const withOneStop = (text: string): string => text.replaceAll(/\.\.(?=\s|$)/g, '.');

@@ -3,7 +3,7 @@ import { isOrder } from '../../cases/order.ts';
 import type { Step } from '../../cases/schema.ts';
 import { spaceList, spaceName } from '../names.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
-import { capitalized, joinWords } from '../words.ts';
+import { capitalized, joinWords, withOneStop } from '../words.ts';
 import { checkText } from './checkText.ts';
 import { orderText } from './orderText.ts';
 
@@ -11,7 +11,9 @@ type Reach = Extract<Step, { readonly reach: unknown }>;
 type Places = Extract<Step, { readonly places: unknown }>;
 
 /** A step of a case in plain words: an order, or a check. `state` is the game before the step. */
-export function stepText(state: GameState, step: Step): string {
+export const stepText = (state: GameState, step: Step): string => withOneStop(textOf(state, step));
+
+function textOf(state: GameState, step: Step): string {
   if (isOrder(step)) return orderText(state, step);
   if ('check' in step) return checkText(state, step.check);
   return 'reach' in step ? reachText(state, step) : placesText(state, step);

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState } from '../../engine/index.ts';
 import { endText } from '../endText.ts';
 import { phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
-import { capitalized, ipcs } from '../words.ts';
+import { capitalized, ipcs, withOneStop } from '../words.ts';
 import { advantageEventText, isAdvantageEvent } from './advantageEvents.ts';
 import { airEventText, isAirEvent } from './airEvents.ts';
 import { battleEventText } from './battleEvents.ts';
@@ -14,7 +14,11 @@ import { moveEventText } from './moveEvents.ts';
  * game `before`, units that the event destroyed are named too.
  */
 export function eventText(after: GameState, event: GameEvent, before: GameState | null = null): string | null {
-  const state = storyState(after, before);
+  const text = textOf(storyState(after, before), event);
+  return text === null ? null : withOneStop(text);
+}
+
+function textOf(state: GameState, event: GameEvent): string | null {
   if (isAirEvent(event)) return airEventText(state, event);
   if (isHomeEvent(event)) return homeEventText(state, event);
   if (isAdvantageEvent(event)) return advantageEventText(state, event);

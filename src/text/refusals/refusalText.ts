@@ -9,6 +9,7 @@ import { MOVE_REFUSALS } from './moves.ts';
 import { ORDER_REFUSALS } from './orders.ts';
 import { refusalWords, type Sentence } from './refusalWords.ts';
 import { SHIP_REFUSALS } from './ships.ts';
+import { withOneStop } from '../words.ts';
 
 /** A sentence for every reason; the compiler complains if one is missing. */
 const SENTENCES: Record<Reason, Sentence> = {
@@ -29,5 +30,5 @@ export const otherFaults = (state: GameState, { others = [] }: Refusal): readonl
 
 /** Why a command was refused, in one plain sentence. What would be allowed instead, remediesText says. */
 export function refusalText(state: GameState, refusal: Refusal): string {
-  return SENTENCES[refusal.reason](refusalWords(state, refusal));
+  return withOneStop(SENTENCES[refusal.reason](refusalWords(state, refusal)));
 }

@@ -11,7 +11,7 @@ import { diceText } from '../battleText.ts';
 import { phaseName, spaceList } from '../names.ts';
 import { theUnits, whereTheyAre } from '../theUnits.ts';
 import { countedUnits, unitCounts } from '../unitNames.ts';
-import { capitalized, joinWords } from '../words.ts';
+import { capitalized, joinWords, withOneStop } from '../words.ts';
 import { orderPhrase } from './orderPhrase.ts';
 
 /** An order and why it was refused. */
@@ -23,7 +23,7 @@ export interface Refused {
 /** What would be allowed instead of the refused order, in one sentence; nothing when there is no remedy. */
 export function remediesText(state: GameState, refused: Refused, remedies: readonly Remedy[]): string {
   const clauses = [...new Set(remedies.map((remedy) => clauseOf(state, refused, remedy)))];
-  return clauses.length === 0 ? '' : `${capitalized(clauses.join('; or '))}.`;
+  return clauses.length === 0 ? '' : withOneStop(`${capitalized(clauses.join('; or '))}.`);
 }
 
 function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {

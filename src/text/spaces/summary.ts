@@ -4,6 +4,7 @@ import { forcesIn, forceText, sidesText } from './forces.ts';
 import { groundSentences, spaceOf } from './ground.ts';
 import { neighbourSentences } from './neighbours.ts';
 import { canalsControlledFrom, passageSentences } from './passages.ts';
+import { withOneStop } from '../words.ts';
 import { battleAt, battleSentences, signSentences } from './signs.ts';
 
 /** Everything about a space in sentences: its name first, then by importance. */
@@ -24,5 +25,5 @@ export function spaceSummary(game: GameState, id: SpaceId): readonly string[] {
     ...passageSentences(game, id),
     ...canalsControlledFrom(game, id),
     ...neighbourSentences(game, id),
-  ];
+  ].map(withOneStop);
 }
