@@ -15,6 +15,9 @@ import { roundTimes } from './bench/roundTimes.ts';
 import { weights } from './bench/weights.ts';
 import { build, DIST } from './build.mjs';
 
+// It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
+const { EDITIONS } = await import('../../tests/editions/everyEdition.ts');
+
 const games = [...recordedGames().values()];
 
 function show(title: string, measurements: readonly Measurement[]): void {
@@ -31,7 +34,7 @@ async function inBrowser<Answer>(measure: (dist: string) => Promise<Answer>): Pr
   }
 }
 
-show('Engine', [...playTimes(games), ...reachTimes(games), ...roundTimes()]);
+show('Engine', [...playTimes(games), ...reachTimes(games), ...roundTimes(EDITIONS)]);
 if ((await build()) === 0) {
   const map: FirstMap | null = await inBrowser(firstMap);
   if (map) show('First map in headless Chromium', map.measurements);

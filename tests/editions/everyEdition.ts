@@ -8,3 +8,9 @@ addEdition(revised);
 export const EDITIONS: readonly Edition[] = [
   ...new Map([...SHELF.map(({ id }) => editionOf(id)), revised].map((edition) => [edition.id, edition])).values(),
 ];
+
+/** The victory for which most is needed, so that games are long. */
+export const longestVictory = ({ victories }: Edition): string =>
+  Object.keys(victories).toSorted((a, b) => neededFor(victories[b]) - neededFor(victories[a]))[0] ?? '';
+const neededFor = (conditions: readonly { readonly needs: number }[] = []): number =>
+  Math.max(0, ...conditions.map(({ needs }) => needs));

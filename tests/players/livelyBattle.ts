@@ -7,6 +7,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
+import { calledOff, fights, rocketFired } from './randomExtras.ts';
 
 const END: Command = { type: 'end-phase' };
 
@@ -17,8 +18,9 @@ export function livelyFight(state: GameState, draws: Chance): Command | null {
     const engage: Command | null = open ? { type: 'engage', zone: open.zone, attack: !open.attack } : null;
     if (engage && !refusalOf(state, engage)) return engage;
   }
-  for (const { space } of draws.shuffled(state.turn.battles))
-    if (!refusalOf(state, { type: 'fight', space })) return { type: 'fight', space };
+  const extra = calledOff(state, draws) ?? rocketFired(state, draws);
+  if (extra) return extra;
+  for (const fight of draws.shuffled(fights(state))) if (!refusalOf(state, fight)) return fight;
   return refusalOf(state, END) ? null : END;
 }
 

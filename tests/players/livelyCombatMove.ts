@@ -10,6 +10,7 @@ import {
 import type { Chance } from './chance.ts';
 import { blitz, escape, escorts, airAttack, landAttack, navalAttack } from './livelyAttack.ts';
 import { declareAssault, loadTroops, routesToAssault } from './livelyFerry.ts';
+import { raidDeclared } from './randomExtras.ts';
 import { viewOf, zonesWithin, type View } from './livelyView.ts';
 
 const END: Command = { type: 'end-phase' };
@@ -35,6 +36,8 @@ const ORDERS: readonly ((view: View, draws: Chance) => Command | null)[] = [
 
 /** Attacks often, by land, sea and air and from the sea; ends the phase at random when the rules allow it. */
 export function livelyCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
+  const raid = raidDeclared(state, draws);
+  if (raid) return raid;
   const view = viewOf(state);
   const assault = declareAssault(view, draws);
   if (assault) return assault;

@@ -5,6 +5,7 @@ import { livelyCasualties, livelyFight, livelyRetreat } from './livelyBattle.ts'
 import { livelyCombatMove } from './livelyCombatMove.ts';
 import { livelyNoncombat } from './livelyNoncombat.ts';
 import { livelyMobilization, livelyPurchase } from './livelySupply.ts';
+import { randomResearch } from './randomHome.ts';
 import { rolledDice, type Player } from './player.ts';
 
 /**
@@ -48,6 +49,7 @@ function phaseCommand(state: GameState, draws: Chance, tries: number): Command |
     case 'mobilize-new-units':
       return livelyMobilization(state, draws);
     case 'develop-weapons':
+      return randomResearch(state, draws);
     case 'collect-income':
       return { type: 'end-phase' };
   }

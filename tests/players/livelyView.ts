@@ -28,7 +28,7 @@ export interface View {
 }
 
 const AIR = new Set(['fighter', 'bomber']);
-const LAND = new Set(['infantry', 'tank']);
+const LAND = new Set(['infantry', 'artillery', 'tank', 'antiaircraft-gun']);
 export const isAir = (unit: Unit): boolean => AIR.has(unit.type);
 export const isLand = (unit: Unit): boolean => LAND.has(unit.type);
 export const isShip = (unit: Unit): boolean => !isAir(unit) && !isLand(unit);

@@ -1,7 +1,10 @@
 import {
   boardOf,
+  canBeRaided,
+  raidsToFly,
   reach,
   refusalOf,
+  rocketStrikes,
   typeOf,
   type Command,
   type CommandType,
@@ -14,6 +17,33 @@ import type { Chance } from './chance.ts';
 
 const takes = (state: GameState, command: CommandType): boolean =>
   boardOf(state).edition.phases.some(({ id, takes: taken }) => id === state.phase && taken[command] !== undefined);
+
+/** Now and then sends bombers to raid a complex, or back to the fight (SBR-1). */
+export function raidDeclared(state: GameState, draws: Chance): Command | null {
+  if (!takes(state, 'raid')) return null;
+  const bombers = Object.values(state.units).filter(
+    (unit) => unit.owner === state.power && typeOf(state, unit).raids && canBeRaided(state, unit.space),
+  );
+  if (bombers.length === 0 || !draws.happens(0.4)) return null;
+  const first = draws.one(bombers)!;
+  const units = [first, ...draws.some(bombers.filter((unit) => unit !== first && unit.space === first.space))];
+  const raid = state.turn.deeds[first.id]?.duty !== 'raid' || draws.happens(0.8);
+  const command: Command = { type: 'raid', units: units.map(({ id }) => id), raid };
+  return refusalOf(state, command) ? null : command;
+}
+
+/** The battles and raids that are left, in the order of the list. */
+export const fights = (state: GameState): readonly Command[] => [
+  ...state.turn.battles.map(({ space }): Command => ({ type: 'fight', space })),
+  ...raidsToFly(state).map((space): Command => ({ type: 'fight', space, kind: 'raid' })),
+];
+
+/** Strikes with a rocket, at times (RKT-1). */
+export function rocketFired(state: GameState, draws: Chance): Command | null {
+  if (!takes(state, 'rocket')) return null;
+  const strike = draws.one(rocketStrikes(state));
+  return strike && draws.happens(0.6) ? { type: 'rocket', from: strike.from, to: strike.to } : null;
+}
 
 /** Now and then calls off the landing of one or two transports (AMPH-6). */
 export function calledOff(state: GameState, draws: Chance): Command | null {

@@ -17,7 +17,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import type { Chance } from './chance.ts';
-import { byOwnPath, calledOff, fighterAboard } from './randomExtras.ts';
+import { byOwnPath, calledOff, fighterAboard, fights, raidDeclared, rocketFired } from './randomExtras.ts';
 
 const END: Command = { type: 'end-phase' };
 /** How many selections of units are tried before the player gives up. */
@@ -37,6 +37,8 @@ export function randomPurchase(state: GameState, draws: Chance): Command {
 
 /** Attacks, moves ships, loads; ends the phase at random when the rules allow it. */
 export function randomCombatMove(state: GameState, draws: Chance, tries: number): Command | null {
+  const raid = raidDeclared(state, draws);
+  if (raid) return raid;
   const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
   if (open) {
     const engage: Command = { type: 'engage', zone: open.zone, attack: draws.happens(0.5) };
@@ -65,14 +67,14 @@ export function randomNoncombatMove(state: GameState, draws: Chance, tries: numb
 
 /** The next battle, in any allowed order; sometimes a new choice to attack or ignore submarines. */
 export function randomCombat(state: GameState, draws: Chance): Command | null {
-  const off = calledOff(state, draws);
-  if (off) return off;
+  const extra = calledOff(state, draws) ?? rocketFired(state, draws);
+  if (extra) return extra;
   const open = draws.happens(0.1) ? draws.one(engagements(state)) : undefined;
   if (open) {
     const engage: Command = { type: 'engage', zone: open.zone, attack: !open.attack };
     if (!refusalOf(state, engage)) return engage;
   }
-  const battles = draws.shuffled(state.turn.battles).map(({ space }): Command => ({ type: 'fight', space }));
+  const battles = draws.shuffled(fights(state));
   return [...battles, END].find((command) => !refusalOf(state, command)) ?? null;
 }
 

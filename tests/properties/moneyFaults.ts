@@ -27,6 +27,9 @@ export function moneyFaults({ before, after, events }: Step): string[] {
         if (event.treasury !== ledger[event.power])
           faults.push(`a purchase leaves ${event.treasury}, not ${ledger[event.power]}`);
         break;
+      case 'ipcs-destroyed':
+        pay(event.power, -event.ipcs);
+        break;
       case 'dice-bought':
         pay(event.power, -event.dice * bookOf(before).dieCost);
         if (event.treasury !== ledger[event.power])

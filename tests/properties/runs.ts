@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { newGame, type Edition, type GameState } from '../../src/engine/index.ts';
-import { EDITIONS } from '../editions/everyEdition.ts';
+import { EDITIONS, longestVictory } from '../editions/everyEdition.ts';
 import { roundsPlayed, type Player, type Step } from '../players/player.ts';
 import { randomPlayer } from '../players/randomPlayer.ts';
 import { frozen } from './frozen.ts';
@@ -20,13 +20,8 @@ export const PLAYERS = [
   { name: 'Axis', powers: ['germany', 'japan'] },
 ] as const;
 
-/** The victory for which most is needed, so that games are long. */
-const longest = ({ victories }: Edition): string =>
-  Object.keys(victories).toSorted((a, b) => neededFor(victories[b]) - neededFor(victories[a]))[0] ?? '';
-const neededFor = (conditions: readonly { readonly needs: number }[] = []): number =>
-  Math.max(0, ...conditions.map(({ needs }) => needs));
-
-const startOf = (edition: Edition): GameState => newGame(edition, { players: PLAYERS, victory: longest(edition) });
+const startOf = (edition: Edition): GameState =>
+  newGame(edition, { players: PLAYERS, victory: longestVictory(edition) });
 
 /** Seeds of random games. They are not shrunk, because a smaller seed is not a simpler game. */
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })).map((seed) => `random-${seed}`);

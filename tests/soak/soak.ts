@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Edition } from '../../src/engine/index.ts';
+import { EDITIONS } from '../editions/everyEdition.ts';
 import { INVARIANTS, type Invariant } from '../properties/invariants.ts';
 import { failureOf, shrunk } from './shrink.ts';
 import { played, trialOf, type Failure } from './trial.ts';
 
-/** Random lively games until time is up. */
+/** Random lively games of every edition until time is up. */
 
 export interface Soak {
   readonly milliseconds: number;
@@ -27,6 +29,8 @@ export interface Sum {
   refused: number;
   /** The file of the failure that ended it. */
   failure: string | null;
+  /** The milliseconds played of each edition. */
+  readonly played: Record<string, number>;
 }
 
 const PROGRESS = 10_000;
@@ -45,11 +49,14 @@ export async function soak({
   now = () => performance.now(),
 }: Soak): Promise<Sum> {
   const begun = now();
-  const sum: Sum = { games: 0, rounds: 0, commands: 0, tries: 0, refused: 0, failure: null };
+  const sum: Sum = { games: 0, rounds: 0, commands: 0, tries: 0, refused: 0, failure: null, played: {} };
   const isOver = (): boolean => isStopped() || now() - begun >= milliseconds;
   let told = begun;
   for (let n = seed; !isOver() && sum.failure === null; n++) {
-    const game = played(trialOf(n), invariants, isOver);
+    const edition = leastPlayed(sum);
+    const since = now();
+    const game = played(trialOf(n, edition), invariants, isOver);
+    sum.played[edition.id] = (sum.played[edition.id] ?? 0) + now() - since;
     sum.games++;
     sum.rounds += game.rounds;
     sum.commands += game.commands;
@@ -64,6 +71,10 @@ export async function soak({
   }
   return sum;
 }
+
+/** The edition whose turn it is, so that all have the same time. */
+const leastPlayed = (sum: Pick<Sum, 'played'>): Edition =>
+  EDITIONS.reduce((least, one) => ((sum.played[one.id] ?? 0) < (sum.played[least.id] ?? 0) ? one : least));
 
 export const inWords = ({ games, rounds, commands, tries, refused }: Sum): string =>
   `${games} games, ${rounds} rounds, ${commands} commands, ${refused} of ${tries} tries refused`;

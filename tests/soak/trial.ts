@@ -4,9 +4,11 @@ import {
   play,
   toPosition,
   type Command,
+  type Edition,
   type GameState,
   type PositionFile,
 } from '../../src/engine/index.ts';
+import { EDITIONS, longestVictory } from '../editions/everyEdition.ts';
 import { densePosition } from '../generators/densePositions.ts';
 import { chance } from '../players/chance.ts';
 import { livelyPlayer } from '../players/livelyPlayer.ts';
@@ -40,12 +42,16 @@ export interface Played {
   readonly failure: Failure | null;
 }
 
-/** A trial by number: every third from the opening, the others from the thick of a game. */
-export function trialOf(seed: number): Trial {
-  const isOpening = seed % 3 === 0;
+/**
+ * A trial of an edition by number: every third from the opening, the others from the thick of a game. Editions for which
+ * no such positions can be drawn yet always begin with the opening.
+ */
+export function trialOf(seed: number, edition: Edition = EDITIONS[0]!): Trial {
+  const isFirst = edition === EDITIONS[0];
+  const isOpening = seed % 3 === 0 || !isFirst;
   return {
-    seed: `soak-${seed}`,
-    start: isOpening ? toPosition(newGame('1941')) : densePosition(seed).file,
+    seed: isFirst ? `soak-${seed}` : `soak-${edition.id}-${seed}`,
+    start: isOpening ? toPosition(newGame(edition, { victory: longestVictory(edition) })) : densePosition(seed).file,
     rounds: isOpening ? 12 : 4,
   };
 }

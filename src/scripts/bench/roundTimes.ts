@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Edition } from '../../engine/index.ts';
 import type { Measurement } from './measurement.ts';
 import type { RoundRates } from './rounds.ts';
 
@@ -9,18 +10,23 @@ const BUDGET = 60;
 const PROGRAM = fileURLToPath(new URL('rounds.ts', import.meta.url));
 
 /** Runs in a separate single-threaded Node; execArgv contains the TypeScript loader. */
-const ratesOf = (player: string): RoundRates =>
+const ratesOf = (player: string, edition: string): RoundRates =>
   JSON.parse(
-    execFileSync(process.execPath, [...process.execArgv, '--single-threaded', PROGRAM, player], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [...process.execArgv, '--single-threaded', PROGRAM, player, edition], {
+      encoding: 'utf8',
+    }),
   ) as RoundRates;
 
 /** How many complete rounds per second the test players play on one core, including their own computing. */
-export function roundTimes(): readonly Measurement[] {
-  const lively = ratesOf('lively');
-  const random = ratesOf('random');
+export const roundTimes = (editions: readonly Pick<Edition, 'id'>[]): readonly Measurement[] =>
+  editions.flatMap(({ id }) => ratesIn(id));
+
+function ratesIn(edition: string): readonly Measurement[] {
+  const lively = ratesOf('lively', edition);
+  const random = ratesOf('random', edition);
   return [
     {
-      what: 'lively play on one core, complete rounds',
+      what: `lively play of ${edition} on one core, complete rounds`,
       value: lively.byProcessor,
       unit: '/s',
       atLeast: BUDGET,
@@ -28,7 +34,7 @@ export function roundTimes(): readonly Measurement[] {
     },
     { what: '  the same by the clock', value: lively.byClock, unit: '/s' },
     {
-      what: 'play of any legal command, complete rounds',
+      what: `play of any legal command of ${edition}, complete rounds`,
       value: random.byProcessor,
       unit: '/s',
       atLeast: BUDGET,

@@ -4,11 +4,14 @@
  * is that of one core, whatever else the machine does.
  */
 import '../../../tests/loadEditions.ts';
-import { newGame, SHELF } from '../../engine/index.ts';
+import { newGame, type Edition } from '../../engine/index.ts';
 import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
 import { roundsPlayed } from '../../../tests/players/player.ts';
 import { randomPlayer } from '../../../tests/players/randomPlayer.ts';
 import { median, measureTime } from './measurement.ts';
+
+// It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
+const { EDITIONS } = await import('../../../tests/editions/everyEdition.ts');
 
 const PLAYERS = { lively: livelyPlayer, random: randomPlayer };
 const RUNS = 20;
@@ -21,18 +24,21 @@ export interface RoundRates {
   readonly byProcessor: number;
 }
 
-function playGame(player: keyof typeof PLAYERS, seed: string): RoundRates {
+function playGame(edition: Edition, player: keyof typeof PLAYERS, seed: string): RoundRates {
   let rounds = 0;
   const before = process.cpuUsage();
   const time = measureTime(() => {
-    for (const { after } of roundsPlayed(newGame(SHELF[0].id), PLAYERS[player], seed, ROUNDS)) rounds = after.round - 1;
+    for (const { after } of roundsPlayed(newGame(edition), PLAYERS[player], seed, ROUNDS)) rounds = after.round - 1;
   });
   const { user, system } = process.cpuUsage(before);
   return { byClock: (rounds * 1000) / time, byProcessor: (rounds * 1_000_000) / (user + system) };
 }
 
 const player = process.argv[2] === 'random' ? 'random' : 'lively';
-const rates = Array.from({ length: WARM_UP + RUNS }, (_, run) => playGame(player, `bench-${run}`)).slice(WARM_UP);
+const edition = EDITIONS.find(({ id }) => id === process.argv[3]) ?? EDITIONS[0]!;
+const rates = Array.from({ length: WARM_UP + RUNS }, (_, run) => playGame(edition, player, `bench-${run}`)).slice(
+  WARM_UP,
+);
 const medians: RoundRates = {
   byClock: median(rates.map(({ byClock }) => byClock)),
   byProcessor: median(rates.map(({ byProcessor }) => byProcessor)),
