@@ -43,7 +43,7 @@ export interface Played {
 }
 
 /**
- * A trial of an edition by number: every third from the opening, the others from the thick of a game. Editions for which
+ * A trial of an edition by number: every third from the opening, the others from the thick of a game. Those for which
  * no such positions can be drawn yet always begin with the opening.
  */
 export function trialOf(seed: number, edition: Edition = EDITIONS[0]!): Trial {
