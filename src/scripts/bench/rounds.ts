@@ -35,7 +35,8 @@ function playGame(edition: Edition, player: keyof typeof PLAYERS, seed: string):
 }
 
 const player = process.argv[2] === 'random' ? 'random' : 'lively';
-const edition = EDITIONS.find(({ id }) => id === process.argv[3]) ?? EDITIONS[0]!;
+const edition = EDITIONS.find(({ id }) => id === process.argv[3]);
+if (!edition) throw new Error('rounds.ts lively|random EDITION');
 const rates = Array.from({ length: WARM_UP + RUNS }, (_, run) => playGame(edition, player, `bench-${run}`)).slice(
   WARM_UP,
 );
