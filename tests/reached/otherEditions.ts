@@ -27,6 +27,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'offer-answered',
   'units-placed',
   'units-transferred',
+  'units-doomed',
   'units-sent',
   'complex-moved',
 ];
@@ -70,6 +71,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'offer-first',
   'not-an-offered-place',
   'not-to-be-lent',
+  'cannot-be-doomed',
   'from-one-space',
   'not-attacked',
   'one-stays',

@@ -81,6 +81,7 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'offer-answered': true,
   'units-placed': true,
   'units-transferred': true,
+  'units-doomed': true,
   'units-sent': true,
   'complex-moved': true,
   'turn-ended': true,

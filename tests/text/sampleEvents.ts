@@ -171,6 +171,7 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
       { type: 'units-transferred', units, from: 'germany', to: 'soviet-union', why: 'captured' },
       { type: 'units-transferred', units, from: 'germany', to: 'soviet-union', why: 'returned' },
     ],
+    'units-doomed': [{ type: 'units-doomed', power: 'japan', advantage: 'kaiten-torpedoes', units }],
     'units-sent': [{ type: 'units-sent', power: 'united-kingdom', units, cargo: [], from: 'karelia', to: 'russia' }],
     'complex-moved': [{ type: 'complex-moved', power: 'soviet-union', from: 'karelia', to: 'russia' }],
     'turn-ended': [{ type: 'turn-ended', power: 'united-states' }],

@@ -67,6 +67,8 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
       };
     case 'battle-step':
       return { ...state, battle: withStep(state, battle, event.step) };
+    case 'units-doomed':
+      return { ...state, battle: { ...battle, doomed: [...(battle.doomed ?? []), ...event.units] } };
     case 'submarines-strike':
       return { ...state, battle: { ...battle, struck: [...battle.struck, ...event.units] } };
     case 'dice-rolled':
@@ -178,8 +180,11 @@ function unitsWithout(units: GameState['units'], gone: ReadonlySet<UnitId>): Uni
 
 function battleWithout(battle: Battle, gone: ReadonlySet<UnitId>): Battle {
   const stay = (ids: readonly UnitId[]): readonly UnitId[] => ids.filter((unit) => !gone.has(unit));
+  const doomed = stay(battle.doomed ?? []);
+  const { doomed: _, ...others } = battle;
   return {
-    ...battle,
+    ...others,
+    ...(doomed.length > 0 && { doomed }),
     attackers: stay(battle.attackers),
     defenders: stay(battle.defenders),
     seaborne: stay(battle.seaborne),

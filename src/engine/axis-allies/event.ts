@@ -231,6 +231,13 @@ export type GameEvent =
       readonly to: PowerId;
       readonly why: 'lend-lease' | 'captured' | 'returned';
     }
+  /** Units will be lost in the opening fire of this battle round. */
+  | {
+      readonly type: 'units-doomed';
+      readonly power: PowerId;
+      readonly advantage: AdvantageId;
+      readonly units: readonly UnitId[];
+    }
   /** In another power's turn units go to a space beside theirs; what is aboard goes along. */
   | {
       readonly type: 'units-sent';

@@ -123,6 +123,7 @@ export const REASONS = [
   'offer-first', // `power` must say whether and where it places what it is offered
   'not-an-offered-place',
   'not-to-be-lent', // `units` are no friends' units in the power's first territories
+  'cannot-be-doomed', // `units` are no units that can give themselves up in the battle in `spaces`
   'from-one-space', // `units` do not stand in one space
   'not-attacked', // neither the space of `units` nor `spaces` is attacked
   'one-stays', // one unit must stay in `spaces`

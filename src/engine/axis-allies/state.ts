@@ -138,6 +138,8 @@ export interface Battle extends BattlePlan {
   readonly seaborne: readonly UnitId[];
   /** Ships that bombard the coast in the first cycle; they are not in the battle (BOM-1). */
   readonly bombarding?: readonly UnitId[];
+  /** Units that fire in the opening fire of this round and are lost in it, beyond all casualties (NA-JA-3). */
+  readonly doomed?: readonly UnitId[];
   /** Casualties that may still fire this round (COM-6, COM-8). */
   readonly casualties: readonly UnitId[];
   /** Submarines that made a surprise strike this round (COM-7). */

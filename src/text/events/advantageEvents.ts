@@ -12,6 +12,7 @@ const TYPES = [
   'offer-answered',
   'units-placed',
   'units-transferred',
+  'units-doomed',
   'units-sent',
   'complex-moved',
 ] as const;
@@ -71,6 +72,8 @@ export function advantageEventText(state: GameState, event: AdvantageEvent): str
       const belong = oneOrMany(event.units.length, 'belongs', 'belong');
       return `${units} of ${thePower(state, event.from)} now ${belong} to ${thePower(state, event.to)}.`;
     }
+    case 'units-doomed':
+      return `${capitalized(advantageName(state, event.advantage))}: ${unitList(state, event.units)} will not return.`;
     case 'units-sent': {
       const units = unitList(state, event.units);
       const where = `${spaceName(state, event.from)} to ${spaceName(state, event.to)}`;

@@ -23,6 +23,9 @@ export const ADVANTAGE_REFUSALS = {
     `The units cannot be placed ${words.inPlace}; choose a territory that ${name(words)} offers, or decline.`,
   'not-to-be-lent': ({ units }) =>
     `Only units of friends in Soviet territories that were red at the start can be taken over; ${units} cannot.`,
+  'cannot-be-doomed': (words) =>
+    `${words.Units} cannot be named for ${name(words)}; name defending submarines at the beginning of a ` +
+    `round, beside a first territory of their own that is still theirs.`,
   'from-one-space': () => 'All these units must come from one space.',
   'not-attacked': (words) =>
     `${capitalized(name(words))} moves units into a space that is attacked, or out of one; ${words.place} is not.`,

@@ -1,4 +1,4 @@
-import { after, endPhase, game, idsOf, move, type Scene } from '../../revised/position.ts';
+import { after, endPhase, fight, game, idsOf, move, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const declare = (advantage: string) => ({ type: 'use-advantage', advantage }) as const;
@@ -145,5 +145,26 @@ export const ADVANTAGES: readonly Told[] = [
     by: 'NA-UK-3',
     reason: 'one-stays',
     says: 'At least one unit must stay in Anglo-Egypt; move fewer.',
+  },
+  {
+    what: 'a destroyer is named a torpedo',
+    on: () => {
+      const units = {
+        japan: { 'sz-60': { submarine: 1, destroyer: 1 } },
+        'united-states': { 'sz-57': { battleship: 1 } },
+      };
+      const state = after(
+        game({ power: 'united-states', advantages: { japan: ['kaiten-torpedoes'] }, units }),
+        move('sz-57', { battleship: 1 }, 'sz-60'),
+        endPhase,
+        fight('sz-60'),
+      );
+      return [state, { ...declare('kaiten-torpedoes'), units: idsOf(state, 'sz-60', { destroyer: 1 }, 'japan') }];
+    },
+    by: 'NA-JA-3',
+    reason: 'cannot-be-doomed',
+    says:
+      'Japan’s destroyer cannot be named for Kaiten Torpedoes; name defending submarines at the beginning of a ' +
+      'round, beside a first territory of their own that is still theirs.',
   },
 ];

@@ -37,7 +37,9 @@ export function casualtyTask(
   side: BattleSide,
   limit: HitLimit | null = null,
 ): CasualtyTask {
-  const candidates = survivors(state, battle, side).filter((unit) => limit?.canBeHit(state, unit) ?? true);
+  const candidates = survivors(state, battle, side).filter(
+    (unit) => !battle.doomed?.includes(unit.id) && (limit?.canBeHit(state, unit) ?? true),
+  );
   const all = targetsAmong(state, candidates, (unit) => hitsLeft(state, unit));
   const withDestroyer = battle.destroyers[otherSide(side)];
   const { strikes } = boardOf(state).edition;
@@ -103,6 +105,7 @@ function ruleAgainst(state: GameState, battle: Battle, { side, limit }: Casualty
   if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender'))
     return 'COM-8';
   if (battle.submerged.includes(id)) return 'COM-5';
+  if (battle.doomed?.includes(id)) return 'COM-8';
   if (unit.aboard !== undefined) return 'COM-13';
   if (unit.owner === state.power) return 'COM-8';
   const isGuest =

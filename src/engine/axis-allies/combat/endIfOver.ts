@@ -13,10 +13,11 @@ export function endIfOver(log: Log): boolean {
 }
 
 /**
- * Removes the casualties of an opening fire, but for those of a side that had a destroyer when it began: they fire
- * back first (COM-6, COM-15). True if that ended the battle.
+ * Removes the units doomed in an opening fire, and its casualties, but for those of a side that had a destroyer when it
+ * began: they fire back first (COM-6, COM-15). True if that ended the battle.
  */
 export function removeSurprised(log: Log): boolean {
+  destroy(log, log.state.battle!.doomed ?? [], 'casualty');
   const { casualties, attackers, destroyers } = log.state.battle!;
   destroy(
     log,

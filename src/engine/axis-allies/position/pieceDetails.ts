@@ -47,6 +47,7 @@ function detailsOf(state: GameState, { id, damaged, submerged, capturedFrom, emp
         ...(battle.casualties.includes(id) && { casualty: true as const }),
         ...(battle.struck.includes(id) && { struck: true as const }),
         ...(battle.submerged.includes(id) && { submerged: true as const }),
+        ...(battle.doomed?.includes(id) && { doomed: true as const }),
         ...(battle.bombarding?.includes(id) && { bombards: true as const }),
       },
     }),

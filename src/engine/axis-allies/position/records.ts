@@ -126,6 +126,7 @@ export function battleFromEntry(
       return part && matches(part);
     });
   const combatants = unitsWhere((part) => !part.submerged && !part.bombards);
+  const doomed = unitsWhere((part) => part.doomed);
   const bombarding = unitsWhere((part) => part.bombards);
   const isOwn = (id: UnitId): boolean => state.units[id]?.owner === state.power;
   const restored: Battle = {
@@ -137,6 +138,7 @@ export function battleFromEntry(
     struck: unitsWhere((part) => part.struck),
     submerged: unitsWhere((part) => part.submerged),
     ...(bombarding.length > 0 && { bombarding }),
+    ...(doomed.length > 0 && { doomed }),
     rolled: null,
   };
   return rolled

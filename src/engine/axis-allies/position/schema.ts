@@ -27,7 +27,14 @@ const deed = z.strictObject({
 });
 
 /** A unit's part in the current battle. */
-const battlePart = z.strictObject({ seaborne: flag, casualty: flag, struck: flag, submerged: flag, bombards: flag });
+const battlePart = z.strictObject({
+  seaborne: flag,
+  casualty: flag,
+  struck: flag,
+  submerged: flag,
+  bombards: flag,
+  doomed: flag,
+});
 
 /** Optional details of a unit. */
 const details = {

@@ -10,7 +10,8 @@ export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 
   const details = [...(pieces ?? []), ...(rest.aboard ?? [])];
   if (
     details.some(
-      ({ submerged, capturedFrom, emptiedIn, deed }) =>
+      ({ submerged, capturedFrom, emptiedIn, deed, ...more }) =>
+        ('battle' in more && more.battle?.doomed) ||
         submerged ||
         capturedFrom !== undefined ||
         emptiedIn !== undefined ||

@@ -10,6 +10,7 @@ import { fastCarriers } from './fastCarriers.ts';
 import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
 import { islandBases } from './islandBases.ts';
+import { kaitenTorpedoes } from './kaitenTorpedoes.ts';
 import { lendLease } from './lendLease.ts';
 import { marines } from './marines.ts';
 import { mechanizedInfantry } from './mechanizedInfantry.ts';
@@ -46,6 +47,7 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   frenchResistance,
   colonialGarrison,
   tokyoExpress,
+  kaitenTorpedoes,
   dugInDefenders,
   banzaiAttacks,
   islandBases,
