@@ -24,6 +24,10 @@ const upTo = (value: number): string => (value === 1 ? '1' : `1–${value}`);
 const struckSpace = ({ roll }: GameState): string =>
   roll?.kind === 'raid' ? roll.space : roll?.kind === 'rocket' ? roll.to : '';
 
+/** The space that the dice concern: where a gun fires, or a complex is struck; null for research. */
+export const looseDicePlace = (state: GameState): string | null =>
+  state.shots[0]?.space ?? (struckSpace(state) || null);
+
 /** What has to be done: 'the gun in Germany fires at 2 bombers'. */
 export function looseDiceWhat(state: GameState, { roll, groups }: Extract<Awaiting, { kind: 'dice' }>): string {
   switch (roll) {

@@ -43,9 +43,12 @@ export function orderText(before: GameState, command: Command): string {
       return purchaseText(before, command.units);
     case 'move': {
       const units = unitsWithStart(before, command.units, startOf);
-      return command.units.every((unit) => startOf(unit) === command.to)
-        ? `${units} through ${thereAndBack(before, command.via ?? [])}`
-        : `${units} to ${spaceName(before, command.to)}`;
+      if (command.units.some((unit) => startOf(unit) !== command.to))
+        return `${units} to ${spaceName(before, command.to)}`;
+      const { via = [] } = command;
+      return via.length === 0
+        ? `${capitalized(unitList(before, command.units))} to stay in ${spaceName(before, command.to)}`
+        : `${units} through ${thereAndBack(before, via)}`;
     }
     case 'offload':
       return `${unitsWithStart(before, command.units, startOf)} ashore in ${spaceName(before, command.to)}`;

@@ -42,6 +42,8 @@ function actionOf(state: GameState, order: Order): Action {
   if ('purchase' in order) return action('buys', 'buy', unitCounts(order.purchase) || 'nothing');
   if ('move' in order) {
     const way = order.via === undefined || order.via.length === 0 ? '' : ` by way of ${spaceList(state, order.via)}`;
+    const stays = way === '' && Object.keys(order.move).every((space) => space === order.to);
+    if (stays) return action('leaves', 'leave', `${unitCounts(order.move[order.to] ?? {})} in ${place(order.to)}`);
     return action('moves', 'move', `${unitsFrom(state, order.move, order.owner)} to ${place(order.to)}${way}`);
   }
   if ('load' in order) {

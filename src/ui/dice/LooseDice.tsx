@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { diceAsked, type Awaiting, type GameState } from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
-import { looseDiceHits, looseDiceWhat } from '../../text/looseDice.ts';
+import { flyTo } from '../../store/mapCamera.ts';
+import { looseDiceHits, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../text/words.ts';
 import { diceRuns } from './diceRuns.ts';
@@ -19,6 +21,10 @@ export function LooseDice({ state, question }: LooseDiceProps) {
   const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
   const readOnly = useGame((store) => store.readOnly);
   const rolled = useGame((store) => store.commands.length);
+  const place = looseDicePlace(state);
+  useEffect(() => {
+    if (place !== null) flyTo([place]);
+  }, [place]);
   const what = looseDiceWhat(state, question);
   const hits = looseDiceHits(state, question);
   return (

@@ -23,6 +23,7 @@ export function FlightsHome({ units, by }: FlightsHomeProps) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const found = useMemo(() => landings(game), [game]);
+  const canWait = found.some(({ space, places }) => places.some((place) => place.space === space));
   const from = units.map((id) => game.units[id]?.space ?? '').join();
   useEffect(() => flyTo([...new Set(from.split(','))]), [from]);
 
@@ -35,8 +36,8 @@ export function FlightsHome({ units, by }: FlightsHomeProps) {
     <section className="flights moves" aria-label="Flights home">
       <DeciderHeading state={game} by={by} what="where do the aircraft land?" takesFocus />
       <p className="soft">
-        Their battle is over, so they complete their move now, under fire of guns on the way. A fighter can also wait
-        over its zone if a carrier will come. <RuleLink rule="COM-25" short />
+        Their battle is over, so they complete their move now, under fire of guns on the way.
+        {canWait && ' Who stays waits for a carrier.'} <RuleLink rule="COM-25" short />
       </p>
       {found.length > 1 && (
         <Button small disabled={readOnly} onClick={flyAll}>
