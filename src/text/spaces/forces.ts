@@ -61,14 +61,22 @@ function countsOf(game: GameState, units: readonly Unit[]): ByUnitType<number> {
 export const strengthText = ({ attack, defense, hits }: Strength): string =>
   `attack ${attack}, defence ${defense}, ${counted(hits, 'hit')}`;
 
+/** Whether submarines strike first by choice, and destroyers take that away; else they always do (COM-6, COM-7). */
+const choosesToStrike = (edition: string): boolean =>
+  editionOf(edition).battleSteps.sea?.some(({ id }) => id === 'attacker-submarines') ?? false;
+
 /** What their points do not say: who strikes first, who takes two hits, who is damaged. */
-export function strengthNotes(units: readonly Unit[], { firstShots, twoHits }: Strength): readonly string[] {
+export function strengthNotes(
+  { edition }: Pick<GameState, 'edition'>,
+  units: readonly Unit[],
+  { firstShots, twoHits }: Strength,
+): readonly string[] {
   const damaged = units.filter((unit) => unit.damaged);
   return [
     ...(firstShots > 0
       ? [
-          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first if there ` +
-            'is no enemy destroyer.',
+          `${firstShots === 1 ? 'The submarine strikes' : `The ${firstShots} submarines strike`} first` +
+            (choosesToStrike(edition) ? ' if there is no enemy destroyer.' : '.'),
         ]
       : []),
     ...(twoHits > 0 ? [`${twoHits === 1 ? 'One ship takes two hits' : `${twoHits} ships take two hits each`}.`] : []),
@@ -90,7 +98,7 @@ export function forceText(game: GameState, { power, units, standing, aboard, str
   return [
     about,
     cargo === '' ? '' : `${main === '' ? `${name}, aboard` : 'Aboard'}: ${cargo}.`,
-    ...strengthNotes(units, strength),
+    ...strengthNotes(game, units, strength),
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -23,7 +23,7 @@ export function Forces({ space }: { readonly space: SpaceId }) {
               <span>Aboard</span> <UnitRow power={power} counts={aboard} />
             </div>
           )}
-          {strengthNotes(units, strength).map((note) => (
+          {strengthNotes(game, units, strength).map((note) => (
             <p key={note} className="soft">
               {note}
             </p>
