@@ -2,6 +2,8 @@ import type { PositionFile, SpaceId } from '../../src/engine/index.ts';
 
 /** A small position on a few spaces, and how deep its commands are counted. */
 export interface SmallBoard {
+  /** The edition it is a position of; 1941 if it is not said. */
+  readonly edition?: string;
   readonly name: string;
   readonly about: string;
   /** Spaces that commands name from the second command on; the first is tried with all the board. */

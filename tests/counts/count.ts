@@ -7,17 +7,20 @@ import '../loadEditions.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boardOf, fromPosition, play, refusalOf, type GameState, type SpaceId } from '../../src/engine/index.ts';
 import { SMALL_BOARDS, type SmallBoard } from './boards.ts';
+import { BOARDS_OF_REVISED } from './boardsOfRevised.ts';
 import { everyCommand } from './everyCommand.ts';
 
 const FILE = new URL('counts.json', import.meta.url);
+
+export const BOARDS: readonly SmallBoard[] = [...SMALL_BOARDS, ...BOARDS_OF_REVISED];
 
 export type Counts = Readonly<Record<string, readonly number[]>>;
 
 export const recordedCounts = (): Counts => JSON.parse(readFileSync(FILE, 'utf8')) as Counts;
 
 /** Lawful sequences of each length; the first command is tried with every space of the board. */
-export function countsOf({ position, spaces, depth }: SmallBoard): readonly number[] {
-  const read = fromPosition({ edition: '1941', ...position });
+export function countsOf({ edition = '1941', position, spaces, depth }: SmallBoard): readonly number[] {
+  const read = fromPosition({ edition, ...position });
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const start = read.value;
   const known = new Map<string, number>();
@@ -46,7 +49,8 @@ function sequences(state: GameState, depth: number, spaces: readonly SpaceId[], 
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  const lines = SMALL_BOARDS.map((board) => {
+  await import('../editions/everyEdition.ts');
+  const lines = BOARDS.map((board) => {
     const begun = performance.now();
     const counts = countsOf(board);
     process.stdout.write(`${board.name}: ${counts.join(', ')} in ${Math.round(performance.now() - begun)} ms\n`);

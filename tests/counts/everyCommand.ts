@@ -1,4 +1,13 @@
-import { awaiting, boardOf, type Command, type GameState, type SpaceId, type UnitId } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  boardOf,
+  diceAsked,
+  wares,
+  type Command,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../../src/engine/index.ts';
 
 /**
  * Every command that could be thought of at a state, lawful or not: all sets of units to all spaces. It asks the engine
@@ -10,8 +19,7 @@ export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Gen
     case 'over':
       return;
     case 'dice':
-      for (const dice of faces(asked.groups.reduce((sum, { units }) => sum + units.length, 0)))
-        yield { type: 'roll', dice };
+      for (const dice of faces(diceAsked(asked))) yield { type: 'roll', dice };
       return;
     case 'submerge':
       for (const units of subsets(Object.keys(state.units))) yield { type: 'submerge', units };
@@ -38,8 +46,12 @@ export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Gen
 function* ofPhase(state: GameState, spaces: readonly SpaceId[]): Generator<Command> {
   yield { type: 'end-phase' };
   switch (state.phase) {
+    case 'develop-weapons':
+      for (const { id } of boardOf(state).edition.developments)
+        for (let dice = 0; dice <= 4; dice++) yield { type: 'research', development: id, dice };
+      return;
     case 'purchase-units':
-      for (const units of orders(boardOf(state).edition.units.map(({ id }) => id))) yield { type: 'purchase', units };
+      for (const units of orders(wares(state, state.power).map(({ type }) => type))) yield { type: 'purchase', units };
       return;
     case 'combat-move':
     case 'noncombat-move':
@@ -54,6 +66,8 @@ function* ofPhase(state: GameState, spaces: readonly SpaceId[]): Generator<Comma
           yield { type: 'mobilize', unit, to };
           for (const complex of spaces) yield { type: 'mobilize', unit, to, complex };
         }
+      for (const unit of Object.values(state.units))
+        if (unit.type === 'fighter') for (const to of spaces) yield { type: 'move', units: [unit.id], to };
       return;
     default:
   }
