@@ -99,9 +99,11 @@ function noComplexRefusal(
 }
 
 /**
- * Fighters that are lost because this unit is placed: it takes the place of a new carrier that they need.
+ * Fighters that are lost because this unit is placed: it takes the place of a new carrier that they need. None where no
+ * flight waits for new carriers (NCM-5).
  */
 function unsavedAfter(state: GameState, next: GameState): readonly string[] {
+  if (!boardOf(state).edition.newCarriersTakeFlights) return [];
   const before = lostWithoutMoreMoves(state);
   const after = lostWithoutMoreMoves(next);
   return after.length > before.length ? after.filter((unit) => !before.includes(unit)) : [];
