@@ -102,7 +102,7 @@ function rebased(view: View, draws: Chance): Command | null {
   return unit && to !== undefined ? { type: 'move', units: [unit.id], to } : null;
 }
 
-/** Landings for these aircraft, and moves of carriers to them. */
+/** Landings for these aircraft, moves of carriers to them, and flights of others that leave them a deck. */
 function* rescues(view: View, draws: Chance, named: readonly string[]): Generator<Command> {
   const { state, carriers, ready } = view;
   const lost = named.flatMap((id) => state.units[id] ?? []);
@@ -113,4 +113,7 @@ function* rescues(view: View, draws: Chance, named: readonly string[]): Generato
       for (const to of draws.shuffled(zonesWithin(state, carrier.space, 2).slice(1)))
         yield { type: 'move', units: [carrier.id], to };
   for (const unit of lost) for (const zone of boardOf(state).zones) yield { type: 'move', units: [unit.id], to: zone };
+  for (const other of view.flyers)
+    if (lost.some((unit) => unit.space === other.space) && !lost.includes(other))
+      for (const to of berths(view, other, draws, 0)) yield { type: 'move', units: [other.id], to };
 }
