@@ -85,6 +85,20 @@ export function firingText(step: BattleStep, side: BattleSide): string {
   }
 }
 
+/** What a table with real dice does in a step: 'roll for the attacker and type the dice'. */
+export function typingText(step: BattleStep, side: BattleSide): string {
+  switch (step) {
+    case 'antiaircraft-fire':
+    case 'bombardment':
+      return `${firingText(step, side)}: type the dice`;
+    case 'attacker-strike':
+    case 'defender-strike':
+      return `roll for the ${side}’s submarines and type the dice`;
+    default:
+      return `roll for the ${side} and type the dice`;
+  }
+}
+
 /** The head of dice that were rolled in a step. */
 export function rollTitle(step: BattleStep, by: BattleSide): string {
   const who = by === 'attacker' ? 'Attacker' : 'Defender';

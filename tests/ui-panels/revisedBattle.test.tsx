@@ -63,7 +63,7 @@ describe('a battle with opening fire', () => {
     endPhase();
     give({ type: 'fight', space: 'sz-6' });
     render(<PhaseContent />);
-    expect(heading(/the attacker’s submarines fire first/)).toBeTruthy();
+    expect(heading(/roll for the attacker’s submarines/)).toBeTruthy();
     await type(/2 dice for 2 submarines hit on 1–2/, '66');
     await press('Enter these dice');
     await type(/2 dice for 2 transports/, '66');

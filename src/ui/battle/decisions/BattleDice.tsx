@@ -7,7 +7,7 @@ import {
   type UnitId,
 } from '../../../engine/index.ts';
 import { useGame } from '../../../store/gameStore.ts';
-import { firingText } from '../../../text/battleText.ts';
+import { firingText, typingText } from '../../../text/battleText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { diceRuns } from '../../dice/diceRuns.ts';
 import type { DiceRow } from '../../dice/diceRow.ts';
@@ -22,29 +22,20 @@ export function BattleDice({ state, question }: DecisionProps<'dice'>) {
   const isTableDice = useGame((store) => store.isTypingDice || store.setup?.diceMode === 'table');
   const { by, side } = question;
   const { space, round, step } = state.battle ?? { step: 'defender-fire' as const };
-  const what = firingText(step, side ?? 'defender');
   if (!isTableDice)
     return (
       <>
         <RollButton
           state={state}
           by={by}
-          what={what}
+          what={firingText(step, side ?? 'defender')}
           dice={diceAsked(question)}
           meaning={`${space} ${round} ${step}`}
         />
         <FightToEndButton state={state} />
       </>
     );
-  const isUsual = what === `the ${side} fires`;
-  return (
-    <TypedDice
-      state={state}
-      by={by}
-      what={isUsual ? `roll for the ${side} and type the dice` : `${what}: type the dice`}
-      rows={rowsOf(state, question)}
-    />
-  );
+  return <TypedDice state={state} by={by} what={typingText(step, side ?? 'defender')} rows={rowsOf(state, question)} />;
 }
 
 function rowsOf(state: GameState, question: Extract<Awaiting, { kind: 'dice' }>): readonly DiceRow[] {
