@@ -21,17 +21,20 @@ const gunSites = memoizeByParts(
   },
 );
 
-/** The path of an air unit of the acting power to another space within these points, both ends included. */
-export function flightPath(state: GameState, { owner, space: from }: Unit, to: SpaceId, points: number): Path {
-  const shortest = boardOf(state).airRoute(from, to);
+/** The paths of an air unit of the acting power to other spaces within these points, both ends included. */
+export function flightPaths(state: GameState, { owner, space: from }: Unit, points: number): (to: SpaceId) => Path {
+  const { airRoute } = boardOf(state);
   const { sites, paths } = gunSites(state);
-  if (sites.size === 0 || !shortest.some((space, i) => i > 0 && i < shortest.length - 1 && sites.has(space)))
-    return shortest;
-  const steps = points + freeSteps(state, owner, from, to);
-  const key = `${from} ${steps}`;
-  let known = paths.get(key);
-  if (!known) paths.set(key, (known = safestPaths(state, sites, from, steps)));
-  return known.get(to) ?? shortest;
+  if (sites.size === 0) return (to) => airRoute(from, to);
+  return (to) => {
+    const shortest = airRoute(from, to);
+    if (!shortest.some((space, i) => i > 0 && i < shortest.length - 1 && sites.has(space))) return shortest;
+    const steps = points + freeSteps(state, owner, from, to);
+    const key = `${from} ${steps}`;
+    let known = paths.get(key);
+    if (!known) paths.set(key, (known = safestPaths(state, sites, from, steps)));
+    return known.get(to) ?? shortest;
+  };
 }
 
 /** For each space within reach the path past the fewest guns. A longer path is taken only if it is safer. */

@@ -15,9 +15,10 @@ export const isMovePhase = (phase: Phase): boolean => phase === 'combat-move' ||
 
 /** Movement points left in this phase; 0 if the unit cannot move now. Air units keep the rest for landing (COM-25). */
 export function movesLeft(state: GameState, unit: Unit): number {
-  if (homebound(state).includes(unit.id)) return typeOf(state, unit).move - (deedOf(state, unit.id)?.spent ?? 0);
-  if (!isMovePhase(state.phase) || unit.owner !== state.power || cannotMoveRefusal(state, unit)) return 0;
   const deed = deedOf(state, unit.id);
+  if (!isMovePhase(state.phase))
+    return homebound(state).includes(unit.id) ? typeOf(state, unit).move - (deed?.spent ?? 0) : 0;
+  if (unit.owner !== state.power || cannotMoveRefusal(state, unit)) return 0;
   return deed?.again ?? moveOf(state, unit) - (deed?.spent ?? 0);
 }
 

@@ -4,7 +4,7 @@ import { deedOf, domainOf, isHostileTerritory, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fault, ok, type Result } from '../../common/result.ts';
 import type { GameState, Unit } from '../state.ts';
-import { flightPath } from '../air/flightPaths.ts';
+import { flightPaths } from '../air/flightPaths.ts';
 import { flightDistance, flightRange, movementUsed } from '../air/islandFlights.ts';
 import { airEndRefusal } from './airMovement.ts';
 import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
@@ -100,8 +100,9 @@ function extendRoutes(
 
 function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<SpaceId, Route> {
   const found = new Map<SpaceId, Route>();
+  const pathTo = flightPaths(state, unit, points);
   for (const space of flightRange(state, unit.owner, unit.space, points))
-    if (!airEndRefusal(state, unit, space)) found.set(space, flightPath(state, unit, space, points));
+    if (!airEndRefusal(state, unit, space)) found.set(space, pathTo(space));
   return found;
 }
 
@@ -115,7 +116,7 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);
-    return refused ? fault(refused) : ok(flightPath(state, unit, to, movesLeft(state, unit)));
+    return refused ? fault(refused) : ok(flightPaths(state, unit, movesLeft(state, unit))(to));
   }
   const route = routesFrom(state, unit).get(to);
   return route ? ok(route) : fault(blockedRefusal(state, unit, to));
