@@ -138,6 +138,8 @@ const position = z.strictObject({
       }),
     ),
   ),
+  /** More about some of the pieces in `units`; checked with the position. */
+  pieces: z.optional(z.array(z.looseObject({ in: space, unit: z.string(), owner: power }))),
   purchased: z.optional(counts),
   complexesCapturedThisTurn: z.optional(z.array(space)),
   developments: z.optional(z.record(power, z.array(z.string()))),
