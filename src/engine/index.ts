@@ -59,7 +59,9 @@ export { commandTo, reach } from './axis-allies/moves/reach.ts';
 export { battlesToCome, engagements } from './axis-allies/phases/engagements.ts';
 export { approaches, type Approach } from './axis-allies/outlook/approaches.ts';
 export { hypotheticalTurn } from './axis-allies/outlook/hypotheticalTurn.ts';
-export { forcesFor, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
+export { firstRound } from './axis-allies/outlook/firstRound.ts';
+export { forcesFor } from './axis-allies/outlook/forces.ts';
+export { pointsOf, strengthOf, type Strength } from './axis-allies/outlook/strength.ts';
 export { canalsAt, isCanalOpen } from './axis-allies/map/canals.ts';
 export { remedies } from './axis-allies/remedies/index.ts';
 export { warnings } from './axis-allies/warnings.ts';
@@ -91,6 +93,6 @@ export {
   unitTypesOf,
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitsLeft } from './axis-allies/combat/combatants.ts';
-export { typeValueOf, valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

@@ -1,4 +1,12 @@
-import { battlesToCome, forcesFor, typeOf, type GameState, type SpaceId, type UnitId } from '../engine/index.ts';
+import {
+  battlesToCome,
+  firstRound,
+  forcesFor,
+  typeOf,
+  type GameState,
+  type SpaceId,
+  type UnitId,
+} from '../engine/index.ts';
 import { strengthOf, type Strength } from './strength.ts';
 
 /** Attackers of one battle that came the same way: one arrow on the map. */
@@ -39,10 +47,11 @@ function findAttacks(game: GameState): readonly PlannedAttack[] {
       if (known) known.units.push(unit);
       else byRoute.set(route.join(), { route, units: [unit] });
     }
+    const rolls = firstRound(game, plan).attacker;
     return [...byRoute.values()].map(({ route, units }) => ({
       route,
       units,
-      strength: strengthOf(game, units, 'attacker'),
+      strength: strengthOf(rolls.map((group) => ({ ...group, units: group.units.filter((id) => units.includes(id)) }))),
     }));
   });
 }

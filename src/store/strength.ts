@@ -1,30 +1,29 @@
 import {
   battlesToCome,
+  diceIn,
+  firstRound,
   forcesFor,
-  typeValueOf,
+  pointsOf,
   type BattlePlan,
   type BattleSide,
   type BySpace,
   type GameState,
   type PowerId,
+  type RollGroup,
   type Unit,
-  type UnitId,
 } from '../engine/index.ts';
 
-/** The strength of units in the first round of a battle: how many dice they roll, and the sum of their values. */
+/** What units roll in the first round of a battle: how many dice, and the sum of the values they hit with. */
 export interface Strength {
   readonly dice: number;
   readonly total: number;
 }
 
-/** Units without a value (an attacking transport) roll no die; units that no longer exist do not count. */
-export function strengthOf(game: GameState, units: readonly UnitId[], side: BattleSide): Strength {
-  const values = units
-    .flatMap((id) => game.units[id] ?? [])
-    .map((unit) => typeValueOf(game, unit, side))
-    .filter((value) => value > 0);
-  return { dice: values.length, total: values.reduce((sum, value) => sum + value, 0) };
-}
+/** The strength of these dice; units without a value (an attacking transport) roll none. */
+export const strengthOf = (groups: readonly RollGroup[]): Strength => ({
+  dice: diceIn(groups),
+  total: pointsOf(groups),
+});
 
 /** One side of a battle; of several powers, the one with the most units gives the colour. */
 export interface SideStrength {
@@ -42,21 +41,13 @@ export function battleStrengths(game: GameState): BySpace<BattleStrengths> {
 
 function strengthsOf(game: GameState, plan: BattlePlan): BattleStrengths {
   const { attackers, defenders } = forcesFor(game, plan);
-  return { attacker: sideOf(game, attackers, 'attacker'), defender: sideOf(game, defenders, 'defender') };
+  const { attacker, defender } = firstRound(game, plan);
+  return { attacker: sideOf(attackers, attacker), defender: sideOf(defenders, defender) };
 }
 
-function sideOf(game: GameState, units: readonly Unit[], side: BattleSide): SideStrength | null {
+function sideOf(units: readonly Unit[], groups: readonly RollGroup[]): SideStrength | null {
   const owners = units.map(({ owner }) => owner);
   const countOf = (power: PowerId): number => owners.filter((owner) => owner === power).length;
   const [power] = owners.toSorted((a, b) => countOf(b) - countOf(a));
-  return power === undefined
-    ? null
-    : {
-        power,
-        strength: strengthOf(
-          game,
-          units.map(({ id }) => id),
-          side,
-        ),
-      };
+  return power === undefined ? null : { power, strength: strengthOf(groups) };
 }

@@ -39,6 +39,8 @@ const questions = (state: GameState, id: string): readonly (() => unknown)[] => 
   () => engine.hypotheticalTurn(state, id),
   () => engine.forcesFor(state, { space: id, kind: 'land', landingFrom: [id] }),
   () => engine.forcesFor(state, { space: id, kind: 'sea', landingFrom: [id] }),
+  () => engine.firstRound(state, { space: id, kind: 'land', landingFrom: [id] }),
+  () => engine.firstRound(state, { space: id, kind: 'sea', landingFrom: [id] }),
   () => engine.canalsAt(state, id),
   () => engine.isCanalOpen(state, { name: id, between: [id, id], controlledBy: [id] }, id),
   () => engine.isCanalOpen(state, engine.boardOf(state).edition.canals[0]!, id),

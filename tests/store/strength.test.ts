@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
-import { battleStrengths, strengthOf } from '../../src/store/strength.ts';
-import { after, endPhase, engage, fight, game, idsOf, move, roll } from '../rules/position.ts';
+import { battleStrengths } from '../../src/store/strength.ts';
+import { after, endPhase, engage, fight, game, move, roll } from '../rules/position.ts';
 
 /** One of Germany's two ships in zone 7 has attacked zone 8 and retreated; the other still has a submarine to fight. */
 const retreated = () =>
@@ -36,13 +36,14 @@ describe('a battle to come', () => {
 });
 
 describe('the strength of units', () => {
-  test('ignores units without a value and units that no longer exist', () => {
-    const state = game({
-      power: 'germany',
-      units: { germany: { 'sz-5': { transport: 1, submarine: 1, destroyer: 1 } } },
-    });
-    const units = [...idsOf(state, 'sz-5', { transport: 1, submarine: 1, destroyer: 1 }), 'sunk'];
-    expect(strengthOf(state, units, 'attacker')).toEqual({ dice: 2, total: 4 });
-    expect(strengthOf(state, units, 'defender')).toEqual({ dice: 2, total: 3 });
+  const fleet = { transport: 1, submarine: 1, destroyer: 1 };
+  const against = (power: string) =>
+    game({ power, units: { germany: { 'sz-5': fleet }, 'united-kingdom': { 'sz-5': { battleship: 1 } } } });
+
+  test('ignores units without a value', () => {
+    const attacking = battleStrengths(against('germany'));
+    expect(attacking['sz-5']?.attacker?.strength).toEqual({ dice: 2, total: 4 });
+    const defending = battleStrengths(against('united-kingdom'));
+    expect(defending['sz-5']?.defender?.strength).toEqual({ dice: 2, total: 3 });
   });
 });

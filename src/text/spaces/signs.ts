@@ -1,7 +1,9 @@
 import {
   battlesToCome,
+  firstRound,
   forcesFor,
   movesLeft,
+  pointsOf,
   strengthOf,
   unitsIn,
   warnings,
@@ -9,6 +11,7 @@ import {
   type Deed,
   type GameState,
   type SpaceId,
+  type Unit,
   type UnitId,
 } from '../../engine/index.ts';
 import { spaceList } from '../names.ts';
@@ -28,7 +31,9 @@ const expected = (points: number): string =>
 /** Both sides of a battle to come, with their points in its first round. */
 export function battleSentences(game: GameState, plan: BattlePlan): readonly string[] {
   const { attackers, defenders } = forcesFor(game, plan);
-  const [attack, defense] = [strengthOf(game, attackers), strengthOf(game, defenders)];
+  const rolls = firstRound(game, plan);
+  const [attack, defense] = [pointsOf(rolls.attacker), pointsOf(rolls.defender)];
+  const hits = (units: readonly Unit[]): string => counted(strengthOf(game, units).hits, 'hit');
   const landing =
     plan.kind === 'land' && plan.landingFrom.length > 0
       ? ` Troops land from ${spaceList(game, plan.landingFrom)}.`
@@ -38,12 +43,12 @@ export function battleSentences(game: GameState, plan: BattlePlan): readonly str
   return [
     `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ` +
       `${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
-    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack.attack} (${expected(attack.attack)} in ` +
-      `the first round), can take ${counted(attack.hits, 'hit')}.`,
+    `Attacking: ${unitList(game, ids(attackers))}, attack ${attack} (${expected(attack)} in the first round), ` +
+      `can take ${hits(attackers)}.`,
     defenders.length === 0
       ? 'Nobody defends.'
-      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense.defense} ` +
-        `(${expected(defense.defense)}), can take ${counted(defense.hits, 'hit')}.`,
+      : `Defending: ${unitList(game, ids(defenders))}, defence ${defense} ` +
+        `(${expected(defense)}), can take ${hits(defenders)}.`,
   ];
 }
 

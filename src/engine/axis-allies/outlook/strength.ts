@@ -1,12 +1,15 @@
-import { assaultTroops } from '../combat/battles.ts';
 import { hitsLeft } from '../combat/combatants.ts';
+import { diceIn } from '../combat/rolls.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, defendersIn, ownIn, typeOf } from '../pieces.ts';
-import type { BattlePlan, GameState, Unit } from '../state.ts';
+import { boardOf, isSeaZone } from '../map/board.ts';
+import { typeOf } from '../pieces.ts';
+import type { BattlePlan, GameState, RollGroup, Unit } from '../state.ts';
+import { firstRoundOf, type FirstRound } from './firstRound.ts';
+import type { Forces } from './forces.ts';
 
 /**
- * The strength of units in a battle. Attack and defense are sums of unit values: six points are one expected hit per
- * round. `hits` is how many hits they can take.
+ * The strength of units in a battle. Attack and defense are sums of the values their dice hit with: six points are one
+ * expected hit per round. `hits` is how many hits they can take.
  */
 export interface Strength {
   readonly attack: number;
@@ -18,35 +21,27 @@ export interface Strength {
   readonly twoHits: number;
 }
 
-/** The total strength of these units, without cargo. */
+/** The sum of the values that these dice hit with. */
+export const pointsOf = (groups: readonly RollGroup[]): number =>
+  groups.reduce((total, group) => total + group.value * diceIn([group]), 0);
+
+/** The total strength of these units of a space, without cargo, in a battle that began there. */
 export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
   const fighting = units.filter((unit) => unit.aboard === undefined);
   const sum = (value: (unit: Unit) => number): number => fighting.reduce((total, unit) => total + value(unit), 0);
+  const plan = battleIn(state, fighting[0]?.space ?? '');
+  const inBattle = (forces: Forces): FirstRound => firstRoundOf(state, plan, forces);
   return {
-    attack: sum((unit) => typeOf(state, unit).attack),
-    defense: sum((unit) => typeOf(state, unit).defense),
+    attack: pointsOf(inBattle({ attackers: fighting, defenders: [] }).attacker),
+    defense: pointsOf(inBattle({ attackers: [], defenders: fighting }).defender),
     hits: sum((unit) => hitsLeft(state, unit)),
     firstShots: fighting.filter((unit) => typeOf(state, unit).firesFirst).length,
     twoHits: fighting.filter((unit) => hitsLeft(state, unit) > 1).length,
   };
 }
 
-/** The units that would fight a planned battle if it began now, including assaulting troops. */
-export function forcesFor(
-  state: GameState,
-  { space, kind }: BattlePlan,
-): { readonly attackers: readonly Unit[]; readonly defenders: readonly Unit[] } {
-  const there = ownIn(state, space, state.power).filter(
-    (unit) => !deedOf(state, unit.id)?.retreated && fightsIn(state, unit, kind),
-  );
-  const landing = kind === 'land' ? assaultTroops(state, space).map((unit): Unit => ashore(unit, space)) : [];
-  return {
-    attackers: [...there, ...landing],
-    defenders: defendersIn(state, space, state.power),
-  };
-}
-
-const fightsIn = (state: GameState, unit: Unit, kind: BattlePlan['kind']): boolean =>
-  domainOf(state, unit) === 'air' || domainOf(state, unit) === (kind === 'sea' ? 'sea' : 'land');
-
-const ashore = ({ aboard: _ship, ...unit }: Unit, space: SpaceId): Unit => ({ ...unit, space });
+const battleIn = (state: GameState, space: SpaceId): BattlePlan => ({
+  space,
+  kind: isSeaZone(boardOf(state), space) ? 'sea' : 'land',
+  landingFrom: [],
+});

@@ -1,0 +1,61 @@
+import { runningAfterBattle } from '../applyAdvantageEvent.ts';
+import { bombardingShips, bombardmentGroups } from '../combat/bombardment.ts';
+import { unitsInBattle } from '../combat/combatants.ts';
+import { boundByLanding } from '../combat/retreat.ts';
+import { rollGroups } from '../combat/rollGroups.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
+import { emit, type Log } from '../log.ts';
+import { battlesToCome } from '../phases/engagements.ts';
+import type { BattlePlan, BattleSide, GameState, RollGroup, Unit } from '../state.ts';
+import { forcesFor, type Forces } from './forces.ts';
+
+/** The dice of both sides in the first round of a battle. */
+export type FirstRound = Readonly<Record<BattleSide, readonly RollGroup[]>>;
+
+/**
+ * What both sides roll in the first round of a battle if it began now (COM-4), with what helps them: artillery,
+ * advantages, ships that bombard the coast. Of the battle under way, what they roll now.
+ */
+export const firstRound = (state: GameState, plan: BattlePlan): FirstRound =>
+  isUnderWay(state, plan) ? rollsIn(state) : firstRoundOf(state, plan, forcesFor(state, plan));
+
+/** The same if these units fought it. */
+export const firstRoundOf = (state: GameState, plan: BattlePlan, forces: Forces): FirstRound =>
+  rollsIn(begin(state, plan, forces));
+
+function rollsIn(state: GameState): FirstRound {
+  const battle = state.battle!;
+  const rolls = (side: BattleSide): readonly RollGroup[] =>
+    rollGroups(state, battle, side, unitsInBattle(state, battle, side));
+  return { attacker: [...bombardmentGroups(state, battle), ...rolls('attacker')], defender: rolls('defender') };
+}
+
+const isUnderWay = ({ battle }: GameState, { space, kind }: BattlePlan): boolean =>
+  battle?.space === space && battle.kind === kind;
+
+/** The state in which a battle has begun, its troops ashore. */
+function begin(state: GameState, plan: BattlePlan, { attackers, defenders }: Forces): GameState {
+  const landing = attackers.filter(({ id }) => state.units[id]?.aboard !== undefined);
+  const bombarding = bombardingShips(state, landedFrom(state, landing));
+  const log: Log = { state: { ...state, battle: null, running: runningAfterBattle(state.running) }, events: [] };
+  emit(log, {
+    type: 'battle-began',
+    plan,
+    attackers: idsOf(attackers),
+    defenders: idsOf(defenders),
+    seaborne: idsOf(boundByLanding(state, landing, attackers)),
+    origins: [],
+    ...(bombarding.length > 0 && { bombarding: idsOf(bombarding) }),
+  });
+  emit(log, { type: 'round-began', round: 1, destroyers: { attacker: false, defender: false } });
+  return log.state;
+}
+
+/** The zones from which troops land without a sea battle before: the ships there can bombard (BOM-2). */
+function landedFrom(state: GameState, landing: readonly Unit[]): ReadonlySet<SpaceId> {
+  const zones = new Set(landing.flatMap(({ id }) => state.units[id]?.space ?? []));
+  for (const { space, kind } of battlesToCome(state)) if (kind === 'sea') zones.delete(space);
+  return zones;
+}
+
+const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map(({ id }) => id);

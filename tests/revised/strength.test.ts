@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { awaiting, battlesToCome, firstRound, strengthOf, unitsIn, type GameState } from '../../src/engine/index.ts';
+import { plannedAttacks } from '../../src/store/plannedAttacks.ts';
+import { battleStrengths } from '../../src/store/strength.ts';
+import { battleSentences } from '../../src/text/spaces/signs.ts';
+import { after, endPhase, fight, game, move, offload, roll } from './position.ts';
+
+/** What is shown of a battle before it begins is what it rolls: with artillery, second dice, ships and advantages. */
+
+type Counts = Readonly<Record<string, number>>;
+
+const UK = 'united-kingdom';
+
+/** German units of Ukraine will attack the Caucasus. */
+const overland = (attackers: Counts, more = {}): GameState =>
+  after(
+    game({
+      power: 'germany',
+      units: { germany: { 'ukraine-ssr': attackers }, 'soviet-union': { caucasus: { infantry: 2 } } },
+      ...more,
+    }),
+    move('ukraine-ssr', attackers, 'caucasus'),
+  );
+
+const attackOf = (state: GameState, space = 'caucasus') => battleStrengths(state)[space]?.attacker?.strength;
+
+describe('what the attackers of a battle to come roll', () => {
+  test('ART-1: infantry is raised by artillery', () => {
+    const state = overland({ infantry: 2, artillery: 1 });
+    expect(attackOf(state)).toEqual({ dice: 3, total: 5 });
+    expect(plannedAttacks(state).map(({ strength }) => strength)).toEqual([{ dice: 3, total: 5 }]);
+    expect(battleSentences(state, battlesToCome(state)[0]!)[1]).toContain('attack 5');
+  });
+
+  test('RES-12: heavy bombers roll two dice', () => {
+    const state = overland({ infantry: 1, bomber: 1 }, { developments: { germany: ['heavy-bombers'] } });
+    expect(attackOf(state)).toEqual({ dice: 3, total: 9 });
+  });
+
+  test('NA-JA-6: what an advantage gives when the battle begins counts', () => {
+    const state = after(
+      game({
+        power: 'japan',
+        advantages: { japan: ['banzai-attacks'] },
+        units: { japan: { manchuria: { infantry: 3 } }, 'united-states': { china: { infantry: 2 } } },
+      }),
+      move('manchuria', { infantry: 3 }, 'china'),
+    );
+    expect(attackOf(state, 'china')).toEqual({ dice: 3, total: 6 });
+    expect(state.running).toEqual([]);
+  });
+
+  test('SBR-1: bombers that raid do not count', () => {
+    const state = overland({ infantry: 1, bomber: 1 }, { complexes: ['caucasus', 'germany'] });
+    const bomber = unitsIn(state, 'caucasus').flatMap(({ id, type }) => (type === 'bomber' ? [id] : []));
+    expect(attackOf(after(state, { type: 'raid', units: bomber, raid: true }))).toEqual({ dice: 1, total: 1 });
+  });
+});
+
+describe('ships that bombard', () => {
+  /** British ships in zone 3 whose troops will land in Norway. */
+  const landing = (enemies: Counts): GameState =>
+    after(
+      game({
+        power: UK,
+        units: {
+          [UK]: { 'sz-3': { transport: 1, battleship: 1 } },
+          germany: { norway: { infantry: 1 }, 'sz-3': enemies },
+        },
+        aboard: [
+          {
+            in: 'sz-3',
+            ship: 'transport',
+            owner: UK,
+            cargo: [
+              { unit: 'tank', owner: UK },
+              { unit: 'infantry', owner: UK },
+            ],
+          },
+        ],
+      }),
+      offload('sz-3', { tank: 1, infantry: 1 }, 'norway'),
+    );
+
+  test('BOM-1: count in the landing they support', () => {
+    expect(attackOf(landing({}), 'norway')).toEqual({ dice: 3, total: 8 });
+  });
+
+  test('BOM-2: do not if they fight at sea before', () => {
+    expect(attackOf(landing({ submarine: 1 }), 'norway')).toEqual({ dice: 2, total: 4 });
+  });
+});
+
+test('what is shown is what is rolled, on both sides', () => {
+  const state = overland(
+    { infantry: 3, artillery: 2, tank: 1, fighter: 1, bomber: 1 },
+    {
+      developments: { germany: ['heavy-bombers'] },
+      advantages: { 'soviet-union': ['russian-winter'] },
+      running: [{ advantage: 'russian-winter', until: 'own-turn' }],
+    },
+  );
+  const shown = firstRound(state, battlesToCome(state)[0]!);
+  const attack = after(state, endPhase, fight('caucasus'));
+  expect(awaiting(attack)).toMatchObject({ kind: 'dice', groups: shown.attacker });
+  expect(shown.defender.map(({ value }) => value)).toEqual([3]);
+  expect(awaiting(after(attack, roll(...Array<number>(9).fill(6))))).toMatchObject({
+    kind: 'dice',
+    groups: shown.defender,
+  });
+});
+
+test('of units that stand in a space: as they would fight there', () => {
+  const state = game({
+    power: 'germany',
+    advantages: { germany: ['fortress-europe'] },
+    units: { germany: { germany: { infantry: 2, artillery: 1 } } },
+  });
+  expect(strengthOf(state, unitsIn(state, 'germany'))).toMatchObject({ attack: 5, defense: 7, hits: 3 });
+});
