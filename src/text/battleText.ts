@@ -77,6 +77,8 @@ export function firingText(step: BattleStep, side: BattleSide): string {
       return 'the antiaircraft gun fires at the aircraft';
     case 'bombardment':
       return 'the ships bombard the coast';
+    case 'kamikaze':
+      return 'the kamikaze aircraft strike first';
     case 'attacker-strike':
     case 'defender-strike':
       return `the ${side}’s submarines fire first`;
@@ -90,6 +92,7 @@ export function typingText(step: BattleStep, side: BattleSide): string {
   switch (step) {
     case 'antiaircraft-fire':
     case 'bombardment':
+    case 'kamikaze':
       return `${firingText(step, side)}: type the dice`;
     case 'attacker-strike':
     case 'defender-strike':
@@ -107,6 +110,8 @@ export function rollTitle(step: BattleStep, by: BattleSide): string {
       return 'The antiaircraft gun fires:';
     case 'bombardment':
       return 'The ships bombard the coast:';
+    case 'kamikaze':
+      return 'The kamikaze aircraft strike:';
     case 'attacker-strike':
     case 'defender-strike':
       return `${who}’s submarines strike:`;

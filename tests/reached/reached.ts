@@ -37,6 +37,8 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'units-offloaded': true,
   'landing-called-off': true,
   'raid-declared': true,
+  'kamikaze-declared': true,
+  'kamikaze-called-off': true,
   'raid-began': true,
   'raid-rolled': true,
   'raid-failed': true,

@@ -7,7 +7,7 @@ import './position.ts';
 /** Plays the cases of Revised, as long as it does not stand on the shelf, whose cases are all played. */
 
 /** Rules and cases that are still to be built. */
-const TO_BUILD = ['NA-JA-2', 'NA-JA-4', 'NA-UK-2'];
+const TO_BUILD = ['NA-JA-4', 'NA-UK-2'];
 const TO_DECIDE = 'On an empty coast there is nothing to bombard: it is taken without a die.';
 
 describe.each(filesUnder('rules/revised/cases', ['.json']))('%s', (file) => {

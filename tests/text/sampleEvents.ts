@@ -56,6 +56,8 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'units-loaded': [{ type: 'units-loaded', loads: [{ unit, transport: 'ship', from: 'germany', zone: 'sz-5' }] }],
     'assault-declared': [{ type: 'assault-declared', units, from: 'sz-5', to: 'karelia' }],
     'units-offloaded': [{ type: 'units-offloaded', units, from: 'sz-5', to: 'karelia' }],
+    'kamikaze-declared': [{ type: 'kamikaze-declared', power: 'japan', units }],
+    'kamikaze-called-off': [{ type: 'kamikaze-called-off', power: 'japan', units: [unit] }],
     'raid-declared': [
       { type: 'raid-declared', units, raid: true },
       { type: 'raid-declared', units: [unit], raid: false },

@@ -4,11 +4,19 @@ import type { UnitId } from './ids.ts';
 import type { Deed, GameState } from './state.ts';
 import { copyDeeds, extendDeed, withDeeds } from './unitUpdates.ts';
 
-/** The state after an event of raids and rockets; null for any other event. */
+/** The state after an event of raids, rockets and air units that will not come back; null for any other event. */
 export function applyAirEvent(state: GameState, event: GameEvent): GameState | null {
   switch (event.type) {
     case 'raid-declared':
       return withDuty(state, event.units, event.raid);
+    case 'kamikaze-declared': {
+      const deeds = copyDeeds(state);
+      for (const id of event.units)
+        deeds[id] = extendDeed(deeds[id], state.units[id]?.space ?? '', state.phase, { duty: 'kamikaze' });
+      return withDeeds(state, deeds);
+    }
+    case 'kamikaze-called-off':
+      return calledOff(state, event.units);
     case 'raid-began': {
       const deeds = copyDeeds(state);
       for (const id of event.units)
@@ -35,6 +43,17 @@ export function applyAirEvent(state: GameState, event: GameEvent): GameState | n
     default:
       return null;
   }
+}
+
+/** Those that have not moved either have done nothing. */
+function calledOff(state: GameState, units: readonly UnitId[]): GameState {
+  const deeds = copyDeeds(state);
+  for (const id of units) {
+    const { duty: _, ...deed }: Deed = deeds[id]!;
+    if (deed.did === undefined) delete deeds[id];
+    else deeds[id] = deed;
+  }
+  return withDeeds(state, deeds);
 }
 
 function withDuty(state: GameState, units: readonly UnitId[], raid: boolean): GameState {

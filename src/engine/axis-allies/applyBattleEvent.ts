@@ -81,7 +81,11 @@ function inBattle(state: GameState, battle: Battle, event: GameEvent): GameState
     case 'casualties-chosen':
       return {
         ...damaged(state, event.damaged),
-        battle: { ...battle, casualties: [...battle.casualties, ...event.units] },
+        battle: {
+          ...battle,
+          casualties: [...battle.casualties, ...event.units],
+          ...(event.doomed && { doomed: [...(battle.doomed ?? []), ...event.units] }),
+        },
       };
     default:
       return state;

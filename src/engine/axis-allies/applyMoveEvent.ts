@@ -49,7 +49,7 @@ function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>)
     const used = movementUsed(state, power, route);
     const spent = (before?.spent ?? 0) + used;
     deeds[unit] = {
-      ...(before?.duty ? withoutDuty(before) : before),
+      ...(before?.duty === 'raid' ? withoutDuty(before) : before),
       spent,
       route: before ? [...before.route, ...route.slice(1)] : route,
       phase,

@@ -118,6 +118,8 @@ export type GameEvent =
       readonly side: BattleSide;
       readonly units: readonly UnitId[];
       readonly damaged: readonly UnitId[];
+      /** They leave in the opening fire, whatever would keep others (NA-JA-2). */
+      readonly doomed?: true;
     }
   | {
       readonly type: 'units-destroyed';
@@ -231,6 +233,10 @@ export type GameEvent =
       readonly to: PowerId;
       readonly why: 'lend-lease' | 'captured' | 'returned';
     }
+  /** Air units attack ships this turn and will not come back. */
+  | { readonly type: 'kamikaze-declared'; readonly power: PowerId; readonly units: readonly UnitId[] }
+  /** Such units found no ships: they fly as others do. */
+  | { readonly type: 'kamikaze-called-off'; readonly power: PowerId; readonly units: readonly UnitId[] }
   /** Units will be lost in the opening fire of this battle round. */
   | {
       readonly type: 'units-doomed';

@@ -124,6 +124,7 @@ export const REASONS = [
   'not-an-offered-place',
   'not-to-be-lent', // `units` are no friends' units in the power's first territories
   'cannot-be-doomed', // `units` are no units that can give themselves up in the battle in `spaces`
+  'cannot-be-kamikaze', // `units` are no air units that can attack ships now
   'from-one-space', // `units` do not stand in one space
   'not-attacked', // neither the space of `units` nor `spaces` is attacked
   'one-stays', // one unit must stay in `spaces`

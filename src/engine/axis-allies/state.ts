@@ -50,8 +50,8 @@ export interface Deed {
   readonly ashore?: SpaceId;
   /** It retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
   readonly retreated?: true;
-  /** What an air unit does where it was sent, instead of fighting there (SBR-1). */
-  readonly duty?: 'raid';
+  /** What an air unit does where it was sent, instead of fighting there and coming back (SBR-1, NA-JA-2). */
+  readonly duty?: 'raid' | 'kamikaze';
   /** Movement points that an advantage gave it for one more move in noncombat move; 0 if it has made that move. */
   readonly again?: number;
   /** It bombarded a coast this turn (BOM-5). */
@@ -76,6 +76,8 @@ export const BATTLE_STEPS = [
   'antiaircraft-fire',
   'bombardment',
   'bombardment-casualties',
+  'kamikaze',
+  'kamikaze-casualties',
   'attacker-submarines',
   'defender-submarines',
   'attacker-strike',
@@ -138,7 +140,10 @@ export interface Battle extends BattlePlan {
   readonly seaborne: readonly UnitId[];
   /** Ships that bombard the coast in the first cycle; they are not in the battle (BOM-1). */
   readonly bombarding?: readonly UnitId[];
-  /** Units that fire in the opening fire of this round and are lost in it, beyond all casualties (NA-JA-3). */
+  /**
+   * Units that are lost in the opening fire of this round: those that gave themselves up, beyond all casualties, and
+   * what aircraft among them hit (NA-JA-2, NA-JA-3).
+   */
   readonly doomed?: readonly UnitId[];
   /** Casualties that may still fire this round (COM-6, COM-8). */
   readonly casualties: readonly UnitId[];

@@ -6,6 +6,8 @@ import { unitsDo } from './eventWords.ts';
 
 const TYPES = [
   'raid-declared',
+  'kamikaze-declared',
+  'kamikaze-called-off',
   'raid-began',
   'raid-rolled',
   'raid-failed',
@@ -19,13 +21,17 @@ export const isAirEvent = (event: GameEvent): event is AirEvent => TYPES.some((t
 
 const FIGHT = { power: 'lets … fight', one: 'will fight', many: 'will fight' };
 
-/** What happened in raids and rocket strikes. */
+/** What happened in raids and rocket strikes, and which aircraft give themselves up. */
 export function airEventText(state: GameState, event: AirEvent): string {
   switch (event.type) {
     case 'raid-declared':
       return event.raid
         ? `${unitsDo(state, event.units, { power: 'sends … to raid', one: 'will raid', many: 'will raid' })}.`
         : `${unitsDo(state, event.units, FIGHT)} instead of raiding.`;
+    case 'kamikaze-declared':
+      return `${capitalized(unitList(state, event.units))} will attack ships and not come back.`;
+    case 'kamikaze-called-off':
+      return `${capitalized(unitList(state, event.units))} found no ships and will come back.`;
     case 'raid-began':
       return `${capitalized(unitList(state, event.units))} raid ${spaceName(state, event.space)}.`;
     case 'raid-rolled':

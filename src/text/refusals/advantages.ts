@@ -26,6 +26,9 @@ export const ADVANTAGE_REFUSALS = {
   'cannot-be-doomed': (words) =>
     `${words.Units} cannot be named for ${name(words)}; name defending submarines at the beginning of a ` +
     `round, beside a first territory of their own that is still theirs.`,
+  'cannot-be-kamikaze': (words) =>
+    `${words.Units} cannot be named for ${name(words)}; name aircraft of yours that are in the air or can take off, ` +
+    `each once.`,
   'from-one-space': () => 'All these units must come from one space.',
   'not-attacked': (words) =>
     `${capitalized(name(words))} moves units into a space that is attacked, or out of one; ${words.place} is not.`,

@@ -167,4 +167,20 @@ export const ADVANTAGES: readonly Told[] = [
       'Japan’s destroyer cannot be named for Kaiten Torpedoes; name defending submarines at the beginning of a ' +
       'round, beside a first territory of their own that is still theirs.',
   },
+  {
+    what: 'a ship is named for a kamikaze attack',
+    on: () => {
+      const state = game({
+        power: 'japan',
+        advantages: { japan: ['kamikaze-attacks'] },
+        units: { japan: { 'sz-60': { destroyer: 1 } } },
+      });
+      return [state, { ...declare('kamikaze-attacks'), units: idsOf(state, 'sz-60', { destroyer: 1 }) }];
+    },
+    by: 'NA-JA-2',
+    reason: 'cannot-be-kamikaze',
+    says:
+      'The destroyer cannot be named for Kamikaze Attacks; name aircraft of yours that are in the air or can take ' +
+      'off, each once.',
+  },
 ];

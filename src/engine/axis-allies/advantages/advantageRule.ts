@@ -1,7 +1,7 @@
 import type { CommandOf, Log, Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { AdvantageId, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
-import type { Battle, BattleSide, GameState, Offer } from '../state.ts';
+import type { Battle, BattleSide, Deed, GameState, Offer } from '../state.ts';
 import type { UnitType } from '../unitType.ts';
 
 export type UseAdvantage = CommandOf<'use-advantage'>;
@@ -46,6 +46,8 @@ export interface AdvantageRule {
   gunFire?(state: GameState, space: SpaceId, owner: PowerId): number;
   /** Changes what a power collects. */
   income?(state: GameState, power: PowerId, owner: PowerId): IncomeChange | null;
+  /** What its owner's air units can be told to do by it. */
+  readonly duty?: Deed['duty'];
   readonly use?: AdvantageUse;
   /** What follows from an event, while it is not used up. `before` is the state before the event. */
   reacts?(log: Log, event: GameEvent, owner: PowerId, before: GameState): void;

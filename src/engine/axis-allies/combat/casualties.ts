@@ -17,6 +17,8 @@ const NO_TARGETS: Targets = { submarine: 0, air: 0, surface: 0, defenceless: 0 }
 export interface HitLimit {
   readonly rule: RuleId;
   canBeHit(state: GameState, unit: Unit): boolean;
+  /** What is hit leaves in the opening fire, whatever would keep others (NA-JA-2). */
+  readonly dooms?: true;
 }
 
 export interface CasualtyTask {

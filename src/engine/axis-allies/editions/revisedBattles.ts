@@ -3,6 +3,7 @@ import { artillerySupport } from '../combat/artillery.ts';
 import { bombard } from '../combat/steps/bombard.ts';
 import { dive } from '../combat/steps/dive.ts';
 import { gunFire } from '../combat/steps/gunFire.ts';
+import { kamikaze } from '../combat/steps/kamikaze.ts';
 import { mainFire, openingFire } from '../combat/steps/openingFire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import type { EditionRules } from './schema.ts';
@@ -18,6 +19,7 @@ export const BATTLES: Pick<EditionRules, 'strikes' | 'battleSteps' | 'retreats' 
   /** The steps of a battle round (COM-3). */
   battleSteps: {
     sea: [
+      ...kamikaze,
       ...openingFire('attacker'),
       ...openingFire('defender'),
       ...mainFire('attacker'),

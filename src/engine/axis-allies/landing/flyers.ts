@@ -1,6 +1,7 @@
 import { memoizeByParts } from '../../common/memoize.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { fliesFreeToIslands, isIsland } from '../air/islandFlights.ts';
+import { isKamikaze } from '../air/kamikaze.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isLandingTerritory } from '../moves/airMovement.ts';
@@ -19,13 +20,16 @@ export interface Flyer {
 /** Hypothetical positions and ranges of air units, to try a move. */
 export type MovedFlyers = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly range: number }>;
 
-/** The acting power's air units; `moved` overrides some of them, `canMove` false sets all ranges to 0. */
+/**
+ * The acting power's air units that must land; `moved` overrides some of them, `canMove` false sets all ranges to 0.
+ */
 export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMove = true): readonly Flyer[] {
   const flyers: Flyer[] = [];
   for (const unit of unitsOf(state, state.power)) {
     const { domain, landsOnDecks } = typeOf(state, unit);
     if (domain !== 'air' || unit.aboard !== undefined) continue;
     const now = moved.get(unit.id) ?? { at: unit.space, range: rangeLeft(state, unit) };
+    if (isKamikaze(state, unit, now.at)) continue;
     flyers.push({ unit: unit.id, at: now.at, range: canMove ? now.range : 0, landsOnDecks });
   }
   return flyers;

@@ -1,6 +1,7 @@
+import { advantagesWith } from '../advantages/inPlay.ts';
 import { canBeRaided, raidersIn } from '../air/raids.ts';
 import { boardOf, territoryOf } from '../map/board.ts';
-import { typeOf, unitOf } from '../pieces.ts';
+import { domainOf, typeOf, unitOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import type { PositionFault } from './schema.ts';
 import { shotFaults } from './shotRecords.ts';
@@ -8,16 +9,27 @@ import { shotFaults } from './shotRecords.ts';
 /** Faults of what a position says of antiaircraft fire, raids and rockets. */
 export const airWarFaults = (state: GameState): readonly PositionFault[] => [
   ...shotFaults(state),
-  ...raiderFaults(state),
+  ...dutyFaults(state),
   ...rollFaults(state),
   ...rocketFaults(state),
 ];
 
-function raiderFaults(state: GameState): readonly PositionFault[] {
+/** Only some units raid, and only an advantage makes kamikaze of air units (SBR-1, NA-JA-2). */
+function dutyFaults(state: GameState): readonly PositionFault[] {
   return Object.entries(state.turn.deeds).flatMap(([id, { duty }]) => {
     const unit = duty && unitOf(state, id);
-    if (!unit || (unit.owner === state.power && typeOf(state, unit).raids)) return [];
-    return [{ path: 'pieces', message: `a ${unit.type} of ${unit.owner} does not raid`, rule: 'SBR-1' }];
+    if (!unit) return [];
+    const isOwn = unit.owner === state.power;
+    const who = `a ${unit.type} of ${unit.owner}`;
+    if (duty === 'raid')
+      return isOwn && typeOf(state, unit).raids
+        ? []
+        : [{ path: 'pieces', message: `${who} does not raid`, rule: 'SBR-1' }];
+    const isPilot =
+      isOwn &&
+      domainOf(state, unit) === 'air' &&
+      advantagesWith(state, 'duty').some(({ advantage, owner }) => advantage.duty === duty && owner === unit.owner);
+    return isPilot ? [] : [{ path: 'pieces', message: `${who} makes no kamikaze attack`, rule: 'NA-JA-2' }];
   });
 }
 

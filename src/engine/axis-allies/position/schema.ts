@@ -21,7 +21,7 @@ const deed = z.strictObject({
   assault: z.optional(z.string()),
   ashore: z.optional(z.string()),
   retreated: flag,
-  duty: z.optional(z.literal('raid')),
+  duty: z.optional(z.enum(['raid', 'kamikaze'])),
   again: z.optional(count.check(z.maximum(9))),
   bombarded: flag,
 });

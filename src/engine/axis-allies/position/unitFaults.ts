@@ -123,8 +123,7 @@ function battlePartFaults(checks: RecordChecks, unit: DescribedUnit, part: NonNu
   if (!canBeHit) report(path, `a ${type} is no part of a battle`, 'AA-6');
   if ((part.struck && !firesFirst) || (part.submerged && !submerges))
     report(path, 'only submarines strike and submerge', 'COM-5');
-  if (part.doomed && (part.casualty || part.submerged))
-    report(`${path}.doomed`, 'a doomed unit is neither a casualty nor submerged', 'NA-JA-3');
+  if (part.doomed && part.submerged) report(`${path}.doomed`, 'a doomed unit is not submerged', 'NA-JA-3');
   if (domain !== 'air' && battle && domain !== battle.kind) report(path, `a ${type} does not fight there`, 'UNIT-3');
   if (part.seaborne && (domain !== 'land' || owner !== power))
     report(`${path}.seaborne`, 'only the acting power’s troops come from the sea', 'AMPH-4');

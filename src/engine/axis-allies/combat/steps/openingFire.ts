@@ -28,9 +28,7 @@ export const mainFire = (side: BattleSide): readonly StepRule[] => [
 
 /** The dice of a side's units that fire first, or of its others, if they can hit anybody (COM-9). */
 const firing = (side: BattleSide, isFirst: boolean) => (state: GameState, battle: Battle) => {
-  const units = unitsInBattle(state, battle, side).filter(
-    (unit) => (typeOf(state, unit).firesFirst || (battle.doomed?.includes(unit.id) ?? false)) === isFirst,
-  );
+  const units = unitsInBattle(state, battle, side).filter((unit) => typeOf(state, unit).firesFirst === isFirst);
   const targets = survivors(state, battle, otherSide(side));
   return rollGroups(state, battle, side, units).filter(({ kind }) =>
     targets.some((target) => canBeStruck(state, target, kind, battle.destroyers[side])),

@@ -16,7 +16,7 @@ export const takeCasualties = (id: BattleStep, side: BattleSide, limit: HitLimit
   pass(log, battle) {
     const forced = forcedCasualties(log.state, battle, casualtyTask(log.state, battle, side, limit));
     if (!forced) return false;
-    for (const event of casualtyEvents(log.state, side, forced)) emit(log, event);
+    for (const event of casualtyEvents(log.state, side, forced, limit)) emit(log, event);
     goOn(log);
     return true;
   },
@@ -37,7 +37,7 @@ export const takeCasualties = (id: BattleStep, side: BattleSide, limit: HitLimit
       plan(state, { units }) {
         const battle = state.battle!;
         const refused = casualtyRefusal(state, battle, casualtyTask(state, battle, side, limit), units);
-        return refused ? fault(refused) : ok(casualtyEvents(state, side, units));
+        return refused ? fault(refused) : ok(casualtyEvents(state, side, units, limit));
       },
       after: goOnAfterAnswer,
     },

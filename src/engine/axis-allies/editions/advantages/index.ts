@@ -11,6 +11,7 @@ import { fortressEurope } from './fortressEurope.ts';
 import { frenchResistance } from './frenchResistance.ts';
 import { islandBases } from './islandBases.ts';
 import { kaitenTorpedoes } from './kaitenTorpedoes.ts';
+import { kamikazeAttacks } from './kamikazeAttacks.ts';
 import { lendLease } from './lendLease.ts';
 import { marines } from './marines.ts';
 import { mechanizedInfantry } from './mechanizedInfantry.ts';
@@ -47,6 +48,7 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   frenchResistance,
   colonialGarrison,
   tokyoExpress,
+  kamikazeAttacks,
   kaitenTorpedoes,
   dugInDefenders,
   banzaiAttacks,
