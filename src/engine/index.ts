@@ -48,7 +48,7 @@ export { fromPosition, toPosition } from './axis-allies/position/position.ts';
 export { play, refusalOf } from './axis-allies/play.ts';
 export { awaiting } from './axis-allies/awaiting.ts';
 export { homebound } from './axis-allies/air/homebound.ts';
-export { canBeRaided, raidsToFly } from './axis-allies/air/raids.ts';
+export { canBeRaided, raidsToFly, shotAtRaiders } from './axis-allies/air/raids.ts';
 export { rocketStrikes, type RocketStrike } from './axis-allies/air/rockets.ts';
 export { diceAsked, diceIn } from './axis-allies/combat/rolls.ts';
 export { replay, withoutCommand } from './axis-allies/history.ts';

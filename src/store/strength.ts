@@ -41,8 +41,8 @@ export function battleStrengths(game: GameState): BySpace<BattleStrengths> {
 
 function strengthsOf(game: GameState, plan: BattlePlan): BattleStrengths {
   const { attackers, defenders } = forcesFor(game, plan);
-  const { attacker, defender } = firstRound(game, plan);
-  return { attacker: sideOf(attackers, attacker), defender: sideOf(defenders, defender) };
+  const { bombardment, attacker, defender } = firstRound(game, plan);
+  return { attacker: sideOf(attackers, [...bombardment, ...attacker]), defender: sideOf(defenders, defender) };
 }
 
 function sideOf(units: readonly Unit[], groups: readonly RollGroup[]): SideStrength | null {

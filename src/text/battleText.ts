@@ -1,6 +1,7 @@
 import {
   canBeStruck,
   editionOf,
+  firstRound,
   typeOf,
   type BattlePlan,
   type BattleResult,
@@ -8,11 +9,13 @@ import {
   type BattleStep,
   type GameState,
   type HitKind,
+  type Shot,
   type SpaceId,
   type Unit,
 } from '../engine/index.ts';
 import { spaceList, spaceName } from './names.ts';
-import { counted } from './words.ts';
+import { unitList } from './unitNames.ts';
+import { capitalized, counted, oneOrMany } from './words.ts';
 
 /** The result of a battle in words. */
 export function battleResultText(state: GameState, space: SpaceId, result: BattleResult): string {
@@ -35,6 +38,24 @@ export function battleResultText(state: GameState, space: SpaceId, result: Battl
 export function battleKindText(state: GameState, plan: BattlePlan): string {
   if (plan.kind === 'sea') return plan.landingFrom.length > 0 ? 'Sea battle before a landing' : 'Sea battle';
   return plan.landingFrom.length > 0 ? `Landing from ${spaceList(state, plan.landingFrom)}` : 'Land battle';
+}
+
+/** What fires in a battle to come before all others: 'An antiaircraft gun fires first, at 2 fighters and a bomber.' */
+export function openingTexts(state: GameState, plan: BattlePlan): readonly string[] {
+  const { gun, bombardment } = firstRound(state, plan);
+  const ships = bombardment.flatMap(({ units }) => units);
+  return [
+    ...(gun ? [shotText(state, gun)] : []),
+    ...(ships.length > 0
+      ? [`${capitalized(unitList(state, ships))} ${oneOrMany(ships.length, 'bombards', 'bombard')} the coast first.`]
+      : []),
+  ];
+}
+
+/** 'An antiaircraft gun fires first, at 2 fighters.' */
+export function shotText(state: GameState, { targets, value }: Shot): string {
+  const how = value > 1 ? `, and hits on ${value} or less` : '';
+  return `An antiaircraft gun fires first, at ${unitList(state, targets)}${how}.`;
 }
 
 /** 'no hits', '1 hit', '3 hits'. */

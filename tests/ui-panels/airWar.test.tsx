@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import { useGame } from '../../src/store/gameStore.ts';
 import { PhaseContent } from '../../src/ui/shell/PhaseContent.tsx';
+import { currentChapter } from '../../src/ui/rules/currentChapter.ts';
 import { currentGame, ownUnits } from '../store/gameSupport.ts';
 import { give, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 
@@ -44,7 +45,10 @@ describe('raids', () => {
     await press('More bombers that raid Germany');
     goOn();
     expect(await screen.findByText('2 bombers: one die each, at most 10 IPCs each.')).toBeTruthy();
+    expect(screen.getByText('An antiaircraft gun fires first, at 2 bombers.')).toBeTruthy();
+    expect(currentChapter(currentGame())).toBe('SBR');
     await press('Raid Germany');
+    expect(currentChapter(currentGame())).toBe('AA');
     await type(/2 dice for 2 bombers hit on 1/, '66');
     await press('Enter these dice');
     expect(screen.getByRole('heading', { name: /roll for the raid on Germany: type the dice/ })).toBeTruthy();
@@ -74,13 +78,40 @@ describe('rockets', () => {
     );
     goOn();
     render(<PhaseContent />);
+    expect(screen.queryByText('All battles are fought')).toBeNull();
+    expect(screen.getByText('Or go on to noncombat moves below.')).toBeTruthy();
+    expect(currentChapter(currentGame())).toBe('RKT');
     await userEvent.click(screen.getByRole('button', { name: /^Western Europe to United Kingdom\W+at most 8 IPCs/ }));
     await type(/1 die for this each rocket costs 8 IPCs at most/, '6');
     await press('Enter these dice');
     expect(screen.getByText('Rocket from Western Europe at United Kingdom')).toBeTruthy();
     expect(screen.getByText('The United Kingdom loses 6 IPCs.')).toBeTruthy();
+    expect(screen.getByText('All battles are fought')).toBeTruthy();
+    expect(currentChapter(currentGame())).toBe('COM');
     expect(screen.queryByRole('region', { name: 'Rockets' })).toBeNull();
   });
+});
+
+test('AA-3, BOM-1: the list of battles names the gun and the ships that fire first', () => {
+  startAtPositionOf(revised, {
+    power: 'united-kingdom',
+    phase: 'combat-move',
+    units: {
+      'united-kingdom': {
+        gibraltar: { infantry: 1 },
+        'sz-13': { transport: 1, battleship: 1 },
+        'united-kingdom': { bomber: 2 },
+      },
+      germany: { algeria: { infantry: 1, 'antiaircraft-gun': 1 } },
+    },
+  });
+  give({ type: 'load', units: ownUnits('gibraltar', 'infantry'), zone: 'sz-13' });
+  give({ type: 'offload', units: ownUnits('sz-13', 'infantry'), to: 'algeria' });
+  give({ type: 'move', units: ownUnits('united-kingdom', 'bomber'), to: 'algeria' });
+  goOn();
+  render(<PhaseContent />);
+  expect(screen.getByText('An antiaircraft gun fires first, at 2 bombers.')).toBeTruthy();
+  expect(screen.getByText('A battleship bombards the coast first.')).toBeTruthy();
 });
 
 test('AMPH-6: an only battle that can be called off does not begin by itself', () => {

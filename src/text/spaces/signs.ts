@@ -14,6 +14,7 @@ import {
   type Unit,
   type UnitId,
 } from '../../engine/index.ts';
+import { openingTexts } from '../battleText.ts';
 import { spaceList } from '../names.ts';
 import { unitList } from '../unitNames.ts';
 import { capitalized, counted } from '../words.ts';
@@ -32,7 +33,7 @@ const expected = (points: number): string =>
 export function battleSentences(game: GameState, plan: BattlePlan): readonly string[] {
   const { attackers, defenders } = forcesFor(game, plan);
   const rolls = firstRound(game, plan);
-  const [attack, defense] = [pointsOf(rolls.attacker), pointsOf(rolls.defender)];
+  const [attack, defense] = [pointsOf([...rolls.bombardment, ...rolls.attacker]), pointsOf(rolls.defender)];
   const hits = (units: readonly Unit[]): string => counted(strengthOf(game, units).hits, 'hit');
   const landing =
     plan.kind === 'land' && plan.landingFrom.length > 0
@@ -43,6 +44,7 @@ export function battleSentences(game: GameState, plan: BattlePlan): readonly str
   return [
     `${plan.kind === 'sea' ? 'A sea battle' : 'A battle on land'} is ` +
       `${game.battle?.space === plan.space ? 'being' : 'to be'} fought here.${landing}${first}`,
+    ...openingTexts(game, plan),
     `Attacking: ${unitList(game, ids(attackers))}, attack ${attack} (${expected(attack)} in the first round), ` +
       `can take ${hits(attackers)}.`,
     defenders.length === 0

@@ -2,7 +2,7 @@ import { forcesFor, refusalOf, type BattlePlan, type Command, type GameState, ty
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
-import { battleKindText } from '../../text/battleText.ts';
+import { battleKindText, openingTexts } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../components/Button.tsx';
@@ -48,6 +48,11 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           <RefusalReason state={state} command={fight} refusal={refusal} />
         </p>
       )}
+      {openingTexts(state, plan).map((text) => (
+        <p key={text} className="soft">
+          {text}
+        </p>
+      ))}
       <CallOff state={state} plan={plan} />
       <Force state={state} units={attackers} label="Attack" />
       <Force state={state} units={defenders} label="Defence" />

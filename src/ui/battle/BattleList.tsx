@@ -1,4 +1,4 @@
-import { raidsToFly, refusalOf, type GameState } from '../../engine/index.ts';
+import { raidsToFly, refusalOf, rocketStrikes, type GameState } from '../../engine/index.ts';
 import { BattleItem } from './BattleItem.tsx';
 import { RaidItem } from './RaidItem.tsx';
 import { Rockets } from './Rockets.tsx';
@@ -9,17 +9,16 @@ export function BattleList({ state }: { state: GameState }) {
   const { battles } = state.turn;
   const raids = raidsToFly(state);
   const isOver = battles.length + raids.length === 0;
+  const isOnlyRockets = isOver && rocketStrikes(state).length > 0;
   const landingsFirst = battles.some(
     ({ space }) => refusalOf(state, { type: 'fight', space })?.reason === 'assaults-first',
   );
   return (
     <>
       <LatestFight />
-      <h3>{isOver ? 'All battles are fought' : 'Battles to fight'}</h3>
+      {isOnlyRockets || <h3>{isOver ? 'All battles are fought' : 'Battles to fight'}</h3>}
       {landingsFirst && <p className="soft">Landings from the sea come first, each after its sea battle.</p>}
-      {isOver ? (
-        <p>Go on to noncombat moves below.</p>
-      ) : (
+      {isOver || (
         <ul className="battle-list">
           {raids.map((space) => (
             <RaidItem key={`${space}/raid`} state={state} space={space} />
@@ -30,6 +29,7 @@ export function BattleList({ state }: { state: GameState }) {
         </ul>
       )}
       <Rockets state={state} />
+      {isOver && <p>{isOnlyRockets ? 'Or go' : 'Go'} on to noncombat moves below.</p>}
     </>
   );
 }

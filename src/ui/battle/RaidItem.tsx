@@ -1,7 +1,16 @@
-import { limitOf, refusalOf, typeOf, type Command, type GameState, type SpaceId } from '../../engine/index.ts';
+import {
+  limitOf,
+  refusalOf,
+  shotAtRaiders,
+  typeOf,
+  type Command,
+  type GameState,
+  type SpaceId,
+} from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
+import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized, ipcs } from '../../text/words.ts';
@@ -18,6 +27,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
     (unit) => unit.space === space && unit.owner === state.power && state.turn.deeds[unit.id]?.duty === 'raid',
   );
   const dice = Math.max(...raiders.map((unit) => typeOf(state, unit).attackDice));
+  const shot = shotAtRaiders(state, space);
   return (
     <li className="battle-item" onPointerEnter={() => hover(space)} onPointerLeave={() => hover(null)}>
       <div className="battle-item-head">
@@ -39,6 +49,7 @@ export function RaidItem({ state, space }: { readonly state: GameState; readonly
           </Button>
         </div>
       </div>
+      {shot && <p className="soft">{shotText(state, shot)}</p>}
       <p>
         {capitalized(
           unitList(

@@ -1,4 +1,12 @@
-import { victoryRule, type GameState, type Phase } from '../../engine/index.ts';
+import {
+  awaiting,
+  homebound,
+  raidsToFly,
+  rocketStrikes,
+  victoryRule,
+  type GameState,
+  type Phase,
+} from '../../engine/index.ts';
 import { chapterOf, type ChapterId } from '../address/address.ts';
 
 const CHAPTERS: Record<Phase, ChapterId> = {
@@ -11,11 +19,23 @@ const CHAPTERS: Record<Phase, ChapterId> = {
   'collect-income': 'INC',
 };
 
-/** The chapter to open now: of the phase, of assaults during an assault, of victory after the game. */
+/** The chapters of dice that are rolled outside battles, or before all others in them. */
+const CHAPTERS_OF_DICE: Readonly<Record<string, ChapterId>> = { antiaircraft: 'AA', raid: 'SBR', rocket: 'RKT' };
+
+/**
+ * The chapter to open now: of the phase, of assaults during an assault, of guns, raids and rockets while they are what
+ * is to be done, of victory after the game.
+ */
 export function currentChapter(game: GameState): ChapterId {
   const { phase, battle, turn, outcome } = game;
   if (outcome !== null) return chapterOf(victoryRule(game));
   if (phase !== 'conduct-combat') return CHAPTERS[phase];
+  const awaited = awaiting(game);
+  const ofDice = awaited.kind === 'dice' && awaited.roll !== undefined ? CHAPTERS_OF_DICE[awaited.roll] : undefined;
+  if (ofDice) return ofDice;
   const next = battle === null ? turn.battles : [battle];
-  return next.some(({ landingFrom }) => landingFrom.length > 0) ? 'AMPH' : CHAPTERS[phase];
+  if (next.some(({ landingFrom }) => landingFrom.length > 0)) return 'AMPH';
+  if (next.length > 0) return CHAPTERS[phase];
+  if (raidsToFly(game).length > 0) return 'SBR';
+  return homebound(game).length === 0 && rocketStrikes(game).length > 0 ? 'RKT' : CHAPTERS[phase];
 }

@@ -27,10 +27,13 @@ function fireOf(state: GameState, unit: Unit): number {
   return value;
 }
 
-/** The fire of this gun at those of these air units that do not evade it, one die at each, or null (AA-1). */
-export function shotOf(state: GameState, gun: Unit, flying: readonly UnitId[]): Shot | null {
+/** The fire, in this space, at those of these air units of one power that do not evade guns, one die at each (AA-1). */
+export function shotAt(state: GameState, space: SpaceId, flying: readonly UnitId[]): Shot | null {
+  const [first] = flying.flatMap((id) => state.units[id] ?? []);
+  const gun = first && gunAgainst(state, space, first.owner);
+  if (!gun) return null;
   const targets = flying.filter((id) => !typeOf(state, state.units[id]!).evadesGuns);
-  return targets.length > 0 ? { space: gun.space, by: gun.owner, value: fireOf(state, gun), targets } : null;
+  return targets.length > 0 ? { space, by: gun.owner, value: fireOf(state, gun), targets } : null;
 }
 
 /** The dice of a shot, as they are asked for. */

@@ -12,9 +12,8 @@ import { limitOf } from '../phases/complexes.ts';
 import { deedOf, typeOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { gunAgainst, shotOf } from './guns.ts';
 import { lossOf } from './losses.ts';
-import { canBeRaided, raidersIn, raidGroups, raidsToFly } from './raids.ts';
+import { canBeRaided, raidersIn, raidGroups, raidsToFly, shotAtRaiders } from './raids.ts';
 
 /** Strategic bombing raids: they are declared in combat move, and flown before the battle in their territory (SBR). */
 
@@ -41,9 +40,7 @@ export function planRaid(state: GameState, space: SpaceId): Planned {
 
 /** A gun in the territory fires at each raider before it drops anything (SBR-2). */
 export function meetGun(log: Log, space: SpaceId): void {
-  const gun = gunAgainst(log.state, space, log.state.power);
-  const targets = raidersIn(log.state, space).map(({ id }) => id);
-  const shot = gun && shotOf(log.state, gun, targets);
+  const shot = shotAtRaiders(log.state, space);
   if (shot) emit(log, { type: 'flights-under-fire', shots: [shot] });
 }
 

@@ -3,7 +3,8 @@ import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId } from '../ids.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import { deedOf, isHostileTerritory, ownIn, typeOf, unitOf } from '../pieces.ts';
-import type { GameState, RollGroup, Unit } from '../state.ts';
+import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
+import { shotAt } from './guns.ts';
 
 /** Strategic bombing raids: who raids, and where (SBR). */
 
@@ -32,6 +33,14 @@ export const raidersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
 /** The acting power's units that attack a space; those that raid it do not (SBR-1). */
 export const attackersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
   ownIn(state, space, state.power).filter((unit) => !isRaider(state, unit));
+
+/** The fire of a gun at the raiders of a territory, before they drop anything (SBR-2); null if there is none. */
+export const shotAtRaiders = (state: GameState, space: SpaceId): Shot | null =>
+  shotAt(
+    state,
+    space,
+    raidersIn(state, space).map(({ id }) => id),
+  );
 
 /** The dice of a raid, those of each bomber one after another (SBR-2, SBR-4). */
 export function raidGroups(state: GameState, space: SpaceId): readonly RollGroup[] {

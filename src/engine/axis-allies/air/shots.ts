@@ -1,7 +1,7 @@
 import type { SpaceId, UnitId } from '../ids.ts';
 import { deedOf, defendersIn, domainOf, unitOf, unitsOf } from '../pieces.ts';
 import type { GameState, Shot } from '../state.ts';
-import { gunAgainst, shotOf } from './guns.ts';
+import { shotAt } from './guns.ts';
 
 /** A flight of one air unit: the spaces it entered, in order. */
 export interface Flight {
@@ -22,10 +22,7 @@ export function shotsAt(state: GameState, flights: readonly Flight[]): readonly 
     together.set(way, group);
   }
   return [...together.values()].flatMap(({ entered, units }) =>
-    entered.flatMap((space): Shot | readonly Shot[] => {
-      const gun = gunAgainst(state, space, state.units[units[0]!]!.owner);
-      return (gun && shotOf(state, gun, units)) ?? [];
-    }),
+    entered.flatMap((space): Shot | readonly Shot[] => shotAt(state, space, units) ?? []),
   );
 }
 

@@ -1,6 +1,6 @@
 import { boardOf, isSeaZone, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
-import type { SpaceId } from '../ids.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { deedOf, domainOf, isFriendlyTerritory, isHostileZone } from '../pieces.ts';
 import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
 import { unitsInBattle } from './combatants.ts';
@@ -57,8 +57,8 @@ export const retreaters = (state: GameState, battle: Battle): readonly Unit[] =>
     (unit) => domainOf(state, unit) !== 'air' && !battle.seaborne.includes(unit.id),
   );
 
-export const attackingAir = (state: GameState, battle: Battle): readonly Unit[] =>
-  unitsInBattle(state, battle, 'attacker').filter((unit) => domainOf(state, unit) === 'air');
+export const attackingAir = (state: GameState, battle: Battle): readonly UnitId[] =>
+  unitsInBattle(state, battle, 'attacker').flatMap((unit) => (domainOf(state, unit) === 'air' ? [unit.id] : []));
 
 export interface RetreatChoice {
   readonly to: readonly SpaceId[];

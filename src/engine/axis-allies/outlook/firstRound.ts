@@ -1,16 +1,22 @@
 import { runningAfterBattle } from '../applyAdvantageEvent.ts';
+import { shotAt } from '../air/guns.ts';
 import { bombardingShips, bombardmentGroups } from '../combat/bombardment.ts';
 import { unitsInBattle } from '../combat/combatants.ts';
-import { boundByLanding } from '../combat/retreat.ts';
+import { attackingAir, boundByLanding } from '../combat/retreat.ts';
 import { rollGroups } from '../combat/rollGroups.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
 import { battlesToCome } from '../phases/engagements.ts';
-import type { BattlePlan, BattleSide, GameState, RollGroup, Unit } from '../state.ts';
+import type { BattlePlan, BattleSide, GameState, RollGroup, Shot, Unit } from '../state.ts';
 import { forcesFor, type Forces } from './forces.ts';
 
-/** The dice of both sides in the first round of a battle. */
-export type FirstRound = Readonly<Record<BattleSide, readonly RollGroup[]>>;
+/** What is rolled in the first round of a battle. */
+export interface FirstRound extends Readonly<Record<BattleSide, readonly RollGroup[]>> {
+  /** The fire of the territory's gun at attacking air units, or null (AA-3). */
+  readonly gun: Shot | null;
+  /** The dice of ships that bombard the coast (BOM-1). */
+  readonly bombardment: readonly RollGroup[];
+}
 
 /**
  * What both sides roll in the first round of a battle if it began now (COM-4), with what helps them: artillery,
@@ -27,7 +33,12 @@ function rollsIn(state: GameState): FirstRound {
   const battle = state.battle!;
   const rolls = (side: BattleSide): readonly RollGroup[] =>
     rollGroups(state, battle, side, unitsInBattle(state, battle, side));
-  return { attacker: [...bombardmentGroups(state, battle), ...rolls('attacker')], defender: rolls('defender') };
+  return {
+    gun: battle.round > 1 ? null : shotAt(state, battle.space, attackingAir(state, battle)),
+    bombardment: bombardmentGroups(state, battle),
+    attacker: rolls('attacker'),
+    defender: rolls('defender'),
+  };
 }
 
 const isUnderWay = ({ battle }: GameState, { space, kind }: BattlePlan): boolean =>

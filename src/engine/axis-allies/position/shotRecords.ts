@@ -1,4 +1,4 @@
-import { gunAgainst, shotOf } from '../air/guns.ts';
+import { shotAt } from '../air/guns.ts';
 import type { UnitId } from '../ids.ts';
 import type { GameState, Shot } from '../state.ts';
 import type { PieceDetails, Position, PositionFault, PositionFile } from './schema.ts';
@@ -27,11 +27,10 @@ export const shotsFrom = ({ shots }: Position, detailsById: ReadonlyMap<UnitId, 
 export const shotFaults = (state: GameState): readonly PositionFault[] =>
   state.shots.flatMap((shot, i): readonly PositionFault[] => {
     const path = `shots[${i}]`;
-    const gun = gunAgainst(state, shot.space, state.power);
-    const due = gun && shotOf(state, gun, shot.targets);
+    if (shot.targets.length === 0) return [{ path, message: 'no air unit is under this fire', rule: 'AA-1' }];
+    const due = shotAt(state, shot.space, shot.targets);
     if (!due || due.by !== shot.by || due.value !== shot.value)
       return [{ path, message: `no gun of ${shot.by} fires so in ${shot.space}`, rule: 'AA-1' }];
-    if (shot.targets.length === 0) return [{ path, message: 'no air unit is under this fire', rule: 'AA-1' }];
     return state.phase === 'conduct-combat' || state.phase === 'noncombat-move'
       ? []
       : [{ path, message: 'guns fire in conduct combat and noncombat move', rule: 'AA-3' }];

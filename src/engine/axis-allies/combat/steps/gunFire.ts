@@ -1,5 +1,5 @@
 import { destroyHit, planShot } from '../../air/gunDice.ts';
-import { gunAgainst, gunGroup, shotOf } from '../../air/guns.ts';
+import { gunGroup, shotAt } from '../../air/guns.ts';
 import type { Battle, GameState, Shot } from '../../state.ts';
 import { attackingAir } from '../retreat.ts';
 import { goOn, goOnAfterAnswer } from '../round.ts';
@@ -29,17 +29,5 @@ export const gunFire: StepRule = {
 };
 
 /** What the gun fires now, or null. */
-function shotIn(state: GameState, battle: Battle): Shot | null {
-  const targets = attackingAir(state, battle);
-  const [first] = targets;
-  if (battle.round > 1 || !first) return null;
-  const gun = gunAgainst(state, battle.space, first.owner);
-  return (
-    gun &&
-    shotOf(
-      state,
-      gun,
-      targets.map(({ id }) => id),
-    )
-  );
-}
+const shotIn = (state: GameState, battle: Battle): Shot | null =>
+  battle.round > 1 ? null : shotAt(state, battle.space, attackingAir(state, battle));

@@ -48,7 +48,7 @@ function planRetreat(state: GameState, { to }: CommandOf<'retreat'>): Planned {
   // This step is skipped if nobody can retreat, so there is a choice here.
   const choice = retreatChoice(state, battle)!;
   const ground = retreaters(state, battle);
-  const air = attackingAir(state, battle).map((unit) => unit.id);
+  const air = attackingAir(state, battle);
   const events: GameEvent[] = [];
   if (ground.length > 0) {
     if (to === undefined || !choice.to.includes(to))
