@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleCase } from '../../src/cases/schema.ts';
 import { RULE_IDS } from '../../src/engine/axis-allies/ruleIds.ts';
+import { editionOf, SHELF } from '../../src/engine/index.ts';
 import { filesUnder, textOf, withoutComments } from '../architecture/sources.ts';
 
 /** A rule id: 'CM-9', 'NA-SU-1'. */
@@ -31,6 +32,18 @@ const shownFor = (edition: string): readonly string[] =>
   filesUnder(`rules/${edition}/cases`, ['.json']).flatMap((file) =>
     (JSON.parse(textOf(file)) as readonly Pick<RuleCase, 'rules'>[]).flatMap(({ rules }) => rules),
   );
+
+describe.each(SHELF.map(({ id }) => id))('%s', (edition) => {
+  test('shows each development and advantage in three cases', () => {
+    const { developments, advantages } = editionOf(edition);
+    const shown = shownFor(edition);
+    expect(
+      [...developments, ...advantages]
+        .map(({ rule }) => rule)
+        .filter((rule) => shown.filter((each) => each === rule).length < 3),
+    ).toEqual([]);
+  });
+});
 
 describe.each(books)('every rule of %s', (edition) => {
   const ids = rulesOf(edition);
