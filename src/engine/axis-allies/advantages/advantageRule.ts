@@ -30,6 +30,8 @@ export interface AdvantageRule {
   readonly id: AdvantageId;
   /** It is used up when it is declared, or when its offer is taken (NA-4). */
   readonly once?: true;
+  /** Its offers are made when conduct combat begins: guns fire and undefended ground falls after the answer. */
+  readonly beforeCombat?: true;
   /** Its owner's unit types always have these values and abilities. */
   readonly changes?: ByUnitType<Partial<UnitType>>;
   /** Its owner's units of these types can move so far if the whole way lies in these territories. */
@@ -56,4 +58,4 @@ export interface AdvantageRule {
 }
 
 /** The places where the rules ask the advantages. */
-export type Place = Exclude<keyof AdvantageRule, 'id' | 'once'>;
+export type Place = Exclude<keyof AdvantageRule, 'id' | 'once' | 'beforeCombat'>;

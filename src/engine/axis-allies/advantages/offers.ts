@@ -1,4 +1,5 @@
 import { fault, ok } from '../../common/result.ts';
+import { beginFire } from '../air/antiaircraftFire.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf, CommandRules, Log, Planned } from '../commandRule.ts';
 import type { Advantage } from '../edition.ts';
@@ -53,8 +54,13 @@ function placing(state: GameState, { advantage, by: power, units }: Offer, space
   ];
 }
 
-/** Captures that waited for the answer are made now, unless guns are still to fire (COM-2, AA-3). */
+/** What waited for the answer happens now: fire at flights, and captures that need no dice (COM-2, AA-3). */
 function goOn(log: Log): void {
-  const { battle, shots } = log.state;
-  if (!battle && shots.length === 0) resolveUncontested(log);
+  const { battle, shots, offers: open } = log.state;
+  if (battle || shots.length > 0 || open.length > 0) return;
+  const beganCombat = log.events.some(
+    (event) => event.type === 'offer-answered' && advantageOf(log.state, event.offer).beforeCombat,
+  );
+  if (beganCombat) beginFire(log);
+  else resolveUncontested(log);
 }

@@ -6,7 +6,7 @@ import { ownIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { destroyHit, planShot } from './gunDice.ts';
 import { gunGroup } from './guns.ts';
-import { isAir, shotsAt } from './shots.ts';
+import { isAir, shotsAt, shotsOnTheWay } from './shots.ts';
 
 /** While guns have still to fire at flights, nothing else goes on (AA-3, AA-8). */
 export const antiaircraftFire: Interrupt = {
@@ -27,6 +27,13 @@ const FIRE: CommandRules = {
 function loseTargets(log: Log): void {
   destroyHit(log);
   if (log.state.shots.length === 0 && log.state.phase === 'conduct-combat') beginBattles(log);
+}
+
+/** Guns that were flown over fire before anything else (AA-3); then battles that need no dice are resolved. */
+export function beginFire(log: Log): void {
+  const shots = shotsOnTheWay(log.state);
+  if (shots.length > 0) emit(log, { type: 'flights-under-fire', shots });
+  else resolveUncontested(log);
 }
 
 /** Takes battles without attackers off the list, and resolves those that need no dice. */

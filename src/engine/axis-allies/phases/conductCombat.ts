@@ -1,9 +1,8 @@
+import { beginFire } from '../air/antiaircraftFire.ts';
 import { raidsToFly } from '../air/raids.ts';
-import { shotsOnTheWay } from '../air/shots.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import type { BattleOrder } from '../combat/battleOrder.ts';
 import { fightBattle, planFight } from '../combat/startBattle.ts';
-import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandRules } from '../commandRule.ts';
 import { emit, type Log } from '../log.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -28,14 +27,12 @@ export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseR
 
 /**
  * Lists the battles to fight. Guns that were flown over fire first (AA-3); then undefended territories are captured
- * (COM-2).
+ * (COM-2). Both wait for the answers to offers, which can bring defenders or take them away.
  */
 export function listBattles(log: Log): void {
   const battles = plannedBattles(log.state);
   if (battles.length > 0) emit(log, { type: 'battles-listed', battles });
-  const shots = shotsOnTheWay(log.state);
-  if (shots.length > 0) emit(log, { type: 'flights-under-fire', shots });
-  else resolveUncontested(log);
+  if (log.state.offers.length === 0) beginFire(log);
 }
 
 function battlesRemain(state: GameState): readonly Refusal[] {

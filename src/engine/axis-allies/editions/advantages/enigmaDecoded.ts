@@ -1,13 +1,13 @@
 import type { AdvantageRule, UseAdvantage } from '../../advantages/advantageRule.ts';
 import { sendRefusal } from '../../advantages/send.ts';
+import { beginFire } from '../../air/antiaircraftFire.ts';
 import { fault, ok } from '../../../common/result.ts';
 import { carriedAlong } from '../../carriedAlong.ts';
 import { plannedBattles } from '../../combat/battles.ts';
-import { resolveUncontested } from '../../combat/uncontested.ts';
 import type { Planned } from '../../commandRule.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
 import { emit } from '../../log.ts';
-import { boardOf, interruptNow, neighboursIn } from '../../map/board.ts';
+import { boardOf, neighboursIn } from '../../map/board.ts';
 import { ownIn, unitOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState, Unit } from '../../state.ts';
@@ -23,6 +23,7 @@ const OTHER = 'germany';
 export const enigmaDecoded: AdvantageRule = {
   id: ID,
   once: true,
+  beforeCombat: true,
   reacts(log, event, owner) {
     if (event.type !== 'phase-began' || event.phase !== 'conduct-combat' || event.power !== OTHER) return;
     if (canMove(log.state, owner))
@@ -31,9 +32,7 @@ export const enigmaDecoded: AdvantageRule = {
   use: {
     isTime: ({ offers }) => offers[0]?.advantage === ID,
     plan,
-    after(log) {
-      if (!interruptNow(log.state)) resolveUncontested(log);
-    },
+    after: beginFire,
   },
 };
 

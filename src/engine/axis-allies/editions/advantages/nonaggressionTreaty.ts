@@ -18,6 +18,7 @@ const OTHER = 'japan';
 export const nonaggressionTreaty: AdvantageRule = {
   id: ID,
   once: true,
+  beforeCombat: true,
   reacts(log, event, owner) {
     const { state } = log;
     if (event.type === 'offer-answered' && event.offer.advantage === ID && event.to === null)
