@@ -43,7 +43,12 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('fight' in order)
     return { type: 'fight', space: order.fight, ...(order.kind === undefined ? {} : { kind: order.kind }) };
   if ('rocket' in order) return { type: 'rocket', from: order.rocket, to: order.to };
-  if ('callOff' in order) return { type: 'call-off', transports: unitsAt(state, order.callOff, order.owner) };
+  if ('callOff' in order)
+    return {
+      type: 'call-off',
+      transports: unitsAt(state, order.callOff, order.owner),
+      ...(order.to === undefined ? {} : { to: order.to }),
+    };
   if ('submerge' in order) return { type: 'submerge', units: submerging(state, order.submerge) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };
   if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order.lose, order.owner) };

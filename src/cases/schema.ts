@@ -36,7 +36,7 @@ const order = z.union([
   z.strictObject({ fight: space, kind: z.optional(z.literal('raid')), ...outcome }),
   z.strictObject({ rocket: space, to: space, ...outcome }),
   /** Transports whose landing is called off. */
-  z.strictObject({ callOff: unitsAt, owner, ...outcome }),
+  z.strictObject({ callOff: unitsAt, to: z.optional(space), owner, ...outcome }),
   z.strictObject({ submerge: counts, ...outcome }),
   z.strictObject({ roll: z.array(z.int()), ...outcome }),
   z.strictObject({ lose: counts, owner, ...outcome }),

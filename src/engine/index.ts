@@ -94,5 +94,6 @@ export {
 } from './axis-allies/pieces.ts';
 export { canBeStruck, hitsLeft } from './axis-allies/combat/combatants.ts';
 export { valueOf, valuesIn } from './axis-allies/combat/values.ts';
+export { landsFrom } from './axis-allies/moves/landsFrom.ts';
 export { movesLeftOf as movesLeft } from './axis-allies/moves/readiness.ts';
 export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } from './axis-allies/map/board.ts';

@@ -20,7 +20,7 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('raid'), units: ids, raid: z.boolean() }),
     z.strictObject({ type: z.literal('fight'), space: id, kind: z.optional(z.literal('raid')) }),
     z.strictObject({ type: z.literal('rocket'), from: id, to: id }),
-    z.strictObject({ type: z.literal('call-off'), transports: ids }),
+    z.strictObject({ type: z.literal('call-off'), transports: ids, to: z.optional(id) }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),
     z.strictObject({ type: z.literal('roll'), dice: z.array(die).check(z.maxLength(MAX_ENTRIES)) }),
     z.strictObject({ type: z.literal('casualties'), units: ids }),

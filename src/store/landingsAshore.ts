@@ -1,4 +1,12 @@
-import { cargoOf, refusalOf, type BattlePlan, type Command, type GameState, type UnitId } from '../engine/index.ts';
+import {
+  landsFrom,
+  refusalOf,
+  type BattlePlan,
+  type Command,
+  type GameState,
+  type Unit,
+  type UnitId,
+} from '../engine/index.ts';
 
 /** Troops that are to land from one zone, and the order that calls that off (AMPH-6). */
 export interface LandingAshore {
@@ -10,19 +18,22 @@ export interface LandingAshore {
 /** The landings of a battle that can be called off now; none where the edition does not let them be. */
 export function landingsToCallOff(state: GameState, plan: BattlePlan): readonly LandingAshore[] {
   if (plan.kind !== 'land') return [];
+  const troops = troopsToLand(state);
   return plan.landingFrom.flatMap((zone) => {
-    const ships = Object.values(state.units)
-      .filter((ship) => ship.space === zone)
-      .map((ship) => ({ ship: ship.id, troops: troopsFor(state, ship.id, plan.space) }))
-      .filter(({ troops }) => troops.length > 0);
-    const callOff: Command = { type: 'call-off', transports: ships.map(({ ship }) => ship) };
-    if (ships.length === 0 || refusalOf(state, callOff) !== null) return [];
-    return [{ zone, troops: ships.flatMap(({ troops }) => troops), callOff }];
+    const landing = troops.filter(({ unit, target }) => target === plan.space && landsFrom(state, unit) === zone);
+    const transports = [...new Set(landing.map(({ unit }) => unit.aboard!))];
+    // Others on these ships may land elsewhere and are not called off with them (NA-JA-4).
+    const landsElsewhere = troops.some(
+      ({ unit, target }) => target !== plan.space && transports.includes(unit.aboard ?? ''),
+    );
+    const callOff: Command = { type: 'call-off', transports, ...(landsElsewhere && { to: plan.space }) };
+    if (transports.length === 0 || refusalOf(state, callOff) !== null) return [];
+    return [{ zone, troops: landing.map(({ unit }) => unit.id), callOff }];
   });
 }
 
-function troopsFor(state: GameState, id: UnitId, space: string): readonly UnitId[] {
-  const ship = state.units[id];
-  const cargo = ship === undefined ? [] : cargoOf(state, ship);
-  return cargo.flatMap((unit) => (state.turn.deeds[unit.id]?.assault === space ? [unit.id] : []));
-}
+const troopsToLand = (state: GameState): readonly { readonly unit: Unit; readonly target: string }[] =>
+  Object.values(state.units).flatMap((unit) => {
+    const target = state.turn.deeds[unit.id]?.assault;
+    return unit.aboard === undefined || target === undefined ? [] : [{ unit, target }];
+  });

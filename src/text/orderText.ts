@@ -61,7 +61,10 @@ export function orderText(before: GameState, command: Command): string {
     case 'rocket':
       return `Rocket from ${spaceName(before, command.from)} to ${spaceName(before, command.to)}`;
     case 'call-off':
-      return `Call off the landing of ${unitList(before, command.transports)}`;
+      return (
+        `Call off the landing of ${unitList(before, command.transports)}` +
+        (command.to === undefined ? '' : ` in ${spaceName(before, command.to)}`)
+      );
     case 'submerge':
       return command.units.length === 0
         ? 'Strike by surprise'

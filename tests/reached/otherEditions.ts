@@ -39,6 +39,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'noncombat-only',
   'cannot-assault',
   'no-landing',
+  'landing-first',
   'no-deck',
   'load-without-use',
   'load-or-offload',

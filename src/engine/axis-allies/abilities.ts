@@ -17,6 +17,8 @@ export interface Abilities {
   readonly deck: number;
   /** It can land on decks (NCM-5). */
   readonly landsOnDecks: boolean;
+  /** In a combat move it may land troops more than once, and move on between two landings (NA-JA-4). */
+  readonly assaultsAgain: boolean;
   /** In combat move it may stay aboard its own power's carrier as cargo (CM-13). */
   readonly staysAboard: boolean;
   /** It neither attacks alone nor stays alone in a hostile zone (CM-21, CM-8). */
@@ -63,6 +65,7 @@ export const NO_ABILITIES: Abilities = {
   hold: [],
   deck: 0,
   landsOnDecks: false,
+  assaultsAgain: false,
   staysAboard: false,
   needsEscort: false,
   noncombatOnly: false,

@@ -58,7 +58,12 @@ function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>)
     };
     changeUnit(units, unit, { space: route.at(-1) ?? '' });
   }
-  for (const { unit, to } of cargo) changeUnit(units, unit, { space: to });
+  for (const { unit, to } of cargo) {
+    const deed = deeds[unit];
+    if (deed?.assault !== undefined && deed.assaultFrom === undefined)
+      deeds[unit] = { ...deed, assaultFrom: units[unit]?.space ?? '' };
+    changeUnit(units, unit, { space: to });
+  }
   return withDeeds({ ...state, units }, deeds);
 }
 
@@ -142,7 +147,7 @@ function calledOff(state: GameState, { units }: EventOf<'landing-called-off'>): 
   for (const unit of units) {
     const deed = deeds[unit];
     if (!deed) continue;
-    const { assault: _, ...without } = deed;
+    const { assault: _, assaultFrom: __, ...without } = deed;
     deeds[unit] = without;
   }
   return withDeeds(state, deeds);

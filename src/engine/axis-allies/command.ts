@@ -32,8 +32,8 @@ export type Command =
   | { readonly type: 'fight'; readonly space: SpaceId; readonly kind?: 'raid' }
   /** A gun strikes a complex with a rocket (RKT-1). */
   | { readonly type: 'rocket'; readonly from: SpaceId; readonly to: SpaceId }
-  /** Call off the landing of these transports: their cargo stays aboard (AMPH-6). */
-  | { readonly type: 'call-off'; readonly transports: readonly UnitId[] }
+  /** Call off the landing of these transports, or only that in `to`: the cargo stays aboard (AMPH-6, NA-JA-4). */
+  | { readonly type: 'call-off'; readonly transports: readonly UnitId[]; readonly to?: SpaceId }
   /** These submarines of the deciding side submerge, its other submarines strike (COM-5). */
   | { readonly type: 'submerge'; readonly units: readonly UnitId[] }
   /** Dice results, one per unit, in the order of `awaiting(state).groups`. */

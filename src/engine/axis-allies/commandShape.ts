@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   raid: { units: isDistinctIds, raid: (value) => typeof value === 'boolean' },
   fight: { space: isId, kind: (value) => value === undefined || value === 'raid' },
   rocket: { from: isId, to: isId },
-  'call-off': { transports: isDistinctIds },
+  'call-off': { transports: isDistinctIds, to: isMaybeId },
   submerge: { units: isDistinctIds },
   roll: { dice: (value) => isListOf(value, isNumber) },
   casualties: { units: isIds },

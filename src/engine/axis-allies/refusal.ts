@@ -67,6 +67,7 @@ export const REASONS = [
   'no-such-battle',
   'assaults-first',
   'sea-battle-first',
+  'landing-first', // what a transport landed on its way, before its sea battle
   'battles-remain',
   'flights-home-first', // `units` complete their move before anything else
   'not-homebound', // `units` do not complete a move now

@@ -46,6 +46,8 @@ export interface Deed {
   readonly did?: 'moved' | 'loaded' | 'offloaded' | 'fought';
   /** Of cargo: the hostile territory it will assault (CM-18). */
   readonly assault?: SpaceId;
+  /** Of cargo: the zone from which it lands there, if its transport has moved on (NA-JA-4). */
+  readonly assaultFrom?: SpaceId;
   /** Of a transport: the territory where its cargo went ashore (NCM-8). */
   readonly ashore?: SpaceId;
   /** It retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */

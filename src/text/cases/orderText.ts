@@ -64,8 +64,7 @@ function actionOf(state: GameState, order: Order): Action {
   if ('fight' in order && order.kind === 'raid') return action('flies', 'fly', `the raid on ${place(order.fight)}`);
   if ('fight' in order) return action('fights', 'fight', `the battle in ${place(order.fight)}`);
   if ('rocket' in order) return action('sends', 'send', `a rocket from ${place(order.rocket)} to ${place(order.to)}`);
-  if ('callOff' in order)
-    return action('calls off', 'call off', `the landing of ${unitsFrom(state, order.callOff, order.owner)}`);
+  if ('callOff' in order) return action('calls off', 'call off', landingText(state, order));
   if ('submerge' in order) return action('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
   if ('roll' in order) return action('rolls', 'roll', diceText(state, order.roll));
   if ('lose' in order) return action('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
@@ -93,6 +92,12 @@ function actionOf(state: GameState, order: Order): Action {
     return action('uses', 'use', [advantageName(state, order.advantage) + units, ...way].join(' '), [power]);
   }
   return action('ends', 'end', `the phase “${phaseName(order.end)}”`);
+}
+
+/** The landing that is called off: all that its transports were to land, or only that in one territory. */
+function landingText(state: GameState, { callOff, to, owner }: Extract<Order, { readonly callOff: object }>): string {
+  const where = to === undefined ? '' : ` in ${spaceName(state, to)}`;
+  return `the landing of ${unitsFrom(state, callOff, owner)}${where}`;
 }
 
 /** The powers that have to decide now; if none, the power whose turn it is. */

@@ -23,6 +23,8 @@ export const BATTLE_REFUSALS = {
   'no-such-battle': ({ place }) => `There is no battle to fight in ${place}.`,
   'assaults-first': ({ place, placed }) =>
     `Landings from the sea are fought before all other battles${placed ? `, so ${place} has to wait` : ''}.`,
+  'landing-first': ({ place }) =>
+    `The landing in ${place} comes before this sea battle, because its transports sailed on afterwards.`,
   'sea-battle-first': ({ place }) => `The landing in ${place} waits for its sea battle.`,
   'battles-remain': ({ place, placed, requested }) =>
     placed

@@ -31,7 +31,10 @@ export function orderPhrase(state: GameState, command: Command, places?: string)
     case 'rocket':
       return `send a rocket from ${spaceName(state, command.from)} to ${place(command.to)}`;
     case 'call-off':
-      return `call off the landing of ${theUnits(state, command.transports)}`;
+      return (
+        `call off the landing of ${theUnits(state, command.transports)}` +
+        (command.to === undefined ? '' : ` in ${place(command.to)}`)
+      );
     case 'land-stranded':
       return `land ${theUnits(state, [command.unit])} in ${place(command.to)}`;
     case 'research':

@@ -1,4 +1,4 @@
-import { after, endPhase, fight, game, idsOf, move, type Scene } from '../../revised/position.ts';
+import { after, endPhase, fight, game, idsOf, move, offload, type Scene } from '../../revised/position.ts';
 import type { Told } from './told.ts';
 
 const declare = (advantage: string) => ({ type: 'use-advantage', advantage }) as const;
@@ -22,6 +22,22 @@ const chinese = () => {
     offers,
   });
 };
+
+/** A Japanese transport has landed troops in Midway and gone on with a battleship against an American one. */
+const lightning = () =>
+  after(
+    game({
+      power: 'japan',
+      advantages: { japan: ['lightning-assaults'] },
+      units: { japan: { 'sz-57': { transport: 1, battleship: 1 } }, 'united-states': { 'sz-63': { transport: 1 } } },
+      aboard: [{ in: 'sz-57', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+    }),
+    move('sz-57', { transport: 1 }, 'sz-56'),
+    offload('sz-56', { infantry: 1 }, 'midway'),
+    move('sz-56', { transport: 1 }, 'sz-63'),
+    move('sz-57', { battleship: 1 }, 'sz-63'),
+    endPhase,
+  );
 
 const decoded = () =>
   after(
@@ -182,5 +198,13 @@ export const ADVANTAGES: readonly Told[] = [
     says:
       'The destroyer cannot be named for Kamikaze Attacks; name aircraft of yours that are in the air or can take ' +
       'off, each once.',
+  },
+  {
+    what: 'a sea battle comes before what was landed on the way there',
+    on: () => [lightning(), fight('sz-63')],
+    by: 'NA-JA-4',
+    reason: 'landing-first',
+    says: 'The landing in Midway comes before this sea battle, because its transports sailed on afterwards.',
+    instead: 'Fight in Midway first.',
   },
 ];

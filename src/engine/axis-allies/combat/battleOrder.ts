@@ -1,5 +1,7 @@
 import { refusal, type Refusal } from '../refusal.ts';
+import { landsFrom } from '../moves/landsFrom.ts';
 import type { BattlePlan, GameState } from '../state.ts';
+import { assaultTroops, seaBattlesBefore } from './battles.ts';
 
 /** Why a battle must wait for others, or null. An edition lists what holds in it. */
 export type BattleOrder = (state: GameState, plan: BattlePlan) => Refusal | null;
@@ -9,3 +11,17 @@ export const assaultsFirst: BattleOrder = ({ turn }, { space, landingFrom }) =>
   landingFrom.length === 0 && turn.battles.some((other) => other.landingFrom.length > 0)
     ? refusal('AMPH-8', 'assaults-first', { spaces: [space] })
     : null;
+
+/**
+ * What a transport lands on its way is ashore before it fights at sea where its way ends, unless that landing itself
+ * waits for a sea battle (NA-JA-4).
+ */
+export const landingsOnTheWayFirst: BattleOrder = (state, { space, kind }) => {
+  if (kind !== 'sea') return null;
+  const waiting = state.turn.battles.find(
+    (other) =>
+      seaBattlesBefore(state, other).length === 0 &&
+      assaultTroops(state, other.space).some((unit) => unit.space === space && landsFrom(state, unit) !== space),
+  );
+  return waiting ? refusal('NA-JA-4', 'landing-first', { spaces: [waiting.space] }) : null;
+};

@@ -2,6 +2,7 @@ import { memoizePerState } from '../../common/memoize.ts';
 import { attackersIn } from '../air/raids.ts';
 import { boardOf } from '../map/board.ts';
 import type { SpaceId } from '../ids.ts';
+import { landsFrom } from '../moves/landsFrom.ts';
 import { isBattlePlanned } from './seaBattles.ts';
 import { deedOf, defendersIn, isHostileTerritory, typeOf, unitsOf } from '../pieces.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
@@ -26,7 +27,7 @@ export const assaultTroops = (state: GameState, territory: SpaceId): readonly Un
 
 /** The zones from which troops will land in a territory. */
 export const landingZones = (state: GameState, territory: SpaceId): readonly SpaceId[] => [
-  ...new Set(assaultTroops(state, territory).map((unit) => unit.space)),
+  ...new Set(assaultTroops(state, territory).map((unit) => landsFrom(state, unit))),
 ];
 
 /**
@@ -55,7 +56,7 @@ export function plannedBattles(state: GameState): readonly BattlePlan[] {
 
 /** Assaulting troops that may land: there was no sea battle in their zone, or it cleared the zone (AMPH-2). */
 export const troopsAshore = (state: GameState, territory: SpaceId): readonly Unit[] =>
-  assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[unit.space] !== 'contested');
+  assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[landsFrom(state, unit)] !== 'contested');
 
 /** The zones of sea battles that must be fought before this battle. */
 export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly SpaceId[] =>

@@ -10,7 +10,7 @@ import { resolveUncontested } from './uncontested.ts';
 /** Calling off landings before they are fought: the troops stay aboard (AMPH-6). */
 export const callOff: CommandRule<CommandOf<'call-off'>> = { plan: planCallOff, after: listWithout };
 
-function planCallOff(state: GameState, { transports }: CommandOf<'call-off'>): Planned {
+function planCallOff(state: GameState, { transports, to }: CommandOf<'call-off'>): Planned {
   if (transports.length === 0) return fault(refusal('TURN-7', 'no-units-chosen'));
   const staying: Unit[] = [];
   for (const id of transports) {
@@ -18,7 +18,10 @@ function planCallOff(state: GameState, { transports }: CommandOf<'call-off'>): P
     if (!ship) return fault(refusal('TURN-7', 'unknown-unit', { units: [id] }));
     if (areEnemies(state, ship.owner, state.power))
       return fault(refusal('TURN-7', 'not-your-unit', { units: [id], power: ship.owner }));
-    const troops = cargoOf(state, ship).filter((unit) => deedOf(state, unit.id)?.assault !== undefined);
+    const troops = cargoOf(state, ship).filter((unit) => {
+      const target = deedOf(state, unit.id)?.assault;
+      return target !== undefined && (to === undefined || target === to);
+    });
     if (troops.length === 0) return fault(refusal('AMPH-6', 'no-landing', { units: [id], spaces: [ship.space] }));
     staying.push(...troops);
   }

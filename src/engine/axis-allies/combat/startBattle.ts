@@ -5,6 +5,7 @@ import { raidsToFly } from '../air/raids.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { emit, type Log } from '../log.ts';
+import { landsFrom } from '../moves/landsFrom.ts';
 import { deedOf, defendersIn, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -41,7 +42,7 @@ export function fightBattle(log: Log, { space, kind }: Fight): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   if (isUncontested(log.state, plan)) return resolve(log, plan);
   const seaborne = troopsAshore(log.state, space);
-  const bombarding = bombardingShips(log.state, new Set(seaborne.map((unit) => unit.space)));
+  const bombarding = bombardingShips(log.state, new Set(seaborne.map((unit) => landsFrom(log.state, unit))));
   landTroops(log, seaborne, space);
   const { state } = log;
   // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).

@@ -6,6 +6,7 @@ import { flightsHome } from '../air/flightsHome.ts';
 import { declareRaid, raidDice } from '../air/raidDice.ts';
 import { rocket, rocketDie } from '../air/rockets.ts';
 import { battleUnderWay } from '../combat/battleUnderWay.ts';
+import { landingsOnTheWayFirst } from '../combat/battleOrder.ts';
 import { callOff } from '../combat/callOff.ts';
 import type { Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
@@ -85,7 +86,7 @@ const PHASES: EditionRules['phases'] = [
   developWeapons,
   purchaseUnits,
   combatMove({ takes: { raid: declareRaid }, faults: [cargoWithoutUse, zonesInFault, airWithoutLanding] }),
-  conductCombat({ takes: { 'call-off': callOff, rocket } }),
+  conductCombat({ takes: { 'call-off': callOff, rocket }, order: [landingsOnTheWayFirst] }),
   noncombatMove,
   mobilizeWithCarriers,
   collectIncome,

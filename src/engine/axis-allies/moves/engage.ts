@@ -19,7 +19,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
 import { plannedBattles } from '../combat/battles.ts';
-import { hasDeclaredAssault } from './possibleAssaults.ts';
+import { hasDeclaredAssault } from './landsFrom.ts';
 
 /** Attacking or ignoring enemy units that do not bar their zone: submarines, transports (CM-5, CM-19, AMPH-1). */
 

@@ -17,7 +17,7 @@ import { couldBeCleared } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
-import { isRefusal, ownUnits } from './readiness.ts';
+import { isRefusal, mayAssaultAgain, ownUnits } from './readiness.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;
 
@@ -67,7 +67,7 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
   if (!isHostileTerritory(state, to, state.power)) return refusal('CM-18', 'not-hostile-target', about);
   const guns = units.filter((unit) => !canAssault(state, unit));
   if (guns.length > 0) return refusal('AA-5', 'cannot-assault', { ...about, units: guns.map((unit) => unit.id) });
-  const other = cargoOf(state, ship)
+  const other = (mayAssaultAgain(state, ship) ? units : cargoOf(state, ship))
     .map((unit) => deedOf(state, unit.id)?.assault)
     .find((target) => target !== undefined && target !== to);
   if (other !== undefined) return refusal('CM-18', 'one-territory', about);

@@ -2,9 +2,10 @@ import { memoizePerState } from '../../common/memoize.ts';
 import { boardOf, neighboursIn } from '../map/board.ts';
 import { closedCanal } from '../map/canals.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, isHostileTerritory, isHostileZone, ownIn, typeOf, unitsIn } from '../pieces.ts';
+import { cargoOf, deedOf, isHostileTerritory, isHostileZone, ownIn, typeOf } from '../pieces.ts';
 import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import { hasDeclaredAssault } from './landsFrom.ts';
 import { movesLeft, transportDoneRefusal } from './readiness.ts';
 
 /**
@@ -46,11 +47,11 @@ export const canAssault = (state: GameState, unit: Unit): boolean => {
   return cargo !== null && !noncombatOnly;
 };
 
-const hasOwnCargo = (state: GameState, transport: Unit): boolean =>
-  cargoOf(state, transport).some((unit) => unit.owner === state.power && canAssault(state, unit));
+const ownTroopsAboard = (state: GameState, transport: Unit): readonly Unit[] =>
+  cargoOf(state, transport).filter((unit) => unit.owner === state.power && canAssault(state, unit));
 
 function wouldHaveTroops(state: GameState, transport: Unit, route: readonly SpaceId[]): boolean {
-  if (hasOwnCargo(state, transport)) return true;
+  if (ownTroopsAboard(state, transport).some((unit) => deedOf(state, unit.id)?.assault === undefined)) return true;
   const { hold } = typeOf(state, transport);
   const takesHeavy = hold.includes('heavy');
   return (
@@ -81,11 +82,11 @@ const answersByZone = memoizePerState((_state: GameState) => new Map<SpaceId, bo
 
 function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
   if (!touchesHostileCoast(state, zone)) return false;
+  if (hasDeclaredAssault(state, zone)) return true;
   for (const unit of shipsWithRoom(state).holds) {
     if (unit.owner !== state.power) {
-      if (unit.space === zone && hasOwnCargo(state, unit)) return true;
-    } else if (unit.space === zone && declaresAssault(state, unit)) return true;
-    else if (
+      if (unit.space === zone && ownTroopsAboard(state, unit).length > 0) return true;
+    } else if (
       !transportDoneRefusal(state, unit, 'move') &&
       boardOf(state).airDistance(unit.space, zone) <= movesLeft(state, unit)
     )
@@ -98,7 +99,3 @@ function findAssaultFrom(state: GameState, zone: SpaceId): boolean {
 /** Whether cargo of this transport has declared an assault. */
 export const declaresAssault = (state: GameState, transport: Unit): boolean =>
   cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault !== undefined);
-
-/** Whether cargo in this zone has declared an assault. */
-export const hasDeclaredAssault = (state: GameState, zone: SpaceId): boolean =>
-  unitsIn(state, zone).some((unit) => deedOf(state, unit.id)?.assault !== undefined);

@@ -80,10 +80,14 @@ export function transportDoneRefusal(state: GameState, transport: Unit, task: Tr
     return refusal('NCM-8', 'transport-done', about);
   if (state.phase === 'noncombat-move')
     return boardOf(state).edition.transports.noncombatRefusal(state, transport, task);
-  if (cargoOf(state, transport).some((unit) => deedOf(state, unit.id)?.assault))
+  if (!mayAssaultAgain(state, transport) && cargoOf(state, transport).some(({ id }) => deedOf(state, id)?.assault))
     return refusal('CM-18', 'transport-done', about);
   return null;
 }
+
+/** Whether a transport of the acting power may land troops in more than one territory (NA-JA-4). */
+export const mayAssaultAgain = (state: GameState, transport: Unit): boolean =>
+  transport.owner === state.power && typeOf(state, transport).assaultsAgain;
 
 /** The units with these ids, or a refusal: none, a duplicate, an unknown id or another power's unit (TURN-7). */
 export function ownUnits(state: GameState, ids: readonly UnitId[]): readonly Unit[] | Refusal {

@@ -10,18 +10,21 @@ type PieceEntry = NonNullable<PositionFile['pieces']>[number];
 type ShipEntry = NonNullable<PositionFile['aboard']>[number];
 
 /** The keys are always in the same order, so that equal deeds have equal JSON. */
-const deedEntry = ({ route, phase, did, assault, ashore, retreated, duty, again, bombarded }: Deed): DeedEntry =>
-  ({
+const deedEntry = (deed: Deed): DeedEntry => {
+  const { route, phase, did, assault, assaultFrom, ashore, retreated, duty, again, bombarded } = deed;
+  return {
     route: [...route],
     phase,
     ...(did && { did }),
     ...(assault !== undefined && { assault }),
+    ...(assaultFrom !== undefined && { assaultFrom }),
     ...(ashore !== undefined && { ashore }),
     ...(retreated && { retreated }),
     ...(duty && { duty }),
     ...(again !== undefined && { again }),
     ...(bombarded && { bombarded }),
-  }) as DeedEntry;
+  } as DeedEntry;
+};
 const deedFromEntry = (state: GameState, unit: UnitId, deed: DeedEntry): Deed =>
   ({ ...deed, spent: movementUsed(state, state.units[unit]?.owner ?? '', deed.route) }) as Deed;
 

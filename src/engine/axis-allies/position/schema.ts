@@ -19,6 +19,7 @@ const deed = z.strictObject({
   phase: z.enum(['combat-move', 'conduct-combat', 'noncombat-move', 'mobilize-new-units']),
   did: z.optional(z.enum(['moved', 'loaded', 'offloaded', 'fought'])),
   assault: z.optional(z.string()),
+  assaultFrom: z.optional(z.string()),
   ashore: z.optional(z.string()),
   retreated: flag,
   duty: z.optional(z.enum(['raid', 'kamikaze'])),

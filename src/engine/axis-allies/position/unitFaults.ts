@@ -105,6 +105,12 @@ function deedFaults(
   const steps = movementUsed(flying, owner, deed.route) - (deed.phase === 'mobilize-new-units' ? 1 : 0);
   if (steps > moves) report(`${path}.route`, `a ${type} moves ${moves} spaces at most`, 'CM-2');
   if (deed.assault !== undefined) spaceFault(`${path}.assault`, deed.assault, 'land');
+  if (deed.assaultFrom !== undefined) {
+    spaceFault(`${path}.assaultFrom`, deed.assaultFrom, 'sea');
+    if (![...typesOf(owner).values()].some(({ assaultsAgain }) => assaultsAgain))
+      report(`${path}.assaultFrom`, 'its transport cannot have moved on', 'NA-JA-4');
+    if (deed.assault === undefined) report(`${path}.assaultFrom`, 'it lands nowhere', 'CM-18');
+  }
   if (deed.ashore !== undefined) spaceFault(`${path}.ashore`, deed.ashore, 'land');
   if (deed.bombarded && !typesOf(owner).get(type)?.bombards)
     report(`${path}.bombarded`, `a ${type} does not bombard`, 'BOM-1');

@@ -16,6 +16,7 @@ export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 
         capturedFrom !== undefined ||
         emptiedIn !== undefined ||
         deed?.again !== undefined ||
+        deed?.assaultFrom !== undefined ||
         deed?.bombarded ||
         deed?.duty,
     )

@@ -80,6 +80,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'no-such-battle': [otherBattle],
   'assaults-first': [otherBattle],
   'sea-battle-first': [seaBattles],
+  'landing-first': [otherBattle],
   'battles-remain': [otherBattle],
   'not-a-submarine-here': [ownSubmarines],
   'too-few-casualties': [suggestedLosses],

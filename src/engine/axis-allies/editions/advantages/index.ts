@@ -13,6 +13,7 @@ import { islandBases } from './islandBases.ts';
 import { kaitenTorpedoes } from './kaitenTorpedoes.ts';
 import { kamikazeAttacks } from './kamikazeAttacks.ts';
 import { lendLease } from './lendLease.ts';
+import { lightningAssaults } from './lightningAssaults.ts';
 import { marines } from './marines.ts';
 import { mechanizedInfantry } from './mechanizedInfantry.ts';
 import { mideastOil } from './mideastOil.ts';
@@ -50,6 +51,7 @@ export const ADVANTAGES: readonly AdvantageRule[] = [
   tokyoExpress,
   kamikazeAttacks,
   kaitenTorpedoes,
+  lightningAssaults,
   dugInDefenders,
   banzaiAttacks,
   islandBases,
