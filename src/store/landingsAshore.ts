@@ -4,6 +4,7 @@ import {
   type BattlePlan,
   type Command,
   type GameState,
+  type SpaceId,
   type Unit,
   type UnitId,
 } from '../engine/index.ts';
@@ -18,22 +19,26 @@ export interface LandingAshore {
 /** The landings of a battle that can be called off now; none where the edition does not let them be. */
 export function landingsToCallOff(state: GameState, plan: BattlePlan): readonly LandingAshore[] {
   if (plan.kind !== 'land') return [];
-  const troops = troopsToLand(state);
+  const all = troopsToLand(state);
   return plan.landingFrom.flatMap((zone) => {
-    const landing = troops.filter(({ unit, target }) => target === plan.space && landsFrom(state, unit) === zone);
-    const transports = [...new Set(landing.map(({ unit }) => unit.aboard!))];
+    const landing = all.filter(({ unit, target }) => target === plan.space && landsFrom(state, unit) === zone);
+    const transports = [...new Set(landing.map(({ ship }) => ship))];
     // Others on these ships may land elsewhere and are not called off with them (NA-JA-4).
-    const landsElsewhere = troops.some(
-      ({ unit, target }) => target !== plan.space && transports.includes(unit.aboard ?? ''),
-    );
+    const landsElsewhere = all.some(({ ship, target }) => target !== plan.space && transports.includes(ship));
     const callOff: Command = { type: 'call-off', transports, ...(landsElsewhere && { to: plan.space }) };
     if (transports.length === 0 || refusalOf(state, callOff) !== null) return [];
     return [{ zone, troops: landing.map(({ unit }) => unit.id), callOff }];
   });
 }
 
-const troopsToLand = (state: GameState): readonly { readonly unit: Unit; readonly target: string }[] =>
+interface Landing {
+  readonly unit: Unit;
+  readonly ship: UnitId;
+  readonly target: SpaceId;
+}
+
+const troopsToLand = (state: GameState): readonly Landing[] =>
   Object.values(state.units).flatMap((unit) => {
     const target = state.turn.deeds[unit.id]?.assault;
-    return unit.aboard === undefined || target === undefined ? [] : [{ unit, target }];
+    return unit.aboard === undefined || target === undefined ? [] : [{ unit, ship: unit.aboard, target }];
   });

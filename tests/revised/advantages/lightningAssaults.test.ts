@@ -238,7 +238,7 @@ describe('NA-JA-4: Lightning Assaults', () => {
       aboard: [{ in: 'sz-63', ship: 'transport', owner: 'japan', cargo }],
       ...scene,
     });
-    expect(read.ok ? [] : read.fault.map((one) => [one.path, one.rule])).toEqual([
+    expect(read.ok ? [] : read.fault.map(({ path, rule: by }) => [path, by])).toEqual([
       ['aboard[0].cargo[0].deed.assaultFrom', rule],
     ]);
   });
