@@ -5,8 +5,11 @@ type Range = ShelfEntry['players'];
 /** '2 to 5 players' */
 export const playersText = ({ players }: ShelfEntry): string => `${rangeText(players)} players`;
 
-/** '1½ to 2 hours' */
-export const hoursText = ({ hours }: ShelfEntry): string => `${rangeText(hours)} ${hours.to === 1 ? 'hour' : 'hours'}`;
+/** '1½ to 2 hours', '1 hour or more' */
+export function hoursText({ hours: { from, to } }: Pick<ShelfEntry, 'hours'>): string {
+  const word = (n: number): string => (n === 1 ? 'hour' : 'hours');
+  return to === null ? `${halves(from)} ${word(from)} or more` : `${rangeText({ from, to })} ${word(to)}`;
+}
 
 const rangeText = ({ from, to }: Range): string => (from === to ? halves(to) : `${halves(from)} to ${halves(to)}`);
 

@@ -101,6 +101,8 @@ export type BattleSteps = { readonly [Kind in BattleKind]?: readonly StepRule[] 
 /** An edition of the game: its board as data, and its rules as values that are listed in order. */
 export interface Edition {
   readonly id: string;
+  /** How many can play (TURN-6). */
+  readonly players: { readonly from: number; readonly to: number };
   readonly powers: readonly Power[];
   readonly turnOrder: readonly PowerId[];
   readonly units: readonly UnitType[];
@@ -154,9 +156,9 @@ export interface ShelfEntry {
   /** What it is, in two short sentences. */
   readonly about: readonly string[];
   /** How many can play. */
-  readonly players: { readonly from: number; readonly to: number };
-  /** How long a game takes. */
-  readonly hours: { readonly from: number; readonly to: number };
+  readonly players: Edition['players'];
+  /** How long a game takes; `to` is null if the book sets no bound. */
+  readonly hours: { readonly from: number; readonly to: number | null };
   readonly powers: readonly Pick<Power, 'id' | 'name'>[];
   /** Fetches the edition itself. Callers use `loadEdition`, which also makes it known to the rules. */
   readonly load: () => Promise<Edition>;

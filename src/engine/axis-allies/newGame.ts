@@ -17,14 +17,17 @@ export interface GameOptions {
 }
 
 /**
- * What is wrong with the options of a new game (TURN-6): two to five players, every power assigned once, each player
- * on one side only, a known victory, and only advantages that a power can have (NA-1). Empty if nothing is wrong.
+ * What is wrong with the options of a new game (TURN-6): as many players as the edition says, every power assigned
+ * once, each player on one side only, a known victory, and only advantages that a power can have (NA-1). Empty if
+ * nothing is wrong.
  */
 export function optionFaults(edition: Edition, options: GameOptions): readonly string[] {
   const { players, victory, advantages = {} } = options;
   const faults: string[] = [];
   const sideOf = new Map(edition.powers.map((power) => [power.id, power.side]));
-  if (players.length < 2 || players.length > 5) faults.push(`2 to 5 players can play, not ${players.length}`);
+  const { from, to } = edition.players;
+  if (players.length < from || players.length > to)
+    faults.push(`${from} to ${to} players can play, not ${players.length}`);
   const given = players.flatMap((player) => player.powers);
   for (const power of given) if (!sideOf.has(power)) faults.push(`no power ${power}`);
   for (const power of edition.powers) {

@@ -1,16 +1,18 @@
 import { BookOpen, FolderOpen, Users } from 'lucide-react';
 import { SHELF } from '../../engine/index.ts';
+import { playersText } from '../../text/editions.ts';
 import { RULES_ADDRESS, rulesAddress } from '../address/address.ts';
 
 /** What can be done here, one line each; entries without a link are in the form beside. */
 export function OpeningLinks({ edition }: { readonly edition: string }) {
   const rules = SHELF.length > 1 ? rulesAddress(edition) : RULES_ADDRESS;
+  const entry = SHELF.find(({ id }) => id === edition) ?? SHELF[0];
   return (
     <ul className="entries" aria-label="What you can do here">
       <li>
         <Users size={20} aria-hidden />
         <strong>New game</strong>
-        <span>Two to five people share this screen, or you alone play every power.</span>
+        <span>{playersText(entry)} share this screen, or you alone play every power.</span>
       </li>
       <li>
         <FolderOpen size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import type { Edition } from '../../engine/index.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerSharing } from './PowerSharing.tsx';
-import { addSeat, assignedPowers, MAX_PLAYERS, MIN_PLAYERS, type Seat, type Table } from './seating.ts';
+import { addSeat, assignedPowers, type Seat, type Table } from './seating.ts';
 import { SeatingProposals } from './SeatingProposals.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
@@ -16,7 +16,8 @@ export function Players({ edition, table, onChange }: PlayersProps) {
   const { seats, chosen } = table;
   const given = assignedPowers(edition, seats, chosen);
   const seat = (next: readonly Seat[]): void => onChange({ seats: next, chosen });
-  const isFull = seats.length >= MAX_PLAYERS;
+  const { from, to } = edition.players;
+  const isFull = seats.length >= to;
   return (
     <>
       <section aria-label="Players">
@@ -28,7 +29,7 @@ export function Players({ edition, table, onChange }: PlayersProps) {
               key={one.key}
               seat={one}
               number={i + 1}
-              canLeave={seats.length > MIN_PLAYERS}
+              fewest={seats.length > from ? null : from}
               onChange={(next) => seat(seats.map((old) => (old.key === one.key ? next : old)))}
               onLeave={() => seat(seats.filter(({ key }) => key !== one.key))}
             />
@@ -37,7 +38,7 @@ export function Players({ edition, table, onChange }: PlayersProps) {
         <Button
           look="quiet"
           disabled={isFull}
-          {...(isFull ? { title: 'Five players at most (TURN-6)' } : {})}
+          {...(isFull ? { title: `${to} players at most (TURN-6)` } : {})}
           onClick={() => seat(addSeat(seats, edition))}
         >
           Add a player

@@ -7,13 +7,14 @@ import type { Seat } from './seating.ts';
 interface SeatRowProps {
   readonly seat: Seat;
   readonly number: number;
-  readonly canLeave: boolean;
+  /** How many must play, if none of them can leave. */
+  readonly fewest: number | null;
   readonly onChange: (seat: Seat) => void;
   readonly onLeave: () => void;
 }
 
 /** One player: a name and a side. */
-export function SeatRow({ seat, number, canLeave, onChange, onLeave }: SeatRowProps) {
+export function SeatRow({ seat, number, fewest, onChange, onLeave }: SeatRowProps) {
   return (
     <li className="seat">
       <label className="seat__name">
@@ -44,8 +45,8 @@ export function SeatRow({ seat, number, canLeave, onChange, onLeave }: SeatRowPr
         shape="icon"
         look="quiet"
         aria-label={`Remove ${seat.name || `player ${number}`}`}
-        disabled={!canLeave}
-        {...(canLeave ? {} : { title: 'Two players at least (TURN-6)' })}
+        disabled={fewest !== null}
+        {...(fewest === null ? {} : { title: `${fewest} players at least (TURN-6)` })}
         onClick={onLeave}
       >
         <X size={18} aria-hidden />

@@ -14,9 +14,6 @@ export interface Table {
   readonly chosen: Readonly<Record<PowerId, number>>;
 }
 
-export const MIN_PLAYERS = 2;
-export const MAX_PLAYERS = 5;
-
 export const FIRST_SEATS: readonly Seat[] = [
   { key: 1, name: 'Player 1', side: 'allies' },
   { key: 2, name: 'Player 2', side: 'axis' },

@@ -1,3 +1,4 @@
+import about from '../../../../rules/1941/edition.json' with { type: 'json' };
 import boardFile from '../../../../rules/1941/board.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/1941/titles.json' with { type: 'json' };
 import { assaultsFirst } from '../combat/battleOrder.ts';
@@ -91,6 +92,7 @@ const BATTLE_STEPS: readonly StepRule[] = [
 
 /** The 1941 edition. */
 export const edition1941: Edition = editionFrom(boardFile, {
+  players: about.players,
   abilities: ABILITIES,
   strikes: STRIKES,
   victories: VICTORIES,

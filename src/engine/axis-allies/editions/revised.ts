@@ -1,4 +1,5 @@
 import boardFile from '../../../../rules/revised/board.json' with { type: 'json' };
+import about from '../../../../rules/revised/edition.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/revised/titles.json' with { type: 'json' };
 import { offers } from '../advantages/offers.ts';
 import { antiaircraftFire } from '../air/antiaircraftFire.ts';
@@ -107,6 +108,7 @@ const INTERRUPTS: EditionRules['interrupts'] = [
 
 /** The Revised edition of 2004. */
 export const revised: Edition = editionFrom(boardFile, {
+  players: about.players,
   abilities: ABILITIES,
   ...BATTLES,
   victories: VICTORIES,

@@ -94,6 +94,8 @@ export interface EditionRules
   extends
     Partial<Pick<Edition, Rules>>,
     Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts' | 'transports'> {
+  /** How many can play; if it is left out, from a player for each side to one for each power (TURN-6). */
+  readonly players?: Edition['players'];
   /** What its units can do, by unit type; abilities that are left out are those of `NO_ABILITIES`. */
   readonly abilities: ByUnitType<Partial<Abilities>>;
   /** The rules of its advantages; the board file tells whose they are (NA). */
@@ -114,6 +116,7 @@ export function editionFrom(
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
   const edition: Edition = {
     ...USUAL,
+    players: { from: SIDES.length, to: board.powers.length },
     ...rules,
     id,
     ...board,
