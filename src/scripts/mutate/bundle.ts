@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, type Rolldown } from 'vite';
+import { SHELF } from '../../engine/index.ts';
 
 /** Functions that load the engine with its editions, and the test files, by name. */
 export interface Loadable {
@@ -12,8 +13,11 @@ export interface Loadable {
   readonly files: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** The tests of the engine; not the one that checks the rulebook and the tests' titles. */
-const TESTS = ['/tests/rules/**/*.test.ts', '/tests/engine/**/*.test.ts', '!/tests/rules/coverage.test.ts'];
+/** The tests of the engine and of its editions; not the one that checks the rulebook and the tests' titles. */
+const TESTS = [
+  ...['editions', 'engine', 'rules', ...SHELF.map(({ id }) => id)].map((folder) => `/tests/${folder}/**/*.test.ts`),
+  '!/tests/rules/coverage.test.ts',
+];
 
 const ENTRY = '\0entry';
 const ENTRY_CODE = `

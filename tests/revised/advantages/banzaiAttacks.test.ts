@@ -81,4 +81,24 @@ describe('NA-JA-6: Banzai Attacks', () => {
     const fought = after(german, move('norway', { infantry: 1 }, 'karelia-ssr'), endPhase, fight('karelia-ssr'));
     expect(asked(fought)).toEqual(['1: infantry']);
   });
+
+  test('in a landing aircraft may help too', () => {
+    const state = game({
+      power: 'japan',
+      advantages: { japan: ['banzai-attacks'] },
+      units: {
+        japan: { 'sz-56': { transport: 1 }, 'sz-57': { carrier: 1, fighter: 1 } },
+        'united-states': { midway: { infantry: 1 } },
+      },
+      aboard: [{ in: 'sz-56', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+    });
+    const begun = after(
+      state,
+      offload('sz-56', { infantry: 1 }, 'midway'),
+      move('sz-57', { fighter: 1 }, 'midway'),
+      endPhase,
+      fight('midway'),
+    );
+    expect(asked(begun)).toEqual(['2: infantry', '3: fighter']);
+  });
 });

@@ -37,4 +37,10 @@ describe('NA-US-2: Chinese Divisions', () => {
     expect(none.phase).toBe('mobilize-new-units');
     expect(offered(after(china({ power: 'united-kingdom' }), endPhase))).toEqual([]);
   });
+
+  test('in French Indochina too if it is American, and in no other phase', () => {
+    const control = { 'french-indochina': 'united-states' };
+    expect(offered(after(china({ control }), endPhase))).toEqual(['china', 'sinkiang', 'french-indochina']);
+    expect(offered(after(china({ phase: 'conduct-combat' }), endPhase))).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/index.ts';
-import { after, endPhase, expectRefused, game, mobilize, offered, place, readBack } from './support.ts';
+import { after, endPhase, expectRefused, game, mobilize, offered, place, played, readBack } from './support.ts';
 
 const start = () => newGame('revised', { advantages: { 'united-kingdom': ['colonial-garrison'] } });
 
@@ -11,7 +11,9 @@ describe('NA-UK-6: Colonial Garrison', () => {
     expect(offered(open)).toContain('australia');
     for (const space of ['united-kingdom', 'gibraltar', 'china', 'norway']) expect(offered(open)).not.toContain(space);
     expectRefused(open, endPhase, 'NA-UK-6', 'offer-first');
-    const placed = after(open, place('india'));
+    const answered = played(open, place('india'));
+    expect(answered.events.map(({ type }) => type)).toEqual(['advantage-used', 'offer-answered', 'complex-placed']);
+    const placed = answered.state;
     expect(readBack(placed).complexes).toContain('india');
     expect(offered(placed)).toEqual([]);
   });

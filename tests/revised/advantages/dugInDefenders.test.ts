@@ -49,4 +49,15 @@ describe('NA-JA-5: Dug-In Defenders', () => {
     const units = { ...transport('sz-58'), japan: { okinawa: { infantry: 1 } } };
     expect(asked(landing('sz-58', 'okinawa', { units, advantages: {} }))).toEqual(['2: infantry']);
   });
+
+  test('Japanese infantry that attacks an island is not dug in', () => {
+    const assault = game({
+      power: 'japan',
+      advantages: { japan: ['dug-in-defenders'] },
+      units: { japan: { 'sz-56': { transport: 1 } }, 'united-states': { midway: { infantry: 1 } } },
+      aboard: [{ in: 'sz-56', ship: 'transport', owner: 'japan', cargo: [{ unit: 'infantry', owner: 'japan' }] }],
+    });
+    const begun = after(assault, offload('sz-56', { infantry: 1 }, 'midway'), endPhase, fight('midway'));
+    expect(asked(begun)).toEqual(['1: infantry']);
+  });
 });

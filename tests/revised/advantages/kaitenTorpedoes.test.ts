@@ -34,6 +34,7 @@ const attack = (ships: Counts, defenders: Counts, to = 'sz-60', scene: Partial<S
   );
 const name = (zone: string, counts: Counts) => (state: GameState) =>
   declare('kaiten-torpedoes', { units: idsOf(state, zone, counts, 'japan') });
+const last = (state: GameState) => idsOf(state, 'sz-60', { submarine: 2 }, 'japan')[1] ?? '';
 
 describe('NA-JA-3: Kaiten Torpedoes', () => {
   test('a submarine so named defends on 3 and is lost, hit or miss', () => {
@@ -74,5 +75,34 @@ describe('NA-JA-3: Kaiten Torpedoes', () => {
       attack({ battleship: 1 }, { submarine: 1 }, 'sz-51', { control: { 'wake-island': holder } });
     expect(asked(after(wake('japan'), name('sz-51', { submarine: 1 })))).toEqual(['3: submarine']);
     expectRefused(wake('united-states'), name('sz-51', { submarine: 1 }), 'NA-JA-3', 'advantage-not-now');
+  });
+
+  test('of both kinds of submarines only the Japanese, and not without naming one', () => {
+    const both = attack({ battleship: 1 }, { submarine: 1 }, 'sz-60', {
+      units: {
+        'united-states': { 'sz-57': { battleship: 1 } },
+        japan: { 'sz-60': { submarine: 1 } },
+        germany: { 'sz-60': { submarine: 1 } },
+      },
+    });
+    const german = one(both, 'sz-60', 'submarine', 'germany');
+    expectRefused(both, declare('kaiten-torpedoes', { units: [german] }), 'NA-JA-3', 'cannot-be-doomed');
+    expectRefused(both, declare('kaiten-torpedoes'), 'NA-JA-3', 'no-units-chosen');
+    expect(asked(after(both, name('sz-60', { submarine: 1 })))).toEqual(['2: submarine', '3: submarine']);
+  });
+
+  test('not when the attackers’ submarines or guns have fired already', () => {
+    const mixed = after(attack({ submarine: 1, battleship: 1 }, { submarine: 1, battleship: 1 }), roll(6));
+    expectRefused(mixed, name('sz-60', { submarine: 1 }), 'NA-JA-3', 'advantage-not-now');
+    const late = after(attack({ battleship: 1 }, { submarine: 1, battleship: 1 }), roll(6));
+    expectRefused(late, name('sz-60', { submarine: 1 }), 'NA-JA-3', 'advantage-not-now');
+  });
+
+  test('one that is named cannot be named again', () => {
+    const named = after(attack({ battleship: 1 }, { submarine: 2 }), name('sz-60', { submarine: 1 }));
+    expectRefused(named, name('sz-60', { submarine: 1 }), 'NA-JA-3', 'cannot-be-doomed');
+    expect(asked(after(named, () => declare('kaiten-torpedoes', { units: [last(named)] })))).toEqual([
+      '3: submarine, submarine',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { movesLeft } from '../../../src/engine/index.ts';
 import {
   after,
   countsIn,
@@ -75,5 +76,19 @@ describe('NA-UK-4: Mideast Oil', () => {
     );
     expect(home.phase).toBe('noncombat-move');
     expectRefused(home, move('trans-jordan', { fighter: 1 }, 'persia'), 'NCM-1', 'already-moved');
+  });
+
+  test('each kind of aircraft flies as far again as it can, from Anglo-Egypt too', () => {
+    const both = oil({ units: { 'united-kingdom': { 'trans-jordan': { fighter: 1, bomber: 1 } } } });
+    const landed = after(both, move('trans-jordan', { fighter: 1, bomber: 1 }, 'anglo-egypt'));
+    expect(movesLeft(landed, idsOf(landed, 'anglo-egypt', { fighter: 1 })[0]!)).toBe(4);
+    expect(movesLeft(landed, idsOf(landed, 'anglo-egypt', { bomber: 1 })[0]!)).toBe(6);
+  });
+
+  test('it fills no tanks on tracks, and none of a friend’s', () => {
+    const march = oil({ units: { 'united-kingdom': { india: { infantry: 1 } } } });
+    expect(toldOf(played(march, move('india', { infantry: 1 }, 'persia')).events, 'mideast-oil')).toEqual([]);
+    const guest = oil({ power: 'soviet-union', units: { 'soviet-union': { 'karelia-ssr': { fighter: 1 } } } });
+    expect(toldOf(played(guest, toPersia).events, 'mideast-oil')).toEqual([]);
   });
 });

@@ -133,4 +133,47 @@ describe('NA-SU-2: Nonaggression Treaty', () => {
     const later = treaty({ ...attack, spentAdvantages: [TREATY] });
     expect(offered(after(later, onBuryatia, endPhase))).toEqual([]);
   });
+
+  test('lost by an attack at sea as well, or by a march into empty Japanese ground', () => {
+    const fleet = treaty({
+      power: 'soviet-union',
+      phase: 'purchase-units',
+      units: { 'soviet-union': { 'sz-60': { submarine: 1 } }, japan: { 'sz-60': { destroyer: 1 } } },
+    });
+    const moving = after(fleet, endPhase);
+    expect(moving.spentAdvantages).toEqual([]);
+    expect(after(moving, move('sz-60', { submarine: 1 }, 'sz-62'), endPhase).spentAdvantages).toEqual([]);
+    expect(after(moving, endPhase).spentAdvantages).toEqual([TREATY]);
+    const empty = treaty({ power: 'soviet-union', units: { 'soviet-union': { 'buryatia-ssr': { infantry: 1 } } } });
+    const taken = after(empty, move('buryatia-ssr', { infantry: 1 }, 'manchuria'), endPhase);
+    expect(taken.spentAdvantages).toEqual([TREATY]);
+  });
+
+  test('an attack on Germany breaks nothing, and red ground that a friend holds is not meant', () => {
+    const german = treaty({
+      power: 'soviet-union',
+      units: { 'soviet-union': { caucasus: { infantry: 1 } }, germany: { 'ukraine-ssr': { infantry: 1 } } },
+    });
+    const attacked = after(german, move('caucasus', { infantry: 1 }, 'ukraine-ssr'), endPhase);
+    expect(attacked.spentAdvantages).toEqual([]);
+    const held = treaty({ ...attack, control: { 'buryatia-ssr': 'united-states' } });
+    const state = after(held, onBuryatia, endPhase);
+    expect(offered(state)).toEqual([]);
+    expect(state.spentAdvantages).toEqual([]);
+  });
+
+  test('AA-3: the ground falls only when guns have fired at flights that passed them', () => {
+    const state = treaty({
+      power: 'japan',
+      units: {
+        japan: { manchuria: { infantry: 1, bomber: 1 } },
+        'soviet-union': { 'soviet-far-east': { 'antiaircraft-gun': 1 }, 'sz-62': { submarine: 1 } },
+      },
+    });
+    const flight = move('manchuria', { bomber: 1 }, 'sz-62', 'buryatia-ssr', 'soviet-far-east');
+    const open = after(state, move('manchuria', { infantry: 1 }, 'buryatia-ssr'), flight, endPhase);
+    const declined = after(open, place(null));
+    expect(declined.control['buryatia-ssr']).toBe('soviet-union');
+    expect(after(declined, roll(6)).control['buryatia-ssr']).toBe('japan');
+  });
 });

@@ -11,8 +11,10 @@ import {
   move,
   offload,
   placesOf,
+  played,
   readBack,
   roll,
+  toldOf,
   type Scene,
 } from './support.ts';
 
@@ -91,5 +93,17 @@ describe('NA-GE-3: Panzerblitz', () => {
     expect(placesOf(both, idsOf(both, 'caucasus', { tank: 1 }))).toEqual(['ukraine-ssr', 'west-russia']);
     const without = after(blitz({ advantages: {} }), ...attack, roll(1, 3, 6), roll(6), endPhase);
     expectRefused(without, move('caucasus', { tank: 1 }, 'ukraine-ssr'), 'NCM-1');
+  });
+
+  test('not after a retreat in the first cycle, and nothing is told where no tank fought', () => {
+    const back = after(blitz(), ...attack, roll(6, 6, 6), roll(6), { type: 'retreat', to: 'ukraine-ssr' }, endPhase);
+    expectRefused(back, move('ukraine-ssr', { tank: 1 }, 'balkans'), 'NCM-1');
+    const state = blitz({
+      units: { germany: { 'ukraine-ssr': { infantry: 1 } }, 'soviet-union': { caucasus: { infantry: 1 } } },
+    });
+    const foot = move('ukraine-ssr', { infantry: 1 }, 'caucasus');
+    const won = played(state, foot, endPhase, fight('caucasus'), roll(1), roll(6));
+    expect(won.state.control['caucasus']).toBe('germany');
+    expect(toldOf(won.events, 'panzerblitz')).toEqual([]);
   });
 });

@@ -112,4 +112,25 @@ describe('NA-SU-4: Salvage', () => {
     );
     expect(offered(westWon)).toEqual([]);
   });
+
+  test('it comes too where friends help to win', () => {
+    const helped = salvage(
+      attack(1, {
+        units: {
+          germany: { 'ukraine-ssr': { tank: 1 } },
+          'soviet-union': { caucasus: { infantry: 1 } },
+          'united-kingdom': { caucasus: { infantry: 1 } },
+        },
+      }),
+    );
+    const won = after(
+      helped,
+      move('ukraine-ssr', { tank: 1 }, 'caucasus'),
+      endPhase,
+      fight('caucasus'),
+      roll(6),
+      roll(1, 6),
+    );
+    expect(offered(won)).toEqual(['caucasus']);
+  });
 });

@@ -58,4 +58,14 @@ describe('NA-GE-4: Wolf Packs', () => {
       '2: submarine, submarine, submarine',
     ]);
   });
+
+  test('ships that hunt with submarines are no part of a pack', () => {
+    const two = pack({ germany: { 'sz-9': { submarine: 2, destroyer: 2 } }, ...british });
+    const fleet = move('sz-9', { submarine: 2, destroyer: 2 }, 'sz-8');
+    expect(asked(after(two, fleet, endPhase, fight('sz-8')))).toEqual(['2: submarine, submarine']);
+    const beside = pack({ germany: { 'sz-9': { submarine: 3, destroyer: 1 } }, ...british });
+    const joined = after(beside, from('sz-9', 3), move('sz-9', { destroyer: 1 }, 'sz-8'), endPhase, fight('sz-8'));
+    expect(asked(joined)).toEqual(['3: submarine, submarine, submarine']);
+    expect(asked(after(joined, roll(6, 6, 6)))).toEqual(['3: destroyer']);
+  });
 });

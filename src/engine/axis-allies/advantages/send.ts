@@ -19,15 +19,14 @@ export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit
     const domain = domainOf(state, unit);
     const graph = { land: board.landNeighbours, sea: board.seaNeighbours, air: board.airNeighbours }[domain];
     const isBeside = neighboursIn(graph, unit.space).includes(to);
-    if (unit.aboard !== undefined || !isBeside || closedCanal(state, unit.space, to, unit.owner))
-      return refusal(rule, 'not-adjacent', about);
+    if (!isBeside || closedCanal(state, unit.space, to, unit.owner)) return refusal(rule, 'not-adjacent', about);
     if (isSea ? isForeignZone(state, unit, to) : !isFriendlyTerritory(state, to, unit.owner))
       return refusal(rule, 'hostile-space', about);
     if (isSea && domain === 'air' && !typeOf(state, unit).landsOnDecks)
       return refusal(rule, 'not-a-landing-place', about);
   }
   const arriving = fightersAmong(state, units);
-  if (!isSea || arriving.length === 0) return null;
+  if (!isSea) return null;
   const friends = [...unitsIn(state, to), ...units].filter(({ owner }) => !areEnemies(state, owner, units[0]!.owner));
   return fightersAmong(state, friends).length > deckRoom(state, friends)
     ? refusal(rule, 'not-a-landing-place', { units: arriving.map(({ id }) => id), spaces: [to] })

@@ -18,7 +18,7 @@ export const banzaiAttacks: AdvantageRule = {
     const attackers = event.attackers.flatMap((id) => state.units[id] ?? []);
     const ground = attackers.filter((unit) => domainOf(state, unit) === 'land');
     const counted = event.seaborne.length > 0 ? ground : attackers;
-    if (counted.length > 0 && counted.every((unit) => unit.type === 'infantry' && unit.owner === owner))
+    if (counted.every((unit) => unit.type === 'infantry' && unit.owner === owner))
       emit(log, { type: 'advantage-began', power: owner, advantage: ID, until: 'battle' });
   },
   values(state, _battle, side, values, owner) {

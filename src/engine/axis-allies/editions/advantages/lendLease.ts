@@ -1,7 +1,6 @@
 import type { AdvantageRule } from '../../advantages/advantageRule.ts';
 import { onHomeGround } from '../../advantages/inPlay.ts';
 import { fault, ok } from '../../../common/result.ts';
-import { interruptNow } from '../../map/board.ts';
 import { areEnemies, unitOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 
@@ -9,8 +8,7 @@ import { refusal } from '../../refusal.ts';
 export const lendLease: AdvantageRule = {
   id: 'lend-lease',
   use: {
-    isTime: (state, owner) =>
-      state.power === owner && state.phase === 'purchase-units' && interruptNow(state) === undefined,
+    isTime: ({ power, phase }, owner) => power === owner && phase === 'purchase-units',
     plan(state, { units: ids = [] }, owner) {
       if (ids.length === 0) return fault(refusal('NA-SU-5', 'no-units-chosen'));
       const units = ids.map((id) => unitOf(state, id));

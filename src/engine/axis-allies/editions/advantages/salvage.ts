@@ -23,8 +23,7 @@ export const salvage: AdvantageRule = {
 /** Whether an attacking tank is destroyed in a battle that the owner fights on its home ground. */
 function wrecksTank(event: GameEvent, owner: PowerId, before: GameState): boolean {
   const { battle } = before;
-  if (event.type !== 'units-destroyed' || battle?.kind !== 'land' || !onHomeGround(before, owner, battle.space))
-    return false;
+  if (event.type !== 'units-destroyed' || !battle || !onHomeGround(before, owner, battle.space)) return false;
   return (
     battle.defenders.some((id) => before.units[id]?.owner === owner) &&
     event.units.some((id) => battle.attackers.includes(id) && before.units[id]?.type === 'tank')

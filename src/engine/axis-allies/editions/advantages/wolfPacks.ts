@@ -14,7 +14,7 @@ const PACK = 3;
 export const wolfPacks: AdvantageRule = {
   id: ID,
   reacts(log, event, owner) {
-    if (event.type !== 'battle-began' || event.plan.kind !== 'sea') return;
+    if (event.type !== 'battle-began') return;
     const pack = event.attackers.filter((id) => hunts(log.state, id, owner));
     if (pack.length >= PACK) emit(log, { type: 'advantage-began', power: owner, advantage: ID, until: 'battle' });
   },
