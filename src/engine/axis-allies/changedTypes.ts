@@ -1,27 +1,28 @@
 import type { UnitType } from './edition.ts';
-import type { AdvantageId, ByUnitType, DevelopmentId, UnitTypeId } from './ids.ts';
+import type { AdvantageId, ByUnitType, DevelopmentId, PowerId, UnitTypeId } from './ids.ts';
 import type { Board } from './map/board.ts';
+import type { GameState } from './state.ts';
 
 type UnitTypes = ReadonlyMap<UnitTypeId, UnitType>;
 
-const NOTHING: readonly never[] = [];
+type Possessions = Pick<GameState, 'developments' | 'advantages'>;
 
-/** By a power's lists of developments and of advantages, which belong to games of one edition. */
-const known = new WeakMap<readonly DevelopmentId[], WeakMap<readonly AdvantageId[], UnitTypes>>();
+/** The types of the game asked for last: nearly always the one asked for next. */
+let latest: {
+  readonly board: Board;
+  readonly of: Possessions;
+  readonly types: ReadonlyMap<PowerId, UnitTypes>;
+} | null = null;
 
-/**
- * The unit types of a power with these developments and advantages (RES-4, NA). Computed once for each two lists of
- * them.
- */
-export function changedTypes(
-  board: Board,
-  developed: readonly DevelopmentId[] = NOTHING,
-  advantages: readonly AdvantageId[] = NOTHING,
-): UnitTypes {
-  let byAdvantages = known.get(developed);
-  if (!byAdvantages) known.set(developed, (byAdvantages = new WeakMap()));
-  let types = byAdvantages.get(advantages);
-  if (!types) byAdvantages.set(advantages, (types = withChanges(board, developed, advantages)));
+/** The unit types of each power that has developments or advantages (RES-4, NA). */
+export function changedTypes(board: Board, { developments, advantages }: Possessions): ReadonlyMap<PowerId, UnitTypes> {
+  if (latest?.board === board && latest.of.developments === developments && latest.of.advantages === advantages)
+    return latest.types;
+  const powers = new Set([...Object.keys(developments), ...Object.keys(advantages)]);
+  const types = new Map(
+    [...powers].map((power) => [power, withChanges(board, developments[power] ?? [], advantages[power] ?? [])]),
+  );
+  latest = { board, of: { developments, advantages }, types };
   return types;
 }
 

@@ -45,9 +45,8 @@ export type TypeState = Pick<GameState, 'edition' | 'developments' | 'advantages
 
 /** A power's unit types as it has them now (RES-4, NA), with their values and abilities. */
 export function unitTypesOf(state: TypeState, power: PowerId): ReadonlyMap<UnitTypeId, UnitType> {
-  const developed = state.developments[power];
-  const advantages = state.advantages[power];
-  return developed || advantages ? changedTypes(boardOf(state), developed, advantages) : boardOf(state).unitTypes;
+  const board = boardOf(state);
+  return board.typesCanChange ? (changedTypes(board, state).get(power) ?? board.unitTypes) : board.unitTypes;
 }
 
 /** The values and abilities of a unit. The only way to them, because they can differ between powers. */

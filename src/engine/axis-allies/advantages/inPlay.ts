@@ -16,8 +16,8 @@ type AdvantageState = Pick<GameState, 'edition' | 'advantages'>;
 
 type ByPlace = ReadonlyMap<string, readonly InPlay[]>;
 
-/** By the advantages of a game, which is one of one edition. */
-const known = new WeakMap<GameState['advantages'], ByPlace>();
+/** What the game asked for last has: nearly always the one asked for next. It is one of one edition. */
+let latest: { readonly of: GameState['advantages']; readonly places: ByPlace } | null = null;
 
 function byPlace(state: AdvantageState): ByPlace {
   const found = new Map<string, InPlay[]>();
@@ -33,9 +33,8 @@ const NONE: readonly InPlay[] = [];
 
 /** The advantages in play that have something to say at this place, used up or not. */
 export function advantagesWith<Asked extends Place>(state: AdvantageState, place: Asked): readonly InPlay<Asked>[] {
-  let places = known.get(state.advantages);
-  if (!places) known.set(state.advantages, (places = byPlace(state)));
-  return (places.get(place) ?? NONE) as readonly InPlay<Asked>[];
+  if (latest?.of !== state.advantages) latest = { of: state.advantages, places: byPlace(state) };
+  return (latest.places.get(place) ?? NONE) as readonly InPlay<Asked>[];
 }
 
 /** The rule of the advantage that gives a unit this ability, which its type has not; null if none does. */

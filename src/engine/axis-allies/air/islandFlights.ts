@@ -26,7 +26,14 @@ export function movementUsed(state: Flying, power: PowerId, route: readonly Spac
 
 /** How much movement a power's air unit needs from one space to another (CM-10). */
 export const flightDistance = (state: Flying, power: PowerId, from: SpaceId, to: SpaceId): number =>
-  boardOf(state).airDistance(from, to) - freeSteps(state, power, from, to);
+  flightDistances(state, power)(from, to);
+
+/** The same, for whoever asks for many. */
+export function flightDistances(state: Flying, power: PowerId): (from: SpaceId, to: SpaceId) => number {
+  const { airDistance } = boardOf(state);
+  if (!fliesFreeToIslands(state, power)) return airDistance;
+  return (from, to) => airDistance(from, to) - freeSteps(state, power, from, to);
+}
 
 /** The spaces that a power's air unit can reach with so much movement, without the start, in the board's order. */
 export function flightRange(state: Flying, power: PowerId, from: SpaceId, points: number): readonly SpaceId[] {

@@ -1,4 +1,4 @@
-import { flightDistance } from '../air/islandFlights.ts';
+import { flightDistances } from '../air/islandFlights.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { GameState } from '../state.ts';
 import type { Decks } from './decks.ts';
@@ -23,11 +23,11 @@ export function unsavableUnits(state: GameState, flyers: readonly Flyer[], decks
 }
 
 function fightersWithoutDeck(state: GameState, fighters: readonly Flyer[], decks: Decks): readonly UnitId[] {
+  const distance = flightDistances(state, state.power);
   /** The fighters that can reach this zone. */
   const fightersInReach = (zone: SpaceId): bigint =>
     fighters.reduce(
-      (mask, fighter, i) =>
-        flightDistance(state, state.power, fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask,
+      (mask, fighter, i) => (distance(fighter.at, zone) <= fighter.range ? mask | (1n << BigInt(i)) : mask),
       0n,
     );
   const slots = [...decks.fixed].map(([zone, room]): Slot => ({ fighters: fightersInReach(zone), room }));

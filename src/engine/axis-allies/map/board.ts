@@ -16,6 +16,8 @@ export interface Board extends AirRoutes {
   readonly powers: ReadonlyMap<PowerId, Power>;
   /** As the edition has them; for a power's own see `unitTypesOf`. */
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
+  /** Whether developments or advantages can change what a power's units are. */
+  readonly typesCanChange: boolean;
   readonly phases: ReadonlyMap<Phase, PhaseRule>;
   readonly steps: ReadonlyMap<BattleKind, ReadonlyMap<BattleStep, StepRule>>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
@@ -31,11 +33,15 @@ export interface Board extends AirRoutes {
 
 const compiled = new Map<string, Board>();
 
+/** The board asked for last: nearly always the one asked for next. */
+let latest: Board | null = null;
+
 /** The board of a game's edition. */
-export function boardOf(state: Pick<GameState, 'edition'>): Board {
-  let board = compiled.get(state.edition);
-  if (!board) compiled.set(state.edition, (board = compileBoard(editionOf(state.edition))));
-  return board;
+export function boardOf({ edition }: Pick<GameState, 'edition'>): Board {
+  if (latest?.edition.id === edition) return latest;
+  let board = compiled.get(edition);
+  if (!board) compiled.set(edition, (board = compileBoard(editionOf(edition))));
+  return (latest = board);
 }
 
 function compileBoard(edition: Edition): Board {
@@ -72,6 +78,7 @@ function compileBoard(edition: Edition): Board {
     zones: edition.spaces.filter((space) => space.kind === 'sea').map((space) => space.id),
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
+    typesCanChange: edition.developments.length + edition.advantages.length > 0,
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
     steps: new Map(
       Object.entries(edition.battleSteps).map(([kind, steps]) => [

@@ -1,4 +1,4 @@
-import { flightDistance } from '../air/islandFlights.ts';
+import { flightDistances } from '../air/islandFlights.ts';
 import type { SpaceId } from '../ids.ts';
 import { deedOf, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
@@ -6,11 +6,12 @@ import { movesLeft } from './readiness.ts';
 
 /** Whether an armed air or sea unit is in this zone or could still come, so that a battle could clear it. */
 export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
+  const distance = flightDistances(state, state.power);
   for (const unit of unitsOf(state, state.power)) {
     const type = typeOf(state, unit);
     if (type.domain === 'land' || type.attack === 0) continue;
     const range = deedOf(state, unit.id) ? movesLeft(state, unit) : type.move;
-    if (flightDistance(state, unit.owner, unit.space, zone) <= range) return true;
+    if (distance(unit.space, zone) <= range) return true;
   }
   return false;
 }
