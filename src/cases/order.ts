@@ -41,7 +41,12 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('ignore' in order) return { type: 'engage', zone: order.ignore, attack: false };
   if ('raid' in order) return { type: 'raid', units: unitsAt(state, order.raid), raid: true };
   if ('fight' in order)
-    return { type: 'fight', space: order.fight, ...(order.kind === undefined ? {} : { kind: order.kind }) };
+    return {
+      type: 'fight',
+      space: order.fight,
+      ...(order.kind === undefined ? {} : { kind: order.kind }),
+      ...(order.bombard ? { bombard: unitsAt(state, order.bombard) } : {}),
+    };
   if ('rocket' in order) return { type: 'rocket', from: order.rocket, to: order.to };
   if ('callOff' in order)
     return {

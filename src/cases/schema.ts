@@ -33,7 +33,7 @@ const order = z.union([
   z.strictObject({ ignore: space, ...outcome }),
   /** Which of the air units in a hostile territory raid it. */
   z.strictObject({ raid: unitsAt, ...outcome }),
-  z.strictObject({ fight: space, kind: z.optional(z.literal('raid')), ...outcome }),
+  z.strictObject({ fight: space, kind: z.optional(z.literal('raid')), bombard: z.optional(unitsAt), ...outcome }),
   z.strictObject({ rocket: space, to: space, ...outcome }),
   /** Transports whose landing is called off. */
   z.strictObject({ callOff: unitsAt, to: z.optional(space), owner, ...outcome }),

@@ -18,7 +18,12 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('offload'), units: ids, to: id }),
     z.strictObject({ type: z.literal('engage'), zone: id, attack: z.boolean() }),
     z.strictObject({ type: z.literal('raid'), units: ids, raid: z.boolean() }),
-    z.strictObject({ type: z.literal('fight'), space: id, kind: z.optional(z.literal('raid')) }),
+    z.strictObject({
+      type: z.literal('fight'),
+      space: id,
+      kind: z.optional(z.literal('raid')),
+      bombard: z.optional(ids),
+    }),
     z.strictObject({ type: z.literal('rocket'), from: id, to: id }),
     z.strictObject({ type: z.literal('call-off'), transports: ids, to: z.optional(id) }),
     z.strictObject({ type: z.literal('submerge'), units: ids }),

@@ -12,6 +12,7 @@ import {
   type Shot,
   type SpaceId,
   type Unit,
+  type UnitId,
 } from '../engine/index.ts';
 import { spaceList, spaceName } from './names.ts';
 import { unitList } from './unitNames.ts';
@@ -40,10 +41,13 @@ export function battleKindText(state: GameState, plan: BattlePlan): string {
   return plan.landingFrom.length > 0 ? `Landing from ${spaceList(state, plan.landingFrom)}` : 'Land battle';
 }
 
-/** What fires in a battle to come before all others: 'An antiaircraft gun fires first, at 2 fighters and a bomber.' */
-export function openingTexts(state: GameState, plan: BattlePlan): readonly string[] {
+/**
+ * What fires in a battle to come before all others: 'An antiaircraft gun fires first, at 2 fighters and a bomber.' Of
+ * the ships that can bombard, only those chosen, if a choice is made.
+ */
+export function openingTexts(state: GameState, plan: BattlePlan, chosen?: readonly UnitId[]): readonly string[] {
   const { gun, bombardment } = firstRound(state, plan);
-  const ships = bombardment.flatMap(({ units }) => units);
+  const ships = chosen ?? bombardment.flatMap(({ units }) => units);
   return [
     ...(gun ? [shotText(state, gun)] : []),
     ...(ships.length > 0

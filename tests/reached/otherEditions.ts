@@ -40,6 +40,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'cannot-assault',
   'no-landing',
   'landing-first',
+  'cannot-bombard',
   'no-deck',
   'load-without-use',
   'load-or-offload',

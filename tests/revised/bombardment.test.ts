@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting, fromPosition, toPosition, type GameState, type PositionFile } from '../../src/engine/index.ts';
+import {
+  awaiting,
+  fromPosition,
+  toPosition,
+  type Command,
+  type GameState,
+  type PositionFile,
+} from '../../src/engine/index.ts';
 import type { Counts } from '../rules/battle.ts';
 import { groups, hit, lose, miss, strip, waitsFor } from './battle.ts';
-import { after, countsIn, endPhase, expectRefused, fight, game, idsOf, move, offload } from './position.ts';
+import { after, countsIn, endPhase, expectRefused, fight, game, idsOf, move, offload, roll } from './position.ts';
 
 /** Shore bombardment (BOM). */
 
@@ -73,6 +80,58 @@ describe('bombardment', () => {
   test('BOM-1: only ships in the zone from which troops land', () => {
     const state = landing({}, { infantry: 1 }, { units: { [UK]: { 'sz-2': { battleship: 1 } } } });
     expect(groups(state)).toEqual(['1 surface: infantry', '3 surface: tank']);
+  });
+
+  test('BOM-1: a ship may hold its fire; which ships bombard is said when the battle begins', () => {
+    const state = after(beforeNorway({ battleship: 2 }, { infantry: 2 }), endPhase);
+    const [first = '', second = ''] = idsOf(state, 'sz-3', { battleship: 2 });
+    const bombard = (...ships: readonly string[]): Command => ({ type: 'fight', space: 'norway', bombard: ships });
+    expect(after(state, bombard(second)).battle?.bombarding).toEqual([second]);
+    const silent = after(state, bombard());
+    expect(groups(silent)).toEqual(['1 surface: infantry', '3 surface: tank']);
+    expect(Object.values(silent.turn.deeds).some(({ bombarded }) => bombarded)).toBe(false);
+    expect(after(state, fight('norway')).battle?.bombarding).toEqual([first, second]);
+    const transport = idsOf(state, 'sz-3', { transport: 1 });
+    expectRefused(state, bombard(first, ...transport), 'BOM-1', 'cannot-bombard');
+    expectRefused(state, bombard('nobody'), 'BOM-1', 'cannot-bombard');
+    expectRefused(state, { type: 'fight', space: 'norway', kind: 'raid', bombard: [first] }, 'BOM-1', 'cannot-bombard');
+  });
+
+  test('BOM-5: of two landings from a zone a ship supports one, and not one without enemy land units', () => {
+    const two = (finland: Counts): GameState =>
+      after(
+        game({
+          power: 'germany',
+          units: {
+            germany: { 'sz-5': { transport: 2, battleship: 2 } },
+            'soviet-union': { 'karelia-ssr': { infantry: 1 }, norway: finland },
+          },
+          control: { norway: 'soviet-union' },
+          aboard: [1, 2].map(() => ({
+            in: 'sz-5',
+            ship: 'transport',
+            owner: 'germany',
+            cargo: [{ unit: 'infantry', owner: 'germany' }],
+          })),
+        }),
+        offload('sz-5', { infantry: 1 }, 'karelia-ssr'),
+        (state) => ({
+          type: 'offload',
+          units: Object.values(state.units).flatMap(({ id, type, space }) =>
+            type === 'infantry' && space === 'sz-5' && !state.turn.deeds[id] ? [id] : [],
+          ),
+          to: 'norway',
+        }),
+        endPhase,
+      );
+    const state = two({ infantry: 1 });
+    const [first = '', second = ''] = idsOf(state, 'sz-5', { battleship: 2 });
+    const inKarelia = after(state, { type: 'fight', space: 'karelia-ssr', bombard: [first] }, hit({ surface: 1 }));
+    expectRefused(inKarelia, { type: 'fight', space: 'norway', bombard: [first] }, 'BOM-5', 'cannot-bombard');
+    expect(after(inKarelia, fight('norway')).battle?.bombarding).toEqual([second]);
+    const atFighter = two({ fighter: 1 });
+    const fought = after(atFighter, fight('norway'), roll(1), roll(6));
+    expect(after(fought, fight('karelia-ssr')).battle?.bombarding).toEqual([first, second]);
   });
 
   test('BOM-2: not those that fought the sea battle of this assault', () => {

@@ -116,6 +116,17 @@ describe('conduct combat', () => {
     expect(screen.getByText(/The ships bombard the coast:/)).toBeTruthy();
   });
 
+  test('BOM-1: a ship holds its fire', async () => {
+    land();
+    render(<PhaseContent />);
+    expect(screen.getByText('A battleship bombards the coast first.')).toBeTruthy();
+    await press('Fewer battleships to bombard from Sea Zone 13');
+    expect(screen.queryByText('A battleship bombards the coast first.')).toBeNull();
+    await press('Fight in Algeria');
+    expect(currentGame().battle?.bombarding).toBeUndefined();
+    expect(heading(/roll for the attacker/)).toBeTruthy();
+  });
+
   test('COM-25: aircraft fly home after their battle, under its report', async () => {
     startAtPositionOf(
       revised,

@@ -28,8 +28,16 @@ export type Command =
   | { readonly type: 'engage'; readonly zone: SpaceId; readonly attack: boolean }
   /** These air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
   | { readonly type: 'raid'; readonly units: readonly UnitId[]; readonly raid: boolean }
-  /** Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). */
-  | { readonly type: 'fight'; readonly space: SpaceId; readonly kind?: 'raid' }
+  /**
+   * Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). Where troops land, `bombard` names the ships that
+   * bombard the coast; all that can, if it is left out (BOM-1).
+   */
+  | {
+      readonly type: 'fight';
+      readonly space: SpaceId;
+      readonly kind?: 'raid';
+      readonly bombard?: readonly UnitId[];
+    }
   /** A gun strikes a complex with a rocket (RKT-1). */
   | { readonly type: 'rocket'; readonly from: SpaceId; readonly to: SpaceId }
   /** Call off the landing of these transports, or only that in `to`: the cargo stays aboard (AMPH-6, NA-JA-4). */

@@ -22,7 +22,11 @@ const FIELDS: Readonly<Record<Command['type'], Fields>> = {
   offload: { units: isDistinctIds, to: isId },
   engage: { zone: isId, attack: (value) => typeof value === 'boolean' },
   raid: { units: isDistinctIds, raid: (value) => typeof value === 'boolean' },
-  fight: { space: isId, kind: (value) => value === undefined || value === 'raid' },
+  fight: {
+    space: isId,
+    kind: (value) => value === undefined || value === 'raid',
+    bombard: (value) => value === undefined || isDistinctIds(value),
+  },
   rocket: { from: isId, to: isId },
   'call-off': { transports: isDistinctIds, to: isMaybeId },
   submerge: { units: isDistinctIds },

@@ -68,6 +68,7 @@ export const REASONS = [
   'assaults-first',
   'sea-battle-first',
   'landing-first', // what a transport landed on its way, before its sea battle
+  'cannot-bombard', // `units` cannot bombard the coast in `spaces` now
   'battles-remain',
   'flights-home-first', // `units` complete their move before anything else
   'not-homebound', // `units` do not complete a move now

@@ -62,7 +62,8 @@ function actionOf(state: GameState, order: Order): Action {
     return action('chooses to leave', 'leave', `the submarines and transports in ${place(order.ignore)} alone`);
   if ('raid' in order) return action('raids', 'raid', `with ${unitsFrom(state, order.raid).replace(' from ', ' in ')}`);
   if ('fight' in order && order.kind === 'raid') return action('flies', 'fly', `the raid on ${place(order.fight)}`);
-  if ('fight' in order) return action('fights', 'fight', `the battle in ${place(order.fight)}`);
+  if ('fight' in order)
+    return action('fights', 'fight', `the battle in ${place(order.fight)}${bombardText(state, order.bombard)}`);
   if ('rocket' in order) return action('sends', 'send', `a rocket from ${place(order.rocket)} to ${place(order.to)}`);
   if ('callOff' in order) return action('calls off', 'call off', landingText(state, order));
   if ('submerge' in order) return action('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
@@ -98,6 +99,13 @@ function actionOf(state: GameState, order: Order): Action {
 function landingText(state: GameState, { callOff, to, owner }: Extract<Order, { readonly callOff: object }>): string {
   const where = to === undefined ? '' : ` in ${spaceName(state, to)}`;
   return `the landing of ${unitsFrom(state, callOff, owner)}${where}`;
+}
+
+/** Which ships bombard, if a case says so. */
+function bombardText(state: GameState, ships: Readonly<Record<string, Counts>> | undefined): string {
+  if (ships === undefined) return '';
+  const isAny = Object.values(ships).some((counts) => Object.values(counts).some((count) => count > 0));
+  return `, bombarding with ${isAny ? unitsFrom(state, ships) : 'no ships'}`;
 }
 
 /** The powers that have to decide now; if none, the power whose turn it is. */

@@ -26,6 +26,9 @@ export const BATTLE_REFUSALS = {
   'landing-first': ({ place }) =>
     `The landing in ${place} comes before this sea battle, because its transports sailed on afterwards.`,
   'sea-battle-first': ({ place }) => `The landing in ${place} waits for its sea battle.`,
+  'cannot-bombard': ({ Units, place }) =>
+    `${Units} cannot bombard ${place}: only ships in the zone of a landing can, once a turn and at enemy land units, ` +
+    'and not after a battle at sea.',
   'battles-remain': ({ place, placed, requested }) =>
     placed
       ? `Still to be fought before the phase ends: ${place}.`

@@ -1,4 +1,14 @@
-import { forcesFor, refusalOf, type BattlePlan, type Command, type GameState, type Unit } from '../../engine/index.ts';
+import { useState } from 'react';
+import {
+  firstRound,
+  forcesFor,
+  refusalOf,
+  type BattlePlan,
+  type Command,
+  type GameState,
+  type Unit,
+  type UnitId,
+} from '../../engine/index.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
@@ -9,6 +19,7 @@ import { Button } from '../components/Button.tsx';
 import { UnitCounter } from '../components/UnitCounter.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
 import { CallOff } from './CallOff.tsx';
+import { ShipsToBombard } from './ShipsToBombard.tsx';
 import { stacksOf } from './stacks.ts';
 
 /** A battle to come: its space, both sides, and the button that starts it or why it must wait. */
@@ -17,7 +28,11 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
   const readOnly = useGame((store) => store.readOnly);
   const hover = useView((view) => view.hover);
   const { attackers, defenders } = forcesFor(state, plan);
-  const fight: Command = { type: 'fight', space: plan.space };
+  const [held, hold] = useState<readonly UnitId[]>([]);
+  const ships = firstRound(state, plan).bombardment.flatMap(({ units: together }) => together);
+  const silent = ships.filter((id) => held.includes(id));
+  const bombard = ships.filter((id) => !silent.includes(id));
+  const fight: Command = { type: 'fight', space: plan.space, ...(silent.length > 0 && { bombard }) };
   const refusal = refusalOf(state, fight);
   const name = spaceName(state, plan.space);
 
@@ -48,11 +63,12 @@ export function BattleItem({ state, plan }: { state: GameState; plan: BattlePlan
           <RefusalReason state={state} command={fight} refusal={refusal} />
         </p>
       )}
-      {openingTexts(state, plan).map((text) => (
+      {openingTexts(state, plan, bombard).map((text) => (
         <p key={text} className="soft">
           {text}
         </p>
       ))}
+      <ShipsToBombard state={state} ships={ships} silent={silent} disabled={readOnly} onChange={hold} />
       <CallOff state={state} plan={plan} />
       <Force state={state} units={attackers} label="Attack" />
       <Force state={state} units={defenders} label="Defence" />

@@ -20,6 +20,23 @@ const gunAboard: Scene['aboard'] = [
 /** Orders for guns and transports where cargo may stay aboard. */
 export const OTHER_SHIPS: readonly Told[] = [
   {
+    what: 'a destroyer is to bombard without Combined Bombardment',
+    on: () => {
+      const start = british(
+        { germany: { norway: { infantry: 1 } }, [UK]: { 'sz-6': { transport: 1, destroyer: 1 } } },
+        { aboard: gunAboard },
+      );
+      const state = after(start, offload('sz-6', { infantry: 1 }, 'norway'), endPhase);
+      return [state, { type: 'fight', space: 'norway', bombard: [one(state, 'sz-6', 'destroyer')] }];
+    },
+    by: 'BOM-1',
+    reason: 'cannot-bombard',
+    says:
+      'The destroyer cannot bombard Norway: only ships in the zone of a landing can, once a turn and at enemy land ' +
+      'units, and not after a battle at sea.',
+    instead: 'Fight in Norway first.',
+  },
+  {
     what: 'a gun sets out in combat move',
     on: () => [
       game({ power: 'germany', units: { germany: { germany: { 'antiaircraft-gun': 1 } } } }),

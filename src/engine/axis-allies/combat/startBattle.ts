@@ -4,11 +4,11 @@ import { meetGun, planRaid } from '../air/raidDice.ts';
 import { raidsToFly } from '../air/raids.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
-import { landsFrom } from '../moves/landsFrom.ts';
 import { deedOf, defendersIn, ownIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Unit } from '../state.ts';
 import type { BattleOrder } from './battleOrder.ts';
 import { seaBattlesBefore, troopsAshore } from './battles.ts';
 import { bombardingShips } from './bombardment.ts';
@@ -22,7 +22,9 @@ type Fight = Extract<Command, { type: 'fight' }>;
 /** Choose the next battle: before a landing its sea battles, and as the edition says of the order (COM-1, AMPH-8). */
 export const planFight =
   (order: readonly BattleOrder[]) =>
-  (state: GameState, { space, kind }: Fight): Result<readonly GameEvent[], Refusal> => {
+  (state: GameState, { space, kind, bombard }: Fight): Result<readonly GameEvent[], Refusal> => {
+    const silent = bombardRefusal(state, space, kind === 'raid' ? [] : shipsFor(state, space), bombard);
+    if (silent) return fault(silent);
     if (kind === 'raid') return planRaid(state, space);
     const plan = state.turn.battles.find((battle) => battle.space === space);
     if (!plan) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
@@ -36,13 +38,30 @@ export const planFight =
     return ok([]);
   };
 
+/** The ships that can bombard when the troops land there now (BOM-1 to BOM-5). */
+const shipsFor = (state: GameState, space: SpaceId): readonly Unit[] =>
+  bombardingShips(state, troopsAshore(state, space), defendersIn(state, space, state.power));
+
+/** Why these ships cannot bombard there, or null. */
+function bombardRefusal(
+  state: GameState,
+  space: SpaceId,
+  able: readonly Unit[],
+  named: readonly UnitId[] = [],
+): Refusal | null {
+  const others = named.filter((id) => !able.some((ship) => ship.id === id));
+  if (others.length === 0) return null;
+  const rule = others.some((id) => deedOf(state, id)?.bombarded) ? 'BOM-5' : 'BOM-1';
+  return refusal(rule, 'cannot-bombard', { units: others, spaces: [space] });
+}
+
 /** Flies a raid, or lands the assaulting troops, starts the battle and begins its first round. */
-export function fightBattle(log: Log, { space, kind }: Fight): void {
+export function fightBattle(log: Log, { space, kind, bombard }: Fight): void {
   if (kind === 'raid') return meetGun(log, space);
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   if (isUncontested(log.state, plan)) return resolve(log, plan);
   const seaborne = troopsAshore(log.state, space);
-  const bombarding = bombardingShips(log.state, new Set(seaborne.map((unit) => landsFrom(log.state, unit))));
+  const bombarding = shipsFor(log.state, space).filter(({ id }) => bombard?.includes(id) ?? true);
   landTroops(log, seaborne, space);
   const { state } = log;
   // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).

@@ -4,8 +4,9 @@ import { bombardingShips, bombardmentGroups } from '../combat/bombardment.ts';
 import { unitsInBattle } from '../combat/combatants.ts';
 import { attackingAir, boundByLanding } from '../combat/retreat.ts';
 import { rollGroups } from '../combat/rollGroups.ts';
-import type { SpaceId, UnitId } from '../ids.ts';
+import type { UnitId } from '../ids.ts';
 import { emit, type Log } from '../log.ts';
+import { landsFrom } from '../moves/landsFrom.ts';
 import { battlesToCome } from '../phases/engagements.ts';
 import type { BattlePlan, BattleSide, GameState, RollGroup, Shot, Unit } from '../state.ts';
 import { forcesFor, type Forces } from './forces.ts';
@@ -47,7 +48,7 @@ const isUnderWay = ({ battle }: GameState, { space, kind }: BattlePlan): boolean
 /** The state in which a battle has begun, its troops ashore. */
 function begin(state: GameState, plan: BattlePlan, { attackers, defenders }: Forces): GameState {
   const landing = attackers.filter(({ id }) => state.units[id]?.aboard !== undefined);
-  const bombarding = bombardingShips(state, landedFrom(state, landing));
+  const bombarding = bombardingShips(state, withoutSeaBattle(state, landing), defenders);
   const log: Log = { state: { ...state, battle: null, running: runningAfterBattle(state.running) }, events: [] };
   emit(log, {
     type: 'battle-began',
@@ -62,11 +63,13 @@ function begin(state: GameState, plan: BattlePlan, { attackers, defenders }: For
   return log.state;
 }
 
-/** The zones from which troops land without a sea battle before: the ships there can bombard (BOM-2). */
-function landedFrom(state: GameState, landing: readonly Unit[]): ReadonlySet<SpaceId> {
-  const zones = new Set(landing.flatMap(({ id }) => state.units[id]?.space ?? []));
-  for (const { space, kind } of battlesToCome(state)) if (kind === 'sea') zones.delete(space);
-  return zones;
+/** The troops that land without a sea battle before: the ships in their zones can bombard (BOM-2). */
+function withoutSeaBattle(state: GameState, landing: readonly Unit[]): readonly Unit[] {
+  const fought = battlesToCome(state).flatMap(({ space, kind }) => (kind === 'sea' ? [space] : []));
+  return landing.flatMap(({ id }) => {
+    const aboard = state.units[id];
+    return aboard && !fought.includes(landsFrom(state, aboard)) ? [aboard] : [];
+  });
 }
 
 const idsOf = (units: readonly Unit[]): readonly UnitId[] => units.map(({ id }) => id);

@@ -81,6 +81,7 @@ const FINDERS: Partial<Record<Reason, readonly Finder[]>> = {
   'assaults-first': [otherBattle],
   'sea-battle-first': [seaBattles],
   'landing-first': [otherBattle],
+  'cannot-bombard': [otherBattle],
   'battles-remain': [otherBattle],
   'not-a-submarine-here': [ownSubmarines],
   'too-few-casualties': [suggestedLosses],
