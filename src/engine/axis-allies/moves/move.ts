@@ -3,11 +3,13 @@ import { carriedAlong } from '../carriedAlong.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent, Leg } from '../event.ts';
+import type { SpaceId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import type { Refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Unit } from '../state.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
+import { landingLegs } from './landingLegs.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
 import { cannotMoveRefusal, isRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
@@ -15,7 +17,7 @@ import { routeTo } from './routes.ts';
 type Move = Extract<Command, { type: 'move' }>;
 
 /** Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). */
-export function planMove(state: GameState, { units: ids, to, via }: Move): Result<readonly GameEvent[], Refusal> {
+export function planMove(state: GameState, { units: ids, to, via = [] }: Move): Result<readonly GameEvent[], Refusal> {
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
   const legs: Leg[] = [];
@@ -26,16 +28,27 @@ export function planMove(state: GameState, { units: ids, to, via }: Move): Resul
     if (!route.ok) return fault(withIdenticalUnits(state, units, unit, route.fault));
     legs.push({ unit: unit.id, route: route.value });
   }
-  const stranded = airLandingRefusal(state, units, to, legs);
-  if (stranded) return fault(stranded);
+  const flown = via.length > 0 ? namedLegs(state, units, to, legs) : landingLegs(state, units, to, legs);
+  if (!flown.ok) return fault(flown.fault);
   return ok([
     {
       type: 'units-moved',
       power: state.power,
-      legs,
+      legs: flown.value,
       cargo: carriedAlong(state, units).map((unit) => ({ unit: unit.id, to })),
     },
   ]);
+}
+
+/** The ways that were named, if the units can land afterwards (CM-11). */
+function namedLegs(
+  state: GameState,
+  units: readonly Unit[],
+  to: SpaceId,
+  legs: readonly Leg[],
+): Result<readonly Leg[], Refusal> {
+  const refused = airLandingRefusal(state, units, to, legs);
+  return refused ? fault(refused) : ok(legs);
 }
 
 /** Captures the territories that tanks blitz through, also those that they entered with an earlier command (CM-9). */

@@ -3,9 +3,9 @@ import type { Command } from '../command.ts';
 import type { Destination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
-import { airLandingRefusal } from '../landing/landingProof.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import { landingLegs } from './landingLegs.ts';
 import { planLoad } from './load.ts';
 import { planOffload } from './offload.ts';
 import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
@@ -69,12 +69,13 @@ function moves(
   for (const space of first!.keys()) {
     if (!isWanted(space) || !others.every((other) => other.has(space))) continue;
     const legs = units.map((unit) => ({ unit: unit.id, route: routesOf(unit).get(space)! }));
-    if (airLandingRefusal(state, units, space, legs)) continue;
+    const flown = landingLegs(state, units, space, legs);
+    if (!flown.ok) continue;
     found.push({
       space,
       meaning: meaningOf(state, units, space),
       command: { type: 'move', units: ids, to: space },
-      routes: Object.fromEntries(legs.map(({ unit, route }): [UnitId, Route] => [unit, route])),
+      routes: Object.fromEntries(flown.value.map(({ unit, route }): [UnitId, Route] => [unit, route])),
     });
   }
   return found;
