@@ -1,4 +1,11 @@
-import { boardOf, isHostileTerritory, neighboursIn, type GameState, type SpaceId } from '../../src/engine/index.ts';
+import {
+  boardOf,
+  hasComplex,
+  isHostileTerritory,
+  neighboursIn,
+  type GameState,
+  type SpaceId,
+} from '../../src/engine/index.ts';
 
 /** Goals of each power's fleets: the first of these that an enemy still controls. */
 const OVERSEAS: Readonly<Record<string, readonly SpaceId[]>> = {
@@ -36,9 +43,7 @@ export function harbourOf(state: GameState): SpaceId | null {
   const away = (territory: SpaceId): number =>
     Math.min(...neighboursIn(board.coasts, territory).map((zone) => zones.get(zone) ?? Infinity));
   const complexes = board.territories
-    .filter(
-      ({ id, industrialComplex }) => industrialComplex && state.control[id] === state.power && away(id) < Infinity,
-    )
+    .filter(({ id }) => hasComplex(state, id) && state.control[id] === state.power && away(id) < Infinity)
     .map(({ id }) => id);
   return complexes.sort((a, b) => away(a) - away(b))[0] ?? null;
 }

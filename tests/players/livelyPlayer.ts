@@ -1,5 +1,6 @@
 import { awaiting, type Command, type GameState } from '../../src/engine/index.ts';
 import { chance, type Chance } from './chance.ts';
+import { declaredAdvantage } from './declareAdvantage.ts';
 import { flyHome } from './flyHome.ts';
 import { livelyCasualties, livelyFight, livelyRetreat } from './livelyBattle.ts';
 import { livelyCombatMove } from './livelyCombatMove.ts';
@@ -8,15 +9,21 @@ import { livelyMobilization, livelyPurchase } from './livelySupply.ts';
 import { randomResearch } from './randomHome.ts';
 import { rolledDice, type Player } from './player.ts';
 
+/** How often an advantage that can be declared is declared. */
+const DECLARES = 0.15;
+
 /**
  * Plays so that all rules are used: whole stacks attack, fleets and submarines are bought and used, also friends'
  * transports and carriers. It derives orders from the map and never calls `reach`, so that it is fast.
  */
 export const livelyPlayer: Player = (state, moment) => {
   const asked = awaiting(state);
-  if (asked.kind === 'dice') return rolledDice(moment, asked);
   const draws = chance(moment.seed, moment.decisions);
+  const declared = declaredAdvantage(state, draws, DECLARES);
+  if (declared) return declared;
   switch (asked.kind) {
+    case 'dice':
+      return rolledDice(moment, asked);
     case 'command':
       return phaseCommand(state, draws, moment.tries);
     case 'submerge':

@@ -96,7 +96,7 @@ function isSafe(state: GameState, zone: SpaceId): boolean {
   return enemies.length === 0 || (own.some((unit) => isShip(state, unit)) && odds(state, own, enemies) > GOOD_ODDS);
 }
 
-/** Troops on the coast that would fill the ship: a tank if there is one, and infantry. */
+/** Troops on the coast that would fill the ship: a tank or artillery if there is one, and infantry. */
 export function passengers(state: GameState, ship: Unit): readonly Unit[] {
   if (isHostileZone(state, ship.space, state.power) || state.turn.deeds[ship.id]?.did === 'offloaded') return [];
   const troopsAshore = neighboursIn(boardOf(state).coasts, ship.space)
@@ -109,9 +109,9 @@ export function passengers(state: GameState, ship: Unit): readonly Unit[] {
         !state.turn.deeds[unit.id] &&
         !isGarrison(state, unit),
     );
-  const tank = troopsAshore.find((unit) => unit.type === 'tank');
+  const heavy = ['tank', 'artillery'].flatMap((type) => troopsAshore.find((unit) => unit.type === type) ?? []);
   const infantry = troopsAshore.filter((unit) => unit.type === 'infantry');
-  return [...(tank ? [tank] : []), ...infantry].slice(0, 2);
+  return [...heavy.slice(0, 1), ...infantry].slice(0, 2);
 }
 
 function nextStep(state: GameState, { ship, troops, isLoaded, ways }: Ferry, target: SpaceId): Command | null {

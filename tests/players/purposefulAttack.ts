@@ -1,10 +1,12 @@
 import {
   boardOf,
   enemiesIn,
+  hasComplex,
   movesLeft,
   reach,
   refusalOf,
   territoryOf,
+  typeOf,
   unitsIn,
   type Command,
   type GameState,
@@ -71,13 +73,21 @@ export function worth(state: GameState, space: SpaceId): number {
       (sum, unit) => sum + (boardOf(state).unitTypes.get(unit.type)?.cost ?? 0) / 6,
       0,
     );
-  return 1 + 2 * territory.ipc + (territory.industrialComplex ? 3 : 0) + (territory.capitalOf !== null ? 30 : 0);
+  return (
+    1 +
+    2 * territory.ipc +
+    (hasComplex(state, space) ? 3 : 0) +
+    (territory.capitalOf !== null ? 30 : 0) +
+    (territory.victoryCity !== null ? 10 : 0)
+  );
 }
 
 function reinforcement(state: GameState, target: SpaceId, groups: readonly Group[]): Command | null {
   const isSea = !territoryOf(boardOf(state), target);
   const there = unitsIn(state, target).filter((unit) => unit.owner === state.power && unit.aboard === undefined);
-  const defenders = enemiesIn(state, target, state.power).filter((unit) => unit.aboard === undefined);
+  const defenders = enemiesIn(state, target, state.power).filter(
+    (unit) => unit.aboard === undefined && typeOf(state, unit).canBeHit,
+  );
   const canTake = (units: readonly Unit[]): boolean => isSea || units.some((unit) => isLand(state, unit));
   const coming = groups
     .map((group) => ({ ...group, units: group.units.filter((unit) => !isGarrison(state, unit)) }))

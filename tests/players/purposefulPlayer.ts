@@ -8,22 +8,31 @@ import {
   type GameState,
 } from '../../src/engine/index.ts';
 import { chance } from './chance.ts';
+import { declaredAdvantage } from './declareAdvantage.ts';
 import { flyHome } from './flyHome.ts';
 import { rolledDice, type Moment, type Player } from './player.ts';
+import { raid, rocket } from './purposefulAirWar.ts';
 import { attack } from './purposefulAttack.ts';
 import { assault } from './purposefulAssault.ts';
 import { consolidate } from './purposefulMarch.ts';
+import { research } from './purposefulResearch.ts';
 import { mobilize, purchase } from './purposefulSupply.ts';
+import { fights } from './randomExtras.ts';
 import { randomCombatMove, randomNoncombatMove } from './randomPhases.ts';
 import { odds } from './strength.ts';
 
 const END: Command = { type: 'end-phase' };
+
+/** How often an advantage that can be declared is declared. */
+const DECLARES = 0.3;
 
 /**
  * Plays simply, but to win: attacks where it is stronger, capitals first, and brings troops to the front and over sea.
  */
 export const purposefulPlayer: Player = (state, moment) => {
   const asked = awaiting(state);
+  const declared = declaredAdvantage(state, chance(moment.seed, moment.decisions), DECLARES);
+  if (declared) return declared;
   switch (asked.kind) {
     case 'command':
       return phaseCommand(state, moment);
@@ -59,13 +68,12 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
     case 'purchase-units':
       return Object.keys(state.purchased).length > 0 ? END : (purchase(state) ?? END);
     case 'combat-move': {
-      const order = moment.tries < 3 ? (assault(state) ?? attack(state)) : null;
+      const order = moment.tries < 3 ? (assault(state) ?? attack(state) ?? raid(state)) : null;
       // Problems that it did not foresee are solved by random moves, no more than needed.
       return order ?? (refusalOf(state, END) ? randomCombatMove(state, chance(moment.seed, moment.decisions), 9) : END);
     }
     case 'conduct-combat': {
-      const battles = state.turn.battles.map(({ space }): Command => ({ type: 'fight', space }));
-      return [...battles, END].find((command) => !refusalOf(state, command)) ?? null;
+      return rocket(state) ?? [...fights(state), END].find((command) => !refusalOf(state, command)) ?? null;
     }
     case 'noncombat-move': {
       const order = moment.tries < 3 ? consolidate(state) : null;
@@ -76,6 +84,7 @@ function phaseCommand(state: GameState, moment: Moment): Command | null {
     case 'mobilize-new-units':
       return mobilize(state) ?? END;
     case 'develop-weapons':
+      return refusalOf(state, END) ? null : ((state.turn.research === null ? research(state) : null) ?? END);
     case 'collect-income':
       return END;
   }

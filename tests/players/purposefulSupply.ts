@@ -5,6 +5,9 @@ import {
   mobilizationPlaces,
   neighboursIn,
   availableComplexes,
+  placesForComplex,
+  territoryOf,
+  wares,
   type Command,
   type GameState,
   type SpaceId,
@@ -16,7 +19,8 @@ const FLEETS: Readonly<Record<string, number>> = { 'united-kingdom': 3, 'united-
 
 /** Spends all money on troops, or on ships if the goal is overseas; no more units than can be placed. */
 export function purchase(state: GameState): Command | null {
-  const price = (type: string): number => boardOf(state).unitTypes.get(type)?.cost ?? Infinity;
+  const prices = new Map(wares(state, state.power).map(({ type, cost }) => [type, cost]));
+  const price = (type: string): number => prices.get(type) ?? Infinity;
   const own = Object.values(state.units).filter((unit) => unit.owner === state.power);
   const count = (type: string): number => own.filter((unit) => unit.type === type).length;
   const wishes: string[] = [];
@@ -26,6 +30,8 @@ export function purchase(state: GameState): Command | null {
     if (wanted > 2 && count('destroyer') + count('battleship') < count('transport'))
       wishes.push(state.round % 3 === 0 ? 'battleship' : 'destroyer');
     if (count('fighter') < 2) wishes.push('fighter');
+    if (prices.has(COMPLEX) && placeForComplex(state) !== undefined) wishes.push(COMPLEX);
+    if (prices.has(GUN) && state.round % 3 === 0) wishes.push(GUN);
   }
   const places = availableComplexes(state).reduce((sum, { left }) => sum + left, 0);
   const order: string[] = [];
@@ -37,12 +43,35 @@ export function purchase(state: GameState): Command | null {
     return true;
   };
   for (const wish of wishes) buys(wish);
-  // Alternately tanks and infantry; only tanks if there is more money than places.
-  const tanksOnly = (): boolean => left / (places - order.length) >= price('tank');
-  while (((tanksOnly() || order.at(-1) !== 'tank') && buys('tank')) || buys('infantry'));
+  // Alternately tanks or artillery and infantry; no infantry if there is more money than places.
+  const heavy = (): string => (prices.has('artillery') && order.length % 4 > 1 ? 'artillery' : 'tank');
+  const heavyOnly = (): boolean => left / (places - order.length) >= price('tank');
+  while (((heavyOnly() || !isHeavy(order.at(-1))) && buys(heavy())) || buys('infantry'));
   const units: Record<string, number> = {};
   for (const type of order) units[type] = (units[type] ?? 0) + 1;
   return Object.keys(units).length > 0 ? { type: 'purchase', units } : null;
+}
+
+const COMPLEX = 'industrial-complex';
+const GUN = 'antiaircraft-gun';
+const isHeavy = (type: string | undefined): boolean => type === 'tank' || type === 'artillery';
+/** A new complex is worth its price where at least so many units can be placed. */
+const WORTH_A_COMPLEX = 2;
+/** No power needs more complexes. */
+const COMPLEXES = 4;
+
+/** Where a new complex brings units nearer to the enemy: beside hostile ground, the richest first. */
+function placeForComplex(state: GameState): SpaceId | undefined {
+  const board = boardOf(state);
+  if (state.complexes.filter((space) => state.control[space] === state.power).length >= COMPLEXES) return undefined;
+  const value = (space: SpaceId): number => territoryOf(board, space)?.ipc ?? 0;
+  return placesForComplex(state)
+    .filter(
+      (space) =>
+        value(space) >= WORTH_A_COMPLEX &&
+        neighboursIn(board.landNeighbours, space).some((next) => isHostileTerritory(state, next, state.power)),
+    )
+    .toSorted((a, b) => value(b) - value(a))[0];
 }
 
 /** Whether enemy land units are adjacent to the capital. */
@@ -55,6 +84,8 @@ function isThreatened(state: GameState): boolean {
 /** Places the next unit at the complex nearest to the enemy; ships where most of the fleet is. */
 export function mobilize(state: GameState): Command | null {
   for (const unit of Object.keys(state.purchased)) {
+    const site = unit === COMPLEX ? placeForComplex(state) : undefined;
+    if (site !== undefined) return { type: 'mobilize', unit, to: site };
     const places = mobilizationPlaces(state, unit);
     const place = [...places].sort((a, b) => merit(state, b.space) - merit(state, a.space))[0];
     if (place) return { type: 'mobilize', unit, to: place.space, complex: place.complex };

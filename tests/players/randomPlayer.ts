@@ -7,6 +7,7 @@ import {
   type UnitId,
 } from '../../src/engine/index.ts';
 import { chance, type Chance } from './chance.ts';
+import { declaredAdvantage } from './declareAdvantage.ts';
 import { rolledDice, type Player } from './player.ts';
 import { flightHome } from './randomExtras.ts';
 import { randomResearch } from './randomHome.ts';
@@ -18,10 +19,15 @@ import {
   randomPurchase,
 } from './randomPhases.ts';
 
+/** How often an advantage that can be declared is declared. */
+const DECLARES = 0.15;
+
 /** Plays random allowed commands of all kinds: attacks, assaults, loads, retreats, submarines. */
 export const randomPlayer: Player = (state, moment) => {
   const asked = awaiting(state);
   const draws = chance(moment.seed, moment.decisions);
+  const declared = declaredAdvantage(state, draws, DECLARES);
+  if (declared) return declared;
   switch (asked.kind) {
     case 'command':
       return phaseCommand(state, draws, moment.tries);

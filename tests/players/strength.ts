@@ -1,14 +1,14 @@
-import { boardOf, type GameState, type Unit } from '../../src/engine/index.ts';
+import { boardOf, typeOf, type GameState, type Unit } from '../../src/engine/index.ts';
 
 /** The strength of units: their expected hits in a round, times the hits they can take. */
 export function strength(state: GameState, units: readonly Unit[], as: 'attack' | 'defense'): number {
   let fire = 0;
   let hits = 0;
   for (const unit of units) {
-    const type = boardOf(state).unitTypes.get(unit.type);
-    fire += type?.[as] ?? 0;
-    // A transport takes hits only when all other units are lost.
-    if (unit.type !== 'transport') hits += type?.hits ?? 0;
+    const type = typeOf(state, unit);
+    fire += type[as] * (as === 'attack' ? type.attackDice : 1);
+    // A defenceless unit takes hits only when all others are lost.
+    if (type.canBeHit && !type.defenceless) hits += type.hits;
   }
   return fire * hits;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { newGame, type Edition, type GameState } from '../../src/engine/index.ts';
 import { EDITIONS, longestVictory } from '../editions/everyEdition.ts';
+import { someAdvantages } from '../editions/someAdvantages.ts';
 import { roundsPlayed, type Player, type Step } from '../players/player.ts';
 import { randomPlayer } from '../players/randomPlayer.ts';
 import { frozen } from './frozen.ts';
@@ -20,8 +21,12 @@ export const PLAYERS = [
   { name: 'Axis', powers: ['germany', 'japan'] },
 ] as const;
 
-const startOf = (edition: Edition): GameState =>
-  newGame(edition, { players: PLAYERS, victory: longestVictory(edition) });
+const startOf = (edition: Edition, seed: string): GameState =>
+  newGame(edition, {
+    players: PLAYERS,
+    victory: longestVictory(edition),
+    advantages: someAdvantages(edition, seed),
+  });
 
 /** Seeds of random games. They are not shrunk, because a smaller seed is not a simpler game. */
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })).map((seed) => `random-${seed}`);
@@ -35,7 +40,7 @@ const known = new Map<string, readonly Step[]>();
 function stepsOf(edition: Edition, seed: string): readonly Step[] {
   const key = `${edition.id} ${seed}`;
   let steps = known.get(key);
-  if (!steps) known.set(key, (steps = [...roundsPlayed(startOf(edition), carefulPlayer, seed, ROUNDS)]));
+  if (!steps) known.set(key, (steps = [...roundsPlayed(startOf(edition, seed), carefulPlayer, seed, ROUNDS)]));
   return steps;
 }
 
