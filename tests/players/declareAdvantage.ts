@@ -63,7 +63,7 @@ const FORMS: readonly Form[] = [
 
 const TRIES = 3;
 
-/** Any declaration of one of the advantages that can be declared now, most likely against its rule; null without any. */
+/** Any declaration of an advantage that can be declared now, most likely against its rule; null without any. */
 export function anyDeclaration(state: GameState, draws: Chance): Command | null {
   const usable = draws.one(usableAdvantages(state));
   const details = usable && draws.one(FORMS)!(state, draws, usable.power);

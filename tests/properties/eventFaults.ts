@@ -73,6 +73,12 @@ function follow(
         ships.set(unit, undefined);
       }
       break;
+    case 'units-sent':
+      for (const unit of [...event.units, ...event.cargo]) {
+        if (spaces.get(unit) !== event.from || !isNext(event.from, event.to)) faults.push(`${unit} is sent from afar`);
+        spaces.set(unit, event.to);
+      }
+      break;
     case 'units-retreated':
       if (event.to !== null) for (const unit of [...event.units, ...event.cargo]) spaces.set(unit, event.to);
       break;

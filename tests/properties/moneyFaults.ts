@@ -47,7 +47,7 @@ export function moneyFaults({ before, after, events }: Step): string[] {
         pay(event.power, event.ipcs);
         break;
       case 'income-collected': {
-        const due = isCapitalLost(before, event.power) ? 0 : nationalProduction(before, event.power);
+        const due = isCapitalLost(before, event.power) ? 0 : incomeDue(before, event.power);
         if (event.ipcs !== due) faults.push(`income of ${event.ipcs}, due ${due}`);
         pay(event.power, event.ipcs);
         break;
@@ -69,6 +69,14 @@ export function moneyFaults({ before, after, events }: Step): string[] {
     if (!Number.isSafeInteger(ipcs) || ipcs < 0) faults.push(`${power} has ${ipcs} IPCs`);
   }
   return faults;
+}
+
+/** What a power should collect: less where U-boats prey on it (INC-1, NA-GE-1). */
+function incomeDue(state: GameState, power: string): number {
+  const isPrey =
+    ['united-kingdom', 'united-states'].includes(power) && state.advantages.germany?.includes('u-boat-interdiction');
+  const boats = Object.values(state.units).filter(({ type, owner }) => type === 'submarine' && owner === 'germany');
+  return Math.max(0, nationalProduction(state, power) - (isPrey ? boats.length : 0));
 }
 
 /** National production must match the controlled territories and add up to the whole board (MAP-9). */

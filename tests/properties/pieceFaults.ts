@@ -33,6 +33,7 @@ function unitFaults(state: GameState, unit: Unit): string[] {
   } else faults.push(...cargoFaults(state, unit, named));
   if (unit.type === 'transport' && !fits(cargoOf(state, unit).map((cargo) => cargo.type)))
     faults.push(`${named} is overloaded`);
+  if (isTokyoExpress(state, unit) && cargoOf(state, unit).length > 1) faults.push(`${named} is overloaded`);
   if (unit.damaged && ![...(state.battle?.attackers ?? []), ...(state.battle?.defenders ?? [])].includes(unit.id))
     faults.push(`${named} is damaged outside a battle`);
   if (unit.submerged && (unit.type !== 'submarine' || !DIVING.includes(state.phase)))
@@ -48,12 +49,18 @@ function cargoFaults(state: GameState, unit: Unit, named: string): string[] {
   if (!ship) return [`${named} is aboard nothing`];
   const faults: string[] = [];
   const isOwnFighter = unit.type === 'fighter' && ship.type === 'carrier' && unit.owner === ship.owner;
-  const isTroop = boardOf(state).unitTypes.get(unit.type)?.domain === 'land' && ship.type === 'transport';
+  const isTroop =
+    boardOf(state).unitTypes.get(unit.type)?.domain === 'land' &&
+    (ship.type === 'transport' || (isTokyoExpress(state, ship) && unit.type === 'infantry'));
   if (!isTroop && !(isOwnFighter && bookOf(state).cargoMayStay)) faults.push(`${named} is aboard a ${ship.type}`);
   if (ship.space !== unit.space) faults.push(`${named} is in ${unit.space}, its ship in ${ship.space}`);
   if (areEnemies(state, ship.owner, unit.owner)) faults.push(`${named} is aboard an enemy`);
   return faults;
 }
+
+/** Whether this destroyer carries an infantry (NA-JA-1). */
+const isTokyoExpress = (state: GameState, { type, owner }: Unit): boolean =>
+  type === 'destroyer' && state.advantages[owner]?.includes('tokyo-express') === true;
 
 const fits = (types: readonly string[]): boolean =>
   types.length <= 2 && types.filter((type) => type !== 'infantry').length <= 1;

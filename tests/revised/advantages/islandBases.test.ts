@@ -76,4 +76,33 @@ describe('NA-US-1: Island Bases', () => {
     const home = after(won, move('sz-51', { fighter: 1 }, 'wake-island'));
     expect(countsIn(home, 'wake-island')).toEqual({ fighter: 1 });
   });
+
+  test('over the zone of an own island it has not landed: it may not wait there', () => {
+    const scene: Partial<Scene> = {
+      phase: 'combat-move',
+      units: {
+        'united-states': { 'hawaiian-islands': { fighter: 1 } },
+        japan: { 'sz-51': { transport: 1 }, 'wake-island': { infantry: 1 } },
+      },
+    };
+    const attack = move('hawaiian-islands', { fighter: 1 }, 'sz-51');
+    const won = readBack(after(bases(scene), attack, endPhase, fight('sz-51'), roll(1), roll(6)));
+    expectRefused(won, move('sz-51', { fighter: 1 }, 'sz-52'), 'NCM-5', 'not-a-landing-place');
+    expect(placesOf(won, idsOf(won, 'sz-51', { fighter: 1 }))).not.toContain('sz-52');
+  });
+
+  test('once landed it takes no further step, though it would cost nothing', () => {
+    const scene: Partial<Scene> = {
+      phase: 'combat-move',
+      units: {
+        'united-states': { 'hawaiian-islands': { fighter: 1 }, 'sz-52': { carrier: 1 } },
+        japan: { 'sz-51': { transport: 1 } },
+      },
+    };
+    const attack = move('hawaiian-islands', { fighter: 1 }, 'sz-51');
+    const won = after(bases(scene), attack, endPhase, fight('sz-51'), roll(1), roll(6));
+    const landed = after(won, move('sz-51', { fighter: 1 }, 'hawaiian-islands'), endPhase);
+    expect(landed.phase).toBe('noncombat-move');
+    expect(placesOf(landed, idsOf(landed, 'hawaiian-islands', { fighter: 1 }))).toEqual([]);
+  });
 });

@@ -14,36 +14,39 @@ export interface Flyer {
   readonly at: SpaceId;
   /** Spaces it can still fly this turn. */
   readonly range: number;
+  /** It has completed its move: it takes not even a step that would cost nothing. */
+  readonly isDown: boolean;
   readonly landsOnDecks: boolean;
 }
 
 /** Hypothetical positions and ranges of air units, to try a move. */
-export type MovedFlyers = ReadonlyMap<UnitId, { readonly at: SpaceId; readonly range: number }>;
+export type MovedFlyers = ReadonlyMap<UnitId, Pick<Flyer, 'at' | 'range' | 'isDown'>>;
 
 /**
- * The acting power's air units that must land; `moved` overrides some of them, `canMove` false sets all ranges to 0.
+ * The acting power's air units that must land; `moved` overrides some of them, `canMove` false lets none move any more.
  */
 export function flyersOf(state: GameState, moved: MovedFlyers = new Map(), canMove = true): readonly Flyer[] {
   const flyers: Flyer[] = [];
   for (const unit of unitsOf(state, state.power)) {
     const { domain, landsOnDecks } = typeOf(state, unit);
     if (domain !== 'air' || unit.aboard !== undefined) continue;
-    const now = moved.get(unit.id) ?? { at: unit.space, range: rangeLeft(state, unit) };
-    if (isKamikaze(state, unit, now.at)) continue;
-    flyers.push({ unit: unit.id, at: now.at, range: canMove ? now.range : 0, landsOnDecks });
+    const { at, range, isDown } = moved.get(unit.id) ?? nowOf(state, unit);
+    if (isKamikaze(state, unit, at)) continue;
+    flyers.push({ unit: unit.id, at, range: canMove ? range : 0, isDown: isDown || !canMove, landsOnDecks });
   }
   return flyers;
 }
 
-/** How many spaces an air unit can still fly before it must land; 0 if it has completed its move. */
-function rangeLeft(state: GameState, unit: Unit): number {
+/** Where an air unit is, and how many spaces it can still fly before it must land. */
+function nowOf(state: GameState, unit: Unit): Pick<Flyer, 'at' | 'range' | 'isDown'> {
+  const at = unit.space;
   const deed = deedOf(state, unit.id);
-  if (!deed) return typeOf(state, unit).move;
-  const isDone =
+  if (!deed) return { at, range: typeOf(state, unit).move, isDown: false };
+  const isDown =
     deed.phase === 'noncombat-move' ||
     (boardOf(state).edition.airLands === 'after-battle' &&
       (state.phase === 'noncombat-move' || hasFlownHome(state, unit)));
-  return isDone ? 0 : typeOf(state, unit).move - deed.spent;
+  return { at, range: isDown ? 0 : typeOf(state, unit).move - deed.spent, isDown };
 }
 
 /** The territories where the acting power's air units can land this turn. */
@@ -75,5 +78,10 @@ const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state)
 });
 
 /** Whether an air unit is in, or can reach, a territory to land in. Territories have room for any number. */
-export const canLandAshore = (state: GameState, flyer: Pick<Flyer, 'at' | 'range'>): boolean =>
-  (distanceToLandingTerritory(state).get(flyer.at) ?? Infinity) <= flyer.range;
+export const canLandAshore = (
+  state: GameState,
+  { at, range, isDown }: Pick<Flyer, 'at' | 'range' | 'isDown'>,
+): boolean =>
+  isDown
+    ? isLandingTerritory(state, at, state.power)
+    : (distanceToLandingTerritory(state).get(at) ?? Infinity) <= range;

@@ -9,7 +9,7 @@ import { flightDistance, flightRange, movementUsed } from '../air/islandFlights.
 import { airEndRefusal } from './airMovement.ts';
 import { landEndRefusal, landEntryRefusal, landNeighbours } from './landMovement.ts';
 import { offRailsRefusal } from './railways.ts';
-import { movesLeft } from './readiness.ts';
+import { isMovePhase, movesLeft } from './readiness.ts';
 import { seaEndRefusal, seaEntryRefusal, seaNeighbours } from './seaMovement.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
 
@@ -54,7 +54,9 @@ const rulesFor = (state: GameState, unit: Unit): MovementRules =>
  */
 export function routesFrom(state: GameState, unit: Unit): ReadonlyMap<SpaceId, Route> {
   const points = movesLeft(state, unit);
-  if (domainOf(state, unit) === 'air') return airRoutes(state, unit, points);
+  // Without points none may move in a movement phase, though some steps would be free.
+  if (domainOf(state, unit) === 'air')
+    return points === 0 && isMovePhase(state.phase) ? new Map() : airRoutes(state, unit, points);
   const rules = rulesFor(state, unit);
   const found = new Map<SpaceId, Route>();
   /** Whether the first step of the route enters a hostile territory. */
