@@ -103,8 +103,9 @@ describe('fighters aboard', () => {
       },
     });
     const kept = after(guests, stay());
-    expect(countsIn(after(kept, sail), 'sz-51', 'germany')).toEqual({ fighter: 1 });
-    expectRefused(kept, move('sz-50', { fighter: 1 }, 'sz-51'), 'CM-16', 'cargo-moves-with-ship');
+    const sailed = after(kept, sail);
+    expect(countsIn(sailed, 'sz-51', 'germany')).toEqual({ fighter: 1 });
+    expectRefused(sailed, move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-16', 'cargo-moves-with-ship');
   });
 
   test('CM-13: are offered where they stand', () => {
@@ -112,6 +113,40 @@ describe('fighters aboard', () => {
     const here = reach(state, idsOf(state, 'sz-50', { fighter: 1 })).find(({ space }) => space === 'sz-50');
     expect(here?.meaning).toBe('load');
     expect(here?.command).toEqual({ type: 'load', units: [one(state, 'sz-50', 'fighter')], zone: 'sz-50' });
+  });
+
+  describe('that were to stay can be launched after all', () => {
+    const kept = () => after(pacific({ 'sz-50': { carrier: 1, fighter: 2 } }), stay(2));
+
+    test('CM-13: while their carrier has not sailed', () => {
+      const launched = after(kept(), move('sz-50', { fighter: 1 }, 'sz-51'), sail);
+      expect(attackers(after(launched, endPhase, fight('sz-51')))).toEqual(['carrier', 'fighter']);
+      expectRefused(after(kept(), sail), move('sz-51', { fighter: 1 }, 'sz-50'), 'CM-16', 'cargo-moves-with-ship');
+    });
+
+    test('CM-13: they are offered the same flights as before, and no more', () => {
+      const free = pacific({ 'sz-50': { carrier: 1, fighter: 2 } });
+      const flights = (state: GameState) =>
+        reach(state, [one(state, 'sz-50', 'fighter')]).filter(({ command }) => command.type === 'move');
+      const others = flights(kept()).filter(({ space }) => space !== 'sz-50');
+      expect(others.map(({ space, routes }) => [space, routes])).toEqual(
+        flights(free).map(({ space, routes }) => [space, routes]),
+      );
+      for (const { command } of others) expectAllowed(kept(), command);
+    });
+
+    test('CM-13: to fight where they are, too', () => {
+      const beside = game({
+        power: 'japan',
+        units: { japan: { 'sz-50': { carrier: 1, fighter: 2 } }, 'united-states': { 'sz-50': { destroyer: 1 } } },
+      });
+      const state = after(beside, stay(2), move('sz-50', { fighter: 1 }, 'sz-50'));
+      expect(attackers(after(state, endPhase, fight('sz-50')))).toEqual(['carrier', 'fighter']);
+      const here = reach(after(beside, stay(2)), idsOf(beside, 'sz-50', { fighter: 2 })).find(
+        ({ space }) => space === 'sz-50',
+      );
+      expect(here).toMatchObject({ meaning: 'attack', command: { type: 'move', to: 'sz-50' } });
+    });
   });
 
   test('UNIT-4: only fighters, and not in noncombat move', () => {
@@ -129,6 +164,7 @@ describe('in a position file fighters aboard', () => {
 
   test('are kept', () => {
     const file = toPosition(kept());
+    expect(file.version).toBe(3);
     const read = fromPosition(file);
     expect(read.ok && toPosition(read.value)).toEqual(file);
     expect(read.ok && countsIn(read.value, 'sz-51', 'japan')).toEqual({ carrier: 1, fighter: 2 });

@@ -11,15 +11,21 @@ import type { GameState, Unit } from '../state.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { landingLegs } from './landingLegs.ts';
 import { withIdenticalUnits } from './identicalUnits.ts';
+import { isLaunchOnTheSpot, launched } from './launch.ts';
 import { cannotMoveRefusal, isRefusal, ownUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
 
 type Move = Extract<Command, { type: 'move' }>;
 
-/** Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). */
-export function planMove(state: GameState, { units: ids, to, via = [] }: Move): Result<readonly GameEvent[], Refusal> {
-  const units = ownUnits(state, ids);
-  if (isRefusal(units)) return fault(units);
+/**
+ * Move units to a space, each by its own route, all of them or none (CM-1..15, NCM-1..6). Fighters that were to stay
+ * aboard are launched for it (CM-13).
+ */
+export function planMove(before: GameState, { units: ids, to, via = [] }: Move): Result<readonly GameEvent[], Refusal> {
+  const named = ownUnits(before, ids);
+  if (isRefusal(named)) return fault(named);
+  const { state, units, events } = launched(before, named);
+  if (isLaunchOnTheSpot(before, named, to)) return ok(events);
   const legs: Leg[] = [];
   for (const unit of units) {
     const refused = cannotMoveRefusal(state, unit);
@@ -31,6 +37,7 @@ export function planMove(state: GameState, { units: ids, to, via = [] }: Move): 
   const flown = via.length > 0 ? namedLegs(state, units, to, legs) : landingLegs(state, units, to, legs);
   if (!flown.ok) return fault(flown.fault);
   return ok([
+    ...events,
     {
       type: 'units-moved',
       power: state.power,

@@ -6,10 +6,12 @@ import { beganInHostileZone, deedOf, domainOf, enemiesIn, isHostile, typeOf, uni
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { landingLegs } from './landingLegs.ts';
+import { isLaunchOnTheSpot, launched } from './launch.ts';
 import { planLoad } from './load.ts';
 import { planOffload } from './offload.ts';
 import { isMovePhase, isRefusal, ownUnits } from './readiness.ts';
 import { routesFrom, type Route } from './routes.ts';
+import { canBeLaunched } from './stayAboard.ts';
 
 /**
  * Every space that all these units of the acting power can go to now with one command.
@@ -36,6 +38,7 @@ function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceF
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return [];
   const first = units[0]!;
+  if (canBeLaunched(state, first)) return launches(state, units, ids, isWanted);
   if (first.aboard !== undefined) return offloads(state, first, ids, isWanted);
   return [...moves(state, units, ids, isWanted), ...loads(state, first, ids, isWanted)];
 }
@@ -43,8 +46,9 @@ function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceF
 /** The command that sends these units to a space: offload, load or move. It may be refused. */
 export function commandTo(state: GameState, units: readonly UnitId[], space: SpaceId): Command {
   const first = unitOf(state, units[0] ?? '');
-  if (first?.aboard !== undefined) return { type: 'offload', units, to: space };
-  if (first && space === first.space && typeOf(state, first).staysAboard) return { type: 'load', units, zone: space };
+  if (first?.aboard !== undefined && !canBeLaunched(state, first)) return { type: 'offload', units, to: space };
+  if (first?.aboard === undefined && space === first?.space && typeOf(state, first).staysAboard)
+    return { type: 'load', units, zone: space };
   if (first && domainOf(state, first) === 'land' && isSeaZone(boardOf(state), space))
     return { type: 'load', units, zone: space };
   return { type: 'move', units, to: space };
@@ -79,6 +83,27 @@ function moves(
     });
   }
   return found;
+}
+
+/** The flights of fighters that were to stay aboard; they can also stay where they are, to fight there (CM-13). */
+function launches(
+  state: GameState,
+  named: readonly Unit[],
+  ids: readonly UnitId[],
+  isWanted: SpaceFilter,
+): readonly Destination[] {
+  const { state: next, units } = launched(state, named);
+  const { space } = named[0]!;
+  const here: Destination = {
+    space,
+    meaning: meaningOf(next, units, space),
+    command: { type: 'move', units: ids, to: space },
+    routes: directRoutes(state, ids, space),
+  };
+  return [
+    ...moves(next, units, ids, isWanted),
+    ...(isWanted(space) && isLaunchOnTheSpot(state, named, space) ? [here] : []),
+  ];
 }
 
 function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Meaning {

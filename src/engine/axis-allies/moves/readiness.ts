@@ -5,6 +5,7 @@ import { cargoOf, deedOf, domainOf, isHostileZone, typeOf, unitOf } from '../pie
 import { refusal, type Refusal } from '../refusal.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { hasHold } from '../shipRoom.ts';
+import { canBeLaunched } from './stayAboard.ts';
 import type { TransportTask } from './transportRules.ts';
 import { moveOf } from './railways.ts';
 import { landStopRefusal, seaStopRefusal } from './stops.ts';
@@ -40,6 +41,7 @@ export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null 
  * NCM-8).
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
+  if (canBeLaunched(state, unit)) return null;
   if (unit.aboard !== undefined) return refusal('CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);
   const about = { units: [unit.id], spaces: [unit.space] };

@@ -16,6 +16,15 @@ export const isStayingAboard = (state: GameState, units: readonly Unit[], zone: 
   state.phase === 'combat-move' &&
   units.every((unit) => unit.aboard === undefined && unit.space === zone && typeOf(state, unit).staysAboard);
 
+/** Whether a fighter was to stay aboard and can be launched after all: its carrier has not sailed with it (CM-13). */
+export const canBeLaunched = (state: GameState, unit: Unit): boolean =>
+  unit.aboard !== undefined &&
+  state.phase === 'combat-move' &&
+  typeOf(state, unit).staysAboard &&
+  !hasSailed(state, unit.aboard);
+
+const hasSailed = (state: GameState, carrier: UnitId): boolean => deedOf(state, carrier)?.did === 'moved';
+
 /** Keeps fighters that have not moved aboard own carriers that have not moved, or aboard the given one. */
 export function planStayAboard(
   state: GameState,
@@ -27,7 +36,7 @@ export function planStayAboard(
   const flown = units.filter(({ id }) => deedOf(state, id));
   if (flown.length > 0) return fault(refusal('CM-13', 'already-moved', about(flown)));
   const decks = ownIn(state, zone, state.power)
-    .filter((ship) => hasDeck(state, ship) && deedOf(state, ship.id)?.did !== 'moved')
+    .filter((ship) => hasDeck(state, ship) && !hasSailed(state, ship.id))
     .filter(({ id }) => only === undefined || id === only)
     .map((ship) => ({ ship, room: deckRoom(state, [ship]) }));
   let free = freeDecks(state, zone);
