@@ -121,6 +121,12 @@ describe('a new complex', () => {
     expectAllowed(state, mobilize('industrial-complex', 'kwantung'));
   });
 
+  test('CPX-3: is placed by no other complex', () => {
+    const state = placing('united-kingdom', one);
+    expectRefused(state, mobilize('industrial-complex', 'india', 'united-kingdom'), 'CPX-3', 'bad-command');
+    expectAllowed(state, mobilize('industrial-complex', 'india', 'india'));
+  });
+
   test('CPX-3: mobilizes from the next turn on', () => {
     const placed = after(placing('united-kingdom', { ...one, infantry: 1 }), mobilize('industrial-complex', 'india'));
     expectRefused(placed, mobilize('infantry', 'india'), 'CPX-3', 'complex-new');

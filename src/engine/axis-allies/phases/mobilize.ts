@@ -28,7 +28,7 @@ export function planMobilize(
   if ((state.purchased[type] ?? 0) < 1)
     return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
   if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
-  if (type === COMPLEX) return planComplex(state, to);
+  if (type === COMPLEX) return planComplex(state, to, complex);
   const isSea = isSeaZone(boardOf(state), to);
   const about = { unitType: type, spaces: [to] };
   const { domain, landsOnDecks } = newTypeOf(state, type);
@@ -68,9 +68,12 @@ export function planMobilize(
     : ok([event]);
 }
 
-/** Place an industrial complex (CPX-1, CPX-2). It counts against no limit. */
-function planComplex(state: GameState, to: SpaceId): Result<readonly GameEvent[], Refusal> {
-  const refused = complexRefusal(state, to);
+/** Place an industrial complex (CPX-1, CPX-2). It counts against no limit: no other complex can be named for it. */
+function planComplex(state: GameState, to: SpaceId, by: SpaceId | undefined): Result<readonly GameEvent[], Refusal> {
+  const refused =
+    by === undefined || by === to
+      ? complexRefusal(state, to)
+      : refusal('CPX-3', 'bad-command', { unitType: COMPLEX, spaces: [by] });
   return refused ? fault(refused) : ok([{ type: 'complex-placed', power: state.power, space: to, isFree: false }]);
 }
 

@@ -164,6 +164,6 @@ export function toPosition(state: GameState): PositionFile {
     ...shotEntries(state),
     ...(state.outcome && { over: true }),
   };
-  const version = versionOf(file);
+  const version = versionOf(file, edition);
   return version === 1 ? file : { version, ...file };
 }

@@ -1,17 +1,22 @@
 import { hasAdvantageEntries } from './advantageRecords.ts';
 import { hasPossessions } from './possessions.ts';
+import type { Edition } from '../edition.ts';
 import type { PositionFile } from './schema.ts';
+
+type Details = Partial<NonNullable<PositionFile['pieces']>[number]>;
 
 /**
  * The version a position file needs: 1 for a turn's beginning, 2 with the turn's record or details of single units, 3
  * with what only some editions have.
  */
-export function versionOf({ turn, pieces, over, ...rest }: PositionFile): 1 | 2 | 3 {
-  const details = [...(pieces ?? []), ...(rest.aboard ?? [])];
+export function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edition): 1 | 2 | 3 {
+  const cargo = (rest.aboard ?? []).flatMap((ship) => ship.cargo);
+  if (units.some(({ id, staysAboard }) => staysAboard && cargo.some(({ unit }) => unit === id))) return 3;
+  const details: readonly Details[] = [...(pieces ?? []), ...(rest.aboard ?? []), ...cargo];
   if (
     details.some(
-      ({ submerged, capturedFrom, emptiedIn, deed, ...more }) =>
-        ('battle' in more && more.battle?.doomed) ||
+      ({ submerged, capturedFrom, emptiedIn, deed, battle }) =>
+        battle?.doomed ||
         submerged ||
         capturedFrom !== undefined ||
         emptiedIn !== undefined ||
