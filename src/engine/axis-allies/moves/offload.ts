@@ -13,7 +13,7 @@ import {
   typeOf,
 } from '../pieces.ts';
 import { canAssault } from './possibleAssaults.ts';
-import { couldBeCleared } from './possibleBattles.ts';
+import { couldBeCleared, couldBeLeft } from './possibleBattles.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -72,7 +72,7 @@ function assaultRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId
     .find((target) => target !== undefined && target !== to);
   if (other !== undefined) return refusal('CM-18', 'one-territory', about);
   if (units.some((unit) => deedOf(state, unit.id)?.assault === to)) return refusal('CM-7', 'already-moved', about);
-  if (couldBeCleared(state, ship.space)) return null;
+  if (couldBeCleared(state, ship.space) || couldBeLeft(state, ship.space)) return null;
   if (isHostileZone(state, ship.space, state.power))
     return refusal(unclearedRule(state, ship), 'zone-hostile', { ...about, spaces: [ship.space] });
   return hasEnemySubmarine(state, ship.space, state.power)

@@ -1,6 +1,6 @@
 import { flightDistances } from '../air/islandFlights.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, typeOf, unitsOf } from '../pieces.ts';
+import { deedOf, enemiesIn, ownIn, typeOf, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { movesLeft } from './readiness.ts';
 
@@ -15,3 +15,11 @@ export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
   }
   return false;
 }
+
+/**
+ * Whether submarines alone bar this zone to ships that fight there without any escort: they may dive, which opens it
+ * for a landing (AMPH-2).
+ */
+export const couldBeLeft = (state: GameState, zone: SpaceId): boolean =>
+  ownIn(state, zone, state.power).some((unit) => !typeOf(state, unit).needsEscort) &&
+  enemiesIn(state, zone, state.power).every((unit) => typeOf(state, unit).submerges);

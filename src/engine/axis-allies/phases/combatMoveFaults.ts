@@ -6,6 +6,7 @@ import { hasFled } from '../moves/cargoMayStay.ts';
 import { engagementRefusal, isEngagementOpen } from '../moves/engage.ts';
 import { hasDeclaredAssault } from '../moves/landsFrom.ts';
 import { declaresAssault } from '../moves/possibleAssaults.ts';
+import { couldBeLeft } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { beganInHostileZone, deedOf, isArmed, isHostileZone, ownIn, typeOf, unitOf, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -87,7 +88,7 @@ function movedWithoutEscape(state: GameState, unit: Unit): boolean {
  * (CM-21), and must leave a hostile zone if they can (CM-8).
  */
 function hostileZoneRefusal(state: GameState, zone: SpaceId, own: readonly Unit[]): Refusal | null {
-  if (own.some((unit) => isArmed(state, unit))) return null;
+  if (own.some((unit) => isArmed(state, unit)) || couldBeLeft(state, zone)) return null;
   if (!own.every((unit) => typeOf(state, unit).needsEscort) || own.length === 0)
     return hasDeclaredAssault(state, zone)
       ? refusal(own.length === 0 ? 'AMPH-9' : 'CM-18', 'zone-hostile', { spaces: [zone] })
